@@ -16,7 +16,7 @@ final class WaterfallLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     width = collectionView.bounds.inset(by: collectionView.adjustedContentInset).width
     let columns = min(4, max(2, Int(width / 180)))
-    header.frame = CGRect(x: 0, y: 0, width: width, height: 40)
+    header.frame = CGRect(x: 0, y: 0, width: width, height: MonthHeader.height(for: collectionView.traitCollection) + 6)
     let columnWidth = (width - spacing * CGFloat(columns + 1)) / CGFloat(columns)
     var ends = Array(repeating: header.frame.maxY, count: columns)
     let count = collectionView.numberOfItems(inSection: 0)
