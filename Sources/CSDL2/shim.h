@@ -42,6 +42,7 @@ typedef __typeof__(&SDL_HasClipboardText) fn_SDL_HasClipboardText;
 typedef __typeof__(&SDL_free) fn_SDL_free;
 typedef __typeof__(&SDL_CreateSystemCursor) fn_SDL_CreateSystemCursor;
 typedef __typeof__(&SDL_SetCursor) fn_SDL_SetCursor;
+typedef __typeof__(&SDL_ShowCursor) fn_SDL_ShowCursor;
 typedef __typeof__(&SDL_FreeCursor) fn_SDL_FreeCursor;
 typedef __typeof__(&SDL_GetModState) fn_SDL_GetModState;
 typedef __typeof__(&SDL_GetTouchDeviceType) fn_SDL_GetTouchDeviceType;

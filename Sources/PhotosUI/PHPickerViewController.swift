@@ -42,7 +42,7 @@ public struct PHPickerConfiguration {
   public var selectionLimit = 1
   /// The form in which photos are delivered. On Linux files are always delivered as they are.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// The selection of several photos. On Linux they are always in the order in which they were tapped.
+  /// The selection of several photos. On Linux they are always returned in the order in which they were tapped; `.ordered` shows it.
   public var selection = Selection.default
   /// The identifiers of initially selected photos. The images on Linux have no identifiers.
   public var preselectedAssetIdentifiers: [String] = []
@@ -66,17 +66,12 @@ public struct PHPickerResult {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets the user choose photos: the images in the desktop's folder of images.
-open class PHPickerViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+/// Lets the user choose photos: the images in the desktop's folder of images, in a grid, with its folders as albums.
+open class PHPickerViewController: UIViewController {
   /// The object that receives the choice.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
   /// The settings of the picker.
   public let configuration: PHPickerConfiguration
-  private let table = UITableView(frame: .zero, style: .plain)
-  private let bar = UINavigationBar()
-  private let item = UINavigationItem(title: LocalizedStrings.word("Photos"))
-  private var files: [URL] = []
-  private var chosen: [URL] = []
   /// Replaces the folder of images, for tests.
   package static var folder: URL?
 
@@ -90,37 +85,23 @@ open class PHPickerViewController: UIViewController, UITableViewDataSource, UITa
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    item.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.finish([]) })
-    if configuration.selectionLimit != 1 {
-      item.rightBarButtonItem = UIBarButtonItem(
-        systemItem: .add, primaryAction: UIAction { [weak self] _ in self.map { $0.finish($0.chosen) } })
+    let selection = PictureSelection(limit: max(0, configuration.selectionLimit), isOrdered: configuration.selection == .ordered) {
+      [weak self] in self?.finish($0)
     }
-    bar.items = [item]
-    table.dataSource = self
-    table.delegate = self
-    table.rowHeight = 64
-    table.allowsMultipleSelection = configuration.selectionLimit != 1
-    for part in [bar, table] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor), bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      table.topAnchor.constraint(equalTo: bar.bottomAnchor), table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      table.leadingAnchor.constraint(equalTo: view.leadingAnchor), table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
-    files = Self.pictures(for: configuration.filter)
-    if files.isEmpty { item.prompt = "There are no pictures in the folder of pictures." }
+    let grid = PictureGridController(folder: pictures, title: LocalizedStrings.word("Photos"), selection: selection)
+    let navigation = UINavigationController(rootViewController: grid)
+    addChild(navigation)
+    navigation.view.frame = view.bounds
+    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(navigation.view)
+    navigation.didMove(toParent: self)
   }
 
-  private static func pictures(for filter: PHPickerFilter?) -> [URL] {
-    guard filter == nil || filter!.name.contains("images") else { return [] }
-    guard let folder = folder ?? FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first else { return [] }
-    let all = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    return all.filter { ["png", "jpg", "jpeg", "gif"].contains($0.pathExtension.lowercased()) }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  /// The folder of images; for a filter without images, one that does not exist.
+  private var pictures: URL {
+    let isWanted = configuration.filter.map { $0.name.contains("images") } ?? true
+    let folder = Self.folder ?? FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+    return folder.flatMap { isWanted ? $0 : nil } ?? URL(fileURLWithPath: "/nonexistent", isDirectory: true)
   }
 
   private func finish(_ urls: [URL]) {
@@ -132,23 +113,4 @@ open class PHPickerViewController: UIViewController, UITableViewDataSource, UITa
     }
     delegate?.picker(self, didFinishPicking: results)
   }
-
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { files.count }
-
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "picture") ?? UITableViewCell(style: .default, reuseIdentifier: "picture")
-    cell.textLabel?.text = files[indexPath.row].lastPathComponent
-    cell.imageView?.image = UIImage(contentsOfFile: files[indexPath.row].path)?.preparingThumbnail(of: CGSize(width: 56, height: 56))
-    return cell
-  }
-
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if configuration.selectionLimit == 1 { return finish([files[indexPath.row]]) }
-    guard configuration.selectionLimit == 0 || chosen.count < configuration.selectionLimit else {
-      return tableView.deselectRow(at: indexPath, animated: true)
-    }
-    chosen.append(files[indexPath.row])
-  }
-
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { chosen.removeAll { $0 == files[indexPath.row] } }
 }

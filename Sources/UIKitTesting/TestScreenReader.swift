@@ -156,6 +156,12 @@ import UIKit
     reach(name, in: container)?.accessibilityCustomActions ?? []
   }
 
+  /// Returns the further contents of an element, as they are read on request.
+  public func moreContent(of name: String? = nil, in container: String? = nil) -> [String] {
+    let provider = reach(name, in: container) as? any AXCustomContentProvider
+    return (provider?.accessibilityCustomContent ?? []).map(\.spoken)
+  }
+
   /// Performs one of the element's custom actions.
   @discardableResult
   public func perform(_ action: String, on name: String? = nil, in container: String? = nil) -> Bool {

@@ -29,6 +29,27 @@ import UIKitTesting
     #expect(isReversed ? near.maxX > 355 : near.minX < 20, "\(near)")
   }
 
+  @Test(
+    "The covers begin in the middle with the first one, the next is towards the trailing side, and a flick ends at a cover",
+    arguments: [false, true])
+  func covers(isReversed: Bool) throws {
+    let screen = try open("CoverFlow") { $0.layoutDirection = isReversed ? .rightToLeft : .leftToRight }
+    let grid = try #require(screen.views(UICollectionView.self).first)
+    func center(_ item: Int) -> CGFloat? {
+      grid.cellForItem(at: IndexPath(item: item, section: 0)).map { $0.superview!.convert($0.center, to: nil).x }
+    }
+    let next = try #require(center(1))
+    #expect(center(0) == 187.5 && (isReversed ? next < 100 : next > 275), "\(next)")
+    let cell = try #require(grid.cellForItem(at: IndexPath(item: 1, section: 0)))
+    // The side of a cover that is towards the middle is farther away.
+    #expect(isReversed ? cell.layer.transform.m14 > 0 : cell.layer.transform.m14 < 0, "\(cell.layer.transform.m14)")
+    let toward: CGFloat = isReversed ? 150 : -150
+    screen.flick(from: CGPoint(x: 187, y: 300), to: CGPoint(x: 187 + toward, y: 300))
+    screen.settle()
+    let centers = (1..<60).compactMap(center)
+    #expect(centers.contains { abs($0 - 187.5) < 0.6 }, "\(centers)")
+  }
+
   @Test("A tile that is carried to another place in a grid from right to left is dropped under the finger")
   func carried() throws {
     let screen = try open("ReorderGrid") { $0.layoutDirection = .rightToLeft }

@@ -68,6 +68,24 @@ import UIKitTesting
     }
   }
 
+  @Test("Headers of grids grow with the text size and hold their words", arguments: ["PhotoWall", "ReorderGrid", "Waterfall"])
+  func gridHeaders(name: String) throws {
+    let sample = try #require(Gallery.samples.first { $0.name == name })
+    let screen = TestScreen.showing(sample, design: .modern) { $0.preferredContentSizeCategory = .large }
+    func check(_ size: CGFloat) {
+      let headers = screen.views(MonthHeader.self)
+      #expect(!headers.isEmpty)
+      for header in headers {
+        #expect(header.label.font.pointSize == size, "\(name)")
+        #expect(header.label.sizeThatFits(.zero).height <= header.bounds.height, "\(name): \(header.bounds)")
+      }
+    }
+    check(17)
+    screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
+    screen.settle()
+    check(40)
+  }
+
   @Test("Right to left the controls begin at the right")
   func mirrored() throws {
     let sample = try #require(Gallery.samples.first { $0.name == "Controls" })

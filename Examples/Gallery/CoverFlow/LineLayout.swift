@@ -28,6 +28,14 @@ final class LineLayout: UICollectionViewFlowLayout {
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
+  /// The first cover is at the right side in a right-to-left interface.
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  private var isMirrored: Bool { collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Converts between positions of the layout, which begin at the first cover, and those of the view.
+  private func converted(_ x: CGFloat) -> CGFloat { isMirrored ? collectionViewContentSize.width - x : x }
+
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let attributes = super.layoutAttributesForElements(in: rect)
     for one in attributes ?? [] { shape(one) }
@@ -42,7 +50,7 @@ final class LineLayout: UICollectionViewFlowLayout {
 
   private func shape(_ attributes: UICollectionViewLayoutAttributes) {
     guard let collectionView else { return }
-    let distance = (collectionView.bounds.midX - attributes.center.x) / Self.reach
+    let distance = (collectionView.bounds.midX - converted(attributes.center.x)) / Self.reach
     let part = max(-1, min(1, distance))
     let scale = 1 + Self.growth * (1 - abs(part))
     var transform = CATransform3DIdentity
@@ -57,8 +65,10 @@ final class LineLayout: UICollectionViewFlowLayout {
   ) -> CGPoint {
     guard let collectionView else { return proposedContentOffset }
     let middle = proposedContentOffset.x + collectionView.bounds.width / 2
-    let rect = CGRect(origin: CGPoint(x: proposedContentOffset.x, y: 0), size: collectionView.bounds.size)
-    let centers = (super.layoutAttributesForElements(in: rect) ?? []).map(\.center.x)
+    let width = collectionView.bounds.width
+    let left = isMirrored ? converted(proposedContentOffset.x + width) : proposedContentOffset.x
+    let rect = CGRect(x: left, y: 0, width: width, height: collectionView.bounds.height)
+    let centers = (super.layoutAttributesForElements(in: rect) ?? []).map { converted($0.center.x) }
     guard let nearest = centers.min(by: { abs($0 - middle) < abs($1 - middle) }) else { return proposedContentOffset }
     return CGPoint(x: proposedContentOffset.x + nearest - middle, y: proposedContentOffset.y)
   }

@@ -7,7 +7,8 @@ final class MonthHeader: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = UIColor.systemBackground.withAlphaComponent(0.9)
-    label.font = .boldSystemFont(ofSize: 17)
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
     label.accessibilityTraits = .header
     label.frame = bounds.insetBy(dx: 12, dy: 0)
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -15,4 +16,16 @@ final class MonthHeader: UICollectionReusableView {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A grid asks for the heights of its headers again when the text size changes.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+    (superview as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+  }
+
+  /// Returns the height of a header for a text size.
+  static func height(for traits: UITraitCollection) -> CGFloat {
+    UIFontMetrics(forTextStyle: .headline).scaledValue(for: 34, compatibleWith: traits).rounded()
+  }
 }

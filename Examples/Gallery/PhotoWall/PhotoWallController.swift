@@ -9,7 +9,6 @@ final class PhotoWallController: UICollectionViewController, UICollectionViewDel
     let layout = MirroredFlow()
     layout.minimumInteritemSpacing = 2
     layout.minimumLineSpacing = 2
-    layout.headerReferenceSize = CGSize(width: 0, height: 34)
     layout.sectionHeadersPinToVisibleBounds = true
     self.init(collectionViewLayout: layout)
     title = "Photos"
@@ -26,6 +25,12 @@ final class PhotoWallController: UICollectionViewController, UICollectionViewDel
     collectionView.register(WallCell.self, forCellWithReuseIdentifier: "photo")
     collectionView.register(
       MonthHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "month")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    CGSize(width: 0, height: MonthHeader.height(for: traitCollection))
   }
 
   // MARK: Deleting

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Tiles in two sections that a long press lifts and the finger carries to another place. Tiles of the tray can be dropped among them.
-final class ReorderGridController: UICollectionViewController, UICollectionViewDropDelegate {
+final class ReorderGridController: UICollectionViewController, UICollectionViewDelegateFlowLayout, UICollectionViewDropDelegate {
   private var source: UICollectionViewDiffableDataSource<String, Int>!
   /// Called with a tile that was dropped.
   var taken: (Int) -> Void = { _ in }
@@ -12,7 +12,6 @@ final class ReorderGridController: UICollectionViewController, UICollectionViewD
     let layout = MirroredFlow()
     layout.itemSize = CGSize(width: 64, height: 64)
     layout.sectionInset = UIEdgeInsets(top: 4, left: 12, bottom: 12, right: 12)
-    layout.headerReferenceSize = CGSize(width: 0, height: 34)
     self.init(collectionViewLayout: layout)
     title = "Reorder"
   }
@@ -34,6 +33,12 @@ final class ReorderGridController: UICollectionViewController, UICollectionViewD
     snapshot.appendItems(Array(0..<20), toSection: "Board")
     snapshot.appendItems(Array(20..<30), toSection: "Later")
     source.apply(snapshot, animatingDifferences: false)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    CGSize(width: 0, height: MonthHeader.height(for: traitCollection))
   }
 
   // MARK: Dropping

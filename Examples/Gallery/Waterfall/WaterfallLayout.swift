@@ -6,17 +6,23 @@ final class WaterfallLayout: UICollectionViewLayout {
   var height: (IndexPath, CGFloat) -> CGFloat = { _, width in width }
   private let spacing: CGFloat = 8
   private var attributes: [UICollectionViewLayoutAttributes] = []
-  private let header = UICollectionViewLayoutAttributes(
-    forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: IndexPath(item: 0, section: 0))
+  private var header = WaterfallLayout.makeHeader()
   private var contentHeight: CGFloat = 0
   private var width: CGFloat = 0
+
+  private static func makeHeader() -> UICollectionViewLayoutAttributes {
+    UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: IndexPath(item: 0, section: 0))
+  }
 
   override func prepare() {
     super.prepare()
     guard let collectionView else { return }
     width = collectionView.bounds.inset(by: collectionView.adjustedContentInset).width
     let columns = min(4, max(2, Int(width / 180)))
-    header.frame = CGRect(x: 0, y: 0, width: width, height: 40)
+    // Attributes that were returned before must not change.
+    header = Self.makeHeader()
+    header.frame = CGRect(x: 0, y: 0, width: width, height: MonthHeader.height(for: collectionView.traitCollection) + 6)
     let columnWidth = (width - spacing * CGFloat(columns + 1)) / CGFloat(columns)
     var ends = Array(repeating: header.frame.maxY, count: columns)
     let count = collectionView.numberOfItems(inSection: 0)

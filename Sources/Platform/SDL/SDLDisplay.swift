@@ -136,6 +136,8 @@ import Foundation
   package var cursor = CursorShape.arrow {
     didSet {
       guard cursor != oldValue else { return }
+      if cursor == .hidden || oldValue == .hidden { _ = sdl.showCursor(cursor == .hidden ? SDL_DISABLE : SDL_ENABLE) }
+      guard cursor != .hidden else { return }
       let shape = cursors[cursor] ?? sdl.createSystemCursor(cursor.systemCursor)
       if let shape {
         cursors[cursor] = shape
@@ -196,7 +198,7 @@ import Foundation
 extension CursorShape {
   var systemCursor: SDL_SystemCursor {
     switch self {
-    case .arrow: SDL_SYSTEM_CURSOR_ARROW
+    case .arrow, .hidden: SDL_SYSTEM_CURSOR_ARROW
     case .text: SDL_SYSTEM_CURSOR_IBEAM
     case .wait: SDL_SYSTEM_CURSOR_WAIT
     case .crosshair: SDL_SYSTEM_CURSOR_CROSSHAIR

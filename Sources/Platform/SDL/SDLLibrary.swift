@@ -43,6 +43,7 @@ final class SDLLibrary {
   let free: fn_SDL_free
   let createSystemCursor: fn_SDL_CreateSystemCursor
   let setCursor: fn_SDL_SetCursor
+  let showCursor: fn_SDL_ShowCursor
   let freeCursor: fn_SDL_FreeCursor
   let getModState: fn_SDL_GetModState
   let getTouchDeviceType: fn_SDL_GetTouchDeviceType
@@ -98,6 +99,7 @@ final class SDLLibrary {
     hasClipboardText = try symbol("SDL_HasClipboardText", as: fn_SDL_HasClipboardText.self)
     free = try symbol("SDL_free", as: fn_SDL_free.self)
     createSystemCursor = try symbol("SDL_CreateSystemCursor", as: fn_SDL_CreateSystemCursor.self)
+    showCursor = try symbol("SDL_ShowCursor", as: fn_SDL_ShowCursor.self)
     setCursor = try symbol("SDL_SetCursor", as: fn_SDL_SetCursor.self)
     freeCursor = try symbol("SDL_FreeCursor", as: fn_SDL_FreeCursor.self)
     getModState = try symbol("SDL_GetModState", as: fn_SDL_GetModState.self)

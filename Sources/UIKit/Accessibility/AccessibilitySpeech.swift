@@ -10,10 +10,13 @@ import Foundation
     if traits.contains(.selected) { parts.append("selected") }
     let page = (object as? any UIAccessibilityReadingContent)?.spokenPage
     parts += [object.accessibilityLabel, value(of: object), page].compactMap { $0 }.filter { !$0.isEmpty }
+    let content = (object as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []
+    parts += content.filter { $0.importance == .high }.map(\.spoken)
     if traits.contains(.notEnabled) { parts.append("dimmed") }
     parts += kinds(traits)
     if let place { parts.append(place.numbers) }
     if let actions = object.accessibilityCustomActions, !actions.isEmpty { parts.append("actions available") }
+    if content.contains(where: { $0.importance == .default }) { parts.append("more content available") }
     if let hint = object.accessibilityHint, !hint.isEmpty { parts.append(hint) }
     return parts.joined(separator: ", ")
   }

@@ -52,6 +52,9 @@ extension AccessibilityTree {
     if let actions = object.accessibilityCustomActions, !actions.isEmpty {
       line += " [" + actions.map(\.name).joined(separator: ", ") + "]"
     }
+    if let content = (object as? any AXCustomContentProvider)?.accessibilityCustomContent, !content.isEmpty {
+      line += " {" + content.map { "\($0.label): \(oneLine($0.value))" }.joined(separator: ", ") + "}"
+    }
     return line
   }
 

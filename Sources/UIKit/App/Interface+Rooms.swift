@@ -12,6 +12,7 @@ extension Interface {
       secondaryClick: { SecondaryClick.begin(at: $0, in: $1) })
     WindowHandlers.connected = WindowHandlers(
       shown: HeadlessFrames.begin,
+      looksChanged: { UIStatusBarManager.shared.setNeedsBackgroundUpdate() },
       takeStandardScene: { $0.windowScene = UIApplication.current?.windowScene },
       inputChanged: { KeyboardPresenter.shared.firstResponderChanged(to: $0) },
       resize: { SizeTransition.perform(in: $0, traits: $1, change: $2) })

@@ -36,6 +36,7 @@ public struct UIDesign: Sendable, Equatable {
     var search = Search()
     var editing = Editing()
     var largeContent = LargeContent()
+    var pictureGrid = PictureGrid()
 
     init(name: String) {
       self.name = name
@@ -64,6 +65,7 @@ public struct UIDesign: Sendable, Equatable {
       search = other.search
       editing = other.editing
       largeContent = other.largeContent
+      pictureGrid = other.pictureGrid
     }
   }
 
@@ -264,6 +266,15 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
+  /// The appearance of the grids of image pickers.
+  public var pictureGrid: PictureGrid {
+    get { storage.pictureGrid }
+    _modify {
+      makeUnique()
+      yield &storage.pictureGrid
+    }
+  }
+
   private mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
@@ -297,6 +308,7 @@ public struct UIDesign: Sendable, Equatable {
     design.search = .classic
     design.editing = .classic
     design.largeContent = .classic
+    design.pictureGrid = .classic
     return design
   }()
   /// The values of the modern design.

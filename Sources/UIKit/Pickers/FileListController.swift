@@ -109,7 +109,7 @@ final class FileListController: UITableViewController {
   }
 
   private static func symbol(_ url: URL) -> String { imageExtensions.contains(url.pathExtension.lowercased()) ? "photo" : "doc" }
-  static let imageExtensions: Set<String> = ["png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp", "svg"]
+  nonisolated static let imageExtensions: Set<String> = ["png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp", "svg"]
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)

@@ -25,7 +25,7 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// Lets the user choose an image among the files of the machine. There is no camera.
+/// Lets the user choose an image in a grid of the pictures of the machine, with folders as albums. There is no camera.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The origin of images.
   public enum SourceType: Int, Sendable {
@@ -103,11 +103,10 @@ extension UIImagePickerControllerDelegate {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     let pictures = FileListController.start ?? FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
     let isThere = pictures.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
-    let list = FileListController(
-      mode: .files(extensions: FileListController.imageExtensions, several: false), title: LocalizedStrings.word("Photos"),
-      folder: isThere ? pictures : nil
-    ) { [weak self] in self?.chosen($0.first) }
-    setViewControllers([list], animated: false)
+    let folder = pictures.flatMap { isThere ? $0 : nil } ?? FileManager.default.homeDirectoryForCurrentUser
+    let selection = PictureSelection { [weak self] in self?.chosen($0.first) }
+    let grid = PictureGridController(folder: folder, title: LocalizedStrings.word("Photos"), selection: selection)
+    setViewControllers([grid], animated: false)
   }
 
   public required init?(coder: NSCoder) { nil }

@@ -75,60 +75,6 @@ extension UIPointerInteractionDelegate {
   func isSame(as other: UIPointerRegion) -> Bool { rect == other.rect && identifier == other.identifier }
 }
 
-/// The effect applied to a view under the pointer.
-public enum UIPointerEffect {
-  /// The position of the tint, if any.
-  public enum TintMode: Int, Sendable {
-    /// The view keeps its colors.
-    case none
-    /// The tint is above the content.
-    case overlay
-    /// The tint is below the content.
-    case underlay
-  }
-
-  /// The effect for the view's size.
-  case automatic(UITargetedPreview)
-  /// A light background behind a small view.
-  case highlight(UITargetedPreview)
-  /// The view is lifted.
-  case lift(UITargetedPreview)
-  /// Tints the view below the pointer, which keeps its shape.
-  case hover(UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
-}
-
-/// A shape of the pointer. The desktop draws it: beams become its text pointer, other shapes keep the arrow.
-public enum UIPointerShape {
-  /// A path relative to the pointer's position.
-  case path(UIBezierPath)
-  /// A rectangle with rounded corners, in points.
-  case roundedRect(CGRect, radius: CGFloat = 8)
-  /// A vertical line of a length in points, as over text.
-  case verticalBeam(length: CGFloat)
-  /// A horizontal line of a length in points.
-  case horizontalBeam(length: CGFloat)
-}
-
-/// An effect, a pointer shape, or both.
-@preconcurrency @MainActor open class UIPointerStyle: NSObject {
-  final let effect: UIPointerEffect?
-  final let shape: UIPointerShape?
-
-  /// Creates a style from an effect on the view and a shape of the pointer.
-  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
-    self.effect = effect
-    self.shape = shape
-    super.init()
-  }
-
-  /// Creates a style with a pointer shape. Constraining it to axes is not supported, because the desktop moves the pointer.
-  public init(shape: UIPointerShape) {
-    effect = nil
-    self.shape = shape
-    super.init()
-  }
-}
-
 /// Shows the effects of the pointer over a view: an effect on the view, and a pointer shape.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view the interaction is added to.
@@ -137,6 +83,7 @@ public enum UIPointerShape {
   public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
   private let hover = UIHoverGestureRecognizer()
   private var current: (region: UIPointerRegion, look: PointerLook?)?
+  private var overlay: PointerOverlay?
 
   /// Creates an interaction with its delegate.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
@@ -182,12 +129,15 @@ public enum UIPointerShape {
     let request = UIPointerRegionRequest(place, hover.modifierFlags)
     let wanted = delegate == nil ? whole : delegate?.pointerInteraction(self, regionFor: request, defaultRegion: whole)
     guard let region = wanted, region.rect.contains(place) else { return leave() }
-    if let current, current.region.isSame(as: region) { return }
+    if let current, current.region.isSame(as: region) {
+      overlay?.move(to: view.convert(place, to: nil))
+      return
+    }
     leave()
     let style = delegate == nil ? defaultStyle : delegate?.pointerInteraction(self, styleFor: region)
-    let look = style?.effect.map(PointerLook.init)
+    let look = style?.effect.map { PointerLook($0, shape: style?.shape) }
     current = (region, look)
-    showPointer(style?.shape)
+    showPointer(style, in: region, at: place)
     run {
       self.delegate?.pointerInteraction(self, willEnter: region, animator: $0)
     } with: {
@@ -198,7 +148,9 @@ public enum UIPointerShape {
   private func leave() {
     guard let (region, look) = current else { return }
     current = nil
-    showPointer(nil)
+    overlay?.removeFromSuperview()
+    overlay = nil
+    UIApplication.shared.host?.display.cursor = .arrow
     run {
       self.delegate?.pointerInteraction(self, willExit: region, animator: $0)
     } with: {
@@ -206,11 +158,16 @@ public enum UIPointerShape {
     }
   }
 
-  private func showPointer(_ shape: UIPointerShape?) {
-    switch shape {
-    case .verticalBeam, .horizontalBeam: UIApplication.shared.host?.display.cursor = .text
-    case .path, .roundedRect, nil: UIApplication.shared.host?.display.cursor = .arrow
-    }
+  /// Selects the desktop's pointer, and draws what the desktop does not have.
+  private func showPointer(_ style: UIPointerStyle?, in region: UIPointerRegion, at place: CGPoint) {
+    guard let style, let view else { return }
+    UIApplication.shared.host?.display.cursor = style.hidesPointer ? .hidden : style.showsTextPointer ? .text : .arrow
+    guard let window = view.window,
+      let drawing = PointerOverlay(style, middle: view.convert(CGPoint(x: region.rect.midX, y: region.rect.midY), to: nil))
+    else { return }
+    overlay = drawing
+    window.addSubview(drawing)
+    drawing.move(to: view.convert(place, to: nil))
   }
 
   private func run(_ ask: (PointerAnimations) -> Void, with own: @escaping () -> Void) {
@@ -230,61 +187,4 @@ private final class PointerAnimations: UIPointerInteractionAnimating {
   var completions: [(Bool) -> Void] = []
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
-}
-
-/// The changes of a view by an effect, and its previous state.
-@MainActor private final class PointerLook {
-  private let view: UIView
-  private let scale: CGFloat
-  private let shadow: Bool
-  private let plate: UIView?
-  private let isBehind: Bool
-  private var before = CGAffineTransform.identity
-  private var shadowBefore: Float = 0
-
-  init(_ effect: UIPointerEffect) {
-    let preview: UITargetedPreview
-    let tint: UIPointerEffect.TintMode
-    switch effect {
-    case .automatic(let given):
-      preview = given
-      let isSmall = given.view.bounds.width < 120 && given.view.bounds.height < 80
-      (scale, shadow, tint) = isSmall ? (1, false, .underlay) : (1.02, false, .overlay)
-    case .highlight(let given):
-      preview = given
-      (scale, shadow, tint) = (1, false, .underlay)
-    case .lift(let given):
-      preview = given
-      (scale, shadow, tint) = (1.06, true, .none)
-    case .hover(let given, let mode, let hasShadow, let isScaled):
-      preview = given
-      (scale, shadow, tint) = (isScaled ? 1.04 : 1, hasShadow, mode)
-    }
-    view = preview.view
-    isBehind = tint == .underlay
-    plate = tint == .none ? nil : UIView()
-    plate?.backgroundColor = .systemGray.withAlphaComponent(0.22)
-    plate?.isUserInteractionEnabled = false
-    plate?.layer.cornerRadius = max(view.layer.cornerRadius, isBehind ? 8 : 0)
-  }
-
-  func show() {
-    before = view.transform
-    shadowBefore = view.layer.shadowOpacity
-    if scale != 1 { view.transform = before.scaledBy(x: scale, y: scale) }
-    if shadow { view.layer.shadowOpacity = 0.3 }
-    guard let plate else { return }
-    UIView.performWithoutAnimation {
-      plate.frame = isBehind ? view.bounds.insetBy(dx: -6, dy: -4) : view.bounds
-      plate.alpha = 0
-      if isBehind { view.insertSubview(plate, at: 0) } else { view.addSubview(plate) }
-    }
-    plate.alpha = 1
-  }
-
-  func hide() {
-    view.transform = before
-    view.layer.shadowOpacity = shadowBefore
-    plate?.removeFromSuperview()
-  }
 }

@@ -118,7 +118,10 @@ extension UIView {
     }
     if new.hasDifferentColorAppearance(comparedTo: old) {
       if ownBackgroundColor != nil { resolveBackgroundColor() }
-      if new.design != old.design { designTintChanged() }
+      if new.design != old.design {
+        designTintChanged()
+        if self is UIWindow { WindowHandlers.connected.looksChanged() }
+      }
       markForDisplay(nil)
     } else if flags.contains(.draws) {
       layer.setNeedsDisplay()

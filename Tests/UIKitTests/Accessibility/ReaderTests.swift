@@ -39,6 +39,31 @@ struct ReaderTests {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("touched") }
   }
 
+  private final class FileRow: UIView, AXCustomContentProvider {
+    var accessibilityCustomContent: [AXCustomContent]! = []
+  }
+
+  @Test("Important custom content is read along with its element, the rest on request")
+  func customContent() {
+    let screen = TestScreen()
+    let row = FileRow(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+    row.isAccessibilityElement = true
+    row.accessibilityLabel = "Report"
+    let root = UIView()
+    root.addSubview(row)
+    screen.show(root)
+    let reader = screen.reader
+    #expect(reader.next() == "Report" && reader.moreContent().isEmpty)
+    let size = AXCustomContent(label: "Size", value: "2 MB")
+    size.importance = .high
+    row.accessibilityCustomContent = [size, AXCustomContent(label: "Kind", value: "Text")]
+    #expect(reader.here == "Report, Size, 2 MB, more content available")
+    #expect(reader.moreContent(of: "Report") == ["Size, 2 MB", "Kind, Text"])
+    #expect(screen.accessibilityTree().contains("\"Report\" {Size: 2 MB, Kind: Text}"))
+    let copy = size.copy() as? AXCustomContent
+    #expect(copy !== size && copy?.importance == .high && copy?.value == "2 MB")
+  }
+
   @Test("A reader moves between elements; each is notified when it gains and loses focus")
   func going() {
     let screen = TestScreen()

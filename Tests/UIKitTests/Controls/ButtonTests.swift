@@ -69,8 +69,16 @@ struct ButtonTests {
   func sizes() {
     let system = UIButton(type: .system)
     system.setTitle("OK", for: .normal)
-    #expect(system.intrinsicContentSize.height == 30)
-    #expect(system.intrinsicContentSize.width == 30, "the least width")
+    #expect(system.intrinsicContentSize == CGSize(width: 30, height: 31), "the least width")
+    let stage = screen(system)
+    #expect(system.sizeThatFits(.zero).height == 31)
+    system.titleLabel?.font = .systemFont(ofSize: 15)
+    #expect(system.intrinsicContentSize.height == 30, "the line of a font of the app, and the padding")
+    stage.window.traitOverrides.design = .classic
+    let rounded = UIButton(type: .system)
+    rounded.setTitle("OK", for: .normal)
+    system.superview?.addSubview(rounded)
+    #expect(rounded.intrinsicContentSize.height == 36, "the classic design has its padding alone")
     let custom = UIButton(type: .custom)
     custom.setTitle("Title", for: .normal)
     #expect(custom.intrinsicContentSize.height == 34)

@@ -66,6 +66,24 @@ struct CalendarViewTests {
     screen.settle()
   }
 
+  @Test("The texts of a calendar grow with the text size as far as their columns have room")
+  func textSize() {
+    let screen = show()
+    func sizes() -> [CGFloat] {
+      let page = view.subviews.compactMap { $0 as? CalendarPage }.first
+      let names = page?.subviews.compactMap { $0 as? UILabel } ?? []
+      return [days(in: view).first { !$0.isHidden }?.label.font.pointSize ?? 0, names.first?.font.pointSize ?? 0]
+    }
+    #expect(sizes() == [20, 13])
+    screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
+    #expect(sizes() == [28, 17])
+    for day in days(in: view) where !day.isHidden {
+      #expect(day.label.sizeThatFits(.zero).width <= day.bounds.width + 0.5)
+    }
+    screen.traits = { $0.preferredContentSizeCategory = .extraSmall }
+    #expect(sizes()[0] < 20 && sizes()[1] < 13.1)
+  }
+
   @Test("Without a selection behavior a tap selects nothing and no day is dimmed")
   func noSelection() {
     let screen = show()

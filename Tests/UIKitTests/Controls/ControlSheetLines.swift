@@ -26,7 +26,7 @@ import UIKitTesting
   static var buttons: [Line] {
     let all = pressable + [.selected]
     var lines = [
-      Line(name: "system", shows: all) {
+      Line(name: "system", measured: (Size(height: 31), nil), shows: all) {
         let button = UIButton(type: .system)
         button.setTitle("Button", for: .normal)
         return button

@@ -4,8 +4,8 @@ import Foundation
 /// The status bar as the front controller determines it: its style, visibility and frame.
 ///
 /// A desktop has no status bar in an application's window: there the frame is empty. On a panel where the system draws one over the
-/// application, `TRESTLE_STATUS_BAR` is its height, and the safe area excludes it while it is visible. The controllers' preferences are
-/// recorded in both cases, so that a panel's bar, or a test, can use them.
+/// application, `TRESTLE_STATUS_BAR` is its height, and the safe area excludes it while it is visible. In the classic design its background
+/// is drawn over all windows. The controllers' preferences are recorded in both cases, so that a panel's bar, or a test, can use them.
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
   /// The style the front controller prefers.
   public private(set) var statusBarStyle = UIStatusBarStyle.default
@@ -27,6 +27,8 @@ import Foundation
   var ownStyle = UIStatusBarStyle.default
   var ownHidden = false
   private var isUpdatePending = false
+  private let background = StatusBarBackground()
+  private var isBackgroundUpdatePending = false
 
   /// The height of the system's bar; zero if there is none.
   package var height: CGFloat = 0 {
@@ -63,13 +65,34 @@ import Foundation
     apply(animation: animation)
   }
 
-  /// Updates the safe area, immediately or along with the bar's animation.
+  /// Records that the background of a navigation bar extends under the status bar, or that it has moved.
+  func follow(_ bar: BarBackgroundView) {
+    background.follow(bar)
+    setNeedsBackgroundUpdate()
+  }
+
+  /// Updates the colors of the background after layout; further requests meanwhile are merged.
+  func setNeedsBackgroundUpdate() {
+    guard height > 0, !isBackgroundUpdatePending else { return }
+    isBackgroundUpdatePending = true
+    AfterLayout.add { [weak self] in
+      self?.isBackgroundUpdatePending = false
+      self?.updateBackground()
+    }
+  }
+
+  private func updateBackground(animation: UIStatusBarAnimation = .none) {
+    background.update(height: height, isHidden: prefersHidden, style: statusBarStyle, animation: animation)
+  }
+
+  /// Updates the safe area and the background, immediately or along with the bar's animation.
   private func apply(animation: UIStatusBarAnimation) {
     let change = {
       for window in UIScreen.main.windows where window.systemSafeAreaInsets.top != self.statusBarFrame.height {
         window.systemSafeAreaInsets.top = self.statusBarFrame.height
         if animation != .none { window.layoutIfNeeded() }
       }
+      self.updateBackground(animation: animation)
     }
     if animation == .none {
       change()

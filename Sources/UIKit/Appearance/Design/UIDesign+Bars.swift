@@ -43,6 +43,10 @@ extension UIDesign {
     public var contentShadow: [CGFloat] = []
     /// The background of the status bar above a navigation bar with a gradient; `nil` uses that of the bar.
     public var statusBar: Gradient?
+    /// The background of the status bar on a screen without a navigation bar, over all windows; `nil` shows the content behind it.
+    public var plainStatusBar: Gradient?
+    /// The background of the status bar in the style `.lightContent`, on a screen without a navigation bar.
+    public var lightStatusBar: Gradient?
     /// The color of opaque bars.
     public var opaqueBackground = UIColor.systemBackground
     /// Whether content extends under bars by default.
@@ -215,6 +219,9 @@ extension UIDesign.Bars {
     bars.contentShadow = [0xcb, 0xd6, 0xe3, 0xee, 0xf7, 0xfc].map { 1 - CGFloat($0) / 0xff }
     bars.statusBar = Gradient(
       topLine: color(0x4f6a8b), bottomLine: color(0x3f5c80), colors: [color(0x4f6a8b), color(0x3f5c80)], locations: [0, 1])
+    bars.plainStatusBar = Gradient(
+      topLine: color(0xe7edf0), bottomLine: color(0x5c6368), colors: [color(0xe7edf0), color(0xbdc5c9)], locations: [0, 1])
+    bars.lightStatusBar = Gradient(topLine: .black, bottomLine: .black, colors: [.black, .black], locations: [0, 1])
     bars.opaqueBackground = .clear
     bars.isTranslucent = false
     bars.clearsAtEdge = false

@@ -10,10 +10,12 @@ extension UIDesign {
     /// The font of buttons of type `.custom`.
     public var customFont = Table.Font(size: 18)
     /// The space above and below a title without insets of its own.
-    ///
-    /// With it a button in its default font is 30 high: 18 for a line of 15 points and twice 6. A measurement of 31 exists, but Interface
-    /// Builder of Xcode 8 to 16 stored 30 for all of about a hundred such buttons in documents of real projects, so layouts expect 30.
     public var verticalPadding: CGFloat = 6
+    /// The minimum height of a button of type `.system` whose title has the default font and no insets. Measured.
+    ///
+    /// Interface Builder stores 30 for these buttons, the height of a line of 15 points with its padding. Buttons of documents keep that
+    /// height, which their layouts expect.
+    public var systemHeight: CGFloat = 31
     /// The space at both sides of a title on a background.
     public var horizontalPadding: CGFloat = 0
     public var minimumWidth: CGFloat = 30
@@ -104,6 +106,7 @@ extension UIDesign {
       buttons.systemFont = .init(size: 15, weight: .bold)
       buttons.customFont = .init(size: 18, weight: .bold)
       buttons.verticalPadding = 9
+      buttons.systemHeight = 0
       buttons.horizontalPadding = 12
       buttons.titleColor = UIColor(0x324f85, alpha: 1)
       buttons.highlightedTitleColor = .white

@@ -13,4 +13,6 @@ struct ButtonContents {
   var contentInsets = UIEdgeInsets.zero
   var titleInsets = UIEdgeInsets.zero
   var imageInsets = UIEdgeInsets.zero
+  /// Whether the button is described by an Interface Builder document, which leaves its own default font unstated.
+  var isOfDocument = false
 }

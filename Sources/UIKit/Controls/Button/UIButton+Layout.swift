@@ -45,6 +45,7 @@ extension UIButton {
     let insets = contents.contentInsets
     if title.height > 0, insets == .zero {
       size.height = max(title.height + 2 * buttons.verticalPadding, image.height)
+      if showsTitleInDefaultFont { size.height = max(size.height, buttons.systemHeight) }
       if hasFace { size.width += 2 * buttons.horizontalPadding }
     }
     size.width += insets.left + insets.right
@@ -54,6 +55,11 @@ extension UIButton {
       size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  /// Whether the title of a `.system` button has the font of the design, and neither the app nor a document has specified another.
+  private var showsTitleInDefaultFont: Bool {
+    kind == .system && !contents.isOfDocument && currentAttributedTitle == nil && (parts.title as? ButtonLabel)?.hasOwnFont == false
   }
 
   final func fittingSize(_ size: CGSize) -> CGSize {

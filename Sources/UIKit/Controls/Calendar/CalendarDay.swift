@@ -21,6 +21,7 @@ import Foundation
     super.init(frame: frame)
     label.textAlignment = .center
     label.isAccessibilityElement = false
+    label.adjustsFontSizeToFitWidth = true
     disc.isUserInteractionEnabled = false
     addSubview(disc)
     addSubview(label)
@@ -42,8 +43,7 @@ import Foundation
 
   func show() {
     let tint: UIColor = tintColor ?? .systemBlue
-    let weight: UIFont.Weight = isSelected ? .semibold : .regular
-    label.font = calendar?.font(ofSize: 20, weight: weight) ?? .systemFont(ofSize: 20, weight: weight)
+    if let calendar { label.font = calendar.font(isSelected ? .selectedDay : .day) }
     disc.isHidden = !isSelected && !isHighlighted
     let paleness = traitCollection.design.buttonSizes.tintedAlpha(traitCollection)
     disc.backgroundColor = isSelected && isToday ? tint : tint.withAlphaComponent(isSelected ? paleness : paleness / 2)

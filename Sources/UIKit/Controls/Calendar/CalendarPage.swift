@@ -82,17 +82,37 @@ import Foundation
     look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { [weak self] attributes in
       var attributes = attributes
       attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] =
-        self?.font(ofSize: 17, weight: .semibold) ?? .systemFont(ofSize: 17, weight: .semibold)
+        self?.font(.title) ?? .systemFont(ofSize: 17, weight: .semibold)
       return attributes
     }
     title.configuration = look
     title.contentHorizontalAlignment = .leading
   }
 
-  func font(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
-    let font = UIFont.systemFont(ofSize: size, weight: weight)
-    guard fontDesign != .default, let other = font.fontDescriptor.withDesign(fontDesign) else { return font }
-    return UIFont(descriptor: other, size: size)
+  /// A text of a calendar. Its font follows the text size as far as the columns have room. Maximum sizes are estimated.
+  enum Text {
+    case title, weekday, day, selectedDay
+
+    fileprivate var look: (size: CGFloat, maximum: CGFloat, weight: UIFont.Weight, style: UIFont.TextStyle) {
+      switch self {
+      case .title: (17, 26, .semibold, .headline)
+      case .weekday: (13, 17, .semibold, .footnote)
+      case .day: (20, 28, .regular, .title3)
+      case .selectedDay: (20, 28, .semibold, .title3)
+      }
+    }
+  }
+
+  func font(_ text: Text) -> UIFont {
+    let look = text.look
+    var font = UIFont.systemFont(ofSize: look.size, weight: look.weight)
+    if fontDesign != .default, let other = font.fontDescriptor.withDesign(fontDesign) { font = UIFont(descriptor: other, size: look.size) }
+    return UIFontMetrics(forTextStyle: look.style).scaledFont(for: font, maximumPointSize: look.maximum, compatibleWith: traitCollection)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { showMonth() }
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -189,7 +209,7 @@ import Foundation
     forth.isEnabled = canTurn(by: 1)
     let symbols = calendar.shortStandaloneWeekdaySymbols
     for (index, label) in weekdays.enumerated() {
-      label.font = font(ofSize: 13, weight: .semibold)
+      label.font = font(.weekday)
       label.text = symbols[(index + calendar.firstWeekday - 1) % symbols.count].uppercased(with: model.effectiveLocale)
       label.isHidden = months != nil
     }

@@ -6,6 +6,7 @@ extension UIButton {
     let element = coder.element
     let maker = coder.maker
     let type = element.word("buttonType", Self.interfaceTypes) ?? .custom
+    contents.isOfDocument = true
     if type != .custom { become(type) }
     if let child = element.child(key: "configuration"), child.kind == "buttonConfiguration" {
       // The editor keeps the title, image and font from before a configuration was set; they are ignored.

@@ -18,6 +18,9 @@ import QuartzCore
   private var imageView: UIImageView?
   private let shadow = UIImageView()
 
+  /// The background of the status bar that the view covers, if it has one of its own.
+  var statusBarGradient: UIDesign.Bars.Gradient? { statusBarHeight > 0 ? background.statusBar : nil }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -40,6 +43,17 @@ import QuartzCore
     showDepth(new)
     showImage(new)
     setNeedsLayout()
+    followStatusBar()
+  }
+
+  /// The status bar takes the colors of a navigation bar below it.
+  private func followStatusBar() {
+    if statusBarHeight > 0 { UIStatusBarManager.shared.follow(self) }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    followStatusBar()
   }
 
   private func showEffect(_ effect: UIBlurEffect?) {
@@ -103,6 +117,7 @@ import QuartzCore
       x: 0, y: bounds.height, width: bounds.width, height: CGFloat(background.contentShadow.count) * BarContentShadow.step)
     let height = background.shadowImage?.size.height ?? pixel
     shadow.frame = CGRect(x: 0, y: shadowEdge == .bottom ? bounds.height : -height, width: bounds.width, height: height)
+    followStatusBar()
   }
 }
 

@@ -23,6 +23,14 @@ import QuartzCore
   package let rootLayer = CALayer()
   /// The visible windows, from back to front.
   package private(set) var windows: [UIWindow] = []
+  /// The background of the status bar, in front of all windows below the level `.statusBar`.
+  package var statusBarLayer: CALayer? {
+    didSet {
+      guard statusBarLayer !== oldValue else { return }
+      oldValue?.removeFromSuperlayer()
+      placeStatusBar()
+    }
+  }
 
   override init() {
     super.init()
@@ -79,6 +87,7 @@ extension UIScreen {
         $0.verticalSizeClass = Self.sizeClass(size.height, regularFrom: Self.regularHeight)
       }
       for window in filling where window.frame == old { window.frame = self.bounds }
+      WindowHandlers.connected.looksChanged()
     }
     guard old.size != size, !filling.isEmpty else { return change() }
     let classes = UITraitCollection {
@@ -130,6 +139,16 @@ extension UIScreen {
       rootLayer.addSublayer(window.layer)
     }
     windows.insert(window, at: index)
+    placeStatusBar()
+  }
+
+  private func placeStatusBar() {
+    guard let statusBarLayer else { return }
+    if let above = windows.first(where: { $0.windowLevel >= .statusBar }) {
+      rootLayer.insertSublayer(statusBarLayer, below: above.layer)
+    } else {
+      rootLayer.addSublayer(statusBarLayer)
+    }
   }
 
   func hide(_ window: UIWindow) {

@@ -46,6 +46,7 @@ extension UIWindow {
       installRootView()
       WindowHandlers.connected.shown()
     }
+    WindowHandlers.connected.looksChanged()
     forEachController { $0.visibilityDidChange(to: !new) }
     let name = new ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
     NotificationCenter.default.post(name: name, object: self)

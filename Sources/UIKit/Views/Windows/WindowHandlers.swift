@@ -6,6 +6,8 @@ import CoreGraphics
 
   /// Called when a window was shown.
   var shown: @MainActor () -> Void = {}
+  /// Called when a window was shown or hidden, when its design has changed, or when the screen has another size.
+  var looksChanged: @MainActor () -> Void = {}
   /// Gives a window that was created without a scene the app's scene.
   var takeStandardScene: @MainActor (UIWindow) -> Void = { _ in }
   /// Called with the first responder of the key window when it or its input views have changed.

@@ -40,7 +40,7 @@ enum AppleFrameworks {
   /// Modules whose contents UIKit or Foundation already provide here: the import is removed.
   static let merged: Set<String> = [
     "ObjectiveC", "CoreFoundation", "UIKit.UIGestureRecognizerSubclass", "CoreText", "CoreServices", "MobileCoreServices",
-    "UniformTypeIdentifiers", "ImageIO", "os", "OSLog",
+    "UniformTypeIdentifiers", "ImageIO", "os", "OSLog", "Accessibility",
   ]
 
   /// Frameworks without a counterpart.
