@@ -42,7 +42,9 @@ def blocks():
                         start = number
                     lines.append(match[1])
                 elif lines:
-                    yield path, start, " ".join(lines).strip()
+                    # A mark is a title, not a comment.
+                    if not lines[0].startswith("MARK:"):
+                        yield path, start, " ".join(lines).strip()
                     lines = []
 
 

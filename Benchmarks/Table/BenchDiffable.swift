@@ -30,7 +30,7 @@ import UIKit
     return snapshot
   }
 
-  /// The snapshot of the items in the reverse order, which is no part of what is measured.
+  /// Returns the snapshot of the items in the reverse order, which is no part of what is measured.
   func reversed() -> NSDiffableDataSourceSnapshot<Int, Int> {
     items.reverse()
     return snapshot

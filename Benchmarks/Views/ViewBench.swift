@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  /// A window with a hundred columns of ten views in each other.
+  /// Returns a window with a hundred columns of ten views in each other.
   private static func tree() -> (UIWindow, [Stack]) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.isHidden = false

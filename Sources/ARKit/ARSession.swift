@@ -30,11 +30,11 @@ public struct ARError: Error, CustomNSError, Equatable, Sendable {
 nonisolated open class ARConfiguration: NSObject {
   /// The alignment of the world's axes.
   public enum WorldAlignment: Int, Sendable {
-    /// By gravity.
+    /// The y axis is vertical, as gravity determines; the default.
     case gravity
-    /// By gravity and north.
+    /// The y axis is vertical, and the z axis points south.
     case gravityAndHeading
-    /// By the camera.
+    /// The axes are those of the camera, which moves with the device.
     case camera
   }
   /// Whether the device supports it; always `false` on Linux.
@@ -46,15 +46,15 @@ nonisolated open class ARConfiguration: NSObject {
   /// Whether sound is recorded.
   open var providesAudioData = false
 }
-/// Follows the world.
+/// Tracks the position and orientation of the device in the world. Not supported on Linux.
 nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
   /// The directions of planes.
   public struct PlaneDetection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Level planes.
+    /// Horizontal planes, such as floors and tables.
     public static let horizontal = PlaneDetection(rawValue: 1)
-    /// Upright planes.
+    /// Vertical planes, such as walls and doors.
     public static let vertical = PlaneDetection(rawValue: 2)
   }
   /// The planes that are looked for.
@@ -64,9 +64,9 @@ nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
   /// The maximum number of tracked images.
   open var maximumNumberOfTrackedImages = 0
 }
-/// Follows faces.
+/// Tracks faces with the front camera. Not supported on Linux.
 nonisolated open class ARFaceTrackingConfiguration: ARConfiguration {}
-/// Tracks images.
+/// Tracks the positions of known images. Not supported on Linux.
 nonisolated open class ARImageTrackingConfiguration: ARConfiguration {
   /// The tracked reference images.
   open var trackingImages: Set<ARReferenceImage> = []
@@ -82,7 +82,7 @@ nonisolated open class ARReferenceImage: NSObject {
   open var name: String?
   /// The size in meters.
   public let physicalSize: CGSize
-  /// Creates an image.
+  /// Creates an image to detect, with its width in meters.
   public init(_ image: CGImage, orientation: CGImagePropertyOrientation, physicalWidth: CGFloat) {
     physicalSize = CGSize(width: physicalWidth, height: physicalWidth * CGFloat(image.height) / CGFloat(max(image.width, 1)))
     super.init()
@@ -93,13 +93,13 @@ nonisolated open class ARReferenceImage: NSObject {
 
 /// A position in the world.
 nonisolated open class ARAnchor: NSObject {
-  /// A unique identifier.
+  /// The identifier by which frames refer to the anchor.
   public let identifier = UUID()
   /// The name of the anchor.
   public let name: String?
   /// The position and orientation.
   public let transform: simd_float4x4
-  /// Creates a place.
+  /// Creates an anchor with a position and orientation in the world.
   public init(transform: simd_float4x4) {
     (name, self.transform) = (nil, transform)
     super.init()
@@ -110,37 +110,37 @@ nonisolated open class ARAnchor: NSObject {
     super.init()
   }
 }
-/// A plane.
+/// A flat surface that was detected. None is detected on Linux.
 nonisolated open class ARPlaneAnchor: ARAnchor {
   /// The directions of planes.
   public enum Alignment: Int, Sendable {
-    /// Level.
+    /// Parallel to the ground.
     case horizontal
-    /// Upright.
+    /// Perpendicular to the ground.
     case vertical
   }
-  /// The direction.
+  /// Whether the plane is parallel or perpendicular to the ground.
   open var alignment: Alignment { .horizontal }
   /// The middle of the plane anchor.
   open var center: SIMD3<Float> { SIMD3(0, 0, 0) }
   /// The size of the plane anchor.
   open var extent: SIMD3<Float> { SIMD3(0, 0, 0) }
 }
-/// A detected image.
+/// A known image that was found in the world. None is found on Linux.
 nonisolated open class ARImageAnchor: ARAnchor {
-  /// The image.
+  /// The known image that was found at the anchor.
   open var referenceImage: ARReferenceImage {
     ARReferenceImage(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage!, orientation: .up, physicalWidth: 0)
   }
 }
-/// A face.
+/// A face that was detected. None is detected on Linux.
 nonisolated open class ARFaceAnchor: ARAnchor {}
 
-/// The camera.
+/// The position and properties of the camera at the time of a frame.
 nonisolated open class ARCamera: NSObject {
   /// The quality of tracking.
   public enum TrackingState: Equatable, Sendable {
-    /// The reasons.
+    /// The reasons for which the position of the device is uncertain.
     public enum Reason: Int, Sendable {
       /// Tracking has just begun.
       case initializing
@@ -148,14 +148,14 @@ nonisolated open class ARCamera: NSObject {
       case excessiveMotion
       /// There are too few visible features.
       case insufficientFeatures
-      /// Tracking is restarting.
+      /// The session tries to find the position from before an interruption.
       case relocalizing
     }
     /// Tracking is not available.
     case notAvailable
     /// Tracking is limited.
     case limited(Reason)
-    /// Exactly.
+    /// The position of the device is known precisely.
     case normal
   }
   /// The quality of position tracking.
@@ -163,7 +163,7 @@ nonisolated open class ARCamera: NSObject {
   /// The position and orientation of the camera.
   open var transform: simd_float4x4 { simd_float4x4(1) }
 }
-/// A camera image.
+/// The picture of the camera at a moment, with the position of the device. None arrives on Linux.
 nonisolated open class ARFrame: NSObject {
   /// The camera of the frame.
   public let camera = ARCamera()
@@ -178,18 +178,18 @@ nonisolated open class ARHitTestResult: NSObject {
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Feature points.
+    /// The nearest visible point with a recognizable texture.
     public static let featurePoint = ResultType(rawValue: 1)
     /// Planes that are supposed.
     public static let estimatedHorizontalPlane = ResultType(rawValue: 2)
     /// Planes without an end.
     public static let existingPlane = ResultType(rawValue: 8)
-    /// Planes.
+    /// Detected planes within their estimated extent.
     public static let existingPlaneUsingExtent = ResultType(rawValue: 16)
   }
   /// The position and orientation of the result.
   open var worldTransform: simd_float4x4 { simd_float4x4(1) }
-  /// The distance.
+  /// The distance from the camera in meters. Always 0 on Linux.
   open var distance: CGFloat { 0 }
   /// The anchor at the result.
   open var anchor: ARAnchor? { nil }
@@ -197,11 +197,11 @@ nonisolated open class ARHitTestResult: NSObject {
 
 /// Receives the events of a session. All methods are optional.
 @preconcurrency @MainActor public protocol ARSessionObserver: NSObjectProtocol {
-  /// The session failed.
+  /// Called when the session failed.
   func session(_ session: ARSession, didFailWithError error: any Error)
   /// Called when the tracking quality of the camera changes.
   func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
-  /// The session is interrupted.
+  /// Called when the session is interrupted.
   func sessionWasInterrupted(_ session: ARSession)
   /// Called when an interruption has ended.
   func sessionInterruptionEnded(_ session: ARSession)
@@ -236,7 +236,7 @@ extension ARSessionDelegate {
   public struct RunOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From the beginning.
+    /// The position of the device is determined as if the session had just begun.
     public static let resetTracking = RunOptions(rawValue: 1)
     /// Removes existing anchors.
     public static let removeExistingAnchors = RunOptions(rawValue: 2)
@@ -273,9 +273,9 @@ extension ARSessionDelegate {
   func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
   /// Called when a node was added.
   func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)
-  /// A node will change.
+  /// Called when a node will change.
   func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor)
-  /// A node changed.
+  /// Called when a node changed.
   func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor)
   /// Called when a node was removed.
   func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor)
@@ -288,11 +288,11 @@ extension ARSCNViewDelegate {
   public func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor) {}
 }
 
-/// Drawing for debugging.
+/// The parts of a session that a view draws for debugging.
 public struct ARSCNDebugOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Feature points.
+  /// Shows the points with a recognizable texture that tracking uses.
   public static let showFeaturePoints = ARSCNDebugOptions(rawValue: 1 << 30)
   /// The axes of the world.
   public static let showWorldOrigin = ARSCNDebugOptions(rawValue: 1 << 29)
@@ -300,13 +300,13 @@ public struct ARSCNDebugOptions: OptionSet, Sendable {
 
 /// A view of a scene in the world. It is black, because there is no camera.
 @preconcurrency @MainActor open class ARSCNView: SCNView {
-  /// The session.
+  /// The session whose camera image and anchors the view shows.
   open var session = ARSession() { didSet { session.view = self } }
   /// Whether light is measured.
   open var automaticallyUpdatesLighting = true
-  /// Drawing for debugging.
+  /// The parts of the session that are drawn for debugging; none by default.
   open var debugOptions: ARSCNDebugOptions = []
-  /// No points of the world.
+  /// Returns no points of the world.
   open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
   open override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The largest rectangle of an aspect ratio that fits in another, in its middle.
+/// Returns the largest rectangle of an aspect ratio that fits in another, in its middle.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else {
     return CGRect(x: boundingRect.midX, y: boundingRect.midY, width: 0, height: 0)

@@ -9,11 +9,11 @@ open class AVPlaybackSpeed: NSObject {
   public let localizedName: String
   /// The speed as a number.
   open var localizedNumericName: String { "\(rate)×" }
-  /// The usual speeds.
+  /// The speeds that the menu offers by default.
   open class var systemDefaultSpeeds: [AVPlaybackSpeed] {
     [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: "\($0)×") }
   }
-  /// Creates a speed.
+  /// Creates a speed with a name for menus; the rate 1 is normal.
   public init(rate: Float, localizedName: String) {
     self.rate = rate
     self.localizedName = localizedName
@@ -22,17 +22,17 @@ open class AVPlaybackSpeed: NSObject {
 
 /// Shows a video in a small window above other apps. It is not supported on Linux, where no controller can be created.
 @preconcurrency @MainActor open class AVPictureInPictureController: NSObject {
-  /// Whether it is possible: false on Linux.
+  /// Returns whether it is possible: false on Linux.
   open class func isPictureInPictureSupported() -> Bool { false }
   /// The image of a button that starts picture in picture.
   open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
   /// The image of a button that stops picture in picture.
   open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
-  /// The image of a button that starts picture in picture.
+  /// Returns the image of a button that starts picture in picture.
   open class func pictureInPictureButtonStartImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
     pictureInPictureButtonStartImage
   }
-  /// The image of a button that stops picture in picture.
+  /// Returns the image of a button that stops picture in picture.
   open class func pictureInPictureButtonStopImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
     pictureInPictureButtonStopImage
   }
@@ -57,7 +57,7 @@ open class AVPlaybackSpeed: NSObject {
 
   /// Starts picture in picture. Without effect on Linux.
   open func startPictureInPicture() {}
-  /// Ends.
+  /// Ends the small window. None is shown on Linux, so this has no effect.
   open func stopPictureInPicture() {}
 }
 

@@ -13,18 +13,18 @@ public struct CBLAS_TRANSPOSE: RawRepresentable, Equatable, Sendable {
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// Row after row.
+/// The elements of a row follow each other in memory.
 public let CblasRowMajor = CBLAS_ORDER(101)
-/// Column after column.
+/// The elements of a column follow each other in memory.
 public let CblasColMajor = CBLAS_ORDER(102)
 /// The matrix is not transposed.
 public let CblasNoTrans = CBLAS_TRANSPOSE(111)
-/// The matrix transposed.
+/// The matrix is transposed before the operation.
 public let CblasTrans = CBLAS_TRANSPOSE(112)
 /// The matrix transposed and conjugated.
 public let CblasConjTrans = CBLAS_TRANSPOSE(113)
 
-/// A vector with a negative increment starts at its end.
+/// Computes a vector with a negative increment starts at its end.
 private func start(_ count: Int32, _ increment: Int32) -> Int { increment < 0 ? (1 - Int(count)) * Int(increment) : 0 }
 
 private func scalarProduct<Value: BinaryFloatingPoint>(
@@ -34,27 +34,27 @@ private func scalarProduct<Value: BinaryFloatingPoint>(
   return (0..<max(0, Int(count))).reduce(0) { $0 + x[xStart + $1 * Int(xStep)] * y[yStart + $1 * Int(yStep)] }
 }
 
-/// The sum of the products of two vectors.
+/// Returns the sum of the products of two vectors.
 public func cblas_sdot(_ n: Int32, _ x: UnsafePointer<Float>, _ incX: Int32, _ y: UnsafePointer<Float>, _ incY: Int32) -> Float {
   scalarProduct(n, x, incX, y, incY)
 }
-/// The sum of the products of two vectors.
+/// Returns the sum of the products of two vectors.
 public func cblas_ddot(_ n: Int32, _ x: UnsafePointer<Double>, _ incX: Int32, _ y: UnsafePointer<Double>, _ incY: Int32) -> Double {
   scalarProduct(n, x, incX, y, incY)
 }
-/// The length of a vector.
+/// Returns the length of a vector.
 public func cblas_snrm2(_ n: Int32, _ x: UnsafePointer<Float>, _ incX: Int32) -> Float {
   scalarProduct(n, x, incX, x, incX).squareRoot()
 }
-/// The length of a vector.
+/// Returns the length of a vector.
 public func cblas_dnrm2(_ n: Int32, _ x: UnsafePointer<Double>, _ incX: Int32) -> Double {
   scalarProduct(n, x, incX, x, incX).squareRoot()
 }
-/// The sum of the absolute values of a vector.
+/// Returns the sum of the absolute values of a vector.
 public func cblas_sasum(_ n: Int32, _ x: UnsafePointer<Float>, _ incX: Int32) -> Float {
   (0..<max(0, Int(n))).reduce(0) { $0 + abs(x[$1 * Int(incX)]) }
 }
-/// The sum of the absolute values of a vector.
+/// Returns the sum of the absolute values of a vector.
 public func cblas_dasum(_ n: Int32, _ x: UnsafePointer<Double>, _ incX: Int32) -> Double {
   (0..<max(0, Int(n))).reduce(0) { $0 + abs(x[$1 * Int(incX)]) }
 }

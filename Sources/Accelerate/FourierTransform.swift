@@ -184,7 +184,7 @@ public func vDSP_ztoc(
   }
 }
 
-/// The squared magnitudes of complex numbers.
+/// Computes the squared magnitudes of complex numbers.
 public func vDSP_zvmags(
   _ a: UnsafePointer<DSPSplitComplex>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
   _ count: vDSP_Length
@@ -195,7 +195,7 @@ public func vDSP_zvmags(
   }
 }
 
-/// The magnitudes of complex numbers.
+/// Computes the magnitudes of complex numbers.
 public func vDSP_zvabs(
   _ a: UnsafePointer<DSPSplitComplex>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
   _ count: vDSP_Length
@@ -204,7 +204,7 @@ public func vDSP_zvabs(
   for i in 0..<Int(count) { c[i * cStride] = c[i * cStride].squareRoot() }
 }
 
-/// The angles of complex numbers.
+/// Computes the angles of complex numbers.
 public func vDSP_zvphas(
   _ a: UnsafePointer<DSPSplitComplex>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride,
   _ count: vDSP_Length

@@ -13,7 +13,7 @@ public struct DSPComplex: Equatable, Sendable {
   public var real: Float
   /// The imaginary part.
   public var imag: Float
-  /// Creates zero.
+  /// Creates a number with both parts 0.
   public init() { (real, imag) = (0, 0) }
   /// Creates a number of its parts.
   public init(real: Float, imag: Float) { (self.real, self.imag) = (real, imag) }
@@ -25,7 +25,7 @@ public struct DSPDoubleComplex: Equatable, Sendable {
   public var real: Double
   /// The imaginary part.
   public var imag: Double
-  /// Creates zero.
+  /// Creates a number with both parts 0.
   public init() { (real, imag) = (0, 0) }
   /// Creates a number of its parts.
   public init(real: Double, imag: Double) { (self.real, self.imag) = (real, imag) }
@@ -59,9 +59,9 @@ public let FFT_INVERSE = -1
 public let kFFTDirection_Forward = 1
 /// The transform from frequency to time.
 public let kFFTDirection_Inverse = -1
-/// Powers of two.
+/// The transform has a power of two of elements.
 public let FFT_RADIX2 = 0
-/// Powers of two.
+/// The transform has a power of two of elements.
 public let kFFTRadix2 = 0
 /// Only the first half of a window is stored.
 public let vDSP_HALF_WINDOW = 1

@@ -2,7 +2,7 @@ import Foundation
 
 // Strides follow vDSP's convention: an element's distance to the next, in elements.
 
-/// Adds vectors.
+/// Adds two vectors element by element, each with a stride.
 public func vDSP_vaddD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>, _ bStride: vDSP_Stride,
   _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
@@ -34,7 +34,7 @@ public func vDSP_vdivD(
   for i in 0..<Int(count) { c[i * cStride] = b[i * bStride] / a[i * aStride] }
 }
 
-/// The greater of each two elements.
+/// Computes the greater of each two elements.
 public func vDSP_vmaxD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>, _ bStride: vDSP_Stride,
   _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
@@ -42,7 +42,7 @@ public func vDSP_vmaxD(
   for i in 0..<Int(count) { c[i * cStride] = max(a[i * aStride], b[i * bStride]) }
 }
 
-/// The lesser of each two elements.
+/// Computes the lesser of each two elements.
 public func vDSP_vminD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>, _ bStride: vDSP_Stride,
   _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
@@ -77,28 +77,28 @@ public func vDSP_vsdivD(
   for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] / scalar }
 }
 
-/// The absolute values.
+/// Computes the absolute values.
 public func vDSP_vabsD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
 ) {
   for i in 0..<Int(count) { c[i * cStride] = abs(a[i * aStride]) }
 }
 
-/// The negated values.
+/// Computes the negated values.
 public func vDSP_vnegD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
 ) {
   for i in 0..<Int(count) { c[i * cStride] = -a[i * aStride] }
 }
 
-/// The squares.
+/// Computes the square of each element.
 public func vDSP_vsqD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
 ) {
   for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] * a[i * aStride] }
 }
 
-/// The parts after the point.
+/// Computes the parts after the point.
 public func vDSP_vfracD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ cStride: vDSP_Stride, _ count: vDSP_Length
 ) {
@@ -204,7 +204,7 @@ public func vDSP_vlintD(
   }
 }
 
-/// The sum of a vector.
+/// Computes the sum of a vector.
 public func vDSP_sveD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -213,7 +213,7 @@ public func vDSP_sveD(
   c.pointee = sum
 }
 
-/// The sum of the squares of a vector.
+/// Computes the sum of the squares of a vector.
 public func vDSP_svesqD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -222,7 +222,7 @@ public func vDSP_svesqD(
   c.pointee = sum
 }
 
-/// The sum of the absolute values of a vector.
+/// Computes the sum of the absolute values of a vector.
 public func vDSP_svemgD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -231,7 +231,7 @@ public func vDSP_svemgD(
   c.pointee = sum
 }
 
-/// The mean of a vector.
+/// Computes the mean of a vector.
 public func vDSP_meanvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -240,7 +240,7 @@ public func vDSP_meanvD(
   c.pointee = sum / Double(count)
 }
 
-/// The mean of the absolute values of a vector.
+/// Computes the mean of the absolute values of a vector.
 public func vDSP_meamgvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -249,7 +249,7 @@ public func vDSP_meamgvD(
   c.pointee = sum / Double(count)
 }
 
-/// The mean of the squares of a vector.
+/// Computes the mean of the squares of a vector.
 public func vDSP_measqvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -258,7 +258,7 @@ public func vDSP_measqvD(
   c.pointee = sum / Double(count)
 }
 
-/// The square root of the mean of the squares of a vector.
+/// Computes the square root of the mean of the squares of a vector.
 public func vDSP_rmsqvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -267,7 +267,7 @@ public func vDSP_rmsqvD(
   c.pointee = (sum / Double(count)).squareRoot()
 }
 
-/// The maximum value, or minus infinity for an empty vector.
+/// Computes the maximum value, or minus infinity for an empty vector.
 public func vDSP_maxvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -276,7 +276,7 @@ public func vDSP_maxvD(
   c.pointee = result
 }
 
-/// The minimum value, or infinity for an empty vector.
+/// Computes the minimum value, or infinity for an empty vector.
 public func vDSP_minvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -285,7 +285,7 @@ public func vDSP_minvD(
   c.pointee = result
 }
 
-/// The maximum absolute value, or 0 for an empty vector.
+/// Computes the maximum absolute value, or 0 for an empty vector.
 public func vDSP_maxmgvD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
 ) {
@@ -294,7 +294,7 @@ public func vDSP_maxmgvD(
   c.pointee = result
 }
 
-/// The maximum value and its first index, in elements of the array.
+/// Computes the maximum value and its first index, in elements of the array.
 public func vDSP_maxviD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
   _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length
@@ -303,7 +303,7 @@ public func vDSP_maxviD(
   for i in 0..<Int(count) where a[i * aStride] > c.pointee { (c.pointee, index.pointee) = (a[i * aStride], vDSP_Length(i * aStride)) }
 }
 
-/// The minimum value and its first index, in elements of the array.
+/// Computes the minimum value and its first index, in elements of the array.
 public func vDSP_minviD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Double>,
   _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length
@@ -312,7 +312,7 @@ public func vDSP_minviD(
   for i in 0..<Int(count) where a[i * aStride] < c.pointee { (c.pointee, index.pointee) = (a[i * aStride], vDSP_Length(i * aStride)) }
 }
 
-/// The sum of the products of two vectors.
+/// Computes the sum of the products of two vectors.
 public func vDSP_dotprD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>, _ bStride: vDSP_Stride,
   _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length
@@ -322,7 +322,7 @@ public func vDSP_dotprD(
   c.pointee = sum
 }
 
-/// The sum of the squared differences of two vectors.
+/// Computes the sum of the squared differences of two vectors.
 public func vDSP_distancesqD(
   _ a: UnsafePointer<Double>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Double>, _ bStride: vDSP_Stride,
   _ c: UnsafeMutablePointer<Double>, _ count: vDSP_Length

@@ -2,7 +2,7 @@ import Foundation
 
 // Strides follow vDSP's convention: an element's distance to the next, in elements.
 
-/// Adds vectors.
+/// Adds two vectors element by element, each with a stride.
 public func vDSP_vadd(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
   _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
@@ -34,7 +34,7 @@ public func vDSP_vdiv(
   for i in 0..<Int(count) { c[i * cStride] = b[i * bStride] / a[i * aStride] }
 }
 
-/// The greater of each two elements.
+/// Computes the greater of each two elements.
 public func vDSP_vmax(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
   _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
@@ -42,7 +42,7 @@ public func vDSP_vmax(
   for i in 0..<Int(count) { c[i * cStride] = max(a[i * aStride], b[i * bStride]) }
 }
 
-/// The lesser of each two elements.
+/// Computes the lesser of each two elements.
 public func vDSP_vmin(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
   _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
@@ -77,28 +77,28 @@ public func vDSP_vsdiv(
   for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] / scalar }
 }
 
-/// The absolute values.
+/// Computes the absolute values.
 public func vDSP_vabs(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
 ) {
   for i in 0..<Int(count) { c[i * cStride] = abs(a[i * aStride]) }
 }
 
-/// The negated values.
+/// Computes the negated values.
 public func vDSP_vneg(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
 ) {
   for i in 0..<Int(count) { c[i * cStride] = -a[i * aStride] }
 }
 
-/// The squares.
+/// Computes the square of each element.
 public func vDSP_vsq(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
 ) {
   for i in 0..<Int(count) { c[i * cStride] = a[i * aStride] * a[i * aStride] }
 }
 
-/// The parts after the point.
+/// Computes the parts after the point.
 public func vDSP_vfrac(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ cStride: vDSP_Stride, _ count: vDSP_Length
 ) {
@@ -203,7 +203,7 @@ public func vDSP_vlint(
   }
 }
 
-/// The sum of a vector.
+/// Computes the sum of a vector.
 public func vDSP_sve(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -212,7 +212,7 @@ public func vDSP_sve(
   c.pointee = sum
 }
 
-/// The sum of the squares of a vector.
+/// Computes the sum of the squares of a vector.
 public func vDSP_svesq(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -221,7 +221,7 @@ public func vDSP_svesq(
   c.pointee = sum
 }
 
-/// The sum of the absolute values of a vector.
+/// Computes the sum of the absolute values of a vector.
 public func vDSP_svemg(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -230,7 +230,7 @@ public func vDSP_svemg(
   c.pointee = sum
 }
 
-/// The mean of a vector.
+/// Computes the mean of a vector.
 public func vDSP_meanv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -239,7 +239,7 @@ public func vDSP_meanv(
   c.pointee = sum / Float(count)
 }
 
-/// The mean of the absolute values of a vector.
+/// Computes the mean of the absolute values of a vector.
 public func vDSP_meamgv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -248,7 +248,7 @@ public func vDSP_meamgv(
   c.pointee = sum / Float(count)
 }
 
-/// The mean of the squares of a vector.
+/// Computes the mean of the squares of a vector.
 public func vDSP_measqv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -257,7 +257,7 @@ public func vDSP_measqv(
   c.pointee = sum / Float(count)
 }
 
-/// The square root of the mean of the squares of a vector.
+/// Computes the square root of the mean of the squares of a vector.
 public func vDSP_rmsqv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -266,7 +266,7 @@ public func vDSP_rmsqv(
   c.pointee = (sum / Float(count)).squareRoot()
 }
 
-/// The maximum value, or minus infinity for an empty vector.
+/// Computes the maximum value, or minus infinity for an empty vector.
 public func vDSP_maxv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -275,7 +275,7 @@ public func vDSP_maxv(
   c.pointee = result
 }
 
-/// The minimum value, or infinity for an empty vector.
+/// Computes the minimum value, or infinity for an empty vector.
 public func vDSP_minv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -284,7 +284,7 @@ public func vDSP_minv(
   c.pointee = result
 }
 
-/// The maximum absolute value, or 0 for an empty vector.
+/// Computes the maximum absolute value, or 0 for an empty vector.
 public func vDSP_maxmgv(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
 ) {
@@ -293,7 +293,7 @@ public func vDSP_maxmgv(
   c.pointee = result
 }
 
-/// The maximum value and its first index, in elements of the array.
+/// Computes the maximum value and its first index, in elements of the array.
 public func vDSP_maxvi(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length
@@ -302,7 +302,7 @@ public func vDSP_maxvi(
   for i in 0..<Int(count) where a[i * aStride] > c.pointee { (c.pointee, index.pointee) = (a[i * aStride], vDSP_Length(i * aStride)) }
 }
 
-/// The minimum value and its first index, in elements of the array.
+/// Computes the minimum value and its first index, in elements of the array.
 public func vDSP_minvi(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ c: UnsafeMutablePointer<Float>,
   _ index: UnsafeMutablePointer<vDSP_Length>, _ count: vDSP_Length
@@ -311,7 +311,7 @@ public func vDSP_minvi(
   for i in 0..<Int(count) where a[i * aStride] < c.pointee { (c.pointee, index.pointee) = (a[i * aStride], vDSP_Length(i * aStride)) }
 }
 
-/// The sum of the products of two vectors.
+/// Computes the sum of the products of two vectors.
 public func vDSP_dotpr(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
   _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length
@@ -321,7 +321,7 @@ public func vDSP_dotpr(
   c.pointee = sum
 }
 
-/// The sum of the squared differences of two vectors.
+/// Computes the sum of the squared differences of two vectors.
 public func vDSP_distancesq(
   _ a: UnsafePointer<Float>, _ aStride: vDSP_Stride, _ b: UnsafePointer<Float>, _ bStride: vDSP_Stride,
   _ c: UnsafeMutablePointer<Float>, _ count: vDSP_Length

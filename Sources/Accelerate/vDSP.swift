@@ -1,96 +1,96 @@
 /// The functions on collections of numbers.
 public enum vDSP {
-  /// The root of the mean of the squares.
+  /// Returns the root of the mean of the squares.
   public static func rootMeanSquare<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     meanSquare(vector).squareRoot()
   }
-  /// The mean of the squares.
+  /// Returns the mean of the squares.
   public static func meanSquare<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     sumOfSquares(vector) / Value(vector.count)
   }
-  /// The mean of the absolute values.
+  /// Returns the mean of the absolute values.
   public static func meanMagnitude<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     vector.reduce(0) { $0 + abs($1) } / Value(vector.count)
   }
-  /// The mean.
+  /// Returns the sum of the elements divided by their number.
   public static func mean<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { sum(vector) / Value(vector.count) }
-  /// The sum.
+  /// Returns the sum of the elements.
   public static func sum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { vector.reduce(0, +) }
-  /// The sum of the squares.
+  /// Returns the sum of the squares.
   public static func sumOfSquares<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     vector.reduce(0) { $0 + $1 * $1 }
   }
-  /// The sum of the absolute values.
+  /// Returns the sum of the absolute values.
   public static func sumOfMagnitudes<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     vector.reduce(0) { $0 + abs($1) }
   }
-  /// The maximum value; minus infinity of an empty vector.
+  /// Returns the maximum value; minus infinity of an empty vector.
   public static func maximum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { vector.max() ?? -.infinity }
-  /// The minimum value; infinity of an empty vector.
+  /// Returns the minimum value; infinity of an empty vector.
   public static func minimum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { vector.min() ?? .infinity }
-  /// The maximum absolute value.
+  /// Returns the maximum absolute value.
   public static func maximumMagnitude<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     vector.reduce(0) { max($0, abs($1)) }
   }
-  /// The maximum value and its first index.
+  /// Returns the maximum value and its first index.
   public static func indexOfMaximum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> (UInt, Value) {
     vector.enumerated().reduce((0, -.infinity)) { $1.element > $0.1 ? (UInt($1.offset), $1.element) : $0 }
   }
-  /// The minimum value and its first index.
+  /// Returns the minimum value and its first index.
   public static func indexOfMinimum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> (UInt, Value) {
     vector.enumerated().reduce((0, .infinity)) { $1.element < $0.1 ? (UInt($1.offset), $1.element) : $0 }
   }
-  /// The sum of two vectors.
+  /// Returns the sum of two vectors.
   public static func add<Value: BinaryFloatingPoint>(_ a: some Collection<Value>, _ b: some Collection<Value>) -> [Value] {
     zip(a, b).map { $0 + $1 }
   }
-  /// The vector with a number added.
+  /// Returns the vector with a number added.
   public static func add<Value: BinaryFloatingPoint>(_ scalar: Value, _ vector: some Collection<Value>) -> [Value] {
     vector.map { $0 + scalar }
   }
-  /// The first vector without the second.
+  /// Returns the first vector without the second.
   public static func subtract<Value: BinaryFloatingPoint>(_ a: some Collection<Value>, _ b: some Collection<Value>) -> [Value] {
     zip(a, b).map { $0 - $1 }
   }
-  /// The products of two vectors' elements.
+  /// Returns the products of two vectors' elements.
   public static func multiply<Value: BinaryFloatingPoint>(_ a: some Collection<Value>, _ b: some Collection<Value>) -> [Value] {
     zip(a, b).map { $0 * $1 }
   }
-  /// The vector multiplied by a number.
+  /// Returns the vector multiplied by a number.
   public static func multiply<Value: BinaryFloatingPoint>(_ scalar: Value, _ vector: some Collection<Value>) -> [Value] {
     vector.map { $0 * scalar }
   }
-  /// The quotients of two vectors' elements.
+  /// Returns the quotients of two vectors' elements.
   public static func divide<Value: BinaryFloatingPoint>(_ a: some Collection<Value>, _ b: some Collection<Value>) -> [Value] {
     zip(a, b).map { $0 / $1 }
   }
-  /// The vector divided by a number.
+  /// Returns the vector divided by a number.
   public static func divide<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>, _ scalar: Value) -> [Value] {
     vector.map { $0 / scalar }
   }
-  /// The sum of the products of two vectors' elements.
+  /// Returns the sum of the products of two vectors' elements.
   public static func dot<Value: BinaryFloatingPoint>(_ a: some Collection<Value>, _ b: some Collection<Value>) -> Value {
     zip(a, b).reduce(0) { $0 + $1.0 * $1.1 }
   }
-  /// The squared distance of two points.
+  /// Returns the squared distance of two points.
   public static func distanceSquared<Value: BinaryFloatingPoint>(_ a: some Collection<Value>, _ b: some Collection<Value>) -> Value {
     zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
   }
-  /// The absolute values.
+  /// Returns the absolute values.
   public static func absolute<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> [Value] { vector.map { abs($0) } }
-  /// The negated values.
+  /// Returns the negated values.
   public static func negative<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> [Value] { vector.map { -$0 } }
-  /// The squares.
+  /// Returns the square of each element.
   public static func square<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> [Value] { vector.map { $0 * $0 } }
-  /// The values limited to a range.
+  /// Returns the values limited to a range.
   public static func clip<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>, to bounds: ClosedRange<Value>) -> [Value] {
     vector.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
   }
-  /// As many values from a start by a step.
+  /// Returns a number of values that begin at a start and increase by a step.
   public static func ramp<Value: BinaryFloatingPoint>(withInitialValue initialValue: Value, increment: Value, count: Int) -> [Value] {
     (0..<count).map { initialValue + Value($0) * increment }
   }
-  /// As many values evenly spread over a range, with both ends.
+  /// Returns a number of values that are evenly spread over a range, with both ends.
   public static func ramp<Value: BinaryFloatingPoint>(in range: ClosedRange<Value>, count: Int) -> [Value] {
     (0..<count).map { range.lowerBound + (range.upperBound - range.lowerBound) * Value($0) / Value(max(count - 1, 1)) }
   }
@@ -100,9 +100,9 @@ public enum vDSP {
   }
   /// The order of sorting.
   public enum SortOrder: Int32, Sendable {
-    /// In ascending order.
+    /// The smallest value is first.
     case ascending = 1
-    /// In descending order.
+    /// The largest value is first.
     case descending = -1
   }
   /// Sorts a vector.

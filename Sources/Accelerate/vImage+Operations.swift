@@ -130,7 +130,7 @@ public func vImageScale_ARGB8888(
   let (from, to) = (source.pointee, target.pointee)
   if let error = problem(from, to, sameSize: false) { return error }
   guard from.columns > 0, from.rows > 0 else { return kvImageRoiLargerThanInputBuffer }
-  /// The source's pixels of each target pixel, with their weights.
+  /// Returns the source's pixels of each target pixel, with their weights.
   func weights(_ source: Int, _ target: Int) -> [[(index: Int, weight: Double)]] {
     let ratio = Double(source) / Double(max(target, 1))
     let reach = max(1, ratio)

@@ -14,7 +14,7 @@ public typealias Pixel_F = Float
 /// Four components of eight bits.
 public typealias Pixel_8888 = (UInt8, UInt8, UInt8, UInt8)
 
-/// No error.
+/// The result of a function that succeeded.
 public let kvImageNoError: vImage_Error = 0
 /// The target is larger than the source allows.
 public let kvImageRoiLargerThanInputBuffer: vImage_Error = -21766
@@ -30,7 +30,7 @@ public let kvImageMemoryAllocationError: vImage_Error = -21771
 public let kvImageBufferSizeMismatch: vImage_Error = -21774
 /// The format is not one that can be read.
 public let kvImageInvalidImageFormat: vImage_Error = -21778
-/// No options.
+/// The default behavior.
 public let kvImageNoFlags = 0
 /// Does not change the first component.
 public let kvImageLeaveAlphaUnchanged = 1
@@ -49,7 +49,7 @@ public let kvImageNoAllocate = 512
 
 /// Pixels in memory. The app owns the memory.
 public struct vImage_Buffer {
-  /// The first row.
+  /// The address of the first row of pixels.
   public var data: UnsafeMutableRawPointer!
   /// The number of rows.
   public var height: vImagePixelCount
@@ -59,7 +59,7 @@ public struct vImage_Buffer {
   public var rowBytes: Int
   /// Creates a buffer without pixels.
   public init() { (data, height, width, rowBytes) = (nil, 0, 0, 0) }
-  /// Refers to pixels.
+  /// Creates a buffer that refers to existing pixels.
   public init(data: UnsafeMutableRawPointer!, height: vImagePixelCount, width: vImagePixelCount, rowBytes: Int) {
     (self.data, self.height, self.width, self.rowBytes) = (data, height, width, rowBytes)
   }
@@ -107,7 +107,7 @@ public struct vImage_CGImageFormat {
   public var colorSpace: CGColorSpace?
   /// The order of the components.
   public var bitmapInfo: CGBitmapInfo
-  /// The version; 0.
+  /// The version of the format, always 0.
   public var version: UInt32 = 0
   /// The mapping of values; none.
   public var decode: UnsafePointer<CGFloat>?

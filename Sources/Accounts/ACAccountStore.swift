@@ -38,11 +38,11 @@ open class ACAccount: NSObject {
 
 /// The accounts of the device. There are none on Linux, nor on iOS since version 11.
 open class ACAccountStore: NSObject {
-  /// The accounts; none.
+  /// The accounts that the app may use. Always empty on Linux.
   open var accounts: NSArray! { [] }
-  /// The kind of an identifier.
+  /// Returns the kind of an identifier.
   open func accountType(withAccountTypeIdentifier typeIdentifier: String!) -> ACAccountType! { ACAccountType(typeIdentifier) }
-  /// The accounts of a kind; none.
+  /// Returns the accounts of a kind; none.
   open func accounts(with accountType: ACAccountType!) -> [Any]! { [] }
   /// Denies access, later on the main queue.
   open func requestAccessToAccounts(

@@ -3,10 +3,10 @@
 /// The identifier for advertising. Tracking is denied here, so it is all zeros.
 public final class ASIdentifierManager: NSObject {
   private static nonisolated(unsafe) let manager = ASIdentifierManager()
-  /// The only manager.
+  /// Returns the only manager.
   public static func shared() -> ASIdentifierManager { manager }
   /// The advertising identifier; all zeros on Linux.
   public var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
-  /// False.
+  /// Whether advertising may use the identifier. Always false on Linux.
   public var isAdvertisingTrackingEnabled: Bool { false }
 }

@@ -2,9 +2,9 @@
 
 /// Requests permission to track the user. It is always denied here.
 public final class ATTrackingManager: NSObject {
-  /// The user's answer.
+  /// The answer of the user to the request for tracking.
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
-  /// Denied.
+  /// Whether the app may track the user. Always denied on Linux.
   public static var trackingAuthorizationStatus: AuthorizationStatus { .denied }
   /// Reports `denied` without asking.
   public static func requestTrackingAuthorization(completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void) {

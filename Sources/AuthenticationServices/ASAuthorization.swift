@@ -34,13 +34,13 @@ open class ASAuthorization: NSObject {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The name.
+    /// Requests the name of the user.
     public static let fullName = Scope(rawValue: "fullName")
-    /// The mail address.
+    /// Requests the mail address of the user.
     public static let email = Scope(rawValue: "email")
   }
 
-  /// The received credential.
+  /// The credential that the request has received.
   public let credential: any ASAuthorizationCredential
 
   init(credential: any ASAuthorizationCredential) {
@@ -70,9 +70,9 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   /// The name of the account.
   public let user: String
-  /// The password.
+  /// The password in plain text.
   public let password: String
-  /// Creates a credential.
+  /// Creates a credential from a name and a password in plain text.
   public init(user: String, password: String) {
     self.user = user
     self.password = password
@@ -102,7 +102,7 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 open class ASAuthorizationAppleIDProvider: NSObject {
   /// Whether a person is signed in.
   public enum CredentialState: Int, Sendable {
-    /// The user withdrew.
+    /// The user has withdrawn the permission for the app.
     case revoked
     /// The user is signed in.
     case authorized
@@ -112,7 +112,7 @@ open class ASAuthorizationAppleIDProvider: NSObject {
     case transferred
   }
 
-  /// Creates a request.
+  /// Returns a request for an account of Apple. It fails on Linux.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
   /// Reports that the user is unknown, asynchronously on the main queue.
   open func getCredentialState(forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void) {
@@ -123,7 +123,7 @@ open class ASAuthorizationAppleIDProvider: NSObject {
 
 /// Creates requests for a password.
 open class ASAuthorizationPasswordProvider: NSObject {
-  /// Creates a request.
+  /// Returns a request for a saved password. It fails on Linux.
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 
@@ -144,20 +144,20 @@ extension ASAuthorizationControllerDelegate {
 
 /// Provides the window in which the user signs in.
 @preconcurrency @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
-  /// The window.
+  /// Returns the window over which the sheet is shown.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// A window.
+/// The window over which a sheet is shown.
 public typealias ASPresentationAnchor = UIWindow
 
 /// Lets the user sign in. This is not possible on Linux: requests fail with `.notHandled`.
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {
-  /// The requests.
+  /// The requests of which the user fulfills one.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// The object that receives the end; held weakly.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// Names the window.
+  /// The object that provides the window over which the sheet is shown.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
   /// Creates a controller for requests.
@@ -180,7 +180,7 @@ public typealias ASPresentationAnchor = UIWindow
   public enum ButtonType: Int, Sendable {
     /// "Sign in with Apple".
     case signIn
-    /// "Continue with Apple".
+    /// The button has the words "Continue with Apple".
     case `continue`
     /// "Sign up with Apple".
     case signUp
@@ -190,11 +190,11 @@ public typealias ASPresentationAnchor = UIWindow
 
   /// The colors of the button.
   public enum Style: Int, Sendable {
-    /// White.
+    /// A white button, for dark backgrounds.
     case white
     /// White with an outline.
     case whiteOutline
-    /// Black.
+    /// A black button, for bright backgrounds.
     case black
   }
 
@@ -262,9 +262,9 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   public var errorCode: Int { code.rawValue }
 }
 
-/// Names the window for a page.
+/// Provides the window over which a page is shown.
 @preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
-  /// The window.
+  /// Returns the window over which the page is shown.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
@@ -275,7 +275,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
   private let url: URL
   private let handler: CompletionHandler
-  /// Names the window.
+  /// The object that provides the window over which the sheet is shown.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   /// Whether the page begins without cookies; `false` by default. The browser decides.
   open var prefersEphemeralWebBrowserSession = false
@@ -296,6 +296,6 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
     return true
   }
 
-  /// Ends the session.
+  /// Closes the page and ends the session.
   open func cancel() {}
 }

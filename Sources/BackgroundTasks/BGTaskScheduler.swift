@@ -34,7 +34,7 @@ open class BGTaskRequest: NSObject, NSCopying {
     super.init()
   }
 
-  /// The request itself.
+  /// Returns the request itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -79,14 +79,14 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public var errorCode: Int { code.rawValue }
   }
 
-  /// The scheduler.
+  /// The scheduler of the app.
   public static let shared = BGTaskScheduler()
 
   /// Names the handler of a task; returns whether it was accepted. No handler is called on Linux.
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
   ) -> Bool { true }
-  /// Always throws `unavailable`.
+  /// Requests a background task. Always throws `unavailable` on Linux.
   open func submit(_ taskRequest: BGTaskRequest) throws { throw Error(code: .unavailable) }
   /// Cancels a request; there are none.
   open func cancel(taskRequestWithIdentifier identifier: String) {}

@@ -2,15 +2,15 @@ import Foundation
 
 /// An action for a call.
 nonisolated open class CXAction: NSObject {
-  /// A unique identifier.
+  /// The identifier that distinguishes the action from others.
   public let uuid = UUID()
   /// Whether the call has ended.
   public private(set) var isComplete = false
-  /// The time at which it would take too long.
+  /// The time at which the action fails unless it is complete.
   public let timeoutDate = Date().addingTimeInterval(60)
-  /// Creates an action.
+  /// Creates an action that is not complete.
   public override init() { super.init() }
-  /// Ends the action.
+  /// Marks the action as performed.
   open func fulfill() { isComplete = true }
   /// Ends the action without success.
   open func fail() { isComplete = true }
@@ -18,7 +18,7 @@ nonisolated open class CXAction: NSObject {
 
 /// An action for one call.
 nonisolated open class CXCallAction: CXAction {
-  /// The call.
+  /// The identifier of the call that the action changes.
   public let callUUID: UUID
   /// Creates an action for a call.
   public init(call callUUID: UUID) {
@@ -29,13 +29,13 @@ nonisolated open class CXCallAction: CXAction {
 
 /// Begins a call.
 nonisolated open class CXStartCallAction: CXCallAction {
-  /// The called party.
+  /// The number or address of the called person.
   open var handle: CXHandle
   /// The name of who is called.
   open var contactIdentifier: String?
   /// Whether there are images.
   open var isVideo = false
-  /// Creates an action.
+  /// Creates an action that calls someone.
   public init(call callUUID: UUID, handle: CXHandle) {
     self.handle = handle
     super.init(call: callUUID)
@@ -57,7 +57,7 @@ nonisolated open class CXEndCallAction: CXCallAction {
 nonisolated open class CXSetHeldCallAction: CXCallAction {
   /// Whether the call is held.
   open var isOnHold: Bool
-  /// Creates an action.
+  /// Creates an action that puts a call on hold or resumes it.
   public init(call callUUID: UUID, onHold: Bool) {
     isOnHold = onHold
     super.init(call: callUUID)
@@ -67,28 +67,28 @@ nonisolated open class CXSetHeldCallAction: CXCallAction {
 nonisolated open class CXSetMutedCallAction: CXCallAction {
   /// Whether the call is muted.
   open var isMuted: Bool
-  /// Creates an action.
+  /// Creates an action that mutes the microphone of a call or opens it.
   public init(call callUUID: UUID, muted: Bool) {
     isMuted = muted
     super.init(call: callUUID)
   }
 }
-/// Sends tones.
+/// Sends the tones of digits during a call.
 nonisolated open class CXPlayDTMFCallAction: CXCallAction {
   /// The kinds of tones.
   public enum ActionType: Int, Sendable {
-    /// One tone.
+    /// The tone of one key that the user pressed.
     case singleTone = 1
     /// Tones after a short pause.
     case softPause = 2
     /// Tones after confirmation by the user.
     case hardPause = 3
   }
-  /// The digits.
+  /// The digits, `*` and `#` to send.
   open var digits: String
-  /// The kind.
+  /// The reason for which tones are sent.
   open var type: ActionType
-  /// Creates an action.
+  /// Creates an action that sends the tones of digits.
   public init(call callUUID: UUID, digits: String, type: ActionType) {
     (self.digits, self.type) = (digits, type)
     super.init(call: callUUID)
@@ -97,11 +97,11 @@ nonisolated open class CXPlayDTMFCallAction: CXCallAction {
 
 /// Actions that are carried out together.
 nonisolated open class CXTransaction: NSObject {
-  /// A unique identifier.
+  /// The identifier that distinguishes the transaction from others.
   public let uuid = UUID()
-  /// The actions.
+  /// The actions, which are performed together.
   public private(set) var actions: [CXAction]
-  /// Whether all ended.
+  /// Whether all actions of the transaction are complete.
   open var isComplete: Bool { actions.allSatisfy(\.isComplete) }
   /// Creates a transaction of actions.
   public init(actions: [CXAction]) {
@@ -112,13 +112,13 @@ nonisolated open class CXTransaction: NSObject {
   public convenience init(action: CXAction) { self.init(actions: [action]) }
   /// Creates an empty transaction.
   public convenience override init() { self.init(actions: []) }
-  /// Adds an action.
+  /// Adds an action after those of the transaction.
   open func addAction(_ action: CXAction) { actions.append(action) }
 }
 
-/// A call.
+/// A call that the app or another one makes. There is none on Linux.
 nonisolated open class CXCall: NSObject {
-  /// A unique identifier.
+  /// The identifier that distinguishes the call from others.
   public let uuid = UUID()
   /// Whether the app's person called.
   public let isOutgoing = false
@@ -132,13 +132,13 @@ nonisolated open class CXCall: NSObject {
 
 /// Receives events about calls.
 public protocol CXCallObserverDelegate: AnyObject {
-  /// A call changed.
+  /// Called when a call changed.
   func callObserver(_ callObserver: CXCallObserver, callChanged call: CXCall)
 }
 
 /// Observes the calls, of which there are none.
 nonisolated open class CXCallObserver: NSObject {
-  /// No calls.
+  /// The calls of the device. Always empty on Linux.
   public let calls: [CXCall] = []
   private weak var delegate: (any CXCallObserverDelegate)?
   /// Sets the observer of calls.

@@ -4,7 +4,7 @@
 public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Another error.
+    /// The reason is not known.
     case unknown = 0
     /// The app may not make calls.
     case unentitled = 1
@@ -35,7 +35,7 @@ public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Equatabl
 public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Another error.
+    /// The reason is not known.
     case unknown = 0
     /// The app may not report calls.
     case unentitled = 1
@@ -60,7 +60,7 @@ public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sen
 nonisolated open class CXHandle: NSObject, NSCopying {
   /// The kinds of handles.
   public enum HandleType: Int, Sendable {
-    /// Any text.
+    /// A name or number of any form.
     case generic = 1
     /// A telephone number.
     case phoneNumber = 2
@@ -71,7 +71,7 @@ nonisolated open class CXHandle: NSObject, NSCopying {
   public let type: HandleType
   /// The text of the handle.
   public let value: String
-  /// Creates a handle.
+  /// Creates a handle from a number, an address or a name.
   public init(type: HandleType, value: String) {
     (self.type, self.value) = (type, value)
     super.init()
@@ -84,7 +84,7 @@ nonisolated open class CXHandle: NSObject, NSCopying {
 
 /// The known details of a call.
 nonisolated open class CXCallUpdate: NSObject {
-  /// The other side.
+  /// The number or address of the other person.
   open var remoteHandle: CXHandle?
   /// The name of the other side.
   open var localizedCallerName: String?
@@ -123,7 +123,7 @@ nonisolated open class CXProviderConfiguration: NSObject {
     self.localizedName = localizedName
     super.init()
   }
-  /// Creates a configuration.
+  /// Creates a configuration without a name.
   public override init() {
     localizedName = nil
     super.init()
@@ -146,23 +146,23 @@ public enum CXCallEndedReason: Int, Sendable {
 
 /// Carries out actions of calls. All methods but `providerDidReset` is optional.
 public protocol CXProviderDelegate: NSObjectProtocol {
-  /// All calls have ended.
+  /// Called when all calls have ended.
   func providerDidReset(_ provider: CXProvider)
-  /// The provider began.
+  /// Called when the provider began.
   func providerDidBegin(_ provider: CXProvider)
   /// A transaction is to be carried out.
   func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool
-  /// A call begins.
+  /// Called when a call begins.
   func provider(_ provider: CXProvider, perform action: CXStartCallAction)
-  /// A call is answered.
+  /// Called when a call is answered.
   func provider(_ provider: CXProvider, perform action: CXAnswerCallAction)
-  /// A call ends.
+  /// Called when a call ends.
   func provider(_ provider: CXProvider, perform action: CXEndCallAction)
-  /// A call is held.
+  /// Called when a call is held.
   func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction)
-  /// A call is muted.
+  /// Called when a call is muted.
   func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction)
-  /// Tones are sent.
+  /// Called when tones are sent.
   func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction)
   /// Called when an action timed out.
   func provider(_ provider: CXProvider, timedOutPerforming action: CXAction)
@@ -184,11 +184,11 @@ extension CXProviderDelegate {
 nonisolated open class CXProvider: NSObject {
   /// The appearance of calls.
   open var configuration: CXProviderConfiguration
-  /// Carries out actions.
+  /// The object that performs the actions of calls.
   public private(set) weak var delegate: (any CXProviderDelegate)?
   /// The transactions that are not carried out.
   public let pendingTransactions: [CXTransaction] = []
-  /// Creates a provider.
+  /// Creates a provider of the app's calls.
   public init(configuration: CXProviderConfiguration) {
     self.configuration = configuration
     super.init()

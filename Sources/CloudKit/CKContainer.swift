@@ -62,7 +62,7 @@ public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine
   /// The user is signed in.
   case available
-  /// Access is restricted.
+  /// Parental controls restrict the access to the account.
   case restricted
   /// The user is not signed in.
   case noAccount
@@ -88,19 +88,19 @@ open class CKContainer: NSObject {
   public let publicCloudDatabase = CKDatabase(.public)
   /// Records that others share.
   public let sharedCloudDatabase = CKDatabase(.shared)
-  /// Creates a container.
+  /// Creates the container of an identifier. Its operations fail on Linux.
   public init(identifier containerIdentifier: String) {
     self.containerIdentifier = containerIdentifier
     super.init()
   }
   private nonisolated(unsafe) static let main = CKContainer(identifier: "iCloud.\(Bundle.main.bundleIdentifier ?? "app")")
-  /// The container of the app.
+  /// Returns the container of the app.
   open class func `default`() -> CKContainer { main }
-  /// Reports `noAccount` asynchronously.
+  /// Reports the state of the account. On Linux the handler receives `noAccount` later.
   open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
     refuse { _ in completionHandler(.noAccount, nil) }
   }
-  /// Always `noAccount`.
+  /// Returns whether the user has an account. Always `noAccount` on Linux.
   open func accountStatus() async throws -> CKAccountStatus { .noAccount }
   /// On Linux the completion handler is called later with the error `CKError.notAuthenticated`.
   open func fetchUserRecordID(completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void) { refuse { completionHandler(nil, $0) } }
@@ -112,11 +112,11 @@ open class CKContainer: NSObject {
 open class CKDatabase: NSObject {
   /// The kinds of databases.
   public enum Scope: Int, Sendable {
-    /// Everyone's.
+    /// Records that every user of the app reads.
     case `public` = 1
-    /// The user's.
+    /// Records that only the user reads.
     case `private` = 2
-    /// Shared ones.
+    /// Records that other users have shared.
     case shared = 3
   }
   /// The type of the database.
@@ -145,11 +145,11 @@ open class CKDatabase: NSObject {
   }
   /// On Linux it throws `CKError.notAuthenticated`.
   @discardableResult open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
-  /// Fails asynchronously.
+  /// Runs a query. On Linux the handler receives an error later.
   open func perform(
     _ query: CKQuery, inZoneWith zoneID: CKRecordZone.ID?, completionHandler: @escaping ([CKRecord]?, (any Error)?) -> Void
   ) { refuse { completionHandler(nil, $0) } }
-  /// Fails asynchronously.
+  /// Saves a subscription. On Linux the handler receives an error later.
   open func save(_ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void) {
     refuse { completionHandler(nil, $0) }
   }
@@ -157,20 +157,20 @@ open class CKDatabase: NSObject {
 
 /// Work for a database.
 open class CKDatabaseOperation: Operation, @unchecked Sendable {
-  /// The database.
+  /// The database that the operation uses; nil for the private one.
   open var database: CKDatabase?
   func fail(_ error: CKError) {}
   open override func main() { fail(CKError(.notAuthenticated)) }
 }
-/// Queries records.
+/// An operation that finds records by a query.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   /// The position at which a query continues.
   open class Cursor: NSObject {}
-  /// The question.
+  /// The condition and order of the records to find.
   open var query: CKQuery?
   /// The number of records at most.
   open var resultsLimit = 0
-  /// The requested keys.
+  /// The keys of the fields to fetch; nil for all.
   open var desiredKeys: [CKRecord.FieldKey]?
   /// Called for each record.
   open var recordFetchedBlock: ((CKRecord) -> Void)?
@@ -196,9 +196,9 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   public enum RecordSavePolicy: Int, Sendable {
     /// Saves only records that were not changed by another client.
     case ifServerRecordUnchanged
-    /// Changed keys.
+    /// Only changed fields are written, whatever the server has; the record may have changed there.
     case changedKeys
-    /// All keys.
+    /// All fields are written, whatever the server has.
     case allKeys
   }
   /// The records that are saved.
@@ -211,7 +211,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
   /// Called at the end.
   open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
-  /// Creates work.
+  /// Creates an operation that writes some records and deletes others.
   public convenience init(recordsToSave: [CKRecord]?, recordIDsToDelete: [CKRecord.ID]?) {
     self.init()
     (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)
@@ -223,7 +223,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 }
 /// A request for notifications of changes.
 open class CKSubscription: NSObject {
-  /// A unique identifier.
+  /// The identifier that distinguishes the subscription from others.
   public let subscriptionID: String
   init(_ id: String) {
     subscriptionID = id
@@ -243,6 +243,6 @@ open class CKQuerySubscription: CKSubscription {
     /// A record was deleted.
     public static let firesOnRecordDeletion = Options(rawValue: 4)
   }
-  /// Creates a subscription.
+  /// Creates a subscription to changes of the records that fulfill a condition.
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate, options: Options = []) { super.init(UUID().uuidString) }
 }

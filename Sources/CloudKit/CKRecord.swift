@@ -5,13 +5,13 @@ public typealias CKRecordValue = Any
 
 /// A zone of records.
 open class CKRecordZone: NSObject {
-  /// Identifies a zone.
+  /// The identifier of a zone: its name and owner.
   open class ID: NSObject {
-    /// The name.
+    /// The name of the zone, unique for its owner.
     public let zoneName: String
-    /// The owner.
+    /// The name of the user who created the zone.
     public let ownerName: String
-    /// Creates an identifier.
+    /// Creates the identifier of a user's zone.
     public init(zoneName: String, ownerName: String) {
       (self.zoneName, self.ownerName) = (zoneName, ownerName)
       super.init()
@@ -25,34 +25,34 @@ open class CKRecordZone: NSObject {
     /// The zone that each database has.
     public static let `default` = ID(zoneName: "_defaultZone")
   }
-  /// Identifies the zone.
+  /// The identifier of the zone.
   public let zoneID: ID
-  /// Creates a zone.
+  /// Creates a zone with an identifier.
   public init(zoneID: ID) {
     self.zoneID = zoneID
     super.init()
   }
-  /// Creates a zone.
+  /// Creates a zone of the current user.
   public convenience init(zoneName: String) { self.init(zoneID: ID(zoneName: zoneName)) }
-  /// The zone that each database has.
+  /// Returns the zone that each database has.
   open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
 /// The name of the user.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
-/// Values by key.
+/// A record of a database: values of fields by their keys.
 open class CKRecord: NSObject, NSCopying {
   /// The kind of a record.
   public typealias RecordType = String
   /// The key of a value.
   public typealias FieldKey = String
-  /// Identifies a record.
+  /// The identifier of a record: its name and zone.
   open class ID: NSObject {
-    /// The name.
+    /// The name of the record, unique in its zone.
     public let recordName: String
-    /// The zone.
+    /// The zone that contains the record.
     public let zoneID: CKRecordZone.ID
-    /// Creates an identifier.
+    /// Creates an identifier; the name is unique unless it is given.
     public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
       (self.recordName, self.zoneID) = (recordName, zoneID)
       super.init()
@@ -64,23 +64,23 @@ open class CKRecord: NSObject, NSCopying {
   }
   /// The action for records that refer to a deleted one.
   public enum ReferenceAction: UInt, Sendable {
-    /// No action.
+    /// The reference remains when its target is deleted.
     case none
-    /// The records are deleted.
+    /// Deleting the target deletes the records that refer to it.
     case deleteSelf
   }
-  /// Names another record.
+  /// A field that refers to another record.
   open class Reference: NSObject {
-    /// The other record.
+    /// The identifier of the record that the reference is to.
     public let recordID: ID
     /// The action when the record is deleted.
     public let action: ReferenceAction
-    /// Names a record.
+    /// Creates a reference to a record with an identifier.
     public init(recordID: ID, action: ReferenceAction) {
       (self.recordID, self.action) = (recordID, action)
       super.init()
     }
-    /// Names a record.
+    /// Creates a reference to a record.
     public convenience init(record: CKRecord, action: ReferenceAction) { self.init(recordID: record.recordID, action: action) }
   }
 
@@ -88,17 +88,17 @@ open class CKRecord: NSObject, NSCopying {
   private var changed: Set<String> = []
   /// The type of the record.
   public let recordType: RecordType
-  /// Identifies the record.
+  /// The identifier of the record.
   public let recordID: ID
   /// The date of creation: nil.
   public let creationDate: Date? = nil
   /// The date of the last change: nil.
   public let modificationDate: Date? = nil
-  /// The creator: nil.
+  /// The user who created the record. Always nil on Linux.
   public let creatorUserRecordID: ID? = nil
-  /// The version: none.
+  /// The version of the record on the server. Always nil on Linux.
   public let recordChangeTag: String? = nil
-  /// Creates a record.
+  /// Creates a record of a type without values.
   public init(recordType: RecordType, recordID: ID = ID()) {
     (self.recordType, self.recordID) = (recordType, recordID)
     super.init()
@@ -107,7 +107,7 @@ open class CKRecord: NSObject, NSCopying {
   public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
     self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
   }
-  /// The value of a key.
+  /// Returns the value of a key.
   open func object(forKey key: FieldKey) -> CKRecordValue? { values[key] }
   /// Sets the value of a key.
   open func setObject(_ object: CKRecordValue?, forKey key: FieldKey) {
@@ -124,11 +124,11 @@ open class CKRecord: NSObject, NSCopying {
     get { object(forKey: key) as? Value }
     set { setObject(newValue, forKey: key) }
   }
-  /// The value of a key.
+  /// Returns the value of a key.
   open func value(forKey key: String) -> Any? { values[key] }
   /// Sets the value of a key.
   open func setValue(_ value: Any?, forKey key: String) { setObject(value, forKey: key) }
-  /// The keys with values.
+  /// Returns the keys with values.
   open func allKeys() -> [FieldKey] { values.keys.sorted() }
   /// Returns the keys whose values were set.
   open func changedKeys() -> [FieldKey] { changed.sorted() }
@@ -143,7 +143,7 @@ open class CKRecord: NSObject, NSCopying {
 open class CKAsset: NSObject {
   /// The file of the asset.
   public let fileURL: URL?
-  /// Creates a file.
+  /// Creates an asset whose bytes are in a file.
   public init(fileURL: URL) {
     self.fileURL = fileURL
     super.init()
@@ -153,11 +153,11 @@ open class CKAsset: NSObject {
 open class CKQuery: NSObject {
   /// The kind of records.
   public let recordType: CKRecord.RecordType
-  /// The condition.
+  /// The condition that found records fulfill.
   public let predicate: NSPredicate
   /// The order of the query.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// Creates a question.
+  /// Creates a query for the records of a type that fulfill a condition.
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
     (self.recordType, self.predicate) = (recordType, predicate)
     super.init()

@@ -3,7 +3,7 @@ import FrameworkSupport
 
 /// The operation of a cipher.
 public typealias CCOperation = UInt32
-/// A cipher.
+/// The number of a cipher, such as `kCCAlgorithmAES`.
 public typealias CCAlgorithm = UInt32
 /// Options for the processing of blocks by a cipher.
 public typealias CCOptions = UInt32
@@ -12,9 +12,9 @@ public typealias CCCryptorStatus = Int32
 /// The result of making random bytes.
 public typealias CCRNGStatus = CCCryptorStatus
 
-/// Encrypt.
+/// The operation that turns plain text into ciphertext.
 public let kCCEncrypt = 0
-/// Decrypt.
+/// The operation that turns ciphertext into plain text.
 public let kCCDecrypt = 1
 /// AES, whose key has 128, 192 or 256 bits.
 public let kCCAlgorithmAES128 = 0
@@ -28,21 +28,21 @@ public let kCCAlgorithm3DES = 2
 public let kCCOptionPKCS7Padding = 1
 /// Each block for itself, without a vector.
 public let kCCOptionECBMode = 2
-/// 16 bytes.
+/// The size of a key of AES-128, in bytes.
 public let kCCKeySizeAES128 = 16
-/// 24 bytes.
+/// The size of a key of AES-192, in bytes.
 public let kCCKeySizeAES192 = 24
-/// 32 bytes.
+/// The size of a key of AES-256, in bytes.
 public let kCCKeySizeAES256 = 32
-/// 8 bytes.
+/// The size of a key of DES, in bytes.
 public let kCCKeySizeDES = 8
-/// 24 bytes.
+/// The size of a key of Triple DES, in bytes.
 public let kCCKeySize3DES = 24
-/// 16 bytes.
+/// The size of a block of AES, in bytes.
 public let kCCBlockSizeAES128 = 16
-/// 8 bytes.
+/// The size of a block of DES, in bytes.
 public let kCCBlockSizeDES = 8
-/// 8 bytes.
+/// The size of a block of Triple DES, in bytes.
 public let kCCBlockSize3DES = 8
 
 /// The operation succeeded.
@@ -51,7 +51,7 @@ public let kCCSuccess = 0
 public let kCCParamError = -4300
 /// The output buffer is too small; the number of bytes returned is the required size.
 public let kCCBufferTooSmall = -4301
-/// No memory.
+/// Memory could not be allocated.
 public let kCCMemoryFailure = -4302
 /// The input is not a multiple of the block size.
 public let kCCAlignmentError = -4303

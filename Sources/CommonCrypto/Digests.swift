@@ -72,15 +72,15 @@ public let CC_MD5_BLOCK_BYTES: Int32 = 64
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, MD5Hash.self) }
 
-/// Begins a digest.
+/// Prepares a context for an MD5 digest. Returns 1.
 @discardableResult public func CC_MD5_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, MD5Hash.self) }
 
-/// Adds bytes.
+/// Adds bytes to an MD5 digest. Returns 1.
 @discardableResult public func CC_MD5_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
 
-/// Writes the digest.
+/// Writes the 16 bytes of the MD5 digest. Returns 1.
 @discardableResult public func CC_MD5_Final(
   _ digest: UnsafeMutablePointer<UInt8>!, _ context: UnsafeMutablePointer<CC_HashContext>!
 ) -> Int32 { finish(context, digest) }
@@ -97,15 +97,15 @@ public let CC_SHA1_BLOCK_BYTES: Int32 = 64
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA1Hash.self) }
 
-/// Begins a digest.
+/// Prepares a context for a SHA-1 digest. Returns 1.
 @discardableResult public func CC_SHA1_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA1Hash.self) }
 
-/// Adds bytes.
+/// Adds bytes to a SHA-1 digest. Returns 1.
 @discardableResult public func CC_SHA1_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
 
-/// Writes the digest.
+/// Writes the 20 bytes of the SHA-1 digest. Returns 1.
 @discardableResult public func CC_SHA1_Final(
   _ digest: UnsafeMutablePointer<UInt8>!, _ context: UnsafeMutablePointer<CC_HashContext>!
 ) -> Int32 { finish(context, digest) }
@@ -122,15 +122,15 @@ public let CC_SHA224_BLOCK_BYTES: Int32 = 64
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA224Hash.self) }
 
-/// Begins a digest.
+/// Prepares a context for a SHA-224 digest. Returns 1.
 @discardableResult public func CC_SHA224_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA224Hash.self) }
 
-/// Adds bytes.
+/// Adds bytes to a SHA-224 digest. Returns 1.
 @discardableResult public func CC_SHA224_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
 
-/// Writes the digest.
+/// Writes the 28 bytes of the SHA-224 digest. Returns 1.
 @discardableResult public func CC_SHA224_Final(
   _ digest: UnsafeMutablePointer<UInt8>!, _ context: UnsafeMutablePointer<CC_HashContext>!
 ) -> Int32 { finish(context, digest) }
@@ -147,15 +147,15 @@ public let CC_SHA256_BLOCK_BYTES: Int32 = 64
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA256Hash.self) }
 
-/// Begins a digest.
+/// Prepares a context for a SHA-256 digest. Returns 1.
 @discardableResult public func CC_SHA256_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA256Hash.self) }
 
-/// Adds bytes.
+/// Adds bytes to a SHA-256 digest. Returns 1.
 @discardableResult public func CC_SHA256_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
 
-/// Writes the digest.
+/// Writes the 32 bytes of the SHA-256 digest. Returns 1.
 @discardableResult public func CC_SHA256_Final(
   _ digest: UnsafeMutablePointer<UInt8>!, _ context: UnsafeMutablePointer<CC_HashContext>!
 ) -> Int32 { finish(context, digest) }
@@ -172,15 +172,15 @@ public let CC_SHA384_BLOCK_BYTES: Int32 = 128
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA384Hash.self) }
 
-/// Begins a digest.
+/// Prepares a context for a SHA-384 digest. Returns 1.
 @discardableResult public func CC_SHA384_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA384Hash.self) }
 
-/// Adds bytes.
+/// Adds bytes to a SHA-384 digest. Returns 1.
 @discardableResult public func CC_SHA384_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
 
-/// Writes the digest.
+/// Writes the 48 bytes of the SHA-384 digest. Returns 1.
 @discardableResult public func CC_SHA384_Final(
   _ digest: UnsafeMutablePointer<UInt8>!, _ context: UnsafeMutablePointer<CC_HashContext>!
 ) -> Int32 { finish(context, digest) }
@@ -197,15 +197,15 @@ public let CC_SHA512_BLOCK_BYTES: Int32 = 128
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA512Hash.self) }
 
-/// Begins a digest.
+/// Prepares a context for a SHA-512 digest. Returns 1.
 @discardableResult public func CC_SHA512_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA512Hash.self) }
 
-/// Adds bytes.
+/// Adds bytes to a SHA-512 digest. Returns 1.
 @discardableResult public func CC_SHA512_Update(
   _ context: UnsafeMutablePointer<CC_HashContext>!, _ data: UnsafeRawPointer!, _ length: CC_LONG
 ) -> Int32 { update(context, data, length) }
 
-/// Writes the digest.
+/// Writes the 64 bytes of the SHA-512 digest. Returns 1.
 @discardableResult public func CC_SHA512_Final(
   _ digest: UnsafeMutablePointer<UInt8>!, _ context: UnsafeMutablePointer<CC_HashContext>!
 ) -> Int32 { finish(context, digest) }

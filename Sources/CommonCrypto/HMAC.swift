@@ -4,17 +4,17 @@ import FrameworkSupport
 /// A hash function for ``CCHmac(_:_:_:_:_:_:)``.
 public typealias CCHmacAlgorithm = UInt32
 
-/// HMAC by SHA-1.
+/// A keyed digest by SHA-1, of 20 bytes.
 public let kCCHmacAlgSHA1 = 0
-/// HMAC by MD5.
+/// A keyed digest by MD5, of 16 bytes.
 public let kCCHmacAlgMD5 = 1
-/// HMAC by SHA-256.
+/// A keyed digest by SHA-256, of 32 bytes.
 public let kCCHmacAlgSHA256 = 2
-/// HMAC by SHA-384.
+/// A keyed digest by SHA-384, of 48 bytes.
 public let kCCHmacAlgSHA384 = 3
-/// HMAC by SHA-512.
+/// A keyed digest by SHA-512, of 64 bytes.
 public let kCCHmacAlgSHA512 = 4
-/// HMAC by SHA-224.
+/// A keyed digest by SHA-224, of 28 bytes.
 public let kCCHmacAlgSHA224 = 5
 
 /// A keyed hash in progress.
@@ -22,7 +22,7 @@ public struct CCHmacContext {
   fileprivate var algorithm: CCHmacAlgorithm = 0
   fileprivate var key: [UInt8] = []
   fileprivate var message: [UInt8] = []
-  /// Creates a context.
+  /// Creates a context, which `CCHmacInit` prepares.
   public init() {}
 }
 
@@ -70,22 +70,22 @@ func authenticationCode(_ algorithm: CCHmacAlgorithm, message: [UInt8], key: [UI
 
 // MARK: Keys from passwords
 
-/// A key derivation.
+/// The number of an algorithm that derives a key from a password.
 public typealias CCPBKDFAlgorithm = UInt32
 /// A keyed hash for a key derivation.
 public typealias CCPseudoRandomAlgorithm = UInt32
 
 /// The derivation of RFC 2898.
 public let kCCPBKDF2 = 2
-/// HMAC by SHA-1.
+/// The keyed digest by SHA-1, as pseudorandom function of a key derivation.
 public let kCCPRFHmacAlgSHA1 = 1
-/// HMAC by SHA-224.
+/// The keyed digest by SHA-224, as pseudorandom function of a key derivation.
 public let kCCPRFHmacAlgSHA224 = 2
-/// HMAC by SHA-256.
+/// The keyed digest by SHA-256, as pseudorandom function of a key derivation.
 public let kCCPRFHmacAlgSHA256 = 3
-/// HMAC by SHA-384.
+/// The keyed digest by SHA-384, as pseudorandom function of a key derivation.
 public let kCCPRFHmacAlgSHA384 = 4
-/// HMAC by SHA-512.
+/// The keyed digest by SHA-512, as pseudorandom function of a key derivation.
 public let kCCPRFHmacAlgSHA512 = 5
 
 /// Derives a key from a password.

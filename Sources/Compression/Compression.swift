@@ -5,7 +5,7 @@ internal import zlib
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Creates an algorithm.
+  /// Creates an algorithm from its number.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 /// LZ4, which is not available.
@@ -23,9 +23,9 @@ public let COMPRESSION_LZBITMAP = compression_algorithm(rawValue: 0x702)
 /// Brotli, which is not available.
 public let COMPRESSION_BROTLI = compression_algorithm(rawValue: 0xB02)
 
-/// The size of memory for compressing: none is needed.
+/// Returns the size of memory for compressing: none is needed.
 public func compression_encode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
-/// The size of memory for decompressing: none is needed.
+/// Returns the size of memory for decompressing: none is needed.
 public func compression_decode_scratch_buffer_size(_ algorithm: compression_algorithm) -> Int { 0 }
 
 /// Compresses data.

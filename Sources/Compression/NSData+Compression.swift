@@ -4,7 +4,7 @@ extension NSData {
   /// A way of compressing data. Linux has that of zlib; the others throw an error.
   public enum CompressionAlgorithm: Int, Sendable { case lzfse = 0, lz4, lzma, zlib }
 
-  /// The data compressed.
+  /// Returns the data compressed.
   public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {
     try checkAlgorithm(algorithm)
     var room = length + length / 100 + 64
@@ -20,7 +20,7 @@ extension NSData {
     throw CocoaError(.coderInvalidValue)
   }
 
-  /// The data as it was before it was compressed.
+  /// Returns the data as it was before it was compressed.
   public func decompressed(using algorithm: CompressionAlgorithm) throws -> NSData {
     try checkAlgorithm(algorithm)
     // The stream of no data: one block of fixed codes with its end alone.

@@ -95,7 +95,7 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject {
     self.value = value
   }
 
-  /// A label as a user reads it.
+  /// Returns a label as a user reads it.
   open class func localizedString(forLabel label: String) -> String {
     label.hasPrefix("_$!<") && label.hasSuffix(">!$_") ? label.dropFirst(4).dropLast(4).lowercased() : label
   }
@@ -230,7 +230,7 @@ open class CNContact: NSObject, NSCopying {
   open var postalAddresses: [CNLabeledValue<CNPostalAddress>] { fields.postalAddresses }
   /// The addresses of web pages.
   open var urlAddresses: [CNLabeledValue<NSString>] { fields.urlAddresses }
-  /// Other dates.
+  /// Dates other than the birthday, such as an anniversary, with labels.
   open var dates: [CNLabeledValue<NSDateComponents>] { fields.dates }
   /// The birthday in another calendar, or nil.
   open var nonGregorianBirthday: DateComponents? { fields.nonGregorianBirthday }

@@ -105,7 +105,7 @@ public let CNInstantMessageServiceGaduGadu = "GaduGadu"
 open class CNContactRelation: NSObject {
   /// The name of the contact relation.
   public let name: String
-  /// Creates a relation.
+  /// Creates a relation to someone with a name.
   public init(name: String) { self.name = name }
 }
 
@@ -117,10 +117,10 @@ open class CNSocialProfile: NSObject {
   public let username: String
   /// The identifier of the user there.
   public let userIdentifier: String
-  /// The network.
+  /// The name of the network, such as `CNSocialProfileServiceFacebook`.
   public let service: String
 
-  /// Creates a profile.
+  /// Creates a profile of a user in a network.
   public init(urlString: String?, username: String?, userIdentifier: String?, service: String?) {
     self.urlString = urlString ?? ""
     self.username = username ?? ""
@@ -128,7 +128,7 @@ open class CNSocialProfile: NSObject {
     self.service = service ?? ""
   }
 
-  /// The name of a network as people write it.
+  /// Returns the name of a network as people write it.
   open class func localizedString(forService service: String) -> String { service }
 }
 
@@ -139,13 +139,13 @@ open class CNInstantMessageAddress: NSObject {
   /// The service of the instant message address.
   public let service: String
 
-  /// Creates an address.
+  /// Creates the address of a user in a messaging service.
   public init(username: String, service: String) {
     self.username = username
     self.service = service
   }
 
-  /// The name of a service as people write it.
+  /// Returns the name of a service as people write it.
   open class func localizedString(forService service: String) -> String { service }
 }
 
@@ -169,7 +169,7 @@ open class CNMutableGroup: CNGroup {
 
 /// The order of the parts of a name.
 public enum CNContactDisplayNameOrder: Int, Sendable {
-  /// As the user chose.
+  /// The order that the user has chosen.
   case userDefault = 0
   /// The given name precedes the family name.
   case givenNameFirst = 1
@@ -180,7 +180,7 @@ public enum CNContactDisplayNameOrder: Int, Sendable {
 /// The user's settings of the address book.
 open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
   private static let standard = CNContactsUserDefaults()
-  /// The choices.
+  /// Returns the settings of the user, such as the order of names.
   open class func shared() -> CNContactsUserDefaults { standard }
   /// The order of contacts: by family name on Linux.
   open var sortOrder: CNContactSortOrder { .familyName }
@@ -212,7 +212,7 @@ open class CNContactProperty: NSObject {
 
 /// A style of writing addresses.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
-  /// On several lines.
+  /// An address on several lines, as on a letter.
   case mailingAddress = 0
 }
 

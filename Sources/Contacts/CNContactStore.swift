@@ -78,15 +78,15 @@ open class CNSaveRequest: NSObject {
   public override init() {}
   /// Adds a contact when the request is executed; `nil` selects the default container.
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
-  /// Changes a contact.
+  /// Requests a change of a contact. There is no address book on Linux, so this has no effect.
   open func update(_ contact: CNMutableContact) {}
-  /// Removes a contact.
+  /// Requests the removal of a contact. There is no address book on Linux, so this has no effect.
   open func delete(_ contact: CNMutableContact) {}
   /// Adds a group when the request is executed; `nil` selects the default container.
   open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
-  /// Changes a group.
+  /// Requests a change of a group. There is no address book on Linux, so this has no effect.
   open func update(_ group: CNMutableGroup) {}
-  /// Removes a group.
+  /// Requests the removal of a group. There is no address book on Linux, so this has no effect.
   open func delete(_ group: CNMutableGroup) {}
   /// Adds a contact to a group.
   open func addMember(_ contact: CNContact, to group: CNGroup) {}

@@ -65,7 +65,7 @@ open class CNContactVCardSerialization: NSObject {
     return lines.joined(separator: "\r\n") + "\r\n"
   }
 
-  /// The parts of a value between semicolons, without escapes.
+  /// Returns the parts of a value between semicolons, without escapes.
   private static func parts(_ value: String) -> [String] {
     var result = [""]
     var isEscaped = false

@@ -109,7 +109,7 @@ open class CBCentralManager: CBManager {
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
   /// Starts to search for devices. No device is found on Linux.
   open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {}
-  /// Ends the search.
+  /// Ends the search for peripherals.
   open func stopScan() {}
   /// Connects to a device. Without Bluetooth there is none to connect to, so this has no effect.
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}

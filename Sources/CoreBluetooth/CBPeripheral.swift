@@ -29,7 +29,7 @@ open class CBPeripheral: NSObject {
   open func discoverDescriptors(for characteristic: CBCharacteristic) {}
   /// Reads the strength of the signal.
   open func readRSSI() {}
-  /// The greatest number of bytes that can be written at once: 0 without a connection.
+  /// Returns the greatest number of bytes that can be written at once: 0 without a connection.
   open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 0 }
   /// Starts or ends notifications of a characteristic's changes.
   open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
@@ -98,11 +98,11 @@ public enum CBCharacteristicWriteType: Int, Sendable {
 
 /// The state of a device's connection.
 public enum CBPeripheralState: Int, Sendable {
-  /// Not connected.
+  /// The peripheral is not connected.
   case disconnected = 0
   /// A connection is being made.
   case connecting = 1
-  /// Connected.
+  /// The peripheral is connected.
   case connected = 2
   /// The connection is being ended.
   case disconnecting = 3

@@ -41,13 +41,13 @@ private struct NoCapability: CHHapticDeviceCapability {
   let supportsAudio = false
 }
 
-/// Plays a pattern.
+/// An object that plays a pattern of taps, vibrations and sounds.
 public protocol CHHapticPatternPlayer: AnyObject {
   /// Starts at a time.
   func start(atTime time: TimeInterval) throws
   /// Ends at a time.
   func stop(atTime time: TimeInterval) throws
-  /// Cancels the player.
+  /// Ends playback at once.
   func cancel() throws
   /// Whether it makes no sound.
   var isMuted: Bool { get set }
@@ -59,7 +59,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   var loopEnabled: Bool { get set }
   /// The length of a repetition.
   var loopEnd: TimeInterval { get set }
-  /// The speed.
+  /// The factor of the speed; 1 by default.
   var playbackRate: Float { get set }
 }
 
@@ -68,7 +68,7 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 public final class CHHapticEngine {
   /// The reason for which an engine stopped.
   public enum StoppedReason: Int, Sendable {
-    /// An interruption.
+    /// Another sound has interrupted the engine.
     case audioSessionInterrupt = 1
     /// The app left the screen.
     case applicationSuspended = 2
@@ -83,18 +83,18 @@ public final class CHHapticEngine {
   }
   /// The action of an engine when everything was played.
   public enum FinishedAction: Int, Sendable {
-    /// The engine stops.
+    /// The engine stops after the pattern.
     case stopEngine = 1
     /// The engine continues to run.
     case leaveEngineRunning = 2
   }
 
-  /// The abilities of the device: none.
+  /// Returns the abilities of the device: none.
   public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
 
-  /// Throws `notSupported`.
+  /// Creates the engine. Throws `notSupported` on Linux.
   public init() throws { throw CHHapticError(.notSupported) }
-  /// Throws `notSupported`.
+  /// Creates the engine for an audio session. Throws `notSupported` on Linux.
   public init(audioSession: Any?) throws { throw CHHapticError(.notSupported) }
 
   /// Called when the engine stops.
@@ -108,21 +108,21 @@ public final class CHHapticEngine {
   /// The time of the haptic engine.
   public var currentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  /// Throws `notSupported`.
+  /// Starts the engine. Throws `notSupported` on Linux.
   public func start() throws { throw CHHapticError(.notSupported) }
   /// On Linux the completion handler is called later with the error `CHHapticError.notSupported`, on another queue.
   public func start(completionHandler: (((any Error)?) -> Void)? = nil) { answer(completionHandler, CHHapticError(.notSupported)) }
   /// Calls the handler asynchronously on the main queue. The engine never runs.
   public func stop(completionHandler: (((any Error)?) -> Void)? = nil) { answer(completionHandler, nil) }
-  /// Throws `engineNotRunning`.
+  /// Returns a player of a pattern. Throws `engineNotRunning` on Linux.
   public func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { throw CHHapticError(.engineNotRunning) }
-  /// Throws `engineNotRunning`.
+  /// Returns a player that can be paused and repeated. Throws `engineNotRunning` on Linux.
   public func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
     throw CHHapticError(.engineNotRunning)
   }
-  /// Throws `notSupported`.
+  /// Plays a pattern from a file. Throws `notSupported` on Linux.
   public func playPattern(from fileURL: URL) throws { throw CHHapticError(.notSupported) }
-  /// Throws `notSupported`.
+  /// Plays a pattern from the bytes of a file. Throws `notSupported` on Linux.
   public func playPattern(from data: Data) throws { throw CHHapticError(.notSupported) }
 
   private func answer(_ handler: (((any Error)?) -> Void)?, _ error: CHHapticError?) {
@@ -137,26 +137,26 @@ public final class CHHapticPattern: NSObject {
   public struct Key: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The version.
+    /// The version of the format, a number.
     public static let version = Key(rawValue: "Version")
-    /// The events.
+    /// The events and parameter curves of the pattern, an array.
     public static let pattern = Key(rawValue: "Pattern")
-    /// An event.
+    /// An event of the pattern, a dictionary.
     public static let event = Key(rawValue: "Event")
-    /// An event's kind.
+    /// The kind of an event, a string.
     public static let eventType = Key(rawValue: "EventType")
-    /// An event's time.
+    /// The time of an event in seconds, a number.
     public static let time = Key(rawValue: "Time")
-    /// An event's length.
+    /// The duration of an event in seconds, a number.
     public static let eventDuration = Key(rawValue: "EventDuration")
-    /// An event's parameters.
+    /// The parameters of an event, an array.
     public static let eventParameters = Key(rawValue: "EventParameters")
-    /// A parameter's name.
+    /// The name of a parameter, a string.
     public static let parameterID = Key(rawValue: "ParameterID")
-    /// A parameter's value.
+    /// The value of a parameter, a number.
     public static let parameterValue = Key(rawValue: "ParameterValue")
   }
-  /// The events.
+  /// The events of the pattern, in the order of their times.
   let events: [CHHapticEvent]
   /// The time from the first event's start to the last one's end.
   public var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
@@ -178,11 +178,11 @@ public final class CHHapticEvent: NSObject {
   public struct EventType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A tap.
+    /// A short tap.
     public static let hapticTransient = EventType(rawValue: "HapticTransient")
-    /// A vibration.
+    /// A vibration with a duration.
     public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
-    /// A sound.
+    /// A sound with a duration.
     public static let audioContinuous = EventType(rawValue: "AudioContinuous")
     /// A sound of the app.
     public static let audioCustom = EventType(rawValue: "AudioCustom")
@@ -191,15 +191,15 @@ public final class CHHapticEvent: NSObject {
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The intensity.
+    /// The strength of a tap or vibration, from 0 to 1.
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
-    /// The sharpness.
+    /// The crispness of a tap or vibration, from 0 for dull to 1 for crisp.
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    /// The attack time.
+    /// The time in which the strength increases, in seconds.
     public static let attackTime = ParameterID(rawValue: "AttackTime")
-    /// The decay time.
+    /// The time in which the strength decreases, in seconds.
     public static let decayTime = ParameterID(rawValue: "DecayTime")
-    /// The release time.
+    /// The time in which the strength fades after the end, in seconds.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
     /// Whether the intensity is sustained after the attack.
     public static let sustained = ParameterID(rawValue: "Sustained")
@@ -210,13 +210,13 @@ public final class CHHapticEvent: NSObject {
   }
   /// The type of the haptic event.
   public let type: EventType
-  /// The parameters.
+  /// The values that differ from the defaults of the event.
   public let eventParameters: [CHHapticEventParameter]
   /// The time from the pattern's start.
   public var relativeTime: TimeInterval
   /// The length; 0 for a tap.
   public var duration: TimeInterval
-  /// Creates an event.
+  /// Creates an event at a time in seconds; the duration is that of continuous ones.
   public init(eventType type: EventType, parameters: [CHHapticEventParameter], relativeTime time: TimeInterval, duration: TimeInterval = 0)
   {
     (self.type, eventParameters, relativeTime, self.duration) = (type, parameters, time, duration)
@@ -229,19 +229,19 @@ public final class CHHapticEventParameter: NSObject {
   public let parameterID: CHHapticEvent.ParameterID
   /// The value of the haptic event parameter.
   public var value: Float
-  /// Creates a parameter.
+  /// Creates a parameter of an event.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
 }
 
 /// A parameter that changes while a pattern is played.
 public final class CHHapticDynamicParameter: NSObject {
-  /// The names.
+  /// The names of values that change during a pattern.
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The intensity.
+    /// A factor of the strength, from 0 to 1.
     public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-    /// The sharpness.
+    /// A change of the crispness, from −1 to 1.
     public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
   }
   /// The name of the haptic dynamic parameter.
@@ -250,7 +250,7 @@ public final class CHHapticDynamicParameter: NSObject {
   public var value: Float
   /// The time of the haptic dynamic parameter.
   public var relativeTime: TimeInterval
-  /// Creates a parameter.
+  /// Creates a change of a parameter at a time in seconds.
   public init(parameterID: ID, value: Float, relativeTime time: TimeInterval) {
     (self.parameterID, self.value, relativeTime) = (parameterID, value, time)
   }
@@ -264,16 +264,16 @@ public final class CHHapticParameterCurve: NSObject {
     public var relativeTime: TimeInterval
     /// The value of the control point.
     public var value: Float
-    /// Creates a point.
+    /// Creates a point of a curve at a time in seconds.
     public init(relativeTime time: TimeInterval, value: Float) { (relativeTime, self.value) = (time, value) }
   }
   /// The name of the haptic parameter curve.
   public let parameterID: CHHapticDynamicParameter.ID
-  /// The values.
+  /// The values of the curve at times, between which it is linear.
   public let controlPoints: [ControlPoint]
   /// The time of the haptic parameter curve.
   public var relativeTime: TimeInterval
-  /// Creates a curve.
+  /// Creates a curve along which a parameter changes, beginning at a time in seconds.
   public init(parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval) {
     (self.parameterID, self.controlPoints, self.relativeTime) = (parameterID, controlPoints, relativeTime)
   }

@@ -79,7 +79,7 @@ open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   /// Whether a device at the cable made the location.
   public let isProducedByAccessory: Bool
 
-  /// Creates the information.
+  /// Creates the information about a location's source.
   public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
     isSimulatedBySoftware = isSoftware
     isProducedByAccessory = isAccessory

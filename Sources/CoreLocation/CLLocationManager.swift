@@ -26,15 +26,15 @@ public enum CLAccuracyAuthorization: Int, Sendable {
 
 /// The activity that needs the location.
 public enum CLActivityType: Int, Sendable {
-  /// Another activity.
+  /// An activity that is none of the others; the default.
   case other = 1
-  /// Driving.
+  /// Movement of a car along roads.
   case automotiveNavigation = 2
   /// Walking or running.
   case fitness = 3
   /// Navigation by another vehicle.
   case otherNavigation = 4
-  /// Flying.
+  /// Movement in the air.
   case airborne = 5
 }
 
@@ -147,7 +147,7 @@ open class CLLocationManager: NSObject {
   }
   /// Ends the collecting of updates.
   open func disallowDeferredLocationUpdates() {}
-  /// Whether updates can be collected: false on Linux.
+  /// Returns whether updates can be collected: false on Linux.
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
 
   /// Requests permission to use the location at any time. It is granted if a location is simulated.

@@ -13,15 +13,15 @@ public struct CLLocationUpdate: Sendable {
 
   /// The use of the locations.
   public enum LiveConfiguration: Sendable {
-    /// As usual.
+    /// No assumption about the movement; the default.
     case `default`
-    /// For driving.
+    /// Movement of a car along roads.
     case automotiveNavigation
     /// Other kinds of navigation.
     case otherNavigation
-    /// For walking and running.
+    /// Movement on foot.
     case fitness
-    /// For flying.
+    /// Movement in the air.
     case airborne
   }
 
@@ -43,6 +43,6 @@ public struct CLLocationUpdate: Sendable {
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 
-  /// The locations from now on.
+  /// Returns the locations from now on.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }
 }

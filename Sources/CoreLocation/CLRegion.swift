@@ -55,7 +55,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   /// The minor number; nil for any.
   public let minor: CLBeaconMinorValue?
 
-  /// Describes beacons.
+  /// Creates a constraint for the beacons of a UUID, and of a major and minor number if given.
   public init(uuid: UUID, major: CLBeaconMajorValue? = nil, minor: CLBeaconMinorValue? = nil) {
     self.uuid = uuid
     self.major = major

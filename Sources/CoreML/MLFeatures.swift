@@ -2,19 +2,19 @@ import Foundation
 
 /// The type of a feature.
 public enum MLFeatureType: Int, Sendable {
-  /// No type.
+  /// The feature has no value.
   case invalid = 0
-  /// An integer.
+  /// The feature is a 64-bit integer.
   case int64 = 1
-  /// A number.
+  /// The feature is a floating-point number.
   case double = 2
-  /// Text.
+  /// The feature is a string.
   case string = 3
-  /// An image.
+  /// The feature is a pixel buffer.
   case image = 4
   /// Numbers in several dimensions.
   case multiArray = 5
-  /// Numbers by key.
+  /// The feature is a dictionary of numbers.
   case dictionary = 6
   /// Numbers in a row.
   case sequence = 7
@@ -23,7 +23,7 @@ public enum MLFeatureType: Int, Sendable {
 /// The value of a feature.
 nonisolated open class MLFeatureValue: NSObject, NSCopying {
   private let value: Any?
-  /// The type.
+  /// The type of the value, which determines the property that has it.
   public let type: MLFeatureType
   private init(_ value: Any?, _ type: MLFeatureType) {
     (self.value, self.type) = (value, type)
@@ -31,13 +31,13 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   }
   /// Creates a whole number.
   public convenience init(int64 value: Int64) { self.init(value, .int64) }
-  /// Creates a number.
+  /// Creates a value from a floating-point number.
   public convenience init(double value: Double) { self.init(value, .double) }
-  /// Creates text.
+  /// Creates a value from a string.
   public convenience init(string value: String) { self.init(value, .string) }
   /// Creates a value of numbers in several dimensions.
   public convenience init(multiArray value: MLMultiArray) { self.init(value, .multiArray) }
-  /// Creates an image.
+  /// Creates a value from the pixels of an image.
   public convenience init(pixelBuffer value: CVPixelBuffer) { self.init(value, .image) }
   /// Creates numbers by key, which is a text or a whole number.
   public convenience init(dictionary value: [AnyHashable: NSNumber]) throws {
@@ -77,15 +77,15 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
 
 /// An object that provides features by name.
 public protocol MLFeatureProvider {
-  /// The names.
+  /// The names of all features that the provider has.
   var featureNames: Set<String> { get }
-  /// The value of a feature.
+  /// Returns the value of a feature.
   func featureValue(for featureName: String) -> MLFeatureValue?
 }
 
 /// Features in a dictionary.
 nonisolated open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
-  /// The values.
+  /// The values by the names of features.
   public let dictionary: [String: MLFeatureValue]
   /// Creates features from values, numbers, texts and arrays.
   public init(dictionary: [String: Any]) throws {
@@ -115,15 +115,15 @@ nonisolated open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider 
 public protocol MLBatchProvider {
   /// The number of elements.
   var count: Int { get }
-  /// The features of one.
+  /// Returns the features of one.
   func features(at index: Int) -> any MLFeatureProvider
 }
 
 /// Inputs or outputs in an array.
 nonisolated open class MLArrayBatchProvider: NSObject, MLBatchProvider {
-  /// The features.
+  /// The sets of features, one for each prediction.
   public let array: [any MLFeatureProvider]
-  /// Creates a batch.
+  /// Creates a batch of inputs for several predictions.
   public init(array: [any MLFeatureProvider]) {
     self.array = array
     super.init()
@@ -140,7 +140,7 @@ public enum MLMultiArrayDataType: Int, Sendable {
   case float32 = 65568
   /// Numbers of 16 bits.
   case float16 = 65552
-  /// 32-bit integers.
+  /// Integers of 32 bits.
   case int32 = 131104
   /// Numbers of 32 bits.
   public static let float = MLMultiArrayDataType.float32

@@ -5,7 +5,7 @@
 public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Another error.
+    /// The reason is not one of the others.
     case generic = 0
     /// A feature has the wrong type.
     case featureType = 1
@@ -40,11 +40,11 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
 
 /// The units that a model may use.
 public enum MLComputeUnits: Int, Sendable {
-  /// The processor.
+  /// The model runs on the central processor only.
   case cpuOnly
   /// The processor and the graphics chip.
   case cpuAndGPU
-  /// Everything.
+  /// The model runs on all processors, as the system decides; the default.
   case all
   /// The processor and the neural engine.
   case cpuAndNeuralEngine
@@ -67,7 +67,7 @@ nonisolated open class MLModelConfiguration: NSObject, NSCopying {
   }
 }
 
-/// Options for predictions.
+/// The options of a prediction.
 nonisolated open class MLPredictionOptions: NSObject {
   /// Whether only the processor may be used.
   open var usesCPUOnly = false
@@ -79,11 +79,11 @@ public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The description of the model.
   public static let description = MLModelMetadataKey(rawValue: "MLModelDescriptionKey")
-  /// The version.
+  /// The version that the author gave the model.
   public static let versionString = MLModelMetadataKey(rawValue: "MLModelVersionStringKey")
-  /// The author.
+  /// The author of the model.
   public static let author = MLModelMetadataKey(rawValue: "MLModelAuthorKey")
-  /// The license.
+  /// The license of the model.
   public static let license = MLModelMetadataKey(rawValue: "MLModelLicenseKey")
 }
 
@@ -103,15 +103,15 @@ nonisolated open class MLFeatureDescription: NSObject {
 
 /// The inputs and outputs of a model.
 nonisolated open class MLModelDescription: NSObject {
-  /// The input features.
+  /// The features that the model needs, by their names. Always empty on Linux.
   public let inputDescriptionsByName: [String: MLFeatureDescription] = [:]
-  /// The output features.
+  /// The features that the model computes, by their names. Always empty on Linux.
   public let outputDescriptionsByName: [String: MLFeatureDescription] = [:]
   /// The name of the predicted feature.
   public let predictedFeatureName: String? = nil
   /// The name of the feature of probabilities.
   public let predictedProbabilitiesName: String? = nil
-  /// The metadata.
+  /// The author, version and other information about the model. Always empty on Linux.
   public let metadata: [MLModelMetadataKey: Any] = [:]
 }
 

@@ -28,15 +28,15 @@ public struct CMTimeFlags: OptionSet, Sendable {
 public enum CMTimeRoundingMethod: UInt32, Sendable {
   /// To the nearest value, with halves away from zero. The default.
   case roundHalfAwayFromZero = 1
-  /// Toward zero.
+  /// Rounds to the nearer integer in the direction of zero.
   case roundTowardZero = 2
   /// Rounds away from zero.
   case roundAwayFromZero = 3
   /// QuickTime's method. On Linux this is toward zero.
   case quickTime = 4
-  /// Rounds up.
+  /// Rounds to the next higher integer.
   case roundTowardPositiveInfinity = 5
-  /// Rounds down.
+  /// Rounds to the next lower integer.
   case roundTowardNegativeInfinity = 6
   /// The default: ``roundHalfAwayFromZero``.
   public static let `default` = CMTimeRoundingMethod.roundHalfAwayFromZero
@@ -83,7 +83,7 @@ public struct CMTime: Sendable {
     self.init(value: CMTimeValue(value), timescale: preferredTimescale)
   }
 
-  /// Zero seconds.
+  /// Zero seconds, with a timescale of 1.
   public static let zero = CMTime(value: 0, timescale: 1)
   /// A time that is not valid.
   public static let invalid = CMTime()

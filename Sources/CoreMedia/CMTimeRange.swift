@@ -2,7 +2,7 @@
 public struct CMTimeRange: Equatable, Hashable, Sendable {
   /// The start of the time range.
   public var start: CMTime
-  /// The duration.
+  /// The length of the range; the end is not part of it.
   public var duration: CMTime
 
   /// Creates an invalid range.

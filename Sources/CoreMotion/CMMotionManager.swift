@@ -40,7 +40,7 @@ open class CMLogItem: NSObject {
 
 /// A measurement of the accelerometer.
 open class CMAccelerometerData: CMLogItem {
-  /// The acceleration.
+  /// The acceleration along each axis in g, with gravity. Always 0 on Linux.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 
@@ -122,19 +122,19 @@ public struct CMMagneticField: Sendable {
 public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
   /// The sensor is not calibrated.
   case uncalibrated = -1
-  /// Low.
+  /// The calibration is poor.
   case low = 0
-  /// Fairly.
+  /// The calibration is fair.
   case medium = 1
-  /// Very.
+  /// The calibration is good.
   case high = 2
 }
 
 /// A magnetic field with its accuracy.
 public struct CMCalibratedMagneticField: Sendable {
-  /// The field.
+  /// The field along each axis in microteslas.
   public var field = CMMagneticField()
-  /// The accuracy.
+  /// The quality of the calibration; uncalibrated by default.
   public var accuracy = CMMagneticFieldCalibrationAccuracy.uncalibrated
   /// Creates a field of zero.
   public init() {}
@@ -142,7 +142,7 @@ public struct CMCalibratedMagneticField: Sendable {
 
 /// A measurement of the magnetometer.
 open class CMMagnetometerData: CMLogItem {
-  /// The field.
+  /// The field along each axis in microteslas, with the device's own. Always 0 on Linux.
   open var magneticField: CMMagneticField { CMMagneticField() }
 }
 
@@ -151,7 +151,7 @@ public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> 
 
 /// The movement of the device, computed from several sensors.
 open class CMDeviceMotion: CMLogItem {
-  /// The orientation.
+  /// The rotation of the device. Always that of the reference frame on Linux.
   open var attitude: CMAttitude { CMAttitude() }
   /// The rate of rotation.
   open var rotationRate: CMRotationRate { CMRotationRate() }
@@ -159,7 +159,7 @@ open class CMDeviceMotion: CMLogItem {
   open var gravity: CMAcceleration { CMAcceleration() }
   /// The acceleration without gravity.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
-  /// The magnetic field.
+  /// The calibrated magnetic field. Always 0 on Linux.
   open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
   /// The direction in degrees, or −1 if it is unknown.
   open var heading: Double { -1 }
@@ -168,11 +168,11 @@ open class CMDeviceMotion: CMLogItem {
 
   /// The location of the sensors.
   public enum SensorLocation: Int, Sendable {
-    /// In the device.
+    /// The sensor is in the device.
     case `default` = 0
-    /// In the left earphone.
+    /// The sensor is in the left earphone.
     case headphoneLeft = 1
-    /// In the right earphone.
+    /// The sensor is in the right earphone.
     case headphoneRight = 2
   }
 }
@@ -231,7 +231,7 @@ open class CMMotionManager: NSObject {
   open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
-  /// Stops the magnetometer.
+  /// Ends the updates of the magnetometer. None arrive on Linux.
   open func stopMagnetometerUpdates() {}
 
   /// Starts the accelerometer. There is none on Linux, so this has no effect.
@@ -240,7 +240,7 @@ open class CMMotionManager: NSObject {
   open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
-  /// Stops the accelerometer.
+  /// Ends the updates of the accelerometer. None arrive on Linux.
   open func stopAccelerometerUpdates() {}
   /// Starts the gyroscope. There is none on Linux, so this has no effect.
   open func startGyroUpdates() {}
@@ -248,7 +248,7 @@ open class CMMotionManager: NSObject {
   open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
-  /// Stops the gyroscope.
+  /// Ends the updates of the gyroscope. None arrive on Linux.
   open func stopGyroUpdates() {}
   /// Starts to compute the movement of the device. There are no sensors on Linux, so this has no effect.
   open func startDeviceMotionUpdates() {}
@@ -262,7 +262,7 @@ open class CMMotionManager: NSObject {
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) { queue.addOperation { handler(nil, noSensor) } }
-  /// The axes that can be used: none on Linux.
+  /// Returns the axes that can be used: none on Linux.
   open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
   /// Stops computing the movement of the device.
   open func stopDeviceMotionUpdates() {}
@@ -280,7 +280,7 @@ public enum CMAuthorizationStatus: Int, Sendable {
   case authorized = 3
 }
 
-/// Counted steps.
+/// The steps, distance and floors of a period. None is counted on Linux.
 open class CMPedometerData: NSObject {
   override init() {}
   /// The beginning of the time of counting.
@@ -327,18 +327,18 @@ open class CMPedometer: NSObject {
   open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) { fail(handler) }
   /// Starts to count steps. On Linux the handler receives an error on the main queue.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) { fail(handler) }
-  /// Stops counting steps.
+  /// Ends counting. Nothing is counted on Linux.
   open func stopUpdates() {}
   private func fail(_ handler: @escaping CMPedometerHandler) { DispatchQueue.main.async { handler(nil, noSensor) } }
 }
 
 /// The confidence of an activity.
 public enum CMMotionActivityConfidence: Int, Sendable {
-  /// Hardly.
+  /// The activity is unlikely.
   case low = 0
-  /// Fairly.
+  /// The activity is probable.
   case medium = 1
-  /// Very.
+  /// The activity is almost certain.
   case high = 2
 }
 

@@ -12,9 +12,9 @@ public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
     case readerSessionInvalidationErrorUserCanceled = 200
     /// The session timed out.
     case readerSessionInvalidationErrorSessionTimeout = 201
-    /// The session ended.
+    /// The session has ended, such as after a minute.
     case readerSessionInvalidationErrorSessionTerminatedUnexpectedly = 202
-    /// Another session runs.
+    /// Another session is using the reader.
     case readerSessionInvalidationErrorSystemIsBusy = 203
     /// The first tag was read.
     case readerSessionInvalidationErrorFirstNDEFTagRead = 204
@@ -30,17 +30,17 @@ public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
 }
 /// The kind of a payload's type.
 public enum NFCTypeNameFormat: UInt8, Sendable {
-  /// No payload.
+  /// The record has neither a type nor a payload.
   case empty = 0
   /// A type of NFC.
   case nfcWellKnown = 1
-  /// A media type.
+  /// The type is a media type, as in MIME.
   case media = 2
-  /// An address.
+  /// The type is an absolute URI.
   case absoluteURI = 3
   /// A type of others.
   case nfcExternal = 4
-  /// Unknown.
+  /// The type of the payload is not known.
   case unknown = 5
   /// The same as before.
   case unchanged = 6
@@ -49,13 +49,13 @@ public enum NFCTypeNameFormat: UInt8, Sendable {
 open class NFCNDEFPayload: NSObject {
   /// The kind of the record's type, such as a well-known type or a media type.
   open var typeNameFormat: NFCTypeNameFormat
-  /// The type.
+  /// The type of the payload, as the format of the type name defines it.
   open var type: Data
-  /// A unique identifier.
+  /// The identifier of the record; empty for none.
   open var identifier: Data
-  /// The contents.
+  /// The bytes of the record.
   open var payload: Data
-  /// Creates a part.
+  /// Creates a record; the format says how the type is to be read.
   public init(format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data) {
     (typeNameFormat, self.type, self.identifier, self.payload) = (format, type, identifier, payload)
     super.init()
@@ -63,9 +63,9 @@ open class NFCNDEFPayload: NSObject {
 }
 /// A message of a tag.
 open class NFCNDEFMessage: NSObject {
-  /// The parts.
+  /// The records of the message, in order.
   open var records: [NFCNDEFPayload]
-  /// Creates a message.
+  /// Creates a message of records.
   public init(records: [NFCNDEFPayload]) {
     self.records = records
     super.init()
@@ -73,11 +73,11 @@ open class NFCNDEFMessage: NSObject {
 }
 /// Receives messages of tags. `readerSessionDidBecomeActive` is optional.
 public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
-  /// The session ended.
+  /// Called when the session ended.
   func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
-  /// Messages were read.
+  /// Called when messages were read.
   func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])
-  /// The session began.
+  /// Called when the session began.
   func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession)
 }
 extension NFCNDEFReaderSessionDelegate {
@@ -93,7 +93,7 @@ open class NFCNDEFReaderSession: NSObject {
   open var alertMessage = ""
   /// Whether the session can begin; always `false` on Linux.
   open var isReady: Bool { false }
-  /// Creates a session.
+  /// Creates a session, which calls its delegate on a queue. On Linux it fails when it begins.
   public init(delegate: any NFCNDEFReaderSessionDelegate, queue: DispatchQueue?, invalidateAfterFirstRead: Bool) {
     (self.delegate, self.queue) = (delegate, queue ?? .main)
     super.init()

@@ -14,11 +14,11 @@ public let CSSearchQueryString = "kCSSearchQueryString"
 open class CSSearchableItemAttributeSet: NSObject {
   /// The identifier of the type of the content.
   public let contentType: String
-  /// The title.
+  /// The title of the item in the results.
   open var title: String?
   /// The name to show.
   open var displayName: String?
-  /// The description.
+  /// The text below the title in the results.
   open var contentDescription: String?
   /// The keywords of the item.
   open var keywords: [String]?
@@ -30,7 +30,7 @@ open class CSSearchableItemAttributeSet: NSObject {
   open var contentURL: URL?
   /// The identifier of an item that this one belongs to.
   open var relatedUniqueIdentifier: String?
-  /// The rating.
+  /// The rating from 0 to 5.
   open var rating: NSNumber?
   /// The phone numbers.
   open var phoneNumbers: [String]?

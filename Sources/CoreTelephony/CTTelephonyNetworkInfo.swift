@@ -8,7 +8,7 @@ public final class CTCarrier: NSObject {
   public var mobileCountryCode: String? { nil }
   /// The number of the network.
   public var mobileNetworkCode: String? { nil }
-  /// The country.
+  /// The ISO code of the provider's country. Always nil on Linux.
   public var isoCountryCode: String? { nil }
   /// Whether calls over the Internet are allowed.
   public var allowsVOIP: Bool { true }
@@ -26,7 +26,7 @@ extension CTTelephonyNetworkInfoDelegate {
 
 /// The mobile networks of a device. A desktop reports the same as a tablet without a SIM card.
 public final class CTTelephonyNetworkInfo: NSObject {
-  /// Creates the information.
+  /// Creates an object that reports the provider and the network.
   public override init() {}
   /// The company of the only card.
   public var subscriberCellularProvider: CTCarrier? { nil }

@@ -25,9 +25,9 @@ public final class CGFont: @unchecked Sendable {
     self.init(font, file: file)
   }
 
-  /// The PostScript name.
+  /// The PostScript name, which is unique among installed fonts.
   public var postScriptName: CFString? { font.typeface.postScriptName }
-  /// The full name.
+  /// The full name, such as `Noto Sans Bold`.
   public var fullName: CFString? { font.typeface.fullName }
   /// The number of glyphs.
   public var numberOfGlyphs: Int { font.glyphCount }

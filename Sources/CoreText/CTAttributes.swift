@@ -32,23 +32,23 @@ public let kCTBaselineOffsetAttributeName: CFString = NSAttributedString.Key.bas
 public struct CTUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
-  /// One line.
+  /// A single thin line below the text.
   public static let single = CTUnderlineStyle(rawValue: 1)
   /// A thick line.
   public static let thick = CTUnderlineStyle(rawValue: 2)
-  /// Two lines.
+  /// Two thin lines below the text.
   public static let double = CTUnderlineStyle(rawValue: 9)
 }
 
 /// The alignment of lines.
 public enum CTTextAlignment: UInt8, Sendable {
-  /// At the left.
+  /// Lines begin at the left edge.
   case left
-  /// At the right.
+  /// Lines end at the right edge.
   case right
-  /// In the middle.
+  /// Lines are centered.
   case center
-  /// At both sides.
+  /// Lines reach both edges.
   case justified
   /// Determined by the text's direction.
   case natural
@@ -56,9 +56,9 @@ public enum CTTextAlignment: UInt8, Sendable {
 
 /// The line break mode.
 public enum CTLineBreakMode: UInt8, Sendable {
-  /// Between words.
+  /// Lines break between words.
   case byWordWrapping
-  /// Anywhere.
+  /// Lines break between any two characters.
   case byCharWrapping
   /// No wrapping; the rest of the line is cut off.
   case byClipping
@@ -74,15 +74,15 @@ public enum CTLineBreakMode: UInt8, Sendable {
 public enum CTWritingDirection: Int8, Sendable {
   /// That of the text.
   case natural = -1
-  /// From the left to the right.
+  /// Lines are written from left to right.
   case leftToRight
-  /// From the right to the left.
+  /// Lines are written from right to left.
   case rightToLeft
 }
 
 /// The property that a setting of a paragraph changes.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
-  /// The alignment.
+  /// The alignment of lines, a `CTTextAlignment`.
   case alignment = 0
   /// The indent of the first line.
   case firstLineHeadIndent = 1
@@ -108,7 +108,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case paragraphSpacing = 11
   /// The space before the paragraph.
   case paragraphSpacingBefore = 12
-  /// The direction.
+  /// The direction of the paragraph, a `CTWritingDirection`.
   case baseWritingDirection = 13
   /// The largest space between lines.
   case maximumLineSpacing = 14
@@ -127,7 +127,7 @@ public struct CTParagraphStyleSetting {
   /// The address of the value.
   public var value: UnsafeRawPointer
 
-  /// Creates a setting.
+  /// Creates a setting from a pointer to its value and the size of the value in bytes.
   public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
     self.spec = spec
     self.valueSize = valueSize

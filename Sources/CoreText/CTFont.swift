@@ -16,25 +16,25 @@ public typealias UniChar = UInt16
 public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Slanted.
+  /// The letters are slanted.
   public static let traitItalic = CTFontSymbolicTraits(rawValue: 1 << 0)
-  /// Heavy.
+  /// The letters are heavier than regular ones.
   public static let traitBold = CTFontSymbolicTraits(rawValue: 1 << 1)
-  /// Wide.
+  /// The letters are wider than regular ones.
   public static let traitExpanded = CTFontSymbolicTraits(rawValue: 1 << 5)
-  /// Narrow.
+  /// The letters are narrower than regular ones.
   public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
-  /// With characters of one width.
+  /// All characters have the same width.
   public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
-  /// Italic.
+  /// The older name of ``traitItalic``.
   public static let italicTrait = traitItalic
-  /// Bold.
+  /// The older name of ``traitBold``.
   public static let boldTrait = traitBold
-  /// Expanded.
+  /// The older name of ``traitExpanded``.
   public static let expandedTrait = traitExpanded
-  /// Condensed.
+  /// The older name of ``traitCondensed``.
   public static let condensedTrait = traitCondensed
-  /// With characters of one width.
+  /// All characters have the same width.
   public static let monoSpaceTrait = traitMonoSpace
 }
 
@@ -60,9 +60,9 @@ public enum CTFontUIFontType: UInt32, Sendable {
 public enum CTFontOrientation: UInt32, Sendable {
   /// The orientation of the font.
   case `default` = 0
-  /// Horizontal.
+  /// The font is for lines from left to right or right to left.
   case horizontal = 1
-  /// Vertical.
+  /// The font is for lines from top to bottom.
   case vertical = 2
 }
 
@@ -174,7 +174,7 @@ public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.font.typeface.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.font.typeface.fullName }
 /// Returns the description of the font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
-/// Returns the traits.
+/// Returns whether the font is bold, italic, condensed and so on.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
   CTFontSymbolicTraits(rawValue: font.fontDescriptor.symbolicTraits.rawValue)
 }

@@ -4,13 +4,13 @@ import UIKit
 
 /// The scope of a registered font: always this process.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// No scope.
+  /// The font is not available.
   case none = 0
-  /// This process.
+  /// The font is available in this process until it ends.
   case process = 1
-  /// The user.
+  /// The font is available to all programs of the user, also later.
   case persistent = 2
-  /// The session.
+  /// The font is available to all programs of the session.
   case session = 3
 }
 

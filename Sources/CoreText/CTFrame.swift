@@ -163,7 +163,7 @@ private func suggest(_ typesetter: CTTypesetter, _ start: CFIndex, _ width: Doub
 }
 
 extension CGPath {
-  /// The widest stretch that is inside of the path at all heights between two.
+  /// Returns the widest stretch that is inside of the path at all heights between two.
   fileprivate func room(from low: CGFloat, to high: CGFloat) -> (low: CGFloat, width: CGFloat)? {
     let box = boundingBoxOfPath
     let steps = max(8, min(512, Int(box.width / 2)))

@@ -16,11 +16,11 @@ public enum CTLineTruncationType: UInt32, Sendable {
 public struct CTLineBoundsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Without the space between lines.
+  /// Leaves out the space between lines.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
-  /// Without shifts of the baseline.
+  /// Leaves out shifts of the baseline.
   public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
-  /// With punctuation that hangs over.
+  /// Leaves out punctuation at the edge, so that it hangs over.
   public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 1 << 2)
   /// The boxes of glyphs.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 1 << 3)
@@ -32,11 +32,11 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
 public struct CTRunStatus: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// From the right to the left.
+  /// The glyphs are ordered from right to left.
   public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)
   /// The glyphs are not in the order of the characters.
   public static let nonMonotonic = CTRunStatus(rawValue: 1 << 1)
-  /// With a transform.
+  /// The glyphs have a transform.
   public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
 }
 
@@ -57,7 +57,7 @@ public final class CTRun: @unchecked Sendable {
 
   var width: Double { row.advances.reduce(0, +) }
 
-  /// The glyphs in a range, or all if its length is 0.
+  /// Returns the glyphs in a range, or all if its length is 0.
   func selected(_ range: CFRange) -> Range<Int> {
     let first = max(0, min(range.location, row.glyphs.count))
     return first..<(range.length == 0 ? row.glyphs.count : min(first + range.length, row.glyphs.count))

@@ -7,7 +7,7 @@ public typealias OSType = FourCharCode
 
 /// A result code of Core Video.
 public typealias CVReturn = Int32
-/// Success.
+/// The result of a function that succeeded.
 public let kCVReturnSuccess: CVReturn = 0
 /// An unknown error.
 public let kCVReturnError: CVReturn = -6660

@@ -11,7 +11,7 @@ public enum CryptoKitError: Error, Equatable {
   case authenticationFailure
 }
 
-/// The cipher AES.
+/// The Advanced Encryption Standard.
 public enum AES {
   /// AES in Galois/Counter Mode: the text is encrypted and authenticated.
   public enum GCM {
@@ -37,7 +37,7 @@ public enum AES {
     public struct SealedBox: Sendable {
       /// The number used for this text.
       public let nonce: Nonce
-      /// The encrypted text.
+      /// The encrypted message, without nonce and tag.
       public let ciphertext: Data
       /// The tag that proves that the text is unchanged.
       public let tag: Data
@@ -60,7 +60,7 @@ public enum AES {
       }
     }
 
-    /// Encrypts a text.
+    /// Encrypts and authenticates a message; the nonce is random unless it is given.
     public static func seal(_ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil) throws -> SealedBox {
       try seal(message, using: key, nonce: nonce, authenticating: [UInt8]())
     }
@@ -74,7 +74,7 @@ public enum AES {
       return try SealedBox(nonce: nonce, ciphertext: sealed.text, tag: sealed.tag)
     }
 
-    /// Decrypts a text.
+    /// Decrypts a message. Throws if it was changed or the key is another one.
     public static func open(_ box: SealedBox, using key: SymmetricKey) throws -> Data {
       try open(box, using: key, authenticating: [UInt8]())
     }

@@ -27,9 +27,9 @@ extension StoredDigest {
 func hexadecimal(_ bytes: [UInt8]) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
 
 extension Digest {
-  /// Whether a digest has the bytes of some data.
+  /// Returns whether a digest has the bytes of some data.
   public static func == (lhs: Self, rhs: some DataProtocol) -> Bool { haveEqualBytes(Array(lhs), Array(rhs)) }
-  /// Whether a digest differs from the bytes of some data.
+  /// Returns whether a digest differs from the bytes of some data.
   public static func != (lhs: Self, rhs: some DataProtocol) -> Bool { !(lhs == rhs) }
 }
 

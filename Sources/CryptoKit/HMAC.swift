@@ -21,7 +21,7 @@ public struct HashedAuthenticationCode<Function: HashFunction>: MessageAuthentic
   }
   /// Compares in constant time.
   public static func == (lhs: Self, rhs: Self) -> Bool { haveEqualBytes(lhs.bytes, rhs.bytes) }
-  /// Whether a code has the bytes of some data.
+  /// Returns whether a code has the bytes of some data.
   public static func == (lhs: Self, rhs: some DataProtocol) -> Bool { haveEqualBytes(lhs.bytes, Array(rhs)) }
   /// Feeds the bytes to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
@@ -54,19 +54,19 @@ public struct HMAC<Function: HashFunction>: Sendable {
     return MAC(bytes: Array(outer.finalize()))
   }
 
-  /// The code of a message.
+  /// Returns the code of a message.
   public static func authenticationCode(for data: some DataProtocol, using key: SymmetricKey) -> MAC {
     var code = HMAC(key: key)
     code.update(data: data)
     return code.finalize()
   }
 
-  /// Whether a code is the message's.
+  /// Returns whether a code is the message's.
   public static func isValidAuthenticationCode(_ code: MAC, authenticating data: some DataProtocol, using key: SymmetricKey) -> Bool {
     authenticationCode(for: data, using: key) == code
   }
 
-  /// Whether bytes are the message's code.
+  /// Returns whether bytes are the message's code.
   public static func isValidAuthenticationCode(
     _ code: some ContiguousBytes, authenticating data: some DataProtocol, using key: SymmetricKey
   ) -> Bool {
@@ -76,29 +76,29 @@ public struct HMAC<Function: HashFunction>: Sendable {
 
 /// Keys derived from a key (RFC 5869).
 public struct HKDF<Function: HashFunction>: Sendable {
-  /// A key of some bytes for a purpose.
+  /// Returns a key of some bytes for a purpose.
   public static func deriveKey(
     inputKeyMaterial: SymmetricKey, salt: some DataProtocol, info: some DataProtocol, outputByteCount: Int
   ) -> SymmetricKey {
     expand(pseudoRandomKey: extract(inputKeyMaterial: inputKeyMaterial, salt: salt), info: info, outputByteCount: outputByteCount)
   }
 
-  /// A key of some bytes, without a salt.
+  /// Returns a key of some bytes, without a salt.
   public static func deriveKey(inputKeyMaterial: SymmetricKey, info: some DataProtocol, outputByteCount: Int) -> SymmetricKey {
     deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info, outputByteCount: outputByteCount)
   }
 
-  /// A key of some bytes, without salt and purpose.
+  /// Returns a key of some bytes, without salt and purpose.
   public static func deriveKey(inputKeyMaterial: SymmetricKey, outputByteCount: Int) -> SymmetricKey {
     deriveKey(inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: [UInt8](), outputByteCount: outputByteCount)
   }
 
-  /// The first step: a uniform key.
+  /// Returns the first step: a uniform key.
   public static func extract(inputKeyMaterial: SymmetricKey, salt: (some DataProtocol)?) -> HashedAuthenticationCode<Function> {
     HMAC<Function>.authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: salt.map { Array($0) } ?? []))
   }
 
-  /// The second step: bytes for a purpose.
+  /// Returns the second step: bytes for a purpose.
   public static func expand(pseudoRandomKey: some ContiguousBytes, info: (some DataProtocol)?, outputByteCount: Int) -> SymmetricKey {
     let key = SymmetricKey(data: pseudoRandomKey)
     let purpose = info.map { Array($0) } ?? []

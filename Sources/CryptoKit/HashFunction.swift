@@ -8,28 +8,28 @@ public protocol HashFunction: Sendable {
   static var blockByteCount: Int { get }
   /// Creates a function that has seen no data.
   init()
-  /// Adds data.
+  /// Adds bytes to the message that is hashed.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
   /// Returns the digest of the data.
   func finalize() -> Digest
 }
 
 extension HashFunction {
-  /// The digest of data.
+  /// Returns the digest of data.
   public static func hash(data: some DataProtocol) -> Digest {
     var function = Self()
     function.update(data: data)
     return function.finalize()
   }
 
-  /// The digest of bytes in memory.
+  /// Returns the digest of bytes in memory.
   public static func hash(bufferPointer: UnsafeRawBufferPointer) -> Digest {
     var function = Self()
     function.update(bufferPointer: bufferPointer)
     return function.finalize()
   }
 
-  /// Adds data.
+  /// Adds data to the message that is hashed.
   public mutating func update(data: some DataProtocol) {
     for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
   }

@@ -18,7 +18,7 @@ public struct SHA256: HashFunction {
   public static var byteCount: Int { SHA256Hash.digestLength }
   /// Creates a function that has seen no data.
   public init() {}
-  /// Adds bytes.
+  /// Adds bytes to the message that is hashed.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
   /// Returns the digest of the data.
   public func finalize() -> Digest { Digest(bytes: stream.digest()) }
@@ -41,7 +41,7 @@ public struct SHA384: HashFunction {
   public static var byteCount: Int { SHA384Hash.digestLength }
   /// Creates a function that has seen no data.
   public init() {}
-  /// Adds bytes.
+  /// Adds bytes to the message that is hashed.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
   /// Returns the digest of the data.
   public func finalize() -> Digest { Digest(bytes: stream.digest()) }
@@ -64,7 +64,7 @@ public struct SHA512: HashFunction {
   public static var byteCount: Int { SHA512Hash.digestLength }
   /// Creates a function that has seen no data.
   public init() {}
-  /// Adds bytes.
+  /// Adds bytes to the message that is hashed.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
   /// Returns the digest of the data.
   public func finalize() -> Digest { Digest(bytes: stream.digest()) }
@@ -101,7 +101,7 @@ public enum Insecure {
     public static var byteCount: Int { MD5Hash.digestLength }
     /// Creates a function that has seen no data.
     public init() {}
-    /// Adds bytes.
+    /// Adds bytes to the message that is hashed.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
     /// Returns the digest of the data.
     public func finalize() -> Digest { Digest(bytes: stream.digest()) }
@@ -124,7 +124,7 @@ public enum Insecure {
     public static var byteCount: Int { SHA1Hash.digestLength }
     /// Creates a function that has seen no data.
     public init() {}
-    /// Adds bytes.
+    /// Adds bytes to the message that is hashed.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
     /// Returns the digest of the data.
     public func finalize() -> Digest { Digest(bytes: stream.digest()) }

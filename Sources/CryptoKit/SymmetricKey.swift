@@ -4,11 +4,11 @@ import Foundation
 public struct SymmetricKeySize: Sendable {
   /// The number of bits.
   public let bitCount: Int
-  /// 128 bits.
+  /// A key of 128 bits, 16 bytes.
   public static var bits128: SymmetricKeySize { SymmetricKeySize(bitCount: 128) }
-  /// 192 bits.
+  /// A key of 192 bits, 24 bytes.
   public static var bits192: SymmetricKeySize { SymmetricKeySize(bitCount: 192) }
-  /// 256 bits.
+  /// A key of 256 bits, 32 bytes.
   public static var bits256: SymmetricKeySize { SymmetricKeySize(bitCount: 256) }
   /// Creates a size of some bits, a multiple of 8.
   public init(bitCount: Int) { self.bitCount = bitCount }

@@ -28,7 +28,7 @@ public struct DCError: Error, CustomNSError, Equatable, Sendable {
 
 /// Tokens that tell a server of Apple that a device is genuine. Linux has none, as the simulator has none.
 public final class DCDevice: NSObject, Sendable {
-  /// The device.
+  /// The device on which the app runs.
   public static let current = DCDevice()
   private override init() {}
   /// Whether the device supports it; always `false` on Linux.
@@ -38,13 +38,13 @@ public final class DCDevice: NSObject, Sendable {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.global().async { completion(nil, DCError(.featureUnsupported)) }
   }
-  /// Throws `featureUnsupported`.
+  /// Returns a token for Apple's server. Throws `featureUnsupported` on Linux.
   public func generateToken() async throws -> Data { throw DCError(.featureUnsupported) }
 }
 
 /// Keys that tell a server that an app is genuine. Linux has none, as the simulator has none.
 public final class DCAppAttestService: NSObject, Sendable {
-  /// The service.
+  /// The service that attests the app on this device.
   public static let shared = DCAppAttestService()
   private override init() {}
   /// Whether the device supports it; always `false` on Linux.

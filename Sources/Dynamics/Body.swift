@@ -76,7 +76,7 @@ package struct Body: Sendable {
     turn(to: angle)
   }
 
-  /// A point of the body in the world.
+  /// Returns a point of the body in the world.
   @inline(__always) package func world(_ local: Vector) -> Vector { position + rotation.apply(local) }
   @inline(__always) package func local(_ world: Vector) -> Vector { rotation.undo(world - position) }
   @inline(__always) func velocity(at arm: Vector) -> Vector { velocity + arm.turned(angularVelocity) }

@@ -19,7 +19,7 @@ struct Contact {
   var a: Int
   var b: Int
   var edge: Int
-  /// From `a` to the other.
+  /// The direction of the contact, from `a` to the other body.
   var normal: Vector
   var first: Point
   var second: Point?
@@ -44,7 +44,7 @@ package struct ContactPair: Hashable, Sendable {
 package struct ContactEvent: Sendable {
   package var pair: ContactPair
   package var point: Vector
-  /// From the first body to the other.
+  /// The direction of the contact, from the first body to the other.
   package var normal: Vector
   /// The speed at which both approach each other along the normal.
   package var speed: Double

@@ -27,7 +27,7 @@ public enum EKAuthorizationStatus: Int, Sendable {
 
 /// The occurrences of a repeated event that a change applies to.
 public enum EKSpan: Int, Sendable {
-  /// This occurrence.
+  /// Only this occurrence of a repeated event.
   case thisEvent = 0
   /// This occurrence and the later ones.
   case futureEvents = 1
@@ -68,13 +68,13 @@ open class EKCalendar: NSObject {
 
 /// A kind of calendar.
 public enum EKCalendarType: Int, Sendable {
-  /// On this computer.
+  /// The source is this computer.
   case local = 0
-  /// On a server.
+  /// The source is a server that speaks CalDAV.
   case calDAV = 1
-  /// On a server of a company.
+  /// The source is an Exchange server.
   case exchange = 2
-  /// Fetched from elsewhere.
+  /// A calendar that is fetched from a URL.
   case subscription = 3
   /// Birthdays of contacts.
   case birthday = 4
@@ -82,13 +82,13 @@ public enum EKCalendarType: Int, Sendable {
 
 /// A kind of account.
 public enum EKSourceType: Int, Sendable {
-  /// This computer.
+  /// The calendars of this machine.
   case local = 0
   /// A server of a company.
   case exchange = 1
-  /// A server.
+  /// A server that speaks CalDAV.
   case calDAV = 2
-  /// Apple's older service.
+  /// MobileMe, an older service of Apple.
   case mobileMe = 3
   /// Calendars that are fetched from elsewhere.
   case subscribed = 4
@@ -114,7 +114,7 @@ open class EKSource: NSObject {
   open var sourceType: EKSourceType { .local }
   /// The name of the source.
   open var title: String { "" }
-  /// The calendars for a kind of item: none on Linux.
+  /// Returns the calendars for a kind of item: none on Linux.
   open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
   override init() {}
 }
@@ -125,17 +125,17 @@ open class EKStructuredLocation: NSObject {
   open var title: String?
   /// The radius in meters.
   open var radius: Double = 0
-  /// Creates a place.
+  /// Creates a place with a title and without a location on the map.
   public init(title: String) { self.title = title }
 }
 
 /// The event at a location that triggers an alarm.
 public enum EKAlarmProximity: Int, Sendable {
-  /// No event.
+  /// Calendars without any kind of entry.
   case none = 0
-  /// The user arrives.
+  /// The alarm sounds when the user arrives.
   case enter = 1
-  /// The user leaves.
+  /// The alarm sounds when the user leaves.
   case leave = 2
 }
 
@@ -152,7 +152,7 @@ open class EKParticipant: NSObject {
 
 /// Whether a person is free during an event.
 public enum EKEventAvailability: Int, Sendable {
-  /// Not available.
+  /// The calendar does not support availability.
   case notSupported = -1
   /// The user is busy.
   case busy = 0
@@ -246,7 +246,7 @@ open class EKCalendarItem: NSObject {
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
 }
 
-/// An event.
+/// An appointment in a calendar.
 open class EKEvent: EKCalendarItem {
   /// The start of the event.
   open var startDate: Date!
@@ -278,7 +278,7 @@ open class EKEvent: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
 }
 
-/// A reminder.
+/// A task in a list of reminders.
 open class EKReminder: EKCalendarItem {
   /// The day, and optionally the time, by which the task must be done.
   open var dueDateComponents: DateComponents?

@@ -16,17 +16,17 @@ public enum EKRecurrenceFrequency: Int, Sendable {
 public enum EKWeekday: Int, Sendable {
   /// The first day in the Gregorian calendar.
   case sunday = 1
-  /// The second day.
+  /// Monday, the second day.
   case monday
-  /// The third day.
+  /// Tuesday, the third day.
   case tuesday
-  /// The fourth day.
+  /// Wednesday, the fourth day.
   case wednesday
-  /// The fifth day.
+  /// Thursday, the fifth day.
   case thursday
-  /// The sixth day.
+  /// Friday, the sixth day.
   case friday
-  /// The seventh day.
+  /// Saturday, the seventh day.
   case saturday
 }
 

@@ -2,15 +2,15 @@ import UIKit
 
 /// Whether one calendar can be chosen or several.
 public enum EKCalendarChooserSelectionStyle: Int, Sendable {
-  /// One calendar.
+  /// The user selects one calendar.
   case single
-  /// Several calendars.
+  /// The user selects any number of calendars.
   case multiple
 }
 
 /// The calendars that can be chosen.
 public enum EKCalendarChooserDisplayStyle: Int, Sendable {
-  /// All calendars.
+  /// All calendars are listed.
   case allCalendars
   /// Calendars that the app may change.
   case writableCalendarsOnly

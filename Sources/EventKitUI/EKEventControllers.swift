@@ -33,7 +33,7 @@ public enum EKEventEditViewAction: Int, Sendable {
 @preconcurrency @MainActor public protocol EKEventEditViewDelegate: AnyObject {
   /// Called when the user has canceled or saved.
   func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
-  /// The calendar of new events.
+  /// Returns the calendar of new events.
   func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
 }
 
@@ -45,7 +45,7 @@ extension EKEventEditViewDelegate {
 
 /// Shows an event: its title, location, times and notes.
 open class EKEventViewController: UITableViewController {
-  /// The event.
+  /// The event to edit; nil for a new one.
   open var event: EKEvent! {
     didSet { if isViewLoaded { tableView.reloadData() } }
   }

@@ -7,20 +7,20 @@ extension Notification.Name {
   public static let GCControllerDidDisconnect = Notification.Name("GCControllerDidDisconnectNotification")
 }
 
-/// A button.
+/// A button of a controller.
 open class GCControllerButtonInput: NSObject {
   /// Whether it is pressed.
   open var isPressed: Bool { false }
-  /// The pressure.
+  /// The pressure from 0 to 1. Always 0 on Linux.
   open var value: Float { 0 }
   /// Called when the value changes.
   open var valueChangedHandler: ((GCControllerButtonInput, Float, Bool) -> Void)?
   /// Called when it is pressed or released.
   open var pressedChangedHandler: ((GCControllerButtonInput, Float, Bool) -> Void)?
 }
-/// An axis.
+/// One axis of a stick or directional pad.
 open class GCControllerAxisInput: NSObject {
-  /// The position.
+  /// The position from −1 to 1. Always 0 on Linux.
   open var value: Float { 0 }
 }
 /// A pad or stick.
@@ -42,7 +42,7 @@ open class GCControllerDirectionPad: NSObject {
 }
 /// The buttons of a controller with two sticks.
 open class GCExtendedGamepad: NSObject {
-  /// The pad.
+  /// The directional pad of the controller.
   public let dpad = GCControllerDirectionPad()
   /// The left stick.
   public let leftThumbstick = GCControllerDirectionPad()
@@ -67,9 +67,9 @@ open class GCExtendedGamepad: NSObject {
 }
 /// A game controller. None is ever connected.
 open class GCController: NSObject {
-  /// No controllers.
+  /// Returns the connected controllers. Always empty on Linux.
   open class func controllers() -> [GCController] { [] }
-  /// No controller.
+  /// The controller that was used last. Always nil on Linux.
   open class var current: GCController? { nil }
   /// Calls the closure asynchronously: no controllers are found.
   open class func startWirelessControllerDiscovery(completionHandler: (() -> Void)? = nil) {

@@ -4,7 +4,7 @@ import UIKit
 nonisolated open class GKScore: NSObject {
   /// The value of the score.
   open var value: Int64 = 0
-  /// The leaderboard.
+  /// The identifier of the leaderboard that gets the score.
   open var leaderboardIdentifier: String
   /// A value of the app's own.
   open var context: UInt64 = 0
@@ -25,29 +25,29 @@ nonisolated open class GKScore: NSObject {
   }
 }
 
-/// Scores of players.
+/// The scores of players in a game. None can be loaded on Linux.
 nonisolated open class GKLeaderboard: NSObject {
   /// The players whose scores are requested.
   public enum PlayerScope: Int, Sendable {
-    /// Everyone's.
+    /// Scores of all players.
     case global
     /// Only friends of the player.
     case friendsOnly
   }
   /// The time of scores.
   public enum TimeScope: Int, Sendable {
-    /// Today.
+    /// Scores of the last 24 hours.
     case today
-    /// This week.
+    /// Scores of the last seven days.
     case week
-    /// Ever.
+    /// Scores of any time.
     case allTime
   }
   /// A score on a leaderboard.
   open class Entry: NSObject {
     /// The value of the entry.
     open var score: Int { 0 }
-    /// The rank.
+    /// The position in the leaderboard, from 1. Always 0 on Linux.
     open var rank: Int { 0 }
     /// The value as text.
     open var formattedScore: String { "" }
@@ -64,9 +64,9 @@ nonisolated open class GKLeaderboard: NSObject {
   open var range = NSRange(location: 1, length: 25)
   /// The title of the leaderboard.
   open var title: String? { nil }
-  /// No scores.
+  /// The loaded scores. Always nil on Linux.
   open var scores: [GKScore]? { nil }
-  /// No score.
+  /// The score of the local player. Always nil on Linux.
   open var localPlayerScore: GKScore? { nil }
   /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open func loadScores(completionHandler: (([GKScore]?, (any Error)?) -> Void)? = nil) {
@@ -99,13 +99,13 @@ nonisolated open class GKLeaderboard: NSObject {
 nonisolated open class GKAchievement: NSObject {
   /// The identifier of the achievement.
   open var identifier: String
-  /// The completed percentage.
+  /// The progress in percent, from 0 to 100; 0 by default.
   open var percentComplete: Double = 0
   /// Whether a banner is shown when it is complete.
   open var showsCompletionBanner = false
   /// Whether it is complete.
   open var isCompleted: Bool { percentComplete >= 100 }
-  /// Creates an achievement.
+  /// Creates an achievement with a progress of 0 percent.
   public init(identifier: String) {
     self.identifier = identifier
     super.init()
@@ -146,7 +146,7 @@ nonisolated open class GKMatchRequest: NSObject {
 
 /// Is notified when a page of Game Center is closed.
 @preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
-  /// The user closed the page.
+  /// Called when the user closed the page.
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
@@ -154,15 +154,15 @@ nonisolated open class GKMatchRequest: NSObject {
 public enum GKGameCenterViewControllerState: Int, Sendable {
   /// The state shown last.
   case `default` = -1
-  /// Leaderboards.
+  /// The list of leaderboards.
   case leaderboards
-  /// Achievements.
+  /// The list of achievements.
   case achievements
-  /// Challenges.
+  /// The list of challenges.
   case challenges
-  /// The player.
+  /// The profile of the local player.
   case localPlayerProfile
-  /// Everything.
+  /// The page from which all others are reached.
   case dashboard
 }
 
@@ -173,14 +173,14 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
   /// The content of the page.
   open var viewState = GKGameCenterViewControllerState.default
-  /// The leaderboard.
+  /// The identifier of the leaderboard to show; nil for the list.
   open var leaderboardIdentifier: String?
   /// The time of scores.
   open var leaderboardTimeScope = GKLeaderboard.TimeScope.allTime
 
-  /// Creates a page.
+  /// Creates a page that begins with all lists.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// Creates a page.
+  /// Creates a page that begins with a list.
   public convenience init(state: GKGameCenterViewControllerState) {
     self.init()
     viewState = state
@@ -228,7 +228,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     /// Below, to the right.
     case bottomTrailing
   }
-  /// The button.
+  /// The button of the app, from which Game Center opens.
   public static let shared = GKAccessPoint()
   /// Whether the app wants the button.
   open var isActive = false
@@ -236,6 +236,6 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
   open var isVisible: Bool { false }
   /// Whether it shows figures.
   open var showHighlights = false
-  /// The corner.
+  /// The corner of the screen that has the button; top leading by default.
   open var location = Location.topLeading
 }

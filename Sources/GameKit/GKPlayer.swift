@@ -7,7 +7,7 @@ public let GKErrorDomain = "GKErrorDomain"
 public struct GKError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Another error.
+    /// The reason is not known.
     case unknown = 1
     /// The request was canceled.
     case cancelled = 2
@@ -49,11 +49,11 @@ func later(_ block: @escaping () -> Void) {
   DispatchQueue.main.async { block() }
 }
 
-/// A player.
+/// A local or remote player.
 nonisolated open class GKBasePlayer: NSObject {
   /// The name of the player.
   open var displayName: String? { nil }
-  /// Identifies the player.
+  /// The identifier of the player. Always empty on Linux.
   open var playerID: String? { "" }
 }
 
@@ -63,14 +63,14 @@ nonisolated open class GKPlayer: GKBasePlayer {
   open var gamePlayerID: String { "" }
   /// Identifies the player in all games of a team.
   open var teamPlayerID: String { "" }
-  /// The short name.
+  /// The name that other players see. Always empty on Linux.
   open var alias: String { "" }
   open override var displayName: String { "" }
   /// The sizes of photos.
   public enum PhotoSize: Int, Sendable {
-    /// Small.
+    /// A picture for lists.
     case small
-    /// Normal.
+    /// A picture for profiles.
     case normal
   }
   /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
@@ -88,11 +88,11 @@ extension Notification.Name {
 
 /// Receives events of the local player. All methods are optional.
 public protocol GKLocalPlayerListener: AnyObject {
-  /// The player accepted an invitation.
+  /// Called when the player accepted an invitation.
   func player(_ player: GKPlayer, didAccept invite: GKInvite)
   /// Called when it is the player's turn.
   func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
-  /// A match ended.
+  /// Called when a match ended.
   func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch)
 }
 
@@ -102,7 +102,7 @@ extension GKLocalPlayerListener {
   public func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch) {}
 }
 
-/// An invitation.
+/// An invitation of another player to a match. None arrives on Linux.
 nonisolated open class GKInvite: NSObject {}
 
 /// The user at this device, who is never signed in.
@@ -110,7 +110,7 @@ nonisolated open class GKLocalPlayer: GKPlayer {
   /// The user at this device.
   public class var local: GKLocalPlayer { player }
   private static let player = GKLocalPlayer()
-  /// The user at this device.
+  /// Returns the user at this device.
   public class func localPlayer() -> GKLocalPlayer { player }
   /// Whether the player is signed in; always `false` on Linux.
   open var isAuthenticated: Bool { false }

@@ -19,9 +19,9 @@ open class GKGraphNode: NSObject {
     if bidirectional { for node in nodes { node.removeConnections(to: [self], bidirectional: false) } }
   }
 
-  /// The cost of going to a connected node; 1 by default.
+  /// Returns the cost of going to a connected node; 1 by default.
   open func cost(to node: GKGraphNode) -> Float { 1 }
-  /// The minimum cost of a path to a node; 0 by default.
+  /// Returns the minimum cost of a path to a node; 0 by default.
   open func estimatedCost(to node: GKGraphNode) -> Float { 0 }
   /// Returns the cheapest path to another node, including both ends; empty if there is none.
   open func findPath(to goalNode: GKGraphNode) -> [GKGraphNode] { PathSearch.path(from: self, to: goalNode) }
@@ -31,7 +31,7 @@ open class GKGraphNode: NSObject {
 
 /// A node at a position in a plane.
 open class GKGraphNode2D: GKGraphNode {
-  /// The position.
+  /// The position of the node in the plane.
   open var position: SIMD2<Float>
   /// Creates a node at a position.
   public init(point: SIMD2<Float>) {
@@ -60,7 +60,7 @@ open class GKGridGraphNode: GKGraphNode {
 
 /// Nodes with connections.
 open class GKGraph: NSObject {
-  /// The nodes.
+  /// The nodes of the graph; nil if there are none.
   public private(set) var nodes: [GKGraphNode]?
 
   /// Creates a graph of nodes.
@@ -69,7 +69,7 @@ open class GKGraph: NSObject {
     super.init()
   }
 
-  /// Adds nodes.
+  /// Adds nodes to the graph without connecting them.
   open func add(_ nodes: [GKGraphNode]) { self.nodes = (self.nodes ?? []) + nodes }
 
   /// Removes nodes and the connections to them.
@@ -116,7 +116,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
     }
   }
 
-  /// The node at a column and row.
+  /// Returns the node at a column and row.
   open func node(atGridPosition position: SIMD2<Int32>) -> NodeType? {
     let place = position &- gridOrigin
     guard place.x >= 0, place.y >= 0, Int(place.x) < gridWidth, Int(place.y) < gridHeight else { return nil }

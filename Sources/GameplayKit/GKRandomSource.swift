@@ -2,13 +2,13 @@
 
 /// A source of random numbers.
 public protocol GKRandom: AnyObject {
-  /// A number among all of 32 bits.
+  /// Returns a number among all of 32 bits.
   func nextInt() -> Int
-  /// A number from zero up to, but not, `upperBound`.
+  /// Returns a number from zero up to, but not, `upperBound`.
   func nextInt(upperBound: Int) -> Int
-  /// A number from zero to one.
+  /// Returns a number from zero to one.
   func nextUniform() -> Float
-  /// Yes or no.
+  /// Returns true or false with the same probability.
   func nextBool() -> Bool
 }
 
@@ -28,7 +28,7 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying {
   }
 
   private static let common = GKRandomSource()
-  /// The source that the whole program shares.
+  /// Returns the source that the whole program shares.
   open class func sharedRandom() -> GKRandomSource { common }
 
   /// Returns a source with the same numbers to come.
@@ -64,7 +64,7 @@ struct SplitMix {
 
 /// A source with a seed of bytes. The numbers of one seed are always the same, but not those of iOS.
 open class GKARC4RandomSource: GKRandomSource {
-  /// The seed.
+  /// The bytes that determine the sequence of numbers.
   open var seed: Data
 
   /// Creates a source with a random seed.
@@ -84,7 +84,7 @@ open class GKARC4RandomSource: GKRandomSource {
 
 /// A source with a number as seed. The numbers of one seed are always the same, but not those of iOS.
 open class GKLinearCongruentialRandomSource: GKRandomSource {
-  /// The seed.
+  /// The number that determines the sequence of numbers.
   open var seed: UInt64
 
   /// Creates a source with a random seed.
@@ -99,7 +99,7 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
 
 /// A source with a number as seed and a long period. The numbers of one seed are always the same, but not those of iOS.
 open class GKMersenneTwisterRandomSource: GKRandomSource {
-  /// The seed.
+  /// The number that determines the sequence of numbers.
   open var seed: UInt64
 
   /// Creates a source with a random seed.
@@ -154,7 +154,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   open func nextBool() -> Bool { nextInt() > (lowestValue + highestValue) / 2 }
 }
 
-/// Normally distributed numbers.
+/// A normal distribution of integers around the middle of a range.
 open class GKGaussianDistribution: GKRandomDistribution {
   /// The middle of the gaussian distribution.
   open var mean: Float { Float(lowestValue + highestValue) / 2 }

@@ -19,7 +19,7 @@ extension SKScene: GKSceneRootNodeType {}
 
   /// The root of the nodes.
   open var rootNode: (any GKSceneRootNodeType)?
-  /// The entities.
+  /// The entities of the scene, in the order in which they were added.
   public private(set) final var entities: [GKEntity] = []
   /// The graphs, by name.
   public private(set) final var graphs: [String: GKGraph] = [:]
@@ -35,7 +35,7 @@ extension SKScene: GKSceneRootNodeType {}
 
 /// Ties a node to an entity.
 @preconcurrency @MainActor open class GKSKNodeComponent: GKComponent {
-  /// The node.
+  /// The node that shows the entity.
   open var node: SKNode
   /// Creates a component for a node.
   public init(node: SKNode) {

@@ -7,7 +7,7 @@ import Foundation
 
   public override init() { super.init() }
 
-  /// Whether a state of a class may follow; `true` by default.
+  /// Returns whether a state of a class may follow; `true` by default.
   open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
   /// Called when the state is entered, with the one before.
   open func didEnter(from previousState: GKState?) {}
@@ -17,7 +17,7 @@ import Foundation
   open func willExit(to nextState: GKState) {}
 }
 
-/// A state machine.
+/// States, of which one is current, and their permitted transitions.
 @preconcurrency @MainActor open class GKStateMachine: NSObject {
   private let states: [GKState]
   /// The state, or nil before the first.
@@ -30,7 +30,7 @@ import Foundation
     for state in states { state.stateMachine = self }
   }
 
-  /// The state of a class.
+  /// Returns the state of a class.
   open func state<StateType: GKState>(forClass stateClass: StateType.Type) -> StateType? {
     states.first { type(of: $0) == stateClass } as? StateType
   }
@@ -38,7 +38,7 @@ import Foundation
   /// Calls the state's update.
   open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
 
-  /// Whether the state of a class exists and may follow.
+  /// Returns whether the state of a class exists and may follow.
   open func canEnterState(_ stateClass: AnyClass) -> Bool {
     states.contains { type(of: $0) == stateClass } && currentState?.isValidNextState(stateClass) ?? true
   }
@@ -71,7 +71,7 @@ import Foundation
 
 /// An object made of components, at most one of each class.
 @preconcurrency @MainActor open class GKEntity: NSObject {
-  /// The components.
+  /// The components of the system, in the order in which they were added.
   public private(set) var components: [GKComponent] = []
 
   public override init() { super.init() }
@@ -87,7 +87,7 @@ import Foundation
     component.didAddToEntity()
   }
 
-  /// The component of a class.
+  /// Returns the component of a class.
   open func component<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) -> ComponentType? {
     components.first { type(of: $0) == componentClass } as? ComponentType
   }

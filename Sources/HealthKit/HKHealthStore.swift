@@ -4,7 +4,7 @@
 public struct HKError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// No error.
+    /// The operation succeeded.
     case noError
     /// The device has no health data.
     case errorHealthDataUnavailable
@@ -40,7 +40,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
 open class HKHealthStore: NSObject {
   /// Returns whether the device has health data; always `false` on Linux.
   open class func isHealthDataAvailable() -> Bool { false }
-  /// Always `.notDetermined`.
+  /// Returns whether the app may write a type. Always `.notDetermined` on Linux.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
   /// On Linux the completion handler is called later with the error `HKError.errorHealthDataUnavailable`, on another queue.
   open func requestAuthorization(
@@ -89,13 +89,13 @@ open class HKQuery: NSObject {
   func stop() { lock.withLock { answer = nil } }
 }
 
-/// Queries samples.
+/// A query for samples of one type. On Linux it finds none.
 open class HKSampleQuery: HKQuery {
   /// The maximum number of samples.
   public let limit: Int
   /// The order of the sample query.
   public let sortDescriptors: [NSSortDescriptor]?
-  /// Creates a query.
+  /// Creates a query for samples of a type. On Linux it finds none.
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void

@@ -9,15 +9,15 @@ open class HKObjectType: NSObject {
   open override var hash: Int { identifier.hashValue }
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
 
-  /// A measured quantity.
+  /// Returns a measured quantity.
   open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? { HKQuantityType(identifier) }
-  /// A category.
+  /// Returns a type of samples with a value of a list, such as the phase of sleep.
   open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? { HKCategoryType(identifier) }
-  /// A property of the user.
+  /// Returns a property of the user.
   open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? {
     HKCharacteristicType(identifier.rawValue)
   }
-  /// Workouts.
+  /// Returns the type of workouts.
   open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
 }
 
@@ -25,7 +25,7 @@ open class HKObjectType: NSObject {
 open class HKSampleType: HKObjectType {}
 /// A property of the user.
 open class HKCharacteristicType: HKObjectType {}
-/// Workouts.
+/// The type of workouts.
 open class HKWorkoutType: HKSampleType {}
 /// A type of quantities.
 open class HKQuantityType: HKSampleType {
@@ -42,27 +42,27 @@ open class HKCategoryType: HKSampleType {
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The step count.
+  /// The number of steps, a count.
   public static let stepCount = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierStepCount")
   /// The distance walking running.
   public static let distanceWalkingRunning = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
-  /// The distance cycling.
+  /// The distance of bicycle rides, a length.
   public static let distanceCycling = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDistanceCycling")
-  /// The distance swimming.
+  /// The distance of swimming, a length.
   public static let distanceSwimming = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDistanceSwimming")
   /// The active energy burned.
   public static let activeEnergyBurned = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
   /// The basal energy burned.
   public static let basalEnergyBurned = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
-  /// The flights climbed.
+  /// The number of climbed floors, a count.
   public static let flightsClimbed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
-  /// The heart rate.
+  /// The heart rate, a count per time.
   public static let heartRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeartRate")
   /// The resting heart rate.
   public static let restingHeartRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
   /// The heart rate variability as standard deviation.
   public static let heartRateVariabilitySDNN = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
-  /// The body mass.
+  /// The weight of the body, a mass.
   public static let bodyMass = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyMass")
   /// The body mass index.
   public static let bodyMassIndex = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
@@ -70,47 +70,47 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let bodyFatPercentage = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
   /// The lean body mass.
   public static let leanBodyMass = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierLeanBodyMass")
-  /// The height.
+  /// The height of the user, a length.
   public static let height = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeight")
-  /// The waist circumference.
+  /// The circumference of the waist, a length.
   public static let waistCircumference = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierWaistCircumference")
-  /// The body temperature.
+  /// The temperature of the body.
   public static let bodyTemperature = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBodyTemperature")
   /// The blood pressure systolic.
   public static let bloodPressureSystolic = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")
   /// The blood pressure diastolic.
   public static let bloodPressureDiastolic = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic")
-  /// The blood glucose.
+  /// The glucose in the blood, a mass per volume.
   public static let bloodGlucose = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierBloodGlucose")
-  /// The oxygen saturation.
+  /// The oxygen saturation of the blood, a percentage.
   public static let oxygenSaturation = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
-  /// The respiratory rate.
+  /// The number of breaths, a count per time.
   public static let respiratoryRate = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
   /// The maximum oxygen uptake.
   public static let vo2Max = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierVO2Max")
-  /// The exercise time.
+  /// The time of exercise, in minutes.
   public static let appleExerciseTime = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
-  /// The stand time.
+  /// The time of standing, in minutes.
   public static let appleStandTime = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierAppleStandTime")
   /// The dietary energy consumed.
   public static let dietaryEnergyConsumed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
-  /// The dietary protein.
+  /// The protein in food, a mass.
   public static let dietaryProtein = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryProtein")
-  /// The dietary carbohydrates.
+  /// The carbohydrates in food, a mass.
   public static let dietaryCarbohydrates = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
   /// The dietary fat total.
   public static let dietaryFatTotal = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryFatTotal")
-  /// The dietary sugar.
+  /// The sugar in food, a mass.
   public static let dietarySugar = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietarySugar")
-  /// The dietary fiber.
+  /// The fiber in food, a mass.
   public static let dietaryFiber = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryFiber")
-  /// The dietary sodium.
+  /// The sodium in food, a mass.
   public static let dietarySodium = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietarySodium")
-  /// The dietary water.
+  /// The water that was drunk, a volume.
   public static let dietaryWater = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryWater")
-  /// The dietary caffeine.
+  /// The caffeine in food and drinks, a mass.
   public static let dietaryCaffeine = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierDietaryCaffeine")
-  /// The walking speed.
+  /// The speed of walking, a length per time.
   public static let walkingSpeed = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierWalkingSpeed")
 }
 
@@ -118,11 +118,11 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The sleep analysis.
+  /// The phases of sleep.
   public static let sleepAnalysis = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
-  /// The stand hour.
+  /// Whether the user stood in an hour.
   public static let appleStandHour = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
-  /// The mindful session.
+  /// A session of mindfulness, with its duration.
   public static let mindfulSession = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierMindfulSession")
 }
 
@@ -130,14 +130,14 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The biological sex.
+  /// The biological sex that the user has entered.
   public static let biologicalSex = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
-  /// The blood type.
+  /// The blood type that the user has entered.
   public static let bloodType = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierBloodType")
   /// The date of birth.
   public static let dateOfBirth = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
   /// The fitzpatrick skin type.
   public static let fitzpatrickSkinType = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierFitzpatrickSkinType")
-  /// The wheelchair use.
+  /// Whether the user uses a wheelchair.
   public static let wheelchairUse = HKCharacteristicTypeIdentifier(rawValue: "HKCharacteristicTypeIdentifierWheelchairUse")
 }

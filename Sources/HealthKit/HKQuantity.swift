@@ -6,7 +6,7 @@ open class HKUnit: NSObject {
   /// Added after the factor, for temperatures.
   private let offset: Double
   private let powers: [String: Int]
-  /// The unit's symbol.
+  /// The symbol of the unit, such as `km/hr`.
   public let unitString: String
 
   private init(_ symbol: String, _ factor: Double, _ powers: [String: Int], offset: Double = 0) {
@@ -24,94 +24,94 @@ open class HKUnit: NSObject {
   func base(_ value: Double) -> Double { value * factor + offset }
   func value(ofBase value: Double) -> Double { (value - offset) / factor }
 
-  /// A dimensionless count.
+  /// Returns a dimensionless count.
   open class func count() -> HKUnit { HKUnit("count", 1, [:]) }
-  /// A hundredth.
+  /// Returns a hundredth, without a dimension.
   open class func percent() -> HKUnit { HKUnit("%", 1, [:]) }
-  /// A metre.
+  /// Returns the unit of length, the meter.
   open class func meter() -> HKUnit { HKUnit("m", 1, ["m": 1]) }
-  /// A metre with a prefix.
+  /// Returns a metre with a prefix.
   open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "m", prefix.factor, ["m": 1]) }
-  /// 0.0254 meters.
+  /// Returns a length of 0.0254 meters.
   open class func inch() -> HKUnit { HKUnit("in", 0.0254, ["m": 1]) }
-  /// 0.3048 meters.
+  /// Returns a length of 0.3048 meters.
   open class func foot() -> HKUnit { HKUnit("ft", 0.3048, ["m": 1]) }
-  /// 1609.344 meters.
+  /// Returns a length of 1609.344 meters.
   open class func mile() -> HKUnit { HKUnit("mi", 1609.344, ["m": 1]) }
-  /// A gram.
+  /// Returns the unit of mass, the gram.
   open class func gram() -> HKUnit { HKUnit("g", 1, ["g": 1]) }
-  /// A gram with a prefix.
+  /// Returns a gram with a prefix.
   open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "g", prefix.factor, ["g": 1]) }
-  /// 453.59237 grams.
+  /// Returns a mass of 453.59237 grams.
   open class func pound() -> HKUnit { HKUnit("lb", 453.59237, ["g": 1]) }
-  /// A litre.
+  /// Returns a volume of a thousandth of a cubic meter.
   open class func liter() -> HKUnit { HKUnit("L", 0.001, ["m": 3]) }
-  /// A litre with a prefix.
+  /// Returns a litre with a prefix.
   open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "L", 0.001 * prefix.factor, ["m": 3]) }
-  /// A second.
+  /// Returns the unit of time, the second.
   open class func second() -> HKUnit { HKUnit("s", 1, ["s": 1]) }
-  /// A second with a prefix.
+  /// Returns a second with a prefix.
   open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "s", prefix.factor, ["s": 1]) }
-  /// 60 seconds.
+  /// Returns a time of 60 seconds.
   open class func minute() -> HKUnit { HKUnit("min", 60, ["s": 1]) }
-  /// 3600 seconds.
+  /// Returns a time of 3600 seconds.
   open class func hour() -> HKUnit { HKUnit("hr", 3600, ["s": 1]) }
-  /// 86,400 seconds.
+  /// Returns a time of 86,400 seconds.
   open class func day() -> HKUnit { HKUnit("d", 86_400, ["s": 1]) }
-  /// A joule.
+  /// Returns the unit of energy, the joule.
   open class func joule() -> HKUnit { HKUnit("J", 1000, ["g": 1, "m": 2, "s": -2]) }
-  /// 4184 joules.
+  /// Returns an energy of 4184 joules.
   open class func kilocalorie() -> HKUnit { HKUnit("kcal", 4_184_000, ["g": 1, "m": 2, "s": -2]) }
-  /// 4.184 joules.
+  /// Returns an energy of 4.184 joules.
   open class func smallCalorie() -> HKUnit { HKUnit("cal", 4184, ["g": 1, "m": 2, "s": -2]) }
-  /// A kelvin.
+  /// Returns the unit of temperature, the kelvin.
   open class func kelvin() -> HKUnit { HKUnit("K", 1, ["K": 1]) }
-  /// A degree of Celsius.
+  /// Returns a degree of Celsius.
   open class func degreeCelsius() -> HKUnit { HKUnit("degC", 1, ["K": 1], offset: 273.15) }
-  /// A degree of Fahrenheit.
+  /// Returns a degree of Fahrenheit.
   open class func degreeFahrenheit() -> HKUnit { HKUnit("degF", 5.0 / 9, ["K": 1], offset: 273.15 - 32 * 5 / 9) }
-  /// A millimetre of mercury.
+  /// Returns a millimetre of mercury.
   open class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg", 133_322.387415, ["g": 1, "m": -1, "s": -2]) }
 
-  /// The product of two units.
+  /// Returns the product of two units.
   open func unitMultiplied(by unit: HKUnit) -> HKUnit {
     HKUnit("\(unitString)·\(unit.unitString)", factor * unit.factor, powers.merging(unit.powers, uniquingKeysWith: +))
   }
-  /// The quotient of two units.
+  /// Returns the quotient of two units.
   open func unitDivided(by unit: HKUnit) -> HKUnit {
     HKUnit("\(unitString)/\(unit.unitString)", factor / unit.factor, powers.merging(unit.powers.mapValues { -$0 }, uniquingKeysWith: +))
   }
-  /// A power of the unit.
+  /// Returns a power of the unit.
   open func unitRaised(toPower power: Int) -> HKUnit {
     HKUnit("\(unitString)^\(power)", pow(factor, Double(power)), powers.mapValues { $0 * power })
   }
-  /// One divided by the unit.
+  /// Returns one divided by the unit.
   open func reciprocal() -> HKUnit { unitRaised(toPower: -1) }
 }
 
 /// A prefix of metric units.
 public enum HKMetricPrefix: Int, Sendable {
-  /// No prefix.
+  /// No factor.
   case none
   /// A millionth of a millionth.
   case pico
   /// A thousandth of a millionth.
   case nano
-  /// A millionth.
+  /// A factor of one millionth.
   case micro
-  /// A thousandth.
+  /// A factor of one thousandth.
   case milli
-  /// A hundredth.
+  /// A factor of one hundredth.
   case centi
-  /// A tenth.
+  /// A factor of one tenth.
   case deci
-  /// Ten.
+  /// A factor of ten.
   case deca
-  /// A hundred.
+  /// A factor of one hundred.
   case hecto
-  /// A thousand.
+  /// A factor of one thousand.
   case kilo
-  /// A million.
+  /// A factor of one million.
   case mega
 
   var factor: Double { [1, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 1e-1, 10, 100, 1000, 1e6][rawValue] }
@@ -122,16 +122,16 @@ public enum HKMetricPrefix: Int, Sendable {
 open class HKQuantity: NSObject {
   private let value: Double
   private let unit: HKUnit
-  /// Creates a quantity.
+  /// Creates a quantity of a number of units.
   public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
-  /// Whether the quantity can be expressed in a unit.
+  /// Returns whether the quantity can be expressed in a unit.
   open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.isCompatible(with: unit) }
-  /// The value in a unit, which must be compatible.
+  /// Returns the value in a unit, which must be compatible.
   open func doubleValue(for unit: HKUnit) -> Double {
     precondition(self.unit.isCompatible(with: unit), "Attempt to convert incompatible units: \(self.unit), \(unit)")
     return self.unit == unit ? value : unit.value(ofBase: self.unit.base(value))
   }
-  /// The order of two quantities, which must be compatible.
+  /// Returns the order of two quantities, which must be compatible.
   open func compare(_ quantity: HKQuantity) -> ComparisonResult {
     let other = quantity.doubleValue(for: unit)
     return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
@@ -148,7 +148,7 @@ open class HKQuantity: NSObject {
 open class HKObject: NSObject {
   /// The identifier of the object.
   public let uuid = UUID()
-  /// Further properties.
+  /// Properties of the sample that have no member of their own, by keys.
   public let metadata: [String: Any]?
   init(metadata: [String: Any]?) { self.metadata = metadata }
 }
@@ -157,9 +157,9 @@ open class HKObject: NSObject {
 open class HKSample: HKObject {
   /// The type of the sample.
   public let sampleType: HKSampleType
-  /// The start date.
+  /// The start of the period in which the sample was taken.
   public let startDate: Date
-  /// The end date.
+  /// The end of the period in which the sample was taken.
   public let endDate: Date
   init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
     (sampleType, startDate, endDate) = (type, start, end)
@@ -173,7 +173,7 @@ open class HKQuantitySample: HKSample {
   public let quantityType: HKQuantityType
   /// The value of the quantity sample.
   public let quantity: HKQuantity
-  /// Creates a sample.
+  /// Creates a sample of a quantity that was measured in a period.
   public init(
     type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
   ) {
@@ -188,7 +188,7 @@ open class HKCategorySample: HKSample {
   public let categoryType: HKCategoryType
   /// The value of the category sample.
   public let value: Int
-  /// Creates a sample.
+  /// Creates a sample with a value of a category, such as a phase of sleep, in a period.
   public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {
     (categoryType, self.value) = (type, value)
     super.init(type: type, start: startDate, end: endDate, metadata: metadata)

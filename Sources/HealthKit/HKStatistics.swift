@@ -25,15 +25,15 @@ open class HKStatistics: NSObject {
   open var startDate: Date { .distantPast }
   /// The end of the period.
   open var endDate: Date { .distantPast }
-  /// The sum, or nil.
+  /// Returns the sum, or nil.
   open func sumQuantity() -> HKQuantity? { nil }
-  /// The average, or nil.
+  /// Returns the average, or nil.
   open func averageQuantity() -> HKQuantity? { nil }
-  /// The smallest value, or nil.
+  /// Returns the smallest value, or nil.
   open func minimumQuantity() -> HKQuantity? { nil }
-  /// The largest value, or nil.
+  /// Returns the largest value, or nil.
   open func maximumQuantity() -> HKQuantity? { nil }
-  /// The most recent value, or nil.
+  /// Returns the most recent value, or nil.
   open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 
@@ -73,7 +73,7 @@ open class HKStatisticsCollectionQuery: HKQuery {
   /// Receives changes of the figures. Never called on Linux.
   open var statisticsUpdateHandler: ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
 
-  /// Creates a query.
+  /// Creates a query for statistics of a type. On Linux it finds none.
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [], anchorDate: Date,
     intervalComponents: DateComponents

@@ -41,7 +41,7 @@ public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTim
 
 /// The orientation of the rows and columns of an image.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
-  /// Upright.
+  /// The first row is at the top and the first column at the left.
   case up = 1
   /// Upright and mirrored.
   case upMirrored = 2

@@ -6,11 +6,11 @@ public struct INIntentError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     /// The system does not support interactions.
     case interactionOperationNotSupported = 1900
-    /// Donating failed.
+    /// The interaction could not be donated.
     case donatingInteraction = 1901
-    /// Deleting everything failed.
+    /// The interactions of the app could not be deleted.
     case deletingAllInteractions = 1902
-    /// Deleting some failed.
+    /// The interactions with identifiers could not be deleted.
     case deletingInteractionWithIdentifiers = 1903
     /// Reading a shortcut failed.
     case voiceShortcutGetFailed = 3002
@@ -42,15 +42,15 @@ open class INIntentResponse: NSObject {
 
 /// The progress of handling an intent.
 public enum INIntentHandlingStatus: Int, Sendable {
-  /// Unspecified.
+  /// The app did not say whether it has handled the intent.
   case unspecified
-  /// Handling is ready.
+  /// The app is ready to handle the intent.
   case ready
   /// Handling is in progress.
   case inProgress
-  /// Handling succeeded.
+  /// The app has handled the intent.
   case success
-  /// Handling failed.
+  /// The app could not handle the intent.
   case failure
   /// Handling was passed to the application.
   case deferredToApplication
@@ -60,23 +60,23 @@ public enum INIntentHandlingStatus: Int, Sendable {
 
 /// The initiator of an interaction.
 public enum INInteractionDirection: Int, Sendable {
-  /// Unspecified.
+  /// It is not known who started the interaction.
   case unspecified
-  /// The user.
+  /// The user started the interaction, for example by sending a message.
   case outgoing
-  /// Another user.
+  /// Another person started the interaction, for example by a call.
   case incoming
 }
 
 /// A user action in the app that an assistant could learn from. Linux has no assistant: donations fail.
 open class INInteraction: NSObject {
-  /// The task.
+  /// The task that the user performed.
   public let intent: INIntent
-  /// The response.
+  /// The result of the task; nil if there is none.
   public let intentResponse: INIntentResponse?
   /// The progress of handling.
   open var intentHandlingStatus = INIntentHandlingStatus.unspecified
-  /// The initiator.
+  /// Whether the user or another person started the interaction; unspecified by default.
   open var direction = INInteractionDirection.unspecified
   /// The time of the interaction.
   open var dateInterval: DateInterval?
@@ -85,7 +85,7 @@ open class INInteraction: NSObject {
   /// The identifier of a group, by which it is deleted.
   open var groupIdentifier: String?
 
-  /// Creates an interaction.
+  /// Creates an interaction of an intent that the user performed, with its response if there is one.
   public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
   /// Fails asynchronously on another queue.
   open func donate(completion: (((any Error)?) -> Void)? = nil) { fail(completion, .interactionOperationNotSupported) }
@@ -108,9 +108,9 @@ private func fail(_ completion: (((any Error)?) -> Void)?, _ code: INIntentError
 
 /// The action of a shortcut.
 public enum INShortcut {
-  /// An intent.
+  /// The shortcut performs an intent.
   case intent(INIntent)
-  /// An activity.
+  /// The shortcut continues an activity.
   case userActivity(NSUserActivity)
   /// A shortcut for an intent.
   public init?(intent: INIntent) { self = .intent(intent) }
@@ -126,9 +126,9 @@ public enum INShortcut {
 open class INVoiceShortcut: NSObject {
   /// The identifier of the voice shortcut.
   public let identifier: UUID
-  /// The phrase.
+  /// The words with which the user starts the shortcut.
   public let invocationPhrase: String
-  /// The action.
+  /// The intent or activity that the words start.
   public let shortcut: INShortcut
   init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {
     (self.identifier, self.invocationPhrase, self.shortcut) = (identifier, invocationPhrase, shortcut)
@@ -137,7 +137,7 @@ open class INVoiceShortcut: NSObject {
 
 /// The shortcuts that the user created for the app: none.
 public final class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
-  /// The center.
+  /// The object that has the shortcuts of the app.
   public static let shared = INVoiceShortcutCenter()
   private let lock = NSLock()
   private var suggestions: [INShortcut] = []
@@ -169,13 +169,13 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
 
 /// The assistant. Linux has none: access is denied.
 public final class INPreferences: NSObject {
-  /// Always `.denied`.
+  /// Returns whether the app may use Siri. Always `.denied` on Linux.
   public class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
   /// Reports `.denied` asynchronously on the main queue.
   public class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler(.denied) }
   }
-  /// The language of the assistant: the user's first.
+  /// Returns the language of the assistant: the user's first.
   public class func siriLanguageCode() -> String { Locale.preferredLanguages.first ?? "en" }
 }

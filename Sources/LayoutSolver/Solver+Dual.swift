@@ -54,7 +54,7 @@ extension Solver {
     return best
   }
 
-  /// Whether the error may also be on the other side, at a price.
+  /// Returns whether the error may also be on the other side, at a price.
   private func canFlip(_ row: Int) -> Bool {
     let subject = symbols.base + Int(rows.base[row].subject)
     return rows.base[row].value > 0 ? !subject.pointee.above.isInfinite : !subject.pointee.below.isInfinite

@@ -96,7 +96,7 @@ extension Solver {
     }
   }
 
-  /// Whether the cost still falls after the error of `row` has stepped through zero.
+  /// Returns whether the cost still falls after the error of `row` has stepped through zero.
   private func canPass(_ row: Int, entering: Int, direction: Double, rate: Double) -> Bool {
     let subject = symbols.base + Int(rows.base[row].subject)
     let above = subject.pointee.above

@@ -106,7 +106,7 @@ extension Solver {
     }
   }
 
-  /// Whether a row's value is on the wrong side of zero.
+  /// Returns whether a row's value is on the wrong side of zero.
   @inline(__always)
   func violates(_ row: Int) -> Bool {
     let pointer = rows.base + row

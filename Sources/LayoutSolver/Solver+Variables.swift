@@ -14,7 +14,7 @@ extension Solver {
     freeSymbol(index)
   }
 
-  /// The variable's value after the last `solve()`.
+  /// Returns the variable's value after the last `solve()`.
   package func value(of variable: Variable) -> Double {
     let row = symbols[Int(variable.index)].row
     guard row >= 0 else { return 0 }

@@ -13,7 +13,7 @@ package struct Strength: Equatable, Sendable {
 
   package static let required = Strength(level: .infinity)
 
-  /// A strength of the one common level, for systems in which strong errors may be traded for many weak ones.
+  /// Returns a strength of the one common level, for systems in which strong errors may be traded for many weak ones.
   package static func weighted(_ weight: Double) -> Strength {
     Strength(level: 0, weight: weight)
   }

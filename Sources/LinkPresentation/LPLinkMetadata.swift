@@ -2,7 +2,7 @@
 
 /// The title and images of a link.
 open class LPLinkMetadata: NSObject {
-  /// The requested address.
+  /// The URL from which the metadata was requested.
   open var originalURL: URL?
   /// The address after redirections.
   open var url: URL?
@@ -10,11 +10,11 @@ open class LPLinkMetadata: NSObject {
   open var title: String?
   /// Provides a small image.
   open var iconProvider: NSItemProvider?
-  /// Provides a large image.
+  /// The provider of the page's icon.
   open var imageProvider: NSItemProvider?
-  /// Provides a video.
+  /// The provider of a video that represents the page.
   open var videoProvider: NSItemProvider?
-  /// The address of a film.
+  /// The URL of a video of the page.
   open var remoteVideoURL: URL?
 
   public override init() { super.init() }
@@ -26,7 +26,7 @@ public struct LPError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     /// An error of another kind.
     case unknown = 1
-    /// Fetching failed.
+    /// The page could not be loaded.
     case metadataFetchFailed
     /// The app canceled fetching.
     case metadataFetchCancelled

@@ -2,7 +2,7 @@
 
 /// The policy of authenticating the owner of the device.
 public enum LAPolicy: Int, Sendable {
-  /// By a finger or the face.
+  /// Requires a fingerprint or the face.
   case deviceOwnerAuthenticationWithBiometrics = 1
   /// By a finger, the face or the passcode.
   case deviceOwnerAuthentication = 2

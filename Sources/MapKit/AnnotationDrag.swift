@@ -5,7 +5,7 @@ final class AnnotationDrag: NSObject, UIGestureRecognizerDelegate {
   private weak var map: MKMapView?
   /// The view that is dragged, or nil.
   private(set) var view: MKAnnotationView?
-  /// From the finger to the middle of the view.
+  /// The distance from the finger to the middle of the view.
   private var offset = CGPoint.zero
 
   func install(in map: MKMapView) {

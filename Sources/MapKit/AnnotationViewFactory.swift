@@ -24,8 +24,8 @@ import QuartzCore
   private static let slot = InitialiserSlot(of: crt_annotation_view_init(), in: MKAnnotationView.self)
 }
 
-/// An annotation view of a class known only at run time by its `init(annotation:reuseIdentifier:)`. The importer's translator generates
-/// it for `type.init(annotation: annotation, reuseIdentifier: identifier)`.
+/// Returns an annotation view of a class known only at run time by its `init(annotation:reuseIdentifier:)`. The importer's translator
+/// generates it for `type.init(annotation: annotation, reuseIdentifier: identifier)`.
 @preconcurrency @MainActor public func _instantiate<T: MKAnnotationView>(
   _ type: T.Type, annotation: (any MKAnnotation)?, reuseIdentifier: String?
 ) -> T {

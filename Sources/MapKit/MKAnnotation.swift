@@ -29,7 +29,7 @@ open class MKShape: NSObject, MKAnnotation {
   }
 }
 
-/// An annotation at a point.
+/// An annotation with a title at a coordinate.
 open class MKPointAnnotation: MKShape {
   private var place = CLLocationCoordinate2D()
   /// Called when the place has changed: the map moves the view.
@@ -63,7 +63,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   /// The second line: the number of other annotations.
   open var subtitle: String?
 
-  /// Joins annotations.
+  /// Creates a cluster of annotations, at their mean coordinate.
   public init(memberAnnotations: [any MKAnnotation]) {
     self.memberAnnotations = memberAnnotations
     title = memberAnnotations.first?.title
@@ -80,7 +80,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   }
 }
 
-/// The location of the user.
+/// The position of the user, as an annotation of the map.
 open class MKUserLocation: NSObject, MKAnnotation {
   /// The location, or nil if it is unknown.
   open internal(set) var location: CLLocation?
@@ -128,7 +128,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The position.
+  /// The coordinate of the user; invalid before the first update.
   open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
   /// The name and the city.
   open var title: String? { [name, locality].compactMap { $0 }.joined(separator: ", ") }
@@ -164,11 +164,11 @@ public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsMode
 open class MKMapItem: NSObject {
   /// The location of the map item.
   public let placemark: MKPlacemark
-  /// The name of the map item.
+  /// The name of the place; that of its placemark by default.
   open var name: String?
   /// The telephone number of the place; `nil` by default.
   open var phoneNumber: String?
-  /// The web page.
+  /// The web page of the place; nil for none.
   open var url: URL?
   /// The time zone of the place: nil unless the app sets it.
   open var timeZone: TimeZone?
@@ -179,7 +179,7 @@ open class MKMapItem: NSObject {
 
   public override init() { placemark = MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid) }
 
-  /// Creates an item for a place.
+  /// Creates an item for a place on the map.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     name = placemark.name

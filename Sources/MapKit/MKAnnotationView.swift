@@ -18,13 +18,13 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// In front of all others.
+  /// The priority of views in front of all others.
   public static let max = MKAnnotationViewZPriority(rawValue: 1000)
   /// The priority of selected views, 1000: in front of all others.
   public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)
   /// That of other views.
   public static let defaultUnselected = MKAnnotationViewZPriority(rawValue: 500)
-  /// Below all others.
+  /// The priority of views behind all others.
   public static let min = MKAnnotationViewZPriority(rawValue: 0)
 }
 
@@ -44,7 +44,7 @@ open class MKAnnotationView: UIView {
   }
   /// The offset of the view's center from the position, for images whose tip is not in the center.
   open var centerOffset = CGPoint.zero
-  /// The offset of the callout in points.
+  /// The offset of the callout from the middle of the view's top edge, in points.
   open var calloutOffset = CGPoint.zero
   /// Whether the view reacts to touches. The default is true.
   open var isEnabled = true
@@ -60,13 +60,13 @@ open class MKAnnotationView: UIView {
   public enum DragState: UInt, Sendable {
     /// The view is not dragged.
     case none = 0
-    /// Dragging starts.
+    /// The user has lifted the view from the map.
     case starting = 1
     /// The view follows the finger.
     case dragging = 2
     /// Dragging was canceled.
     case canceling = 3
-    /// Dragging ends.
+    /// The user has dropped the view.
     case ending = 4
   }
 
@@ -107,7 +107,7 @@ open class MKAnnotationView: UIView {
   open var isSelected = false
   private let picture = UIImageView()
 
-  /// Creates a view for an annotation.
+  /// Creates a view that shows an annotation. The identifier is for its reuse.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     self.reuseIdentifier = reuseIdentifier
@@ -137,7 +137,7 @@ open class MKAnnotationView: UIView {
   }
 }
 
-/// A color of pins.
+/// The colors of pins in the older interface.
 public enum MKPinAnnotationColor: UInt, Sendable {
   /// A red pin, for destinations.
   case red = 0
@@ -147,7 +147,7 @@ public enum MKPinAnnotationColor: UInt, Sendable {
   case purple = 2
 }
 
-/// A pin.
+/// A view that shows its annotation as a pin. It may drop from the top when it appears.
 open class MKPinAnnotationView: MKAnnotationView {
   /// The color of the pin. The default is red.
   open var pinTintColor: UIColor! = MKPinAnnotationView.redPinColor() { didSet { redraw() } }
@@ -250,8 +250,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 public enum MKFeatureVisibility: Int, Sendable {
   /// If there is enough space.
   case adaptive = 0
-  /// Never.
+  /// The text is never shown.
   case hidden = 1
-  /// Always.
+  /// The text is always shown.
   case visible = 2
 }

@@ -8,7 +8,7 @@ public struct MKCoordinateSpan: Sendable {
   /// The extent from west to east in degrees.
   public var longitudeDelta: CLLocationDegrees
 
-  /// Creates an extent.
+  /// Creates an extent in degrees of latitude and longitude.
   public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
     self.latitudeDelta = latitudeDelta
     self.longitudeDelta = longitudeDelta
@@ -19,7 +19,7 @@ public struct MKCoordinateSpan: Sendable {
 public struct MKCoordinateRegion: Sendable {
   /// The coordinate of the region's center.
   public var center: CLLocationCoordinate2D
-  /// The extent.
+  /// The extent of the region in degrees of latitude and longitude.
   public var span: MKCoordinateSpan
 
   /// Creates the region of no extent at latitude 0 and longitude 0.
@@ -54,7 +54,7 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
-/// Creates an extent.
+/// Creates an extent in degrees of latitude and longitude, as in C.
 public func MKCoordinateSpanMake(_ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees) -> MKCoordinateSpan {
   MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
 }
@@ -114,17 +114,17 @@ public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKM
 /// Returns the place of a point.
 public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
 
-/// A size on the map.
+/// A size in map points, of which the whole map has 268,435,456 in each direction.
 public struct MKMapSize: Equatable, Sendable {
-  /// The width of the map size.
+  /// The size from west to east, in map points.
   public var width: Double
-  /// The height of the map size.
+  /// The size from north to south, in map points.
   public var height: Double
 
   /// The size of the whole world.
   public static var world: MKMapSize { MKMapSize(width: 268_435_456, height: 268_435_456) }
 
-  /// Creates a size.
+  /// Creates a size in map points.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
@@ -135,7 +135,7 @@ public struct MKMapSize: Equatable, Sendable {
 public struct MKMapRect: Equatable, Sendable {
   /// The corner in the northwest.
   public var origin: MKMapPoint
-  /// The size of the map rect.
+  /// The size of the rectangle in map points.
   public var size: MKMapSize
 
   /// Creates a rectangle from its corner and size.
@@ -170,9 +170,9 @@ public struct MKMapRect: Equatable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The southern edge.
   public var maxY: Double { origin.y + size.height }
-  /// The width of the map rect.
+  /// The size from west to east, in map points.
   public var width: Double { size.width }
-  /// The height of the map rect.
+  /// The size from north to south, in map points.
   public var height: Double { size.height }
 
   /// The coordinate of the center.
@@ -219,24 +219,24 @@ public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: D
 /// Returns the smallest rectangle that contains both.
 public func MKMapRectUnion(_ rect1: MKMapRect, _ rect2: MKMapRect) -> MKMapRect { rect1.union(rect2) }
 
-/// The number of map points in a meter at a latitude.
+/// Returns the number of map points in a meter at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
   268_435_456 / (equator * cos(latitude * .pi / 180))
 }
 
-/// The length of a map point in meters at a latitude.
+/// Returns the length of a map point in meters at a latitude.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
   1 / MKMapPointsPerMeterAtLatitude(latitude)
 }
 
-/// The distance of two map points in meters.
+/// Returns the distance of two map points in meters.
 public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
 
 /// The length of the equator in meters.
 private let equator = 40_075_016.686
 
 extension NSValue {
-  /// Holds a coordinate.
+  /// Creates an object that holds a coordinate.
   public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
     self.init(cgSize: CGSize(width: coordinate.latitude, height: coordinate.longitude))
   }
@@ -246,7 +246,7 @@ extension NSValue {
     self.init(cgSize: CGSize(width: span.latitudeDelta, height: span.longitudeDelta))
   }
 
-  /// The boxed coordinate.
+  /// The coordinate that the object holds.
   public var mkCoordinateValue: CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: cgSizeValue.width, longitude: cgSizeValue.height)
   }

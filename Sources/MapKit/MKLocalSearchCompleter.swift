@@ -6,7 +6,7 @@ open class MKLocalSearchCompletion: NSObject {
   open var title: String { "" }
   /// The parts of the text that the user typed.
   open var titleHighlightRanges: [NSValue] { [] }
-  /// The second line.
+  /// The text below the title, such as a town. Always empty on Linux.
   open var subtitle: String { "" }
   /// The parts of the second line that the user typed.
   open var subtitleHighlightRanges: [NSValue] { [] }
@@ -23,11 +23,11 @@ open class MKLocalSearchCompleter: NSObject {
     case locationsOnly = 1
   }
 
-  /// Kinds of results.
+  /// The kinds of completions that are wanted.
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Addresses.
+    /// Completions that are addresses.
     public static let address = ResultType(rawValue: 1)
     /// Businesses and other named places.
     public static let pointOfInterest = ResultType(rawValue: 2)

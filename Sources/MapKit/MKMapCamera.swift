@@ -8,7 +8,7 @@ open class MKMapCamera: NSObject, NSCopying {
   /// The height of the visible area for a distance of 1: the camera sees 30 degrees.
   static let reach = 2 * tan(15 * Double.pi / 180)
 
-  /// The coordinate at the center of the map.
+  /// The coordinate in the middle of the map.
   open var centerCoordinate = CLLocationCoordinate2D()
   /// The distance of the camera from the center in meters.
   open var centerCoordinateDistance: CLLocationDistance = 0

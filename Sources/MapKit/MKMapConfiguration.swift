@@ -4,7 +4,7 @@ import UIKit
 open class MKMapConfiguration: NSObject {
   /// Whether the ground has height.
   public enum ElevationStyle: Int, Sendable {
-    /// A flat map.
+    /// The map is flat; the default.
     case flat = 0
     /// A map with terrain.
     case realistic = 1
@@ -17,11 +17,11 @@ open class MKMapConfiguration: NSObject {
   init(elevationStyle: ElevationStyle) { self.elevationStyle = elevationStyle }
 }
 
-/// Streets and names.
+/// A map of streets and places with their names.
 open class MKStandardMapConfiguration: MKMapConfiguration {
   /// The emphasis of the colors.
   public enum EmphasisStyle: Int, Sendable {
-    /// As usual.
+    /// Roads and labels in full color; the default.
     case `default` = 0
     /// A muted style, in which overlays stand out.
     case muted = 1
@@ -35,17 +35,17 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   open var showsTraffic = false
   override var mapType: MKMapType { emphasisStyle == .muted ? .mutedStandard : .standard }
 
-  /// Creates a configuration.
+  /// Creates a configuration of a map of roads, flat and in full color unless told otherwise.
   public init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default) {
     self.emphasisStyle = emphasisStyle
     super.init(elevationStyle: elevationStyle)
   }
 }
 
-/// Satellite images.
+/// A map of satellite images without labels.
 open class MKImageryMapConfiguration: MKMapConfiguration {
   override var mapType: MKMapType { .satellite }
-  /// Creates a configuration.
+  /// Creates a configuration of satellite images, flat unless told otherwise.
   public override init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle: elevationStyle) }
 }
 
@@ -56,7 +56,7 @@ open class MKHybridMapConfiguration: MKMapConfiguration {
   /// Whether traffic is shown; stored without effect.
   open var showsTraffic = false
   override var mapType: MKMapType { .hybrid }
-  /// Creates a configuration.
+  /// Creates a configuration of satellite images with labels, flat unless told otherwise.
   public override init(elevationStyle: ElevationStyle = .flat) { super.init(elevationStyle: elevationStyle) }
 }
 

@@ -5,7 +5,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   /// The map whose tracking mode the item shows and changes; held weakly.
   open weak var mapView: MKMapView? { didSet { show() } }
 
-  /// Creates a button for a map.
+  /// Creates a button that acts on a map.
   public convenience init(mapView: MKMapView?) {
     self.init()
     self.mapView = mapView
@@ -29,7 +29,7 @@ open class MKUserTrackingButton: UIView {
   open weak var mapView: MKMapView?
   private let button = UIButton(type: .system)
 
-  /// Creates a button for a map.
+  /// Creates a button that acts on a map.
   public convenience init(mapView: MKMapView?) {
     self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     self.mapView = mapView
@@ -64,7 +64,7 @@ open class MKCompassButton: UIView {
   open var compassVisibility = MKFeatureVisibility.adaptive { didSet { needle.isHidden = compassVisibility != .visible } }
   private let needle = UIImageView(image: UIImage(systemName: "location.north.circle"))
 
-  /// Creates a compass for a map.
+  /// Creates a compass that shows the direction of a map.
   public convenience init(mapView: MKMapView?) {
     self.init(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     self.mapView = mapView
@@ -89,13 +89,13 @@ open class MKScaleView: UIView {
 
   /// The side at which the line begins.
   public enum Alignment: Int, Sendable {
-    /// The leading side.
+    /// The scale begins at the leading side.
     case leading = 0
-    /// The trailing side.
+    /// The scale begins at the trailing side.
     case trailing = 1
   }
 
-  /// Creates a scale for a map.
+  /// Creates a scale that shows the distances on a map.
   public convenience init(mapView: MKMapView?) {
     self.init(frame: CGRect(x: 0, y: 0, width: 120, height: 24))
     self.mapView = mapView
@@ -124,7 +124,7 @@ open class MKScaleView: UIView {
 
 /// Formats distances: rounded, in the units of the locale.
 open class MKDistanceFormatter: Formatter {
-  /// Systems of units.
+  /// The system of units in which a distance is written.
   public enum Units: UInt, Sendable {
     /// That of the locale.
     case `default` = 0

@@ -17,7 +17,7 @@ open class MKMapSnapshotter: NSObject {
     open var size = CGSize(width: 256, height: 256)
     /// The scale of the image; 0 is the screen's.
     open var scale: CGFloat = 0
-    /// The kind of map.
+    /// Whether roads or satellite images are shown; roads by default.
     open var mapType = MKMapType.standard
     /// Whether points of interest are shown; stored without effect.
     open var showsPointsOfInterest = true
@@ -54,7 +54,7 @@ open class MKMapSnapshotter: NSObject {
   /// Whether an image is being made.
   open private(set) var isLoading = false
   public convenience override init() { self.init(options: Options()) }
-  /// Creates a snapshotter.
+  /// Creates an object that draws a map without a view, with a region, a size and other options.
   public init(options: Options) { self.options = options }
 
   /// Creates an image, and passes it to the handler on the main queue.
@@ -74,7 +74,7 @@ open class MKMapSnapshotter: NSObject {
     }
   }
 
-  /// Creates an image.
+  /// Returns the image when its tiles are loaded.
   @MainActor open func start() async throws -> Snapshot {
     guard let snapshot = make() else { throw MKError(code: .unknown) }
     return snapshot

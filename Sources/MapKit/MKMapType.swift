@@ -1,8 +1,8 @@
 /// The appearance of a map. On Linux it chooses the color of the ground.
 public enum MKMapType: UInt, Sendable {
-  /// Streets and names.
+  /// Streets and places with their names.
   case standard = 0
-  /// Satellite images.
+  /// Satellite images without roads and labels.
   case satellite = 1
   /// Satellite images with streets and names.
   case hybrid = 2

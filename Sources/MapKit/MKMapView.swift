@@ -268,7 +268,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Annotations
 
-  /// The annotations in a part of the map.
+  /// Returns the annotations in a part of the map.
   open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
     Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? NSObject })
   }
@@ -319,7 +319,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// Removes an annotation.
   open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
 
-  /// Removes annotations.
+  /// Removes annotations together with their views.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     for annotation in annotations {
       if selected === annotation { deselectAnnotation(annotation, animated: false) }
@@ -457,7 +457,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// Removes an overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
 
-  /// Removes overlays.
+  /// Removes overlays together with their renderers.
   open func removeOverlays(_ overlays: [any MKOverlay]) {
     self.overlays.removeAll { old in overlays.contains { $0 === old } }
     ground.overlays.removeAll { old in overlays.contains { $0 === old.overlay } }
@@ -534,7 +534,7 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     change(animated: true) { $0.zoom(by: 2, at: point) }
   }
 
-  /// The view under a point. Small pins are easier to hit by a larger area, as buttons are.
+  /// Returns the view under a point. Small pins are easier to hit by a larger area, as buttons are.
   final func annotationView(at point: CGPoint) -> MKAnnotationView? {
     let place = convert(point, to: pins)
     return pins.subviews.reversed().first { !$0.isHidden && $0.frame.insetBy(dx: -8, dy: -6).contains(place) } as? MKAnnotationView

@@ -43,9 +43,9 @@ open class MKMultiPoint: MKShape {
 
 /// Several lines with the same style.
 open class MKMultiPolyline: MKShape, MKOverlay {
-  /// The lines.
+  /// The lines that the overlay consists of.
   public let polylines: [MKPolyline]
-  /// Joins lines.
+  /// Creates an overlay of several lines, which one renderer draws.
   public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
   /// The smallest rectangle that contains the lines.
   open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
@@ -57,9 +57,9 @@ open class MKMultiPolyline: MKShape, MKOverlay {
 
 /// Several areas with the same style.
 open class MKMultiPolygon: MKShape, MKOverlay {
-  /// The areas.
+  /// The areas that the overlay consists of.
   public let polygons: [MKPolygon]
-  /// Joins areas.
+  /// Creates an overlay of several areas, which one renderer draws.
   public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
   /// The smallest rectangle that contains the areas.
   open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
@@ -146,7 +146,7 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
   }
 }
 
-/// A circle.
+/// A circle around a coordinate, with a radius in meters.
 open class MKCircle: MKShape, MKOverlay {
   /// The radius in meters.
   public let radius: CLLocationDistance
@@ -182,6 +182,6 @@ open class MKCircle: MKShape, MKOverlay {
 public enum MKOverlayLevel: Int, Sendable {
   /// For overlays that labels cover. Levels have no effect on Linux, where the map has neither roads nor labels.
   case aboveRoads = 0
-  /// For overlays that cover labels. Levels have no effect on Linux.
+  /// The overlay covers labels. Levels have no effect on Linux.
   case aboveLabels = 1
 }

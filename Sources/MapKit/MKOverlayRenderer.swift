@@ -17,7 +17,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   /// Called when the renderer has to draw again.
   var changed: () -> Void = {}
 
-  /// Creates a renderer of an overlay.
+  /// Creates a renderer that draws an overlay; a subclass draws its contents.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
   /// Creates a renderer that draws nothing.
@@ -42,12 +42,12 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     return MKMapRect(x: origin.x, y: origin.y, width: rect.width, height: rect.height)
   }
 
-  /// Whether the part of the map can be drawn immediately. The default is true; a renderer that answers false calls ``setNeedsDisplay()``
-  /// later.
+  /// Returns whether the part of the map can be drawn immediately. The default is true; a renderer that answers false calls
+  /// ``setNeedsDisplay()`` later.
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
   /// Draws a part of the map. The default draws nothing.
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
-  /// Draws again.
+  /// Marks the overlay as changed, so that the map draws it again.
   open func setNeedsDisplay() { changed() }
   /// Draws a part of the map again.
   open func setNeedsDisplay(_ mapRect: MKMapRect) { changed() }
@@ -158,10 +158,10 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
 
 /// Draws a line.
 @preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of a line.
+  /// Creates a renderer that strokes a line.
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The line.
+  /// The line that is drawn.
   open var polyline: MKPolyline { overlay as! MKPolyline }
   /// The part of the line at which drawing begins, from 0 to 1.
   open var strokeStart: CGFloat = 0 { didSet { invalidatePath() } }
@@ -174,7 +174,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
     self.path = path
   }
 
-  /// The points between ``strokeStart`` and ``strokeEnd``.
+  /// Returns the points between ``strokeStart`` and ``strokeEnd``.
   private func part(of points: [MKMapPoint]) -> [MKMapPoint] {
     guard strokeStart > 0 || strokeEnd < 1, points.count > 1 else { return points }
     let lengths = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
@@ -216,7 +216,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   /// Creates a renderer of an area.
   public init(polygon: MKPolygon) { super.init(overlay: polygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The area.
+  /// The area that is drawn.
   open var polygon: MKPolygon { overlay as! MKPolygon }
 
   open override func createPath() {
@@ -234,7 +234,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   /// Creates a renderer of lines.
   public init(multiPolyline: MKMultiPolyline) { super.init(overlay: multiPolyline) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The lines.
+  /// The lines that are drawn.
   open var multiPolyline: MKMultiPolyline { overlay as! MKMultiPolyline }
 
   open override func createPath() {
@@ -249,7 +249,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   /// Creates a renderer of areas.
   public init(multiPolygon: MKMultiPolygon) { super.init(overlay: multiPolygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
-  /// The areas.
+  /// The areas that are drawn.
   open var multiPolygon: MKMultiPolygon { overlay as! MKMultiPolygon }
 
   open override func createPath() {
@@ -261,7 +261,7 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
 
 /// Draws a circle.
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// Creates a renderer of a circle.
+  /// Creates a renderer that fills and strokes a circle.
   public init(circle: MKCircle) { super.init(overlay: circle) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
   /// The circle that is drawn.

@@ -1,96 +1,96 @@
 import UIKit
 
-/// A category of points of interest.
+/// A kind of place that maps show, such as restaurants.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Airports.
+  /// Airports and airfields.
   public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
-  /// Amusement parks.
+  /// Parks with rides and shows.
   public static let amusementPark = MKPointOfInterestCategory(rawValue: "MKPOICategoryAmusementPark")
-  /// Aquariums.
+  /// Places that show fish and other sea animals.
   public static let aquarium = MKPointOfInterestCategory(rawValue: "MKPOICategoryAquarium")
   /// Automated teller machines.
   public static let atm = MKPointOfInterestCategory(rawValue: "MKPOICategoryAtm")
-  /// Bakeries.
+  /// Shops that bake and sell bread.
   public static let bakery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBakery")
-  /// Banks.
+  /// Branches of banks.
   public static let bank = MKPointOfInterestCategory(rawValue: "MKPOICategoryBank")
-  /// Beaches.
+  /// Beaches for bathing.
   public static let beach = MKPointOfInterestCategory(rawValue: "MKPOICategoryBeach")
-  /// Breweries.
+  /// Places that brew and serve beer.
   public static let brewery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBrewery")
-  /// Cafés.
+  /// Cafés and coffee shops.
   public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
-  /// Campgrounds.
+  /// Places for tents and caravans.
   public static let campground = MKPointOfInterestCategory(rawValue: "MKPOICategoryCampground")
   /// Car rental offices.
   public static let carRental = MKPointOfInterestCategory(rawValue: "MKPOICategoryCarRental")
   /// Charging stations of electric vehicles.
   public static let evCharger = MKPointOfInterestCategory(rawValue: "MKPOICategoryEvCharger")
-  /// Fire stations.
+  /// Stations of the fire brigade.
   public static let fireStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryFireStation")
   /// Gyms and fitness centers.
   public static let fitnessCenter = MKPointOfInterestCategory(rawValue: "MKPOICategoryFitnessCenter")
   /// Groceries and food markets.
   public static let foodMarket = MKPointOfInterestCategory(rawValue: "MKPOICategoryFoodMarket")
-  /// Gas stations.
+  /// Places that sell fuel.
   public static let gasStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryGasStation")
-  /// Hospitals.
+  /// Hospitals and clinics.
   public static let hospital = MKPointOfInterestCategory(rawValue: "MKPOICategoryHospital")
-  /// Hotels.
+  /// Hotels and other lodging.
   public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
-  /// Laundries.
+  /// Places that wash clothes.
   public static let laundry = MKPointOfInterestCategory(rawValue: "MKPOICategoryLaundry")
-  /// Libraries.
+  /// Public libraries.
   public static let library = MKPointOfInterestCategory(rawValue: "MKPOICategoryLibrary")
-  /// Marinas.
+  /// Harbors for pleasure boats.
   public static let marina = MKPointOfInterestCategory(rawValue: "MKPOICategoryMarina")
-  /// Movie theaters.
+  /// Places that show films.
   public static let movieTheater = MKPointOfInterestCategory(rawValue: "MKPOICategoryMovieTheater")
-  /// Museums.
+  /// Museums and exhibitions.
   public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
-  /// National parks.
+  /// Nature reserves of a nation.
   public static let nationalPark = MKPointOfInterestCategory(rawValue: "MKPOICategoryNationalPark")
   /// Bars, clubs and other places of nightlife.
   public static let nightlife = MKPointOfInterestCategory(rawValue: "MKPOICategoryNightlife")
-  /// Parks.
+  /// Public parks and gardens.
   public static let park = MKPointOfInterestCategory(rawValue: "MKPOICategoryPark")
-  /// Car parks.
+  /// Lots and garages for cars.
   public static let parking = MKPointOfInterestCategory(rawValue: "MKPOICategoryParking")
-  /// Pharmacies.
+  /// Shops that sell medicine.
   public static let pharmacy = MKPointOfInterestCategory(rawValue: "MKPOICategoryPharmacy")
-  /// Police stations.
+  /// Stations of the police.
   public static let police = MKPointOfInterestCategory(rawValue: "MKPOICategoryPolice")
-  /// Post offices.
+  /// Places that accept letters and parcels.
   public static let postOffice = MKPointOfInterestCategory(rawValue: "MKPOICategoryPostOffice")
   /// Stations and stops of public transport.
   public static let publicTransport = MKPointOfInterestCategory(rawValue: "MKPOICategoryPublicTransport")
-  /// Restaurants.
+  /// Places that serve meals.
   public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
-  /// Restrooms.
+  /// Public toilets.
   public static let restroom = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestroom")
-  /// Schools.
+  /// Schools for children.
   public static let school = MKPointOfInterestCategory(rawValue: "MKPOICategorySchool")
-  /// Stadiums.
+  /// Grounds for sports events.
   public static let stadium = MKPointOfInterestCategory(rawValue: "MKPOICategoryStadium")
   /// Shops of every kind.
   public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
-  /// Theaters.
+  /// Places for plays and concerts.
   public static let theater = MKPointOfInterestCategory(rawValue: "MKPOICategoryTheater")
-  /// Universities.
+  /// Universities and colleges.
   public static let university = MKPointOfInterestCategory(rawValue: "MKPOICategoryUniversity")
-  /// Wineries.
+  /// Places that make and serve wine.
   public static let winery = MKPointOfInterestCategory(rawValue: "MKPOICategoryWinery")
-  /// Zoos.
+  /// Places that show animals.
   public static let zoo = MKPointOfInterestCategory(rawValue: "MKPOICategoryZoo")
 }
 
 /// The categories of points of interest to show or to search.
 open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
-  /// All kinds.
+  /// A filter that all points of interest pass; the default of a map.
   public static let includingAll = MKPointOfInterestFilter(excluding: [])
-  /// No kind.
+  /// A filter that no point of interest passes.
   public static let excludingAll = MKPointOfInterestFilter(including: [])
   private let categories: Set<MKPointOfInterestCategory>
   private let includes: Bool
@@ -107,9 +107,9 @@ open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
     includes = false
   }
 
-  /// Whether a kind is allowed.
+  /// Returns whether a kind is allowed.
   open func includes(_ category: MKPointOfInterestCategory) -> Bool { categories.contains(category) == includes }
-  /// Whether a kind is left out.
+  /// Returns whether a kind is left out.
   open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

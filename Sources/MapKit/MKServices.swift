@@ -7,7 +7,7 @@ public let MKErrorDomain = "MKErrorDomain"
 public struct MKError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of map services.
   public enum Code: UInt, Sendable {
-    /// Another error.
+    /// The reason is not known.
     case unknown = 1
     /// The service did not respond. The error of searches on Linux.
     case serverFailure = 2
@@ -19,7 +19,7 @@ public struct MKError: Error, CustomNSError, LocalizedError, Equatable {
     case directionsNotFound = 5
   }
 
-  /// The kind of the error.
+  /// The reason of the failure.
   public let code: Code
   public static var errorDomain: String { MKErrorDomain }
   public var errorCode: Int { Int(code.rawValue) }
@@ -59,11 +59,11 @@ open class MKLocalSearch: NSObject {
     public convenience init(completion: MKLocalSearchCompletion) { self.init(naturalLanguageQuery: completion.title) }
   }
 
-  /// Kinds of results.
+  /// The kinds of results that are wanted.
   public struct ResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Addresses.
+    /// Results that are addresses.
     public static let address = ResultType(rawValue: 1)
     /// Businesses and other named places.
     public static let pointOfInterest = ResultType(rawValue: 2)
@@ -73,15 +73,15 @@ open class MKLocalSearch: NSObject {
 
   /// Whether the search is limited to the region.
   public enum RegionPriority: Int, Sendable {
-    /// Others, too.
+    /// Results outside of the region are permitted, too.
     case `default` = 0
-    /// Only locations in the region.
+    /// Results outside of the region are left out.
     case required = 1
   }
 
   /// The result of a search.
   open class Response: NSObject {
-    /// The locations.
+    /// The locations that were found. Always empty on Linux.
     open var mapItems: [MKMapItem] { [] }
     /// The region that contains the locations.
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
@@ -91,7 +91,7 @@ open class MKLocalSearch: NSObject {
   /// A block that receives the results, or an error.
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-  /// Creates a search.
+  /// Creates a search for a text or for points of interest. It finds nothing on Linux.
   public init(request: Request) {}
   /// Creates a search for kinds of places.
   public init(request: MKLocalPointsOfInterestRequest) {}
@@ -109,7 +109,7 @@ open class MKLocalSearch: NSObject {
 
 /// A request for points of interest around a coordinate.
 open class MKLocalPointsOfInterestRequest: NSObject {
-  /// The middle.
+  /// The coordinate around which points of interest are searched.
   public let coordinate: CLLocationCoordinate2D
   /// The radius in meters.
   public let radius: CLLocationDistance
@@ -139,13 +139,13 @@ public typealias MKLocalSearchRequest = MKLocalSearch.Request
 /// The name of ``MKLocalSearch/Response`` before Swift 4.2.
 public typealias MKLocalSearchResponse = MKLocalSearch.Response
 
-/// Kinds of transport.
+/// The means of transport of a route.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// By car.
+  /// By car, along roads.
   public static let automobile = MKDirectionsTransportType(rawValue: 1)
-  /// On foot.
+  /// On foot, along paths.
   public static let walking = MKDirectionsTransportType(rawValue: 2)
   /// Buses, trains and other public transport.
   public static let transit = MKDirectionsTransportType(rawValue: 4)
@@ -156,23 +156,23 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 /// A route between two locations. None is found here.
 public final class MKRoute: NSObject {
   override init() {}
-  /// The line of the route.
+  /// The line along which the route goes. Always empty on Linux.
   public var polyline: MKPolyline { MKPolyline(places: []) }
   /// The length in meters.
   public var distance: CLLocationDistance { 0 }
   /// The expected duration in seconds.
   public var expectedTravelTime: TimeInterval { 0 }
-  /// The name of the route.
+  /// The name of the route, such as that of its longest road. Always empty on Linux.
   public var name: String { "" }
   /// The instructions along the route, always none on Linux.
   public var steps: [Step] { [] }
   /// Warnings, such as of closed roads.
   public var advisoryNotices: [String] { [] }
-  /// The kind of transport.
+  /// The means of transport for the route. Always a car on Linux.
   public var transportType: MKDirectionsTransportType { .automobile }
   /// Whether there is a toll.
   public var hasTolls: Bool { false }
-  /// Whether it goes by motorways.
+  /// Whether the route uses motorways.
   public var hasHighways: Bool { false }
 
   /// A step of a route.
@@ -182,7 +182,7 @@ public final class MKRoute: NSObject {
     public var instructions: String { "" }
     /// A warning for the step; nil for none.
     public var notice: String? { nil }
-    /// The kind of transport.
+    /// The means of transport for the step. Always a car on Linux.
     public var transportType: MKDirectionsTransportType { .automobile }
     /// The length in meters.
     public var distance: CLLocationDistance { 0 }
@@ -208,11 +208,11 @@ open class MKDirections: NSObject {
     /// The time of arrival; nil for any.
     open var arrivalDate: Date?
     public override init() {}
-    /// Whether an address that another app opened asks for directions: false on Linux.
+    /// Returns whether an address that another app opened asks for directions: false on Linux.
     open class func isDirectionsRequest(_ url: URL) -> Bool { false }
   }
 
-  /// The routes found.
+  /// The routes of a request for directions. None is found on Linux.
   open class Response: NSObject {
     /// The routes from the best to the worst, always none on Linux.
     open var routes: [MKRoute] { [] }

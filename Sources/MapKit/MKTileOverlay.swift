@@ -11,7 +11,7 @@ public struct MKTileOverlayPath: Hashable, Sendable {
   /// The scale of the screen.
   public var contentScaleFactor: CGFloat
 
-  /// Creates a path.
+  /// Creates the path of a tile: column, row, zoom level and number of pixels per point.
   public init(x: Int = 0, y: Int = 0, z: Int = 0, contentScaleFactor: CGFloat = 1) {
     self.x = x
     self.y = y
@@ -41,7 +41,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   /// Whether the overlay replaces the map itself. The default is false.
   open var canReplaceMapContent = false
 
-  /// The address of a tile.
+  /// Returns the address of a tile.
   open func url(forTilePath path: MKTileOverlayPath) -> URL {
     let row = isGeometryFlipped ? (1 << path.z) - 1 - path.y : path.y
     let text = (urlTemplate ?? "")

@@ -18,9 +18,9 @@ extension MKMapView {
 
   /// The limits of the camera's distance in meters.
   open class CameraZoomRange: NSObject {
-    /// The minimum distance.
+    /// The minimum distance of the camera from the center, in meters.
     public let minCenterCoordinateDistance: CLLocationDistance
-    /// The maximum distance.
+    /// The maximum distance of the camera from the center, in meters.
     public let maxCenterCoordinateDistance: CLLocationDistance
     override init() {
       minCenterCoordinateDistance = MKMapCameraZoomDefault

@@ -55,7 +55,7 @@ final class MapGridView: UIView {
     note.draw(at: CGPoint(x: bounds.width - size.width - 6, y: 4), withAttributes: attributes)
   }
 
-  /// The next of 1, 2, 5, 10 … degrees, or of their parts.
+  /// Returns the next of 1, 2, 5, 10 … degrees, or of their parts.
   private static func step(_ least: Double) -> Double {
     let power = pow(10, log10(least).rounded(.down))
     return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? 10 * power

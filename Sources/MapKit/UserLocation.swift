@@ -1,6 +1,6 @@
 import UIKit
 
-/// The blue dot.
+/// The blue dot at the position of the user.
 final class UserLocationView: MKAnnotationView {
   override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)

@@ -13,7 +13,7 @@ public enum MPMediaPredicateComparison: Int, Sendable {
 
 /// A condition on a property of media.
 open class MPMediaPropertyPredicate: MPMediaPredicate {
-  /// The property.
+  /// The property of items that is compared, such as `MPMediaItemPropertyTitle`.
   public let property: String
   /// The value of the media property predicate.
   public let value: Any?
@@ -35,20 +35,20 @@ open class MPMediaPropertyPredicate: MPMediaPredicate {
 
 /// The grouping of a query's results.
 public enum MPMediaGrouping: Int, Sendable {
-  /// By title.
+  /// Items of the same title.
   case title
-  /// By album.
+  /// Items of the same album.
   case album
-  /// By artist.
+  /// Items of the same artist.
   case artist
-  /// By the artist of the album.
+  /// Items whose albums have the same artist.
   case albumArtist
-  /// By composer.
+  /// Items of the same composer.
   case composer
-  /// By genre.
+  /// Items of the same genre.
   case genre
-  /// By playlist.
+  /// The items of each playlist.
   case playlist
-  /// By the title of podcasts.
+  /// Items of the same podcast.
   case podcastTitle
 }

@@ -16,17 +16,17 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
 public struct MPMediaType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Music.
+  /// Songs and other music.
   public static let music = MPMediaType(rawValue: 1)
-  /// Podcasts.
+  /// Episodes of podcasts.
   public static let podcast = MPMediaType(rawValue: 2)
-  /// Audio books.
+  /// Chapters of audio books.
   public static let audioBook = MPMediaType(rawValue: 4)
-  /// Any sound.
+  /// All kinds without moving images.
   public static let anyAudio = MPMediaType(rawValue: 0xFF)
-  /// Films.
+  /// Films that the user bought or added.
   public static let movie = MPMediaType(rawValue: 0x100)
-  /// Any media.
+  /// All kinds of media.
   public static let any = MPMediaType(rawValue: .max)
 }
 
@@ -63,11 +63,11 @@ public final class MPMediaItem: MPMediaEntity {
   public var albumTrackCount: Int { 0 }
   /// The artist of the album.
   public var albumArtist: String? { nil }
-  /// The genre.
+  /// The genre of the item. Always nil on Linux.
   public var genre: String? { nil }
-  /// The composer.
+  /// The composer of the item. Always nil on Linux.
   public var composer: String? { nil }
-  /// The lyrics.
+  /// The lyrics of the item. Always nil on Linux.
   public var lyrics: String? { nil }
   /// The number of times it was played.
   public var playCount: Int { 0 }
@@ -83,7 +83,7 @@ public final class MPMediaItem: MPMediaEntity {
   public var hasProtectedAsset: Bool { false }
   /// The title of the media item.
   public var title: String? { nil }
-  /// The artist.
+  /// The performer of the item. Always nil on Linux.
   public var artist: String? { nil }
   /// The title of the album.
   public var albumTitle: String? { nil }
@@ -97,7 +97,7 @@ public final class MPMediaItem: MPMediaEntity {
 
 /// A list of songs.
 open class MPMediaItemCollection: MPMediaEntity {
-  /// The songs.
+  /// The items of the collection, in their order.
   public let items: [MPMediaItem]
   /// Creates a list of songs.
   public init(items: [MPMediaItem]) { self.items = items }
@@ -191,11 +191,11 @@ open class MPMediaPickerController: UIViewController {
 public enum MPMusicPlaybackState: Int, Sendable {
   /// Stopped, as always on Linux.
   case stopped = 0
-  /// Playing.
+  /// The player plays.
   case playing = 1
-  /// Paused.
+  /// The player is paused and keeps its position.
   case paused = 2
-  /// Interrupted.
+  /// Another sound has interrupted the player.
   case interrupted = 3
 }
 
@@ -263,17 +263,17 @@ open class MPMusicPlayerController: NSObject {
 
 /// Whether songs are played in random order.
 public enum MPMusicShuffleMode: Int, Sendable {
-  /// As the user has it.
+  /// The mode that the user has chosen in the player.
   case `default` = 0
-  /// In order.
+  /// The order of the queue, a random order of songs, or a random order of albums.
   case off, songs, albums
 }
 
 /// Whether songs are repeated.
 public enum MPMusicRepeatMode: Int, Sendable {
-  /// As the user has it.
+  /// The mode that the user has chosen in the player.
   case `default` = 0
-  /// Not repeated.
+  /// No repetition, of the current item, or of the whole queue.
   case none, one, all
 }
 

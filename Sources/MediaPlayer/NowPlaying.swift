@@ -150,9 +150,9 @@ open class MPFeedbackCommand: MPRemoteCommand {
 
 /// The command to rate.
 open class MPRatingCommand: MPRemoteCommand {
-  /// The lowest rating.
+  /// The number of the lowest rating; 0 by default.
   open var minimumRating: Float = 0
-  /// The highest rating.
+  /// The number of the highest rating; 1 by default.
   open var maximumRating: Float = 1
 }
 
@@ -164,9 +164,9 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand {
 
 /// The kind of media that plays.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
-  /// No kind.
+  /// The kind of media is not given.
   case none = 0
-  /// Sound.
+  /// The item has sound only.
   case audio = 1
   /// The item has moving images.
   case video = 2
@@ -174,15 +174,15 @@ public enum MPNowPlayingInfoMediaType: UInt, Sendable {
 
 /// Whether an app plays.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
-  /// Unknown.
+  /// The app has not given a state.
   case unknown = 0
-  /// Playing.
+  /// The app plays.
   case playing = 1
-  /// Paused.
+  /// The app is paused and keeps its position.
   case paused = 2
-  /// Stopped.
+  /// The app has ended playback.
   case stopped = 3
-  /// Interrupted.
+  /// Another sound has interrupted the app.
   case interrupted = 4
 }
 
@@ -191,11 +191,11 @@ open class MPRemoteCommandCenter: NSObject {
   private static let center = MPRemoteCommandCenter()
   /// Returns the commands that other programs can send to the app.
   open class func shared() -> MPRemoteCommandCenter { center }
-  /// Starts playback.
+  /// The command that starts playback.
   public let playCommand = MPRemoteCommand()
-  /// Pauses playback.
+  /// The command that pauses playback.
   public let pauseCommand = MPRemoteCommand()
-  /// Ends playback.
+  /// The command that ends playback.
   public let stopCommand = MPRemoteCommand()
   /// Starts or pauses playback.
   public let togglePlayPauseCommand = MPRemoteCommand()
@@ -203,9 +203,9 @@ open class MPRemoteCommandCenter: NSObject {
   public let nextTrackCommand = MPRemoteCommand()
   /// Plays the previous track.
   public let previousTrackCommand = MPRemoteCommand()
-  /// Moves forward quickly.
+  /// The command that moves forward quickly while it is held.
   public let seekForwardCommand = MPRemoteCommand()
-  /// Moves backward quickly.
+  /// The command that moves backward quickly while it is held.
   public let seekBackwardCommand = MPRemoteCommand()
   /// Skips a time forward.
   public let skipForwardCommand = MPSkipIntervalCommand()
@@ -219,8 +219,8 @@ open class MPRemoteCommandCenter: NSObject {
   public let dislikeCommand = MPFeedbackCommand()
   /// The command to mark the current position.
   public let bookmarkCommand = MPFeedbackCommand()
-  /// Rates the track.
+  /// The command that rates the current track.
   public let ratingCommand = MPRatingCommand()
-  /// Changes the speed.
+  /// The command that changes the speed.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
 }

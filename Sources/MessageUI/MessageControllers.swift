@@ -53,7 +53,7 @@ open class MFMailComposeViewController: UINavigationController {
 
   /// Sets the initial subject, which the user can change.
   open func setSubject(_ subject: String) { self.subject = subject }
-  /// Adds recipients.
+  /// Sets the recipients of the message, as addresses.
   open func setToRecipients(_ toRecipients: [String]?) { recipients.append(("", toRecipients ?? [])) }
   /// Adds recipients of a copy.
   open func setCcRecipients(_ ccRecipients: [String]?) { recipients.append(("--cc", ccRecipients ?? [])) }
@@ -113,7 +113,7 @@ open class MFMessageComposeViewController: UINavigationController {
   open var recipients: [String]?
   /// The initial subject, which the user can change.
   open var subject: String?
-  /// The text.
+  /// The text of the message; nil by default.
   open var body: String?
 
   /// Prevents the user from adding attachments.

@@ -5,17 +5,17 @@
 public protocol MTLDevice: NSObjectProtocol {
   /// The name of the device for the user.
   var name: String { get }
-  /// Creates a queue.
+  /// Creates a queue of command buffers.
   func makeCommandQueue() -> (any MTLCommandQueue)?
 }
 /// Commands in their order.
 public protocol MTLCommandQueue: NSObjectProtocol {
-  /// The chip.
+  /// The device that executes the commands.
   var device: any MTLDevice { get }
   /// Creates a buffer of commands.
   func makeCommandBuffer() -> (any MTLCommandBuffer)?
 }
-/// Commands.
+/// A list of encoded commands, which the device executes together.
 public protocol MTLCommandBuffer: NSObjectProtocol {
   /// Carries the commands out.
   func commit()
@@ -24,9 +24,9 @@ public protocol MTLCommandBuffer: NSObjectProtocol {
 }
 /// An image of the chip.
 public protocol MTLTexture: NSObjectProtocol {
-  /// The width.
+  /// The width of the texture in pixels.
   var width: Int { get }
-  /// The height.
+  /// The height of the texture in pixels.
   var height: Int { get }
   /// The form of pixels.
   var pixelFormat: MTLPixelFormat { get }
@@ -35,14 +35,14 @@ public protocol MTLTexture: NSObjectProtocol {
 public protocol MTLBuffer: NSObjectProtocol {
   /// The size in bytes.
   var length: Int { get }
-  /// The memory.
+  /// Returns the address of the buffer's memory.
   func contents() -> UnsafeMutableRawPointer
 }
 /// The form of pixels.
 public enum MTLPixelFormat: UInt, Sendable {
-  /// None.
+  /// No format is given.
   case invalid = 0
-  /// One byte.
+  /// One byte for red, from 0 to 1.
   case r8Unorm = 10
   /// Red, green, blue, alpha.
   case rgba8Unorm = 70
@@ -50,10 +50,10 @@ public enum MTLPixelFormat: UInt, Sendable {
   case bgra8Unorm = 80
   /// Blue, green, red, alpha in sRGB.
   case bgra8Unorm_srgb = 81
-  /// Depths.
+  /// Depth as a number of 32 bits.
   case depth32Float = 252
 }
-/// A color.
+/// The color with which a render target is filled first.
 public struct MTLClearColor: Equatable, Sendable {
   /// The share of red.
   public var red: Double
@@ -61,14 +61,14 @@ public struct MTLClearColor: Equatable, Sendable {
   public var green: Double
   /// The share of blue.
   public var blue: Double
-  /// The opacity.
+  /// The opacity from 0 to 1.
   public var alpha: Double
-  /// Creates a color.
+  /// Creates a color from components from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 }
-/// Creates a color.
+/// Creates a color from components from 0 to 1, as in C.
 public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> MTLClearColor {
   MTLClearColor(red: red, green: green, blue: blue, alpha: alpha)
 }

@@ -1,9 +1,9 @@
 @_exported import Metal
 @_exported import UIKit
 
-/// Draws a view.
+/// An object that draws the frames of a view.
 @preconcurrency @MainActor public protocol MTKViewDelegate: NSObjectProtocol {
-  /// The size changed.
+  /// Called when the size changed.
   func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
   /// Called to draw a frame, which never happens on Linux.
   func draw(in view: MTKView)
@@ -11,9 +11,9 @@
 
 /// A view for Metal, which draws nothing on Linux, because there is no Metal.
 @preconcurrency @MainActor open class MTKView: UIView {
-  /// The chip.
+  /// The device that draws. Always nil on Linux unless the app sets it.
   open var device: (any MTLDevice)?
-  /// Draws the view.
+  /// The object that draws the frames; nil for none.
   open weak var delegate: (any MTKViewDelegate)?
   /// The color of an empty frame.
   open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -23,7 +23,7 @@
   open var depthStencilPixelFormat = MTLPixelFormat.invalid
   /// The frames of a second.
   open var preferredFramesPerSecond = 60
-  /// Whether frames wait.
+  /// Whether frames are drawn only on request; false by default.
   open var isPaused = false
   /// Whether frames are drawn on demand.
   open var enableSetNeedsDisplay = false
@@ -31,7 +31,7 @@
   open var framebufferOnly = true
   /// The samples of a pixel.
   open var sampleCount = 1
-  /// Creates a view.
+  /// Creates a view that draws with a device, which may be nil.
   public init(frame frameRect: CGRect, device: (any MTLDevice)?) {
     self.device = device
     super.init(frame: frameRect)

@@ -2,19 +2,19 @@
 
 /// Figures of a day.
 open class MXMetricPayload: NSObject {
-  /// The figures as JSON.
+  /// Returns the figures as JSON.
   open func jsonRepresentation() -> Data { Data("{}".utf8) }
 }
 /// Diagnoses of a day.
 open class MXDiagnosticPayload: NSObject {
-  /// The diagnoses as JSON.
+  /// Returns the diagnoses as JSON.
   open func jsonRepresentation() -> Data { Data("{}".utf8) }
 }
 /// Receives figures and diagnoses. Both methods are optional.
 public protocol MXMetricManagerSubscriber: NSObjectProtocol {
-  /// Called with metrics.
+  /// Called with the measurements of the last day. Never called on Linux.
   func didReceive(_ payloads: [MXMetricPayload])
-  /// Called with diagnostics.
+  /// Called with diagnoses of failures. Never called on Linux.
   func didReceive(_ payloads: [MXDiagnosticPayload])
 }
 extension MXMetricManagerSubscriber {
@@ -23,11 +23,11 @@ extension MXMetricManagerSubscriber {
 }
 /// Delivers metrics of the system, which collects none here: subscribers are never called.
 open class MXMetricManager: NSObject, @unchecked Sendable {
-  /// The manager.
+  /// The manager of the app.
   public static let shared = MXMetricManager()
-  /// No figures.
+  /// The measurements of earlier days. Always empty on Linux.
   open var pastPayloads: [MXMetricPayload] { [] }
-  /// No diagnoses.
+  /// The diagnoses of earlier days. Always empty on Linux.
   open var pastDiagnosticPayloads: [MXDiagnosticPayload] { [] }
   private let lock = NSLock()
   private var subscribers: [any MXMetricManagerSubscriber] = []

@@ -10,13 +10,13 @@ public let kUTTagClassMIMEType: CFString = "public.mime-type"
 /// A value with unspecified ownership, as returned by Core Foundation's functions. Here it is managed automatically.
 public struct UnmanagedString {
   let value: CFString
-  /// Returns the string.
+  /// Returns the string, whose ownership the caller takes in C.
   public func takeRetainedValue() -> CFString { value }
-  /// Returns the string.
+  /// Returns the string, whose ownership remains with the function in C.
   public func takeUnretainedValue() -> CFString { value }
 }
 
-/// The identifier of the type with a tag; a dynamic one if none is declared.
+/// Returns the identifier of the type with a tag; a dynamic one if none is declared.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> UnmanagedString? {

@@ -2,9 +2,9 @@ import UIKit
 
 /// Receives the user's actions in a browser.
 @preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: AnyObject {
-  /// The user is done.
+  /// Called when the user is done.
   func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
-  /// The user canceled.
+  /// Called when the user canceled.
   func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
 }
 
@@ -14,7 +14,7 @@ import UIKit
   open weak var delegate: (any MCBrowserViewControllerDelegate)?
   /// The session of the browser view controller.
   public let session: MCSession
-  /// The search.
+  /// The object that searches for devices; nil if the app searches itself.
   public let browser: MCNearbyServiceBrowser?
   /// The minimum number of peers.
   open var minimumNumberOfPeers = kMCSessionMinimumNumberOfPeers

@@ -52,11 +52,11 @@ open class MCPeerID: NSObject, NSCopying {
 
 /// The state of a peer.
 public enum MCSessionState: Int, Sendable {
-  /// Not connected.
+  /// The device does not belong to the session.
   case notConnected
-  /// Connecting.
+  /// The device is joining the session.
   case connecting
-  /// Connected.
+  /// The device belongs to the session.
   case connected
 }
 
@@ -70,23 +70,23 @@ public enum MCSessionSendDataMode: Int, Sendable {
 
 /// Whether connections are encrypted.
 public enum MCEncryptionPreference: Int, Sendable {
-  /// If possible.
+  /// Connections are encrypted if both devices can; the default.
   case optional
-  /// Always.
+  /// Only encrypted connections are made.
   case required
-  /// Never.
+  /// Connections are not encrypted.
   case none
 }
 
 /// Receives the events of a session. Without peers there are none.
 public protocol MCSessionDelegate: AnyObject {
-  /// A peer's state changed.
+  /// Called when a peer's state changed.
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
-  /// Data arrived.
+  /// Called when another device has sent data. Never called on Linux.
   func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
-  /// A stream was opened.
+  /// Called when a stream was opened.
   func session(_ session: MCSession, didReceive stream: InputStream, withName streamName: String, fromPeer peerID: MCPeerID)
-  /// A file begins to arrive.
+  /// Called when a file begins to arrive.
   func session(
     _ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, with progress: Progress)
   /// Called when a file was received or failed.
@@ -99,7 +99,7 @@ public protocol MCSessionDelegate: AnyObject {
 open class MCSession: NSObject {
   /// The object that receives the events.
   open weak var delegate: (any MCSessionDelegate)?
-  /// This device.
+  /// The name under which other devices see this one.
   public let myPeerID: MCPeerID
   /// The certificates of this device.
   public let securityIdentity: [Any]?
@@ -110,7 +110,7 @@ open class MCSession: NSObject {
 
   /// Creates a session without certificates.
   public convenience init(peer myPeerID: MCPeerID) { self.init(peer: myPeerID, securityIdentity: nil, encryptionPreference: .optional) }
-  /// Creates a session.
+  /// Creates a session without other devices.
   public init(peer myPeerID: MCPeerID, securityIdentity identity: [Any]?, encryptionPreference: MCEncryptionPreference) {
     (self.myPeerID, securityIdentity, self.encryptionPreference) = (myPeerID, identity, encryptionPreference)
   }
@@ -135,7 +135,7 @@ open class MCSession: NSObject {
 
 /// Receives calls about invitations. None arrives on Linux.
 public protocol MCNearbyServiceAdvertiserDelegate: AnyObject {
-  /// A peer invites this device.
+  /// Called when a peer invites this device.
   func advertiser(
     _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?,
     invitationHandler: @escaping (Bool, MCSession?) -> Void)
@@ -151,13 +151,13 @@ extension MCNearbyServiceAdvertiserDelegate {
 open class MCNearbyServiceAdvertiser: NSObject {
   /// Receives calls about invitations.
   open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
-  /// This device.
+  /// The name under which other devices see this one.
   public let myPeerID: MCPeerID
   /// Information about the device.
   public let discoveryInfo: [String: String]?
   /// The kind of service.
   public let serviceType: String
-  /// Creates an advertiser.
+  /// Creates an advertiser of a service, with information for those who find it. No device sees it on Linux.
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
     (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
   }
@@ -188,11 +188,11 @@ extension MCNearbyServiceBrowserDelegate {
 open class MCNearbyServiceBrowser: NSObject {
   /// Receives calls about peers.
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
-  /// This device.
+  /// The name under which other devices see this one.
   public let myPeerID: MCPeerID
   /// The kind of service.
   public let serviceType: String
-  /// Creates a browser.
+  /// Creates a browser for a service. It finds no device on Linux.
   public init(peer myPeerID: MCPeerID, serviceType: String) { (self.myPeerID, self.serviceType) = (myPeerID, serviceType) }
   /// Fails: the delegate is notified later on the main queue.
   open func startBrowsingForPeers() {
@@ -218,21 +218,21 @@ open class MCAdvertiserAssistant: NSObject {
   public let serviceType: String
   /// Receives calls when an invitation is shown.
   open weak var delegate: (any MCAdvertiserAssistantDelegate)?
-  /// Creates an assistant.
+  /// Creates an assistant that advertises a service and adds devices to a session.
   public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
     (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
   }
   /// Starts to wait for invitations. None arrives on Linux.
   open func start() {}
-  /// Ends waiting.
+  /// Ends advertising. None was begun on Linux, so this has no effect.
   open func stop() {}
 }
 
 /// Receives calls when an invitation is shown. None is on Linux.
 public protocol MCAdvertiserAssistantDelegate: AnyObject {
-  /// An invitation is shown.
+  /// Called when an invitation is shown.
   func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
-  /// An invitation was answered.
+  /// Called when an invitation was answered.
   func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
 }
 

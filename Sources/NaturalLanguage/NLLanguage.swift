@@ -6,120 +6,120 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a language of its code.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// An unknown language.
+  /// An unknown language, with the tag `und`.
   public static let undetermined = NLLanguage(rawValue: "und")
-  /// Amharic.
+  /// Amharic, with the tag `am`.
   public static let amharic = NLLanguage(rawValue: "am")
-  /// Arabic.
+  /// Arabic, with the tag `ar`.
   public static let arabic = NLLanguage(rawValue: "ar")
-  /// Armenian.
+  /// Armenian, with the tag `hy`.
   public static let armenian = NLLanguage(rawValue: "hy")
-  /// Bengali.
+  /// Bengali, with the tag `bn`.
   public static let bengali = NLLanguage(rawValue: "bn")
-  /// Bulgarian.
+  /// Bulgarian, with the tag `bg`.
   public static let bulgarian = NLLanguage(rawValue: "bg")
-  /// Burmese.
+  /// Burmese, with the tag `my`.
   public static let burmese = NLLanguage(rawValue: "my")
-  /// Catalan.
+  /// Catalan, with the tag `ca`.
   public static let catalan = NLLanguage(rawValue: "ca")
-  /// Cherokee.
+  /// Cherokee, with the tag `chr`.
   public static let cherokee = NLLanguage(rawValue: "chr")
-  /// Croatian.
+  /// Croatian, with the tag `hr`.
   public static let croatian = NLLanguage(rawValue: "hr")
-  /// Czech.
+  /// Czech, with the tag `cs`.
   public static let czech = NLLanguage(rawValue: "cs")
-  /// Danish.
+  /// Danish, with the tag `da`.
   public static let danish = NLLanguage(rawValue: "da")
-  /// Dutch.
+  /// Dutch, with the tag `nl`.
   public static let dutch = NLLanguage(rawValue: "nl")
-  /// English.
+  /// English, with the tag `en`.
   public static let english = NLLanguage(rawValue: "en")
-  /// Finnish.
+  /// Finnish, with the tag `fi`.
   public static let finnish = NLLanguage(rawValue: "fi")
-  /// French.
+  /// French, with the tag `fr`.
   public static let french = NLLanguage(rawValue: "fr")
-  /// Georgian.
+  /// Georgian, with the tag `ka`.
   public static let georgian = NLLanguage(rawValue: "ka")
-  /// German.
+  /// German, with the tag `de`.
   public static let german = NLLanguage(rawValue: "de")
-  /// Greek.
+  /// Greek, with the tag `el`.
   public static let greek = NLLanguage(rawValue: "el")
-  /// Gujarati.
+  /// Gujarati, with the tag `gu`.
   public static let gujarati = NLLanguage(rawValue: "gu")
-  /// Hebrew.
+  /// Hebrew, with the tag `he`.
   public static let hebrew = NLLanguage(rawValue: "he")
-  /// Hindi.
+  /// Hindi, with the tag `hi`.
   public static let hindi = NLLanguage(rawValue: "hi")
-  /// Hungarian.
+  /// Hungarian, with the tag `hu`.
   public static let hungarian = NLLanguage(rawValue: "hu")
-  /// Icelandic.
+  /// Icelandic, with the tag `is`.
   public static let icelandic = NLLanguage(rawValue: "is")
-  /// Indonesian.
+  /// Indonesian, with the tag `id`.
   public static let indonesian = NLLanguage(rawValue: "id")
-  /// Italian.
+  /// Italian, with the tag `it`.
   public static let italian = NLLanguage(rawValue: "it")
-  /// Japanese.
+  /// Japanese, with the tag `ja`.
   public static let japanese = NLLanguage(rawValue: "ja")
-  /// Kannada.
+  /// Kannada, with the tag `kn`.
   public static let kannada = NLLanguage(rawValue: "kn")
-  /// Kazakh.
+  /// Kazakh, with the tag `kk`.
   public static let kazakh = NLLanguage(rawValue: "kk")
-  /// Khmer.
+  /// Khmer, with the tag `km`.
   public static let khmer = NLLanguage(rawValue: "km")
-  /// Korean.
+  /// Korean, with the tag `ko`.
   public static let korean = NLLanguage(rawValue: "ko")
-  /// Lao.
+  /// Lao, with the tag `lo`.
   public static let lao = NLLanguage(rawValue: "lo")
-  /// Malay.
+  /// Malay, with the tag `ms`.
   public static let malay = NLLanguage(rawValue: "ms")
-  /// Malayalam.
+  /// Malayalam, with the tag `ml`.
   public static let malayalam = NLLanguage(rawValue: "ml")
-  /// Marathi.
+  /// Marathi, with the tag `mr`.
   public static let marathi = NLLanguage(rawValue: "mr")
-  /// Mongolian.
+  /// Mongolian, with the tag `mn`.
   public static let mongolian = NLLanguage(rawValue: "mn")
-  /// Norwegian.
+  /// Norwegian, with the tag `nb`.
   public static let norwegian = NLLanguage(rawValue: "nb")
-  /// Oriya.
+  /// Oriya, with the tag `or`.
   public static let oriya = NLLanguage(rawValue: "or")
-  /// Persian.
+  /// Persian, with the tag `fa`.
   public static let persian = NLLanguage(rawValue: "fa")
-  /// Polish.
+  /// Polish, with the tag `pl`.
   public static let polish = NLLanguage(rawValue: "pl")
-  /// Portuguese.
+  /// Portuguese, with the tag `pt`.
   public static let portuguese = NLLanguage(rawValue: "pt")
-  /// Punjabi.
+  /// Punjabi, with the tag `pa`.
   public static let punjabi = NLLanguage(rawValue: "pa")
-  /// Romanian.
+  /// Romanian, with the tag `ro`.
   public static let romanian = NLLanguage(rawValue: "ro")
-  /// Russian.
+  /// Russian, with the tag `ru`.
   public static let russian = NLLanguage(rawValue: "ru")
-  /// Chinese in simplified characters.
+  /// Chinese in simplified characters, with the tag `zh-Hans`.
   public static let simplifiedChinese = NLLanguage(rawValue: "zh-Hans")
-  /// Sinhalese.
+  /// Sinhalese, with the tag `si`.
   public static let sinhalese = NLLanguage(rawValue: "si")
-  /// Slovak.
+  /// Slovak, with the tag `sk`.
   public static let slovak = NLLanguage(rawValue: "sk")
-  /// Spanish.
+  /// Spanish, with the tag `es`.
   public static let spanish = NLLanguage(rawValue: "es")
-  /// Swedish.
+  /// Swedish, with the tag `sv`.
   public static let swedish = NLLanguage(rawValue: "sv")
-  /// Tamil.
+  /// Tamil, with the tag `ta`.
   public static let tamil = NLLanguage(rawValue: "ta")
-  /// Telugu.
+  /// Telugu, with the tag `te`.
   public static let telugu = NLLanguage(rawValue: "te")
-  /// Thai.
+  /// Thai, with the tag `th`.
   public static let thai = NLLanguage(rawValue: "th")
-  /// Tibetan.
+  /// Tibetan, with the tag `bo`.
   public static let tibetan = NLLanguage(rawValue: "bo")
-  /// Chinese in traditional characters.
+  /// Chinese in traditional characters, with the tag `zh-Hant`.
   public static let traditionalChinese = NLLanguage(rawValue: "zh-Hant")
-  /// Turkish.
+  /// Turkish, with the tag `tr`.
   public static let turkish = NLLanguage(rawValue: "tr")
-  /// Ukrainian.
+  /// Ukrainian, with the tag `uk`.
   public static let ukrainian = NLLanguage(rawValue: "uk")
-  /// Urdu.
+  /// Urdu, with the tag `ur`.
   public static let urdu = NLLanguage(rawValue: "ur")
-  /// Vietnamese.
+  /// Vietnamese, with the tag `vi`.
   public static let vietnamese = NLLanguage(rawValue: "vi")
 }

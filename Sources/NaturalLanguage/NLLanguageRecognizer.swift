@@ -12,14 +12,14 @@ public final class NLLanguageRecognizer: NSObject {
   /// Creates a recognizer without text.
   public override init() { super.init() }
 
-  /// Adds text.
+  /// Adds text to that of which the language is determined.
   public func processString(_ string: String) { text += (text.isEmpty ? "" : " ") + string }
   /// Forgets the text.
   public func reset() { text = "" }
   /// The likeliest language; nil without text.
   public var dominantLanguage: NLLanguage? { languageHypotheses(withMaximum: 1).first?.key }
 
-  /// The likeliest languages with their probabilities.
+  /// Returns the likeliest languages with their probabilities.
   public func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] {
     var scores = LanguageEvidence.scores(of: text)
     if !languageConstraints.isEmpty { scores = scores.filter { languageConstraints.contains($0.key) } }
@@ -33,7 +33,7 @@ public final class NLLanguageRecognizer: NSObject {
     return Dictionary(uniqueKeysWithValues: best.map { ($0.key, $0.value / sum) })
   }
 
-  /// The likeliest language of a text; nil without letters.
+  /// Returns the likeliest language of a text; nil without letters.
   public class func dominantLanguage(for string: String) -> NLLanguage? {
     let recognizer = NLLanguageRecognizer()
     recognizer.processString(string)
@@ -119,7 +119,7 @@ enum LanguageEvidence {
     .persian: "پچژگ", .urdu: "ٹڈڑےں", .marathi: "ळ",
   ]
 
-  /// The script of a scalar by its four letters, or nil.
+  /// Returns the script of a scalar by its four letters, or nil.
   static func script(of scalar: Unicode.Scalar) -> String? {
     guard scalar.properties.isAlphabetic else { return nil }
     return scripts.first { $0.0.contains(scalar.value) }?.1

@@ -16,9 +16,9 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let nameTypeOrLexicalClass = NLTagScheme(rawValue: "NameTypeOrLexicalClass")
   /// The base form of a word; not available on Linux.
   public static let lemma = NLTagScheme(rawValue: "Lemma")
-  /// The language.
+  /// Determines the language of each part, as a tag such as `en`.
   public static let language = NLTagScheme(rawValue: "Language")
-  /// The script.
+  /// Determines the script of each part, as a tag such as `Latn`.
   public static let script = NLTagScheme(rawValue: "Script")
   /// The sentiment of a paragraph, from -1 to 1; not available on Linux.
   public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
@@ -30,67 +30,67 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a tag of its text.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// A word.
+  /// Part of a word.
   public static let word = NLTag(rawValue: "Word")
-  /// Punctuation.
+  /// Punctuation of any kind.
   public static let punctuation = NLTag(rawValue: "Punctuation")
-  /// Space.
+  /// Space of any kind.
   public static let whitespace = NLTag(rawValue: "Whitespace")
-  /// Anything else.
+  /// Neither a word nor punctuation nor space.
   public static let other = NLTag(rawValue: "Other")
-  /// A noun.
+  /// The name of a thing, being or idea.
   public static let noun = NLTag(rawValue: "Noun")
-  /// A verb.
+  /// A word for an action or state.
   public static let verb = NLTag(rawValue: "Verb")
-  /// An adjective.
+  /// A word that describes a noun.
   public static let adjective = NLTag(rawValue: "Adjective")
-  /// An adverb.
+  /// A word that describes a verb or an adjective.
   public static let adverb = NLTag(rawValue: "Adverb")
-  /// A pronoun.
+  /// A word that replaces a noun, such as "she".
   public static let pronoun = NLTag(rawValue: "Pronoun")
-  /// A determiner.
+  /// A word such as "the" or "this" before a noun.
   public static let determiner = NLTag(rawValue: "Determiner")
-  /// A particle.
+  /// A short word of grammar, such as "to" before a verb.
   public static let particle = NLTag(rawValue: "Particle")
-  /// A preposition.
+  /// A word such as "in" that relates a noun to others.
   public static let preposition = NLTag(rawValue: "Preposition")
-  /// A number.
+  /// A word or digits for a number.
   public static let number = NLTag(rawValue: "Number")
-  /// A conjunction.
+  /// A word such as "and" that connects others.
   public static let conjunction = NLTag(rawValue: "Conjunction")
-  /// An interjection.
+  /// An exclamation such as "oh".
   public static let interjection = NLTag(rawValue: "Interjection")
-  /// A classifier.
+  /// A word that counts nouns, as in Chinese.
   public static let classifier = NLTag(rawValue: "Classifier")
-  /// An idiom.
+  /// Several words with a meaning of their own.
   public static let idiom = NLTag(rawValue: "Idiom")
-  /// An other word.
+  /// A word whose part of speech is none of the others.
   public static let otherWord = NLTag(rawValue: "OtherWord")
-  /// A sentence terminator.
+  /// Punctuation at the end of a sentence.
   public static let sentenceTerminator = NLTag(rawValue: "SentenceTerminator")
-  /// An open quote.
+  /// The quotation mark before a quotation.
   public static let openQuote = NLTag(rawValue: "OpenQuote")
-  /// A close quote.
+  /// The quotation mark after a quotation.
   public static let closeQuote = NLTag(rawValue: "CloseQuote")
-  /// An open parenthesis.
+  /// The parenthesis before an insertion.
   public static let openParenthesis = NLTag(rawValue: "OpenParenthesis")
-  /// A close parenthesis.
+  /// The parenthesis after an insertion.
   public static let closeParenthesis = NLTag(rawValue: "CloseParenthesis")
-  /// A word joiner.
+  /// A character that joins two words, such as a hyphen.
   public static let wordJoiner = NLTag(rawValue: "WordJoiner")
-  /// A dash.
+  /// A dash between words.
   public static let dash = NLTag(rawValue: "Dash")
-  /// Other punctuation.
+  /// Punctuation that has no tag of its own.
   public static let otherPunctuation = NLTag(rawValue: "OtherPunctuation")
-  /// A paragraph break.
+  /// Space at the end of a paragraph.
   public static let paragraphBreak = NLTag(rawValue: "ParagraphBreak")
-  /// Other space.
+  /// Space that is not the end of a paragraph.
   public static let otherWhitespace = NLTag(rawValue: "OtherWhitespace")
-  /// A personal name.
+  /// The name of a person.
   public static let personalName = NLTag(rawValue: "PersonalName")
-  /// A place name.
+  /// The name of a place.
   public static let placeName = NLTag(rawValue: "PlaceName")
-  /// An organization name.
+  /// The name of an organization.
   public static let organizationName = NLTag(rawValue: "OrganizationName")
 }
 
@@ -100,7 +100,7 @@ public enum NLTaggerAssetsResult: Int, Sendable {
   case available
   /// The data is not available.
   case notAvailable
-  /// Loading failed.
+  /// The data of the language could not be loaded.
   case error
 }
 
@@ -111,13 +111,13 @@ public final class NLTagger: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Omits words.
+    /// Words are not reported.
     public static let omitWords = Options(rawValue: 1)
-    /// Without punctuation.
+    /// Punctuation is not reported.
     public static let omitPunctuation = Options(rawValue: 2)
-    /// Without space.
+    /// Space is not reported.
     public static let omitWhitespace = Options(rawValue: 4)
-    /// Omits other tokens.
+    /// Tokens that are neither words, punctuation nor space are not reported.
     public static let omitOther = Options(rawValue: 8)
     /// Joins names of several words to one token. No names are found on Linux.
     public static let joinNames = Options(rawValue: 16)
@@ -137,10 +137,10 @@ public final class NLTagger: NSObject {
   private var words: [Range<String.Index>]?
   private var languages: [(range: Range<String.Index>, language: NLLanguage)] = []
 
-  /// Creates a tagger.
+  /// Creates a tagger that can use the given schemes.
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
 
-  /// The kinds of information about a language on this machine.
+  /// Returns the kinds of information about a language on this machine.
   public class func availableTagSchemes(for unit: NLTokenUnit, language: NLLanguage) -> [NLTagScheme] {
     unit == .word ? [.tokenType, .language, .script] : [.language, .script]
   }
@@ -216,12 +216,12 @@ public final class NLTagger: NSObject {
     }
   }
 
-  /// The token that contains an index.
+  /// Returns the token that contains an index.
   public func tokenRange(at index: String.Index, unit: NLTokenUnit) -> Range<String.Index> {
     tokens(unit).first { $0.contains(index) } ?? index..<index
   }
 
-  /// The tag of the token that contains an index, with the token.
+  /// Returns the tag of the token that contains an index, with the token.
   public func tag(at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme) -> (NLTag?, Range<String.Index>) {
     let range = tokenRange(at: index, unit: unit)
     return (tag(range, unit, scheme), range)
@@ -245,7 +245,7 @@ public final class NLTagger: NSObject {
     }
   }
 
-  /// The tokens in a range with their tags.
+  /// Returns the tokens in a range with their tags.
   public func tags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = []
   ) -> [(NLTag?, Range<String.Index>)] {
@@ -261,8 +261,8 @@ public final class NLTagger: NSObject {
 /// Word vectors. There are none on Linux, as for a language that a device does not support.
 public final class NLEmbedding: NSObject {
   private override init() {}
-  /// Always nil.
+  /// Returns the vectors of words in a language. Always nil on Linux.
   public class func wordEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
-  /// Always nil.
+  /// Returns the vectors of sentences in a language. Always nil on Linux.
   public class func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
 }

@@ -2,13 +2,13 @@
 
 /// A part of a text.
 public enum NLTokenUnit: Int, Sendable {
-  /// A word.
+  /// Words, without the punctuation around them.
   case word
-  /// A sentence.
+  /// Sentences with their punctuation.
   case sentence
-  /// A paragraph.
+  /// Paragraphs, up to the end of a line.
   case paragraph
-  /// The whole text.
+  /// The whole text as one unit.
   case document
 }
 
@@ -33,7 +33,7 @@ public final class NLTokenizer: NSObject {
   private var language: NLLanguage?
   private var tokens: [Range<String.Index>]?
 
-  /// Creates a tokenizer.
+  /// Creates a tokenizer that divides a text into units.
   public init(unit: NLTokenUnit) { self.unit = unit }
 
   /// Sets the language whose rules are used.
@@ -54,14 +54,14 @@ public final class NLTokenizer: NSObject {
     all().first { $0.contains(index) } ?? index..<index
   }
 
-  /// The range of the tokens that a range touches.
+  /// Returns the range of the tokens that a range touches.
   public func tokenRange(for range: Range<String.Index>) -> Range<String.Index> {
     let touched = all().filter { $0.overlaps(range) || (range.isEmpty && $0.contains(range.lowerBound)) }
     guard let first = touched.first, let last = touched.last else { return range }
     return first.lowerBound..<last.upperBound
   }
 
-  /// The tokens in a range.
+  /// Returns the tokens in a range.
   public func tokens(for range: Range<String.Index>) -> [Range<String.Index>] { all().filter { $0.overlaps(range) } }
 
   /// Calls a closure with each token in a range until it returns false.

@@ -9,7 +9,7 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   public let type: InterfaceType
   /// The system's name, such as `eth0`.
   public let name: String
-  /// The system's number.
+  /// The number of the interface in the system.
   public let index: Int
   /// The name of the interface.
   public var debugDescription: String { name }
@@ -72,7 +72,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// Creates a monitor of the interfaces of all but some kinds.
   public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) { (type, prohibited) = (nil, prohibitedInterfaceTypes) }
 
-  /// The way now.
+  /// The path at this moment.
   public var currentPath: NWPath { path(.current) }
 
   private func path(_ interfaces: NetworkInterfaces) -> NWPath { NWPath(interfaces, only: type, without: prohibited) }

@@ -11,18 +11,18 @@ public enum NCUpdateResult: UInt, Sendable {
 }
 /// The size of a widget.
 public enum NCWidgetDisplayMode: Int, Sendable {
-  /// Small.
+  /// The fixed height of a folded widget.
   case compact
-  /// As large as its contents.
+  /// The height of the contents, up to a maximum.
   case expanded
 }
 /// The controller of a widget of the Today view. All methods are optional. There is no such view, so nothing calls them.
 @preconcurrency @MainActor public protocol NCWidgetProviding: NSObjectProtocol {
   /// Called to update the contents of the widget.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
-  /// The size of the widget changes.
+  /// Called when the size of the widget changes.
   func widgetActiveDisplayModeDidChange(_ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
-  /// The margins of the widget.
+  /// Returns the margins of the widget.
   func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: UIEdgeInsets) -> UIEdgeInsets
 }
 extension NCWidgetProviding {

@@ -4,27 +4,27 @@ import UIKit
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// An ellipse.
+  /// An ellipse within the bounds.
   public static let circle = PDFAnnotationSubtype(rawValue: "/Circle")
   /// Text on the page.
   public static let freeText = PDFAnnotationSubtype(rawValue: "/FreeText")
-  /// Marked text.
+  /// A color behind text.
   public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
-  /// Freehand lines.
+  /// Lines drawn by hand.
   public static let ink = PDFAnnotationSubtype(rawValue: "/Ink")
-  /// A line.
+  /// A straight line between two points.
   public static let line = PDFAnnotationSubtype(rawValue: "/Line")
-  /// A link.
+  /// An area that leads to a page or URL.
   public static let link = PDFAnnotationSubtype(rawValue: "/Link")
-  /// A rectangle.
+  /// A rectangle along the bounds.
   public static let square = PDFAnnotationSubtype(rawValue: "/Square")
   /// A stamp, which an app's subclass draws.
   public static let stamp = PDFAnnotationSubtype(rawValue: "/Stamp")
   /// Text that is struck out.
   public static let strikeOut = PDFAnnotationSubtype(rawValue: "/StrikeOut")
-  /// A note.
+  /// A note that is shown as an icon.
   public static let text = PDFAnnotationSubtype(rawValue: "/Text")
-  /// Underlined text.
+  /// A line below text.
   public static let underline = PDFAnnotationSubtype(rawValue: "/Underline")
 }
 
@@ -34,11 +34,11 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The kind of annotation.
   public static let subtype = PDFAnnotationKey(rawValue: "/Subtype")
-  /// The color.
+  /// The key of the color, an array of numbers.
   public static let color = PDFAnnotationKey(rawValue: "/C")
-  /// The text.
+  /// The key of the text, a string.
   public static let contents = PDFAnnotationKey(rawValue: "/Contents")
-  /// The name.
+  /// The key of the name, a string that is unique on the page.
   public static let name = PDFAnnotationKey(rawValue: "/NM")
 }
 
@@ -56,27 +56,27 @@ open class PDFBorder: NSObject {
   open var type: String { "" }
 }
 
-/// Opens an address.
+/// An action that opens a URL.
 @preconcurrency @MainActor open class PDFActionURL: PDFAction {
-  /// The address.
+  /// The URL that the action opens.
   open var url: URL?
-  /// Creates an action.
+  /// Creates an action that opens a URL.
   public init(url: URL) { self.url = url }
   open override var type: String { "URI" }
 }
 
 /// Shows a destination in the document.
 @preconcurrency @MainActor open class PDFActionGoTo: PDFAction {
-  /// The destination.
+  /// The place in the document that the action shows.
   open var destination: PDFDestination
-  /// Creates an action.
+  /// Creates an action that shows a place of the document.
   public init(destination: PDFDestination) { self.destination = destination }
   open override var type: String { "GoTo" }
 }
 
 /// A mark on a page. Marks that an app adds are drawn, and written as part of the page.
 @preconcurrency @MainActor open class PDFAnnotation: NSObject {
-  /// The page.
+  /// The page on which the annotation is; nil before it is added to one.
   public internal(set) weak var page: PDFPage?
   /// The rectangle on the page.
   open var bounds: CGRect { didSet { changed() } }
@@ -90,7 +90,7 @@ open class PDFBorder: NSObject {
   open var interiorColor: UIColor? { didSet { changed() } }
   /// The style of the border.
   open var border: PDFBorder? { didSet { changed() } }
-  /// The text.
+  /// The text of the note or field; nil for none.
   open var contents: String? { didSet { changed() } }
   /// The font of text on the page.
   open var font: UIFont? { didSet { changed() } }
@@ -120,14 +120,14 @@ open class PDFBorder: NSObject {
     get { (action as? PDFActionGoTo)?.destination }
     set { action = newValue.map { PDFActionGoTo(destination: $0) } }
   }
-  /// The author.
+  /// The name of the author; nil for none.
   open var userName: String?
   /// The date of the last change of the annotation.
   open var modificationDate: Date?
   /// The freehand lines, in the rectangle's coordinates.
   public private(set) var paths: [UIBezierPath]?
 
-  /// Creates a mark.
+  /// Creates an annotation of a type within bounds in the page's coordinates.
   public init(bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?) {
     self.bounds = bounds
     type = String(annotationType.rawValue.drop { $0 == "/" })
@@ -138,7 +138,7 @@ open class PDFBorder: NSObject {
 
   private func changed() { page?.document?.pageDidChange() }
 
-  /// A property by its key.
+  /// Returns a property by its key.
   open func value(forAnnotationKey key: PDFAnnotationKey) -> Any? {
     switch key {
     case .subtype: type.map { "/" + $0 }

@@ -4,11 +4,11 @@
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The title.
+  /// The key of the title, a string.
   public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
-  /// The author.
+  /// The key of the author, a string.
   public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
-  /// The subject.
+  /// The key of the subject, a string.
   public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
   /// The program that the document was written with.
   public static let creatorAttribute = PDFDocumentAttribute(rawValue: "Creator")
@@ -28,7 +28,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor public protocol PDFDocumentDelegate: AnyObject {
   /// Called when a search found an occurrence.
   func didMatchString(_ instance: PDFSelection)
-  /// A search ended.
+  /// Called when a search ended.
   func documentDidEndDocumentFind(_ notification: Notification)
 }
 
@@ -102,10 +102,10 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
   /// Whether its text may be copied.
   open var allowsCopying: Bool { documentRef?.allowsCopying ?? true }
 
-  /// The page with an index, counted from 0, or nil.
+  /// Returns the page with an index, counted from 0, or nil.
   open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
 
-  /// The index of a page, or `NSNotFound`.
+  /// Returns the index of a page, or `NSNotFound`.
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
 
   /// Inserts a page, which leaves the document that it was in.
@@ -133,7 +133,7 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
 
   func pageDidChange() { original = nil }
 
-  /// The document as a PDF file: the bytes it was opened from or, after changes, its pages drawn again with their annotations.
+  /// Returns the document as a PDF file: the bytes it was opened from or, after changes, its pages drawn again with their annotations.
   open func dataRepresentation() -> Data? {
     if let original { return original }
     guard !pages.isEmpty else { return nil }
@@ -167,7 +167,7 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
   /// The text of all pages.
   open var string: String? { pages.compactMap(\.string).joined(separator: "\n") }
 
-  /// All text.
+  /// A selection of the text of all pages.
   open var selectionForEntireDocument: PDFSelection? {
     let selection = PDFSelection(document: self)
     for page in pages where page.numberOfCharacters > 0 {
@@ -176,7 +176,7 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
     return selection
   }
 
-  /// The occurrences of a text, page after page.
+  /// Returns the occurrences of a text, page after page.
   open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] {
     guard !string.isEmpty else { return [] }
     return pages.flatMap { page -> [PDFSelection] in

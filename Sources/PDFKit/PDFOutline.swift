@@ -2,14 +2,14 @@ import UIKit
 
 /// A destination in a document: a point of a page.
 @preconcurrency @MainActor open class PDFDestination: NSObject {
-  /// The page.
+  /// The page to show; nil if it was removed.
   public private(set) weak var page: PDFPage?
-  /// The point.
+  /// The point of the page that is shown at the top left, in the page's coordinates.
   public let point: CGPoint
   /// The scale at which the page is shown; unchanged if `kPDFDestinationUnspecifiedValue`.
   open var zoom = kPDFDestinationUnspecifiedValue
 
-  /// Creates a place.
+  /// Creates a destination at a point of a page, in the page's coordinates.
   public init(page: PDFPage, at point: CGPoint) {
     self.page = page
     self.point = point
@@ -22,23 +22,23 @@ public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
 /// A table of contents: an entry and the entries below it.
 @preconcurrency @MainActor open class PDFOutline: NSObject {
   private var children: [PDFOutline] = []
-  /// The entry above.
+  /// The entry that contains this one; nil for the root.
   public private(set) weak var parent: PDFOutline?
-  /// The text.
+  /// The title of the entry in the table of contents.
   open var label: String?
-  /// The destination.
+  /// The place in the document that the entry shows; nil for none.
   open var destination: PDFDestination?
   /// Whether the entries below are shown.
   open var isOpen = false
 
-  /// Creates an entry.
+  /// Creates an entry without text, destination and children.
   public nonisolated override init() { super.init() }
 
   /// The number of entries below.
   open var numberOfChildren: Int { children.count }
   /// The index among the entries of the parent.
   open var index: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
-  /// An entry below, or nil.
+  /// Returns an entry below, or nil.
   open func child(at index: Int) -> PDFOutline? { children.indices.contains(index) ? children[index] : nil }
   /// Inserts an entry.
   open func insertChild(_ child: PDFOutline, at index: Int) {

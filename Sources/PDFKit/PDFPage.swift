@@ -2,7 +2,7 @@ import UIKit
 
 /// The rectangles of a page.
 public enum PDFDisplayBox: Int, Sendable {
-  /// The paper.
+  /// The size of the paper on which the page is printed.
   case mediaBox
   /// The shown part of the paper.
   case cropBox
@@ -10,7 +10,7 @@ public enum PDFDisplayBox: Int, Sendable {
   case bleedBox
   /// The page after cutting.
   case trimBox
-  /// The content.
+  /// The part with the content that the author intended.
   case artBox
 }
 
@@ -97,7 +97,7 @@ public enum PDFDisplayBox: Int, Sendable {
     document?.pageDidChange()
   }
 
-  /// The topmost annotation at a point, or nil.
+  /// Returns the topmost annotation at a point, or nil.
   open func annotation(at point: CGPoint) -> PDFAnnotation? { annotations.last { $0.bounds.contains(point) } }
 
   /// Draws the rotated page with the bottom left corner of a rectangle at the origin.
@@ -140,7 +140,7 @@ public enum PDFDisplayBox: Int, Sendable {
     context.restoreGState()
   }
 
-  /// An image of the page that fits into a size.
+  /// Returns an image of the page that fits into a size.
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
     let shown = shownSize(box)
     guard shown.width > 0, shown.height > 0, size.width > 0, size.height > 0 else { return UIImage() }
@@ -162,22 +162,22 @@ public enum PDFDisplayBox: Int, Sendable {
     return (text, units)
   }()
 
-  /// The text.
+  /// The text of the page in reading order; nil if there is none.
   open var string: String? { content.text }
   /// The text, without fonts.
   open var attributedString: NSAttributedString? { NSAttributedString(string: content.text) }
   /// The number of UTF-16 units of the text.
   open var numberOfCharacters: Int { content.text.utf16.count }
 
-  /// The rectangle of a character.
+  /// Returns the rectangle of a character.
   open func characterBounds(at index: Int) -> CGRect {
     content.rectangles.indices.contains(index) ? content.rectangles[index] : .zero
   }
 
-  /// The index of the character at a point, or -1.
+  /// Returns the index of the character at a point, or -1.
   open func characterIndex(at point: CGPoint) -> Int { content.rectangles.firstIndex { $0.contains(point) } ?? -1 }
 
-  /// A range of the text, or nil if it has none there.
+  /// Returns a range of the text, or nil if it has none there.
   open func selection(for range: NSRange) -> PDFSelection? {
     guard let document, range.location >= 0, range.length >= 0, range.location <= numberOfCharacters - range.length else { return nil }
     let selection = PDFSelection(document: document)
@@ -185,7 +185,7 @@ public enum PDFDisplayBox: Int, Sendable {
     return selection
   }
 
-  /// The text in a rectangle.
+  /// Returns the text in a rectangle.
   open func selection(for rect: CGRect) -> PDFSelection? {
     let all = content.rectangles
     let indices = all.indices.filter { rect.contains(CGPoint(x: all[$0].midX, y: all[$0].midY)) }
@@ -208,7 +208,7 @@ public enum PDFDisplayBox: Int, Sendable {
     return selection(for: NSRange(location: first, length: last - first + 1))
   }
 
-  /// The rectangles of a range, one for each line.
+  /// Returns the rectangles of a range, one for each line.
   func lines(of range: NSRange) -> [(range: NSRange, rectangle: CGRect)] {
     let text = content.text as NSString
     var result: [(range: NSRange, rectangle: CGRect)] = []

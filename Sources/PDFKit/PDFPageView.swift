@@ -29,11 +29,11 @@ final class PDFPageView: UIView {
     }
   }
 
-  /// A point of the view as a point of the page.
+  /// Returns a point of the view as a point of the page.
   func pagePoint(_ point: CGPoint) -> CGPoint { point.applying(pageToView.inverted()) }
-  /// A point of the page as a point of the view.
+  /// Returns a point of the page as a point of the view.
   func viewPoint(_ point: CGPoint) -> CGPoint { point.applying(pageToView) }
-  /// A rectangle of the page as one of the view.
+  /// Returns a rectangle of the page as one of the view.
   func viewRectangle(_ rectangle: CGRect) -> CGRect { rectangle.applying(pageToView) }
 
   private var pageToView: CGAffineTransform {

@@ -17,7 +17,7 @@ import UIKit
     parts.reduce(into: []) { pages, part in if !pages.contains(where: { $0 === part.page }) { pages.append(part.page) } }
   }
 
-  /// The text.
+  /// The selected text, with lines separated by line breaks.
   open var string: String? {
     parts.map { (($0.page.string ?? "") as NSString).substring(with: $0.range) }.joined(separator: "\n")
   }
@@ -25,22 +25,22 @@ import UIKit
   /// The text, without fonts.
   open var attributedString: NSAttributedString? { string.map { NSAttributedString(string: $0) } }
 
-  /// The rectangle of the text on a page; empty if there is none.
+  /// Returns the rectangle of the text on a page; empty if there is none.
   open func bounds(for page: PDFPage) -> CGRect {
     let all = parts.filter { $0.page === page }.flatMap { page.lines(of: $0.range) }.reduce(CGRect.null) { $0.union($1.rectangle) }
     return all.isNull ? .zero : all
   }
 
-  /// The number of ranges on a page.
+  /// Returns the number of ranges on a page.
   open func numberOfTextRanges(on page: PDFPage) -> Int { parts.filter { $0.page === page }.count }
 
-  /// A range on a page.
+  /// Returns a range on a page.
   open func range(at index: Int, on page: PDFPage) -> NSRange {
     let ranges = parts.filter { $0.page === page }
     return ranges.indices.contains(index) ? ranges[index].range : NSRange(location: NSNotFound, length: 0)
   }
 
-  /// The text line by line.
+  /// Returns the text line by line.
   open func selectionsByLine() -> [PDFSelection] {
     guard let document else { return [] }
     return parts.flatMap { part in

@@ -53,7 +53,7 @@ final class PDFTextReader {
     bytes.deallocate()
   }
 
-  /// The text of a page and the rectangle of each of its Unicode scalars, with the origin at the top left.
+  /// Returns the text of a page and the rectangle of each of its Unicode scalars, with the origin at the top left.
   func text(ofPage index: Int) -> (text: String, rectangles: [CGRect]) {
     guard let page = getPage(handle, Int32(index)) else { return ("", []) }
     defer { unref(page) }

@@ -2,9 +2,9 @@ import UIKit
 
 /// The layout of the thumbnails.
 public enum PDFThumbnailLayoutMode: Int, Sendable {
-  /// Below each other.
+  /// The pictures are below each other.
   case vertical
-  /// Side by side.
+  /// The pictures are side by side.
   case horizontal
 }
 
@@ -13,7 +13,7 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
   private let scrollView = UIScrollView()
   private var buttons: [UIButton] = []
 
-  /// Creates a view.
+  /// Creates a view that shows nothing until it gets a document view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(scrollView)

@@ -2,7 +2,7 @@ import UIKit
 
 /// The number of pages shown.
 public enum PDFDisplayMode: Int, Sendable {
-  /// One page.
+  /// One page at a time.
   case singlePage
   /// All pages below each other.
   case singlePageContinuous
@@ -14,15 +14,15 @@ public enum PDFDisplayMode: Int, Sendable {
 
 /// The direction of the next page.
 public enum PDFDisplayDirection: Int, Sendable {
-  /// Below.
+  /// Pages are placed below each other.
   case vertical
-  /// To the right.
+  /// Pages are placed beside each other.
   case horizontal
 }
 
 /// Receives calls about links in a view.
 @preconcurrency @MainActor public protocol PDFViewDelegate: AnyObject {
-  /// The user tapped a link. The default opens it.
+  /// Called when the user tapped a link. The default opens it.
   func pdfViewWillClick(onLink sender: PDFView, with url: URL)
 }
 
@@ -33,13 +33,13 @@ extension PDFViewDelegate {
 extension Notification.Name {
   /// The current page changed.
   public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
-  /// The document changed.
+  /// Posted when another document is shown.
   public static let PDFViewDocumentChanged = Notification.Name("PDFViewChangedDocument")
-  /// The scale changed.
+  /// Posted when the scale has changed.
   public static let PDFViewScaleChanged = Notification.Name("PDFViewChangedScale")
   /// The display mode changed.
   public static let PDFViewDisplayModeChanged = Notification.Name("PDFViewDisplayModeChanged")
-  /// The selection changed.
+  /// Posted when the selection has changed.
   public static let PDFViewSelectionChanged = Notification.Name("PDFViewSelectionChanged")
   /// The visible pages changed.
   public static let PDFViewVisiblePagesChanged = Notification.Name("PDFViewVisiblePagesChanged")
@@ -56,7 +56,7 @@ extension Notification.Name {
   private var laidOutSize = CGSize.zero
   private var visibleIndices: [Int] = []
 
-  /// Creates a view.
+  /// Creates a view without a document.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -78,7 +78,7 @@ extension Notification.Name {
 
   // MARK: Properties
 
-  /// The document.
+  /// The document that is shown; nil by default.
   open var document: PDFDocument? {
     didSet {
       guard document !== oldValue else { return }
@@ -151,7 +151,7 @@ extension Notification.Name {
   open var highlightedSelections: [PDFSelection]? { didSet { updateHighlights() } }
   /// The view of the pages, inside a scroll view.
   open var documentView: UIView? { document == nil ? nil : content }
-  /// The pages visible.
+  /// The pages of which a part is visible.
   open var visiblePages: [PDFPage] { visibleIndices.compactMap { document?.page(at: $0) } }
   /// The page with the largest visible part.
   open var currentPage: PDFPage? { document?.page(at: currentIndex) }
@@ -251,7 +251,7 @@ extension Notification.Name {
 
   // MARK: Coordinates
 
-  /// The page at a point of the view, or the nearest one.
+  /// Returns the page at a point of the view, or the nearest one.
   open func page(for point: CGPoint, nearest: Bool) -> PDFPage? {
     let place = content.convert(point, from: self)
     let shown = shownIndices
@@ -262,27 +262,27 @@ extension Notification.Name {
     }
     return shown.min { distance(frames[$0]) < distance(frames[$1]) }.flatMap { document?.page(at: $0) }
   }
-  /// A point of the view as a point of a page.
+  /// Returns a point of the view as a point of a page.
   open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint {
     guard let view = view(of: page) else { return point }
     return view.pagePoint(view.convert(point, from: self))
   }
-  /// A point of a page as a point of the view.
+  /// Returns a point of a page as a point of the view.
   open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint {
     guard let view = view(of: page) else { return point }
     return view.convert(view.viewPoint(point), to: self)
   }
-  /// A rectangle of the view as one of a page.
+  /// Returns a rectangle of the view as one of a page.
   open func convert(_ rect: CGRect, to page: PDFPage) -> CGRect {
     let (a, b) = (convert(rect.origin, to: page), convert(CGPoint(x: rect.maxX, y: rect.maxY), to: page))
     return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
   }
-  /// A rectangle of a page as one of the view.
+  /// Returns a rectangle of a page as one of the view.
   open func convert(_ rect: CGRect, from page: PDFPage) -> CGRect {
     guard let view = view(of: page) else { return rect }
     return view.convert(view.viewRectangle(rect), to: self)
   }
-  /// The size of a page in the view, at the current scale.
+  /// Returns the size of a page in the view, at the current scale.
   open func rowSize(for page: PDFPage) -> CGSize {
     let size = page.shownSize(displayBox)
     return CGSize(width: size.width * scaleFactor, height: size.height * scaleFactor)

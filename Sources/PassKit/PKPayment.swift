@@ -1,54 +1,54 @@
 @_exported import UIKit
 
-/// A payment system.
+/// A network of payment cards.
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// American Express.
+  /// Cards of American Express.
   public static let amex = PKPaymentNetwork(rawValue: "AmEx")
-  /// Discover.
+  /// Cards of Discover.
   public static let discover = PKPaymentNetwork(rawValue: "Discover")
-  /// JCB.
+  /// Cards of JCB.
   public static let JCB = PKPaymentNetwork(rawValue: "JCB")
-  /// Maestro.
+  /// Cards of Maestro.
   public static let maestro = PKPaymentNetwork(rawValue: "Maestro")
-  /// MasterCard.
+  /// Cards of MasterCard.
   public static let masterCard = PKPaymentNetwork(rawValue: "MasterCard")
-  /// Visa.
+  /// Cards of Visa.
   public static let visa = PKPaymentNetwork(rawValue: "Visa")
-  /// China UnionPay.
+  /// Cards of China UnionPay.
   public static let chinaUnionPay = PKPaymentNetwork(rawValue: "ChinaUnionPay")
-  /// Interac.
+  /// Cards of Interac.
   public static let interac = PKPaymentNetwork(rawValue: "Interac")
 }
 /// The capabilities of a merchant.
 public struct PKMerchantCapability: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// 3-D Secure.
+  /// The shop supports the protocol 3-D Secure, which is required.
   public static let capability3DS = PKMerchantCapability(rawValue: 1)
-  /// EMV.
+  /// The shop supports the protocol EMV.
   public static let capabilityEMV = PKMerchantCapability(rawValue: 2)
-  /// Credit.
+  /// The shop accepts credit cards.
   public static let capabilityCredit = PKMerchantCapability(rawValue: 4)
-  /// Debit.
+  /// The shop accepts debit cards.
   public static let capabilityDebit = PKMerchantCapability(rawValue: 8)
-  /// 3-D Secure.
+  /// The newer name of ``capability3DS``.
   public static let threeDSecure = capability3DS
-  /// EMV.
+  /// The newer name of ``capabilityEMV``.
   public static let emv = capabilityEMV
 }
 /// A field of a contact.
 public struct PKContactField: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The postal address.
+  /// The postal address of the recipient or payer is required.
   public static let postalAddress = PKContactField(rawValue: "post")
-  /// The e-mail address.
+  /// The e-mail address of the recipient or payer is required.
   public static let emailAddress = PKContactField(rawValue: "email")
-  /// The telephone number.
+  /// The telephone number of the recipient or payer is required.
   public static let phoneNumber = PKContactField(rawValue: "phone")
-  /// The name.
+  /// The name of the recipient or payer is required.
   public static let name = PKContactField(rawValue: "name")
 }
 /// Whether an amount is known.
@@ -62,40 +62,40 @@ public enum PKPaymentSummaryItemType: UInt, Sendable {
 nonisolated open class PKPaymentSummaryItem: NSObject {
   /// The description of the payment summary item.
   open var label: String
-  /// The amount.
+  /// The price in the currency of the request; negative for a discount.
   open var amount: NSDecimalNumber
   /// Whether the amount is known.
   open var type: PKPaymentSummaryItemType
-  /// Creates a line.
+  /// Creates a line with a final amount.
   public convenience init(label: String, amount: NSDecimalNumber) { self.init(label: label, amount: amount, type: .final) }
-  /// Creates a line.
+  /// Creates a line whose amount is final or still pending.
   public init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType) {
     (self.label, self.amount, self.type) = (label, amount, type)
     super.init()
   }
 }
-/// A shipping method.
+/// A way of delivery with its price.
 nonisolated open class PKShippingMethod: PKPaymentSummaryItem {
-  /// A unique identifier.
+  /// The identifier by which the app recognizes the method; nil by default.
   open var identifier: String?
   /// The description of the shipping method.
   open var detail: String?
 }
-/// A payment request.
+/// The amounts, the shop and the accepted cards of a payment.
 nonisolated open class PKPaymentRequest: NSObject {
-  /// The shop.
+  /// The identifier of the shop, as registered; empty by default.
   open var merchantIdentifier = ""
   /// The country of the shop.
   open var countryCode = ""
-  /// The currency.
+  /// The ISO code of the currency, such as `EUR`; empty by default.
   open var currencyCode = ""
-  /// The payment systems.
+  /// The networks whose cards the shop accepts; none by default.
   open var supportedNetworks: [PKPaymentNetwork] = []
   /// The capabilities of the merchant.
   open var merchantCapabilities: PKMerchantCapability = []
   /// The lines of the bill.
   open var paymentSummaryItems: [PKPaymentSummaryItem] = []
-  /// The shipping methods.
+  /// The ways of delivery that the user can choose; nil by default.
   open var shippingMethods: [PKShippingMethod]?
   /// The fields required for shipping.
   open var requiredShippingContactFields: Set<PKContactField> = []
@@ -108,28 +108,28 @@ nonisolated open class PKPaymentRequest: NSObject {
 nonisolated open class PKPaymentToken: NSObject {
   /// The data for the shop.
   public let paymentData = Data()
-  /// A unique identifier.
+  /// The identifier of the payment. Always empty on Linux.
   public let transactionIdentifier = ""
 }
 /// A payment that was allowed.
 nonisolated open class PKPayment: NSObject {
-  /// The token.
+  /// The encrypted data of the payment, which is empty on Linux.
   public let token = PKPaymentToken()
 }
 /// The result of a payment.
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
-  /// Well.
+  /// The payment was accepted.
   case success
   /// The payment failed.
   case failure
 }
 /// The result of a payment.
 nonisolated open class PKPaymentAuthorizationResult: NSObject {
-  /// The status.
+  /// Whether the payment was accepted.
   open var status: PKPaymentAuthorizationStatus
-  /// The reasons.
+  /// The reasons for which the payment was not accepted.
   open var errors: [any Error]!
-  /// Creates a result.
+  /// Creates a result; errors are the reasons if the payment was not accepted.
   public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
     (self.status, self.errors) = (status, errors ?? [])
     super.init()
@@ -137,13 +137,13 @@ nonisolated open class PKPaymentAuthorizationResult: NSObject {
 }
 /// Receives events about a payment.
 @preconcurrency @MainActor public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
-  /// The page is to be closed.
+  /// Called when the page is to be closed.
   func paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController)
-  /// The user allowed a payment.
+  /// Called when the user allowed a payment.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
-  /// The user allowed a payment.
+  /// Called when the user allowed a payment.
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     completion: @escaping (PKPaymentAuthorizationStatus) -> Void)
@@ -173,14 +173,14 @@ extension PKPaymentAuthorizationViewControllerDelegate {
 }
 /// Receives events about a payment.
 @preconcurrency @MainActor public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
-  /// The page is to be closed.
+  /// Called when the page is to be closed.
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
 }
 /// Presents a payment sheet. There are no cards, so nothing is presented.
 @preconcurrency @MainActor open class PKPaymentAuthorizationController: NSObject {
   /// Receives the result of the payment.
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
-  /// Creates a controller.
+  /// Creates a screen for a payment. It is not shown on Linux.
   public init(paymentRequest request: PKPaymentRequest) { super.init() }
   /// Returns whether the user can pay; always `false` on Linux.
   open class func canMakePayments() -> Bool { false }
@@ -193,29 +193,29 @@ extension PKPaymentAuthorizationViewControllerDelegate {
 }
 /// The text of a payment button.
 public enum PKPaymentButtonType: Int, Sendable {
-  /// No title.
+  /// The button has the mark only.
   case plain
-  /// To buy.
+  /// The button has the words "Buy with".
   case buy
-  /// To set it up.
+  /// The button has the words "Set up".
   case setUp
-  /// In the shop.
+  /// The button has the words for paying in a shop.
   case inStore
   /// A title for donations.
   case donate
 }
 /// The style of a payment button.
 public enum PKPaymentButtonStyle: Int, Sendable {
-  /// White.
+  /// White without a border, for dark backgrounds.
   case white
   /// White with an outline.
   case whiteOutline
-  /// Black.
+  /// Black, for bright backgrounds.
   case black
 }
 /// A button for paying.
 @preconcurrency @MainActor open class PKPaymentButton: UIButton {
-  /// Creates a button.
+  /// Creates a button with a title and a color.
   public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
     setTitle(type == .buy ? "Buy with Pay" : type == .donate ? "Donate with Pay" : "Pay", for: .normal)
@@ -231,7 +231,7 @@ public enum PKPaymentButtonStyle: Int, Sendable {
 nonisolated open class PKPassLibrary: NSObject {
   /// Returns whether the device has a library of passes; always `false` on Linux.
   open class func isPassLibraryAvailable() -> Bool { false }
-  /// No passes.
+  /// Returns the passes that the app may read. Always empty on Linux.
   open func passes() -> [PKPass] { [] }
   /// Returns whether the library contains a pass; always `false` on Linux.
   open func containsPass(_ pass: PKPass) -> Bool { false }
@@ -245,8 +245,8 @@ nonisolated open class PKPass: NSObject {
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
   /// Returns whether passes can be added; always `false` on Linux.
   open class func canAddPasses() -> Bool { false }
-  /// Always nil.
+  /// Creates a screen that adds a pass. Always nil on Linux.
   public convenience init?(pass: PKPass) { return nil }
-  /// Always nil.
+  /// Creates a screen that adds passes. Always nil on Linux.
   public convenience init?(passes: [PKPass]) { return nil }
 }

@@ -2,13 +2,13 @@ import UIKit
 
 /// Receives the events of a canvas. All methods are optional.
 @preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
-  /// The drawing changed.
+  /// Called when the drawing changed.
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
-  /// A stroke begins.
+  /// Called when a stroke begins.
   func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
-  /// A stroke ended.
+  /// Called when a stroke ended.
   func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
-  /// All is drawn.
+  /// Called when all is drawn.
   func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
 }
 extension PKCanvasViewDelegate {
@@ -20,9 +20,9 @@ extension PKCanvasViewDelegate {
 
 /// The input that can draw.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
-  /// As the user set it.
+  /// The setting of the user.
   case `default`
-  /// Fingers too.
+  /// Fingers and pencils draw.
   case anyInput
   /// Only a pencil. There is none, so nothing is drawn.
   case pencilOnly
@@ -42,7 +42,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   private let page = Page()
   private var tracked: UITouch?
 
-  /// Creates a canvas.
+  /// Creates an empty canvas with a pen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -61,7 +61,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
     if backgroundColor == nil { backgroundColor = .systemBackground }
   }
 
-  /// The drawing.
+  /// The strokes on the canvas; empty by default.
   open var drawing: PKDrawing {
     get { page.drawing }
     set {
@@ -69,15 +69,15 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
       changed()
     }
   }
-  /// The current tool.
+  /// The tool with which touches draw or erase; a pen by default.
   open var tool: any PKTool = PKInkingTool(.pen)
   /// The input that can draw.
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default
-  /// Whether fingers draw.
+  /// Whether fingers draw, not only pencils; true by default.
   open var allowsFingerDrawing = true
   /// Whether a ruler is shown, which is not.
   open var isRulerActive = false
-  /// Whether touches draw.
+  /// Whether touches draw at all; true by default.
   open var isDrawingEnabled = true
   private var canvasDelegate: (any PKCanvasViewDelegate)? { delegate as? any PKCanvasViewDelegate }
 
@@ -168,9 +168,9 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
 @preconcurrency @MainActor public protocol PKToolPickerObserver: AnyObject {
   /// Another tool was chosen.
   func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
-  /// The ruler was shown or hidden.
+  /// Called when the ruler was shown or hidden.
   func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
-  /// The picker was shown or hidden.
+  /// Called when the picker was shown or hidden.
   func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
   /// Called when the area covered by the picker changed.
   func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
@@ -190,10 +190,10 @@ extension PKCanvasView: PKToolPickerObserver {
   private var observers: [ObjectIdentifier: Weak] = [:]
   private struct Weak { weak var value: (any PKToolPickerObserver)? }
   private var bar: UIStackView?
-  private static var pickers: [ObjectIdentifier: PKToolPicker] = [:]
-  /// Creates a picker.
+  @InterfaceState private static var pickers: [ObjectIdentifier: PKToolPicker] = [:]
+  /// Creates a picker of tools, which is hidden until a responder shows it.
   public override init() { super.init() }
-  /// The picker of a window.
+  /// Returns the picker of a window.
   open class func shared(for window: UIWindow) -> PKToolPicker? {
     let id = ObjectIdentifier(window)
     if let known = pickers[id] { return known }
@@ -201,7 +201,7 @@ extension PKCanvasView: PKToolPickerObserver {
     pickers[id] = made
     return made
   }
-  /// The tool.
+  /// The tool that draws or erases; a pen by default.
   open var selectedTool: any PKTool = PKInkingTool(.pen) { didSet { tell { $0.toolPickerSelectedToolDidChange(self) } } }
   /// Whether the ruler is shown.
   open var isRulerActive = false { didSet { tell { $0.toolPickerIsRulerActiveDidChange(self) } } }
@@ -239,7 +239,7 @@ extension PKCanvasView: PKToolPickerObserver {
     ]
     return tools.map { (LocalizedStrings.word($0.0), $0.1) }
   }
-  /// The part of a view that the bar covers.
+  /// Returns the part of a view that the bar covers.
   open func frameObscured(in view: UIView) -> CGRect { bar.map { $0.convert($0.bounds, to: view) } ?? .null }
   /// Adds an observer of the picker.
   open func addObserver(_ observer: any PKToolPickerObserver) {

@@ -4,9 +4,9 @@
 public struct PKInk: Equatable {
   /// The kinds of inks.
   public enum InkType: String, Sendable {
-    /// A pen.
+    /// A pen whose line has nearly the same width everywhere.
     case pen = "com.apple.ink.pen"
-    /// A pencil.
+    /// A pencil whose line is wider and darker with pressure.
     case pencil = "com.apple.ink.pencil"
     /// A broad, translucent pen.
     case marker = "com.apple.ink.marker"
@@ -15,7 +15,7 @@ public struct PKInk: Equatable {
   public var inkType: InkType
   /// The color of the ink.
   public var color: UIColor
-  /// Creates an ink.
+  /// Creates an ink of a kind and a color, black unless told otherwise.
   public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
 }
 
@@ -29,13 +29,13 @@ public struct PKStrokePoint: Equatable, Sendable {
   public var size: CGSize
   /// The opacity of the stroke point.
   public var opacity: CGFloat
-  /// The pressure.
+  /// The pressure, with 1 for an average touch.
   public var force: CGFloat
   /// The direction of the pencil.
   public var azimuth: CGFloat
   /// The slope of the pencil.
   public var altitude: CGFloat
-  /// Creates a point.
+  /// Creates a point of a stroke, with the properties of the pencil at a time.
   public init(
     location: CGPoint, timeOffset: TimeInterval, size: CGSize, opacity: CGFloat, force: CGFloat, azimuth: CGFloat, altitude: CGFloat
   ) {
@@ -60,13 +60,13 @@ public struct PKStrokePath: RandomAccessCollection, Equatable, Sendable {
 
 /// A stroke of a drawing.
 public struct PKStroke: Equatable {
-  /// The ink.
+  /// The kind and color of the ink.
   public var ink: PKInk
-  /// Its points.
+  /// The points along which the stroke is drawn.
   public var path: PKStrokePath
   /// The transform of the stroke.
   public var transform: CGAffineTransform
-  /// Creates a stroke.
+  /// Creates a stroke of an ink along a path, which is transformed.
   public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity) {
     (self.ink, self.path, self.transform) = (ink, path, transform)
   }
@@ -113,14 +113,14 @@ public struct PKDrawing: Equatable {
   public var strokes: [PKStroke]
   /// Creates an empty drawing.
   public init() { strokes = [] }
-  /// Creates a drawing.
+  /// Creates a drawing of strokes from back to front.
   public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
   /// Reads the data of a drawing; throws if it has another format.
   public init(data: Data) throws {
     let stored = try PropertyListDecoder().decode([Stored].self, from: data)
     strokes = stored.map(\.stroke)
   }
-  /// The drawing as data.
+  /// Returns the drawing as data.
   public func dataRepresentation() -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
@@ -128,7 +128,7 @@ public struct PKDrawing: Equatable {
   }
   /// The rectangle around all strokes.
   public var bounds: CGRect { strokes.reduce(CGRect.null) { $0.union($1.renderBounds) } }
-  /// An image of a rectangle.
+  /// Returns an image of a rectangle.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     (format.scale, format.opaque) = (scale, false)
@@ -141,7 +141,7 @@ public struct PKDrawing: Equatable {
   public mutating func transform(using transform: CGAffineTransform) {
     for index in strokes.indices { strokes[index].transform = strokes[index].transform.concatenating(transform) }
   }
-  /// The drawing with all strokes moved.
+  /// Returns the drawing with all strokes moved.
   public func transformed(using transform: CGAffineTransform) -> PKDrawing {
     var copy = self
     copy.transform(using: transform)
@@ -149,7 +149,7 @@ public struct PKDrawing: Equatable {
   }
   /// Adds the strokes of another drawing.
   public mutating func append(_ drawing: PKDrawing) { strokes += drawing.strokes }
-  /// The strokes of both.
+  /// Returns the strokes of both.
   public func appending(_ drawing: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + drawing.strokes) }
 
   private struct Stored: Codable {
@@ -191,7 +191,7 @@ public struct PKDrawing: Equatable {
 
 /// A tool of a canvas.
 public protocol PKTool {}
-/// Draws.
+/// Draws strokes of an ink with a width.
 public struct PKInkingTool: PKTool, Equatable {
   /// The kinds of inks.
   public typealias InkType = PKInk.InkType
@@ -201,14 +201,14 @@ public struct PKInkingTool: PKTool, Equatable {
   public var color: UIColor
   /// The width of the inking tool.
   public var width: CGFloat
-  /// Creates a tool.
+  /// Creates a tool that draws with an ink; nil is the usual width of the ink.
   public init(_ inkType: InkType, color: UIColor = .black, width: CGFloat? = nil) {
     (self.inkType, self.color) = (inkType, color)
     self.width = width ?? inkType.defaultWidth
   }
-  /// Creates a tool.
+  /// Creates a tool that draws with an ink and a width in points.
   public init(ink: PKInk, width: CGFloat) { self.init(ink.inkType, color: ink.color, width: width) }
-  /// The ink.
+  /// The kind and color of the ink, with which new strokes are drawn.
   public var ink: PKInk {
     get { PKInk(inkType, color: color) }
     set { (inkType, color) = (newValue.inkType, newValue.color) }
@@ -226,22 +226,22 @@ extension PKInk.InkType {
   /// The widths that the kind allows.
   public var validWidthRange: ClosedRange<CGFloat> { self == .marker ? 8...60 : 0.5...25 }
 }
-/// Removes strokes.
+/// Removes strokes or parts of them.
 public struct PKEraserTool: PKTool, Equatable {
   /// The kinds of erasers.
   public enum EraserType: Sendable {
-    /// Whole strokes.
+    /// Removes each stroke that is touched as a whole.
     case vector
     /// Parts of strokes; here whole strokes are removed as well.
     case bitmap
   }
   /// The type of the eraser tool.
   public var eraserType: EraserType
-  /// Creates a tool.
+  /// Creates a tool that erases strokes or pixels.
   public init(_ eraserType: EraserType) { self.eraserType = eraserType }
 }
 /// Selects strokes, which is not supported by touches here.
 public struct PKLassoTool: PKTool, Equatable {
-  /// Creates a tool.
+  /// Creates a tool that selects strokes.
   public init() {}
 }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A kind of media.
+/// The kind of a library's object: image, video or sound.
 public enum PHAssetMediaType: Int, Sendable {
-  /// The kind is unknown.
+  /// Neither an image nor a video nor a sound.
   case unknown = 0
-  /// A photo.
+  /// A photo, or another image.
   case image = 1
-  /// A video.
+  /// A movie, with or without sound.
   case video = 2
-  /// Sound.
+  /// A recording of sound.
   case audio = 3
 }
 
@@ -16,13 +16,13 @@ public enum PHAssetMediaType: Int, Sendable {
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A panorama.
+  /// A wide picture stitched from several ones.
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
   /// A photo with high dynamic range.
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
-  /// A screenshot.
+  /// A picture of a device's screen.
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
-  /// A live photo.
+  /// A photo with the seconds of video around it.
   public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
 }
 
@@ -71,14 +71,14 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
 
 /// The base class of photos and albums.
 open class PHObject: NSObject {
-  /// The identifier of the object.
+  /// A string that names the object on this device. Always empty on Linux.
   open var localIdentifier: String { "" }
   override init() {}
 }
 
 /// A photo or video. No fetch returns one on Linux.
 open class PHAsset: PHObject {
-  /// The kind of media.
+  /// Whether the object is an image, a video or a sound. Always ``PHAssetMediaType/unknown`` on Linux.
   open var mediaType: PHAssetMediaType { .unknown }
   /// The special kinds of the photo.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
@@ -90,7 +90,7 @@ open class PHAsset: PHObject {
   open var creationDate: Date? { nil }
   /// The date of the latest change.
   open var modificationDate: Date? { nil }
-  /// The location of the asset.
+  /// The place where the photo was taken. Always nil on Linux.
   open var location: CLLocation? { nil }
   /// The length of a video in seconds.
   open var duration: TimeInterval { 0 }
@@ -100,7 +100,7 @@ open class PHAsset: PHObject {
   open var isHidden: Bool { false }
   /// Whether the photo represents a burst.
   open var representsBurst: Bool { false }
-  /// The identifier of the burst.
+  /// The identifier that the photos of one burst share. Always nil on Linux.
   open var burstIdentifier: String? { nil }
   /// The source of the photo.
   open var sourceType: PHAssetSourceType { [] }
@@ -130,7 +130,7 @@ open class PHAsset: PHObject {
 
 /// The base class of albums.
 open class PHCollection: PHObject {
-  /// The title of the collection.
+  /// The title of the album in the user's language. Always nil on Linux.
   open var localizedTitle: String? { nil }
 }
 
@@ -150,17 +150,17 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumRegular = 2
   /// An album that the system fills.
   case smartAlbumGeneric = 200
-  /// Panoramas.
+  /// All pictures stitched from several ones.
   case smartAlbumPanoramas = 201
-  /// Videos.
+  /// All videos of the library.
   case smartAlbumVideos = 202
-  /// Favorites.
+  /// All photos that the user marked as favorites.
   case smartAlbumFavorites = 203
-  /// All photos.
+  /// All photos and videos of the library.
   case smartAlbumUserLibrary = 209
-  /// Screenshots.
+  /// All pictures of a device's screen.
   case smartAlbumScreenshots = 211
-  /// Any kind.
+  /// Albums of every subtype, for fetching.
   case any = 9_223_372_036_854_775_807
 }
 

@@ -14,7 +14,7 @@ public enum PHCollectionListType: Int, Sendable {
 public enum PHCollectionListSubtype: Int, Sendable {
   /// Moments of a few locations.
   case momentListCluster = 1
-  /// Moments of a year.
+  /// Moments grouped by year.
   case momentListYear = 2
   /// A folder of the user's.
   case regularFolder = 100
@@ -22,7 +22,7 @@ public enum PHCollectionListSubtype: Int, Sendable {
   case smartFolderEvents = 200
   /// The folder of synced faces.
   case smartFolderFaces = 201
-  /// Any kind.
+  /// Folders of every subtype, for fetching.
   case any = 9_223_372_036_854_775_807
 }
 
@@ -46,7 +46,7 @@ extension PHCollection {
 
 /// A change of an album, in a block of ``PHPhotoLibrary/performChanges(_:completionHandler:)``, which fails on Linux.
 open class PHAssetCollectionChangeRequest: NSObject {
-  /// The title to set.
+  /// The title that the album gets; empty by default.
   open var title = ""
 
   /// Returns a request that adds an album.

@@ -9,19 +9,19 @@ open class PHObjectPlaceholder: PHObject {}
 public struct PHAssetSourceType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The user's library.
+  /// The library of this device, with the user's cloud.
   public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
   /// Albums of the cloud.
   public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
-  /// A computer.
+  /// Photos copied from a computer.
   public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
 }
 
-/// A kind of editing.
+/// A way in which an app changes a photo or video.
 public enum PHAssetEditOperation: Int, Sendable {
-  /// Deleting.
+  /// The photo or video is deleted.
   case delete = 1
-  /// The image itself.
+  /// The pixels or frames are changed.
   case content = 2
   /// The properties of the photo.
   case properties = 3
@@ -40,21 +40,21 @@ open class PHContentEditingInputRequestOptions: NSObject {
 
 /// A photo for editing. None is delivered on Linux.
 open class PHContentEditingInput: NSObject {
-  /// The kind of media.
+  /// Whether the object is an image or a video. Always an image on Linux.
   open var mediaType: PHAssetMediaType { .image }
   /// The day of the photo.
   open var creationDate: Date? { nil }
-  /// The earlier edit.
+  /// The data of an earlier edit. Always nil on Linux.
   open var adjustmentData: PHAdjustmentData? { nil }
   /// An image for the screen.
   open var displaySizeImage: UIImage? { nil }
   /// The file of the image.
   open var fullSizeImageURL: URL? { nil }
-  /// The orientation of the image.
+  /// The Exif orientation of the image, from 1 to 8. Always 1, upright, on Linux.
   open var fullSizeImageOrientation: Int32 { 1 }
   /// The type of the file.
   open var uniformTypeIdentifier: String? { nil }
-  /// The video.
+  /// The video to edit. Always nil on Linux.
   open var audiovisualAsset: AVAsset? { nil }
   /// The photo that moves.
   open var livePhoto: PHLivePhoto? { nil }
@@ -77,11 +77,11 @@ open class PHContentEditingOutput: NSObject {
 open class PHAdjustmentData: NSObject {
   /// The app's name for its format.
   public let formatIdentifier: String
-  /// The version of the format.
+  /// The app's version of its format, with which it decides whether it can read the data.
   public let formatVersion: String
-  /// The data.
+  /// The edit in the app's own format.
   public let data: Data
-  /// Creates the data of an edit.
+  /// Creates the data of an edit in the app's own format.
   public init(formatIdentifier: String, formatVersion: String, data: Data) {
     self.formatIdentifier = formatIdentifier
     self.formatVersion = formatVersion
@@ -91,7 +91,7 @@ open class PHAdjustmentData: NSObject {
 
 /// A Live Photo. None is delivered on Linux.
 open class PHLivePhoto: NSObject {
-  /// The size of the live photo.
+  /// The size of the photo in pixels. Always zero on Linux.
   open var size: CGSize { .zero }
   override init() {}
   /// Creates a photo that moves from files. On Linux the handler receives nil on the main queue.
@@ -104,33 +104,33 @@ open class PHLivePhoto: NSObject {
   }
 }
 
-/// Options for requesting a Live Photo.
+/// The quality and network access of a request for a Live Photo.
 open class PHLivePhotoRequestOptions: NSObject {
-  /// The quality.
+  /// Whether a fast image comes first, or only the best one; a fast one first by default.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
   /// Whether it may be downloaded. The default is false.
   open var isNetworkAccessAllowed = false
   public override init() {}
 }
 
-/// Options for requesting a video.
+/// The version, quality and network access of a request for a video.
 open class PHVideoRequestOptions: NSObject {
   /// Whether it may be downloaded. The default is false.
   open var isNetworkAccessAllowed = false
-  /// The version of the video.
+  /// Whether the video is delivered with its edits; ``PHVideoRequestOptionsVersion/current``, with them, by default.
   open var version = PHVideoRequestOptionsVersion.current
-  /// The quality.
+  /// The quality of the video; chosen by the system by default.
   open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
   /// A block that receives the progress of a download.
   open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
   public override init() {}
 }
 
-/// The version of a video.
+/// Whether a video is delivered with its edits.
 public enum PHVideoRequestOptionsVersion: Int, Sendable {
-  /// With all edits.
+  /// The latest version, with all edits.
   case current = 0
-  /// The original.
+  /// The video as it was recorded, without edits.
   case original = 1
 }
 
@@ -138,27 +138,27 @@ public enum PHVideoRequestOptionsVersion: Int, Sendable {
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   /// Chosen by the system.
   case automatic = 0
-  /// The best.
+  /// The best quality, even if it takes longer.
   case highQualityFormat = 1
-  /// Middling.
+  /// A quality between the best and the quickest one.
   case mediumQualityFormat = 2
-  /// The quickest.
+  /// The quality that is available soonest.
   case fastFormat = 3
 }
 
 /// A kind of file of a photo.
 public enum PHAssetResourceType: Int, Sendable {
-  /// The image.
+  /// The original image.
   case photo = 1
-  /// The video.
+  /// The recording of a video.
   case video = 2
-  /// The sound.
+  /// The sound of a recording.
   case audio = 3
   /// Another form of the image.
   case alternatePhoto = 4
-  /// The edited image.
+  /// The image with all edits rendered.
   case fullSizePhoto = 5
-  /// The edited video.
+  /// The video with all edits rendered.
   case fullSizeVideo = 6
   /// The data that describes the edit.
   case adjustmentData = 7
@@ -168,7 +168,7 @@ public enum PHAssetResourceType: Int, Sendable {
 
 /// Options for adding a file.
 open class PHAssetResourceCreationOptions: NSObject {
-  /// The name of the file.
+  /// The file name that the library keeps; nil, the default, for a generated one.
   open var originalFilename: String?
   /// The type of the file.
   open var uniformTypeIdentifier: String?
@@ -179,11 +179,11 @@ open class PHAssetResourceCreationOptions: NSObject {
 
 /// A request that adds a photo from files, for `performChanges`, which is refused here.
 open class PHAssetCreationRequest: PHAssetChangeRequest {
-  /// Returns a request.
+  /// Returns a request to which files of a new photo are added.
   open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
-  /// Adds data.
+  /// Adds bytes of a file to the photo. No photo is created on Linux, so this has no effect.
   open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
-  /// Adds a file.
+  /// Adds a file to the photo. No photo is created on Linux, so this has no effect.
   open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
 }
 

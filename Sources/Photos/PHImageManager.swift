@@ -10,7 +10,7 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 /// The key of whether a better image follows.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// The key of the error.
+/// The key of the error for which a request delivered no image, in the dictionary of its handler.
 public let PHImageErrorKey = "PHImageErrorKey"
 /// The key of whether the request was canceled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
@@ -23,17 +23,17 @@ public enum PHImageContentMode: Int, Sendable {
   case aspectFit = 0
   /// The image fills the size.
   case aspectFill = 1
-  /// The default: ``aspectFit``.
+  /// The mode used unless another one is given: ``aspectFit``.
   public static let `default` = PHImageContentMode.aspectFit
 }
 
 /// The version of a photo.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
-  /// With all edits.
+  /// The photo with all edits of the user.
   case current = 0
-  /// Without edits.
+  /// The photo without the edits of the user.
   case unadjusted = 1
-  /// The original file.
+  /// The file as the camera wrote it.
   case original = 2
 }
 
@@ -41,15 +41,15 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   /// First a fast image, then a better one.
   case opportunistic = 0
-  /// The best image.
+  /// Only the best image, even if it takes longer.
   case highQualityFormat = 1
-  /// A fast image.
+  /// One image as quickly as possible, perhaps with a lower quality.
   case fastFormat = 2
 }
 
 /// The exactness of the size of an image.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-  /// The original size.
+  /// The image is not resized.
   case none = 0
   /// About the requested size.
   case fast = 1
@@ -57,7 +57,7 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable {
   case exact = 2
 }
 
-/// The options of a request for an image.
+/// The version, quality, size and network access of a request for an image.
 open class PHImageRequestOptions: NSObject {
   /// The version of the photo. The default has all edits.
   open var version = PHImageRequestOptionsVersion.current
@@ -79,7 +79,7 @@ open class PHImageRequestOptions: NSObject {
 /// Loads photos. Each request returns no image and an error.
 open class PHImageManager: NSObject {
   private static let shared = PHImageManager()
-  /// Returns the manager.
+  /// Returns the manager that the app shares.
   open class func `default`() -> PHImageManager { shared }
   public override init() {}
 

@@ -17,26 +17,26 @@ public enum PHAuthorizationStatus: Int, Sendable {
 
 /// The level of access that the app requests.
 public enum PHAccessLevel: Int, Sendable {
-  /// Add photos.
+  /// Adding photos without reading any.
   case addOnly = 1
   /// Read and change photos.
   case readWrite = 2
 }
 
-/// The domain of ``PHPhotosError``.
+/// The domain of ``PHPhotosError`` as an `NSError`.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
-/// An error of the photo library.
+/// The reason for which a request to the photo library failed.
 public struct PHPhotosError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of the photo library.
   public enum Code: Int, Sendable {
     /// The user has refused.
     case accessUserDenied = 3311
-    /// The library is not available.
+    /// There is no library, as on Linux.
     case libraryUnavailable = 3301
   }
 
-  /// The kind of the error.
+  /// The reason of the failure.
   public let code: Code
   public static var errorDomain: String { PHPhotosErrorDomain }
   public var errorCode: Int { code.rawValue }
@@ -57,10 +57,10 @@ public final class PHChange: NSObject {
   public func changeDetails<T: NSObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
-/// The change of a fetch result.
+/// The differences between two states of a fetch result.
 public final class PHFetchResultChangeDetails<T: AnyObject>: NSObject {
   override init() {}
-  /// The result after the change.
+  /// The fetch result with the change. Always empty on Linux.
   public var fetchResultAfterChanges: PHFetchResult<T> { PHFetchResult() }
   /// Whether the single changes are known.
   public var hasIncrementalChanges: Bool { false }
@@ -76,7 +76,7 @@ public final class PHFetchResultChangeDetails<T: AnyObject>: NSObject {
   public var insertedObjects: [T] { [] }
   /// The objects that were removed.
   public var removedObjects: [T] { [] }
-  /// The objects that have changed.
+  /// The objects whose content has changed. Always empty on Linux.
   public var changedObjects: [T] { [] }
   /// Whether objects have moved.
   public var hasMoves: Bool { false }
@@ -87,7 +87,7 @@ public final class PHFetchResultChangeDetails<T: AnyObject>: NSObject {
 /// The user's photos. There is no library here: access is denied, and every fetch is empty.
 open class PHPhotoLibrary: NSObject {
   private static let library = PHPhotoLibrary()
-  /// Returns the library.
+  /// Returns the library that the app shares.
   open class func shared() -> PHPhotoLibrary { library }
   /// Returns whether the app may use the photos: ``PHAuthorizationStatus/denied`` on Linux.
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
@@ -122,7 +122,7 @@ open class PHPhotoLibrary: NSObject {
 
 /// A request to add or change a photo, for `performChanges`, which is refused here.
 open class PHAssetChangeRequest: NSObject {
-  /// The date of creation to set.
+  /// The date at which the photo counts as taken; nil, the default, for the date of the request.
   open var creationDate: Date?
   /// Whether the photo becomes a favorite.
   open var isFavorite = false
@@ -141,7 +141,7 @@ open class PHAssetChangeRequest: NSObject {
   public convenience init(for asset: PHAsset) { self.init() }
   /// A placeholder for the photo to be added: nil on Linux.
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
-  /// The location to set.
+  /// The place at which the photo counts as taken; nil, the default, for none.
   open var location: CLLocation?
   /// The edit to save.
   open var contentEditingOutput: PHContentEditingOutput?

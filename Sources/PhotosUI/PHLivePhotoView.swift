@@ -2,15 +2,15 @@ import UIKit
 
 /// The playback style of a Live Photo.
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
-  /// All of it.
+  /// The whole video is played.
   case full = 1
-  /// A moment.
+  /// A short part of the video, as a hint.
   case hint = 2
 }
 
 /// Shows a Live Photo. None is delivered on Linux, so the view is empty.
 open class PHLivePhotoView: UIView {
-  /// The photo.
+  /// The photo that the view shows; nil for none.
   open var livePhoto: PHLivePhoto?
   /// The object that receives events of playing. It is held weakly.
   open weak var delegate: (any PHLivePhotoViewDelegate)?
@@ -22,7 +22,7 @@ open class PHLivePhotoView: UIView {
   public let playbackGestureRecognizer = UIGestureRecognizer()
   /// Plays the photo. There is none on Linux.
   open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {}
-  /// Stops.
+  /// Ends playback. Nothing plays on Linux, so this has no effect.
   open func stopPlayback() {}
 }
 

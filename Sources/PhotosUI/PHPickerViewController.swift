@@ -4,7 +4,7 @@
 /// Which photos can be chosen.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   let name: String
-  /// Photos.
+  /// Images, with live photos.
   public static let images = PHPickerFilter(name: "images")
   /// Videos. None can be chosen on Linux.
   public static let videos = PHPickerFilter(name: "videos")
@@ -20,9 +20,9 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 public struct PHPickerConfiguration {
   /// The form in which photos are delivered.
   public enum AssetRepresentationMode: Int, Sendable {
-    /// The system chooses.
+    /// The system chooses the form of the delivered files.
     case automatic = 0
-    /// As they are.
+    /// Files are delivered in their current form.
     case current = 1
     /// The most compatible format.
     case compatible = 2
@@ -30,9 +30,9 @@ public struct PHPickerConfiguration {
 
   /// The selection of several photos.
   public enum Selection: Int, Sendable {
-    /// In no particular order.
+    /// The result has no particular order.
     case `default` = 0
-    /// In the order in which they were tapped.
+    /// The result has the order in which the user tapped the photos.
     case ordered = 1
   }
 
@@ -54,7 +54,7 @@ public struct PHPickerConfiguration {
 
 /// A photo that was chosen.
 public struct PHPickerResult {
-  /// Provides the image.
+  /// Provides the photo or video that the user has chosen.
   public let itemProvider: NSItemProvider
   /// The identifier of the photo in the library: nil on Linux.
   public let assetIdentifier: String?
@@ -80,7 +80,7 @@ open class PHPickerViewController: UIViewController, UITableViewDataSource, UITa
   /// Replaces the folder of images, for tests.
   package static var folder: URL?
 
-  /// Creates a picker.
+  /// Creates a picker with a filter, a limit of the selection and other settings.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)

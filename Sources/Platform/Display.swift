@@ -12,7 +12,7 @@ import Foundation
 
   /// Readable when events may be pending; nil if the display must be polled.
   var eventDescriptor: Int32? { get }
-  /// The next event that waits, or nil. Never blocks.
+  /// Returns the next event that waits, or nil. Never blocks.
   func nextEvent() -> InputEvent?
 
   /// Makes the display visible. Called when the first frame is ready.

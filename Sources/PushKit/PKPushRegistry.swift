@@ -1,14 +1,14 @@
 @_exported import Foundation
 
-/// A kind of push.
+/// The kind of a message that the system delivers to the app.
 public struct PKPushType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Calls.
+  /// Messages about incoming calls.
   public static let voIP = PKPushType(rawValue: "PKPushTypeVoIP")
-  /// Complications.
+  /// Messages that update the complication of a watch.
   public static let complication = PKPushType(rawValue: "PKPushTypeComplication")
-  /// Files.
+  /// Messages about changed files of a file provider.
   public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")
 }
 
@@ -16,7 +16,7 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
 nonisolated open class PKPushCredentials: NSObject {
   /// The kind of push.
   public let type: PKPushType
-  /// The token.
+  /// The token that identifies the device for this type of message.
   public let token: Data
   init(_ type: PKPushType, _ token: Data) {
     (self.type, self.token) = (type, token)
@@ -61,10 +61,10 @@ extension PKPushRegistryDelegate {
 nonisolated open class PKPushRegistry: NSObject {
   /// Receives events about tokens and pushes.
   open weak var delegate: (any PKPushRegistryDelegate)?
-  /// The requested types.
+  /// The types of messages that the app wants; nil by default.
   open var desiredPushTypes: Set<PKPushType>?
-  /// Creates a registry.
+  /// Creates a registry that calls its delegate on a queue; nil for the main one. No message arrives on Linux.
   public init(queue: DispatchQueue?) { super.init() }
-  /// No token.
+  /// Returns the token for a type of message. Always nil on Linux.
   open func pushToken(for type: PKPushType) -> Data? { nil }
 }

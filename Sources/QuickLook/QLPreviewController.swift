@@ -2,7 +2,7 @@
 
 /// An item that can be previewed: a file with a title.
 public protocol QLPreviewItem {
-  /// The file.
+  /// The file to show; nil if it is not available yet.
   var previewItemURL: URL? { get }
   /// The title; nil for the name of the file.
   var previewItemTitle: String? { get }
@@ -24,7 +24,7 @@ extension NSURL: QLPreviewItem {
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
   /// Returns the number of items.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
-  /// The item at an index.
+  /// Returns the item at an index.
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 
@@ -34,9 +34,9 @@ extension NSURL: QLPreviewItem {
   func previewControllerWillDismiss(_ controller: QLPreviewController)
   /// Called after the preview was dismissed.
   func previewControllerDidDismiss(_ controller: QLPreviewController)
-  /// Whether a link in an item may be opened; `true` by default.
+  /// Returns whether a link in an item may be opened; `true` by default.
   func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool
-  /// The view that the preview grows from.
+  /// Returns the view that the preview grows from.
   func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
 }
 
@@ -66,7 +66,7 @@ open class QLPreviewController: UIViewController, UIPageViewControllerDataSource
   private let bar = UINavigationBar()
   private var isTurning = false
 
-  /// Whether an item is of a kind that can be shown: a file.
+  /// Returns whether an item is of a kind that can be shown: a file.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL?.isFileURL ?? false }
 
   /// Requests the items again.
@@ -242,7 +242,7 @@ final class PreviewPage: UIViewController, UIScrollViewDelegate {
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 
-  /// The name, kind and size of a file that cannot be shown.
+  /// Returns the name, kind and size of a file that cannot be shown.
   private func note() -> UIView {
     let icon = UIImageView(image: UIImage(systemName: "doc"))
     icon.tintColor = .secondaryLabel

@@ -34,14 +34,14 @@ nonisolated open class QLThumbnailRepresentation: NSObject {
     case icon = 0
     /// A cached image.
     case lowQualityThumbnail = 1
-    /// The contents.
+    /// A picture of the file's contents.
     case thumbnail = 2
   }
   /// The kind of content.
   public let type: RepresentationType
   /// The image of the thumbnail representation.
   public let uiImage: UIImage
-  /// The pixels.
+  /// The picture in pixels.
   open var cgImage: CGImage { uiImage.cgImage! }
   /// The part of the image with the contents.
   open var contentRect: CGRect { CGRect(origin: .zero, size: uiImage.size) }
@@ -63,9 +63,9 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       public static let icon = RepresentationTypes(rawValue: 1)
       /// A cached image.
       public static let lowQualityThumbnail = RepresentationTypes(rawValue: 2)
-      /// The contents.
+      /// Pictures of the file's contents.
       public static let thumbnail = RepresentationTypes(rawValue: 4)
-      /// All.
+      /// Every kind of picture; the best one available is delivered last.
       public static let all = RepresentationTypes(rawValue: .max)
     }
     let file: URL
@@ -79,13 +79,13 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     open var minimumDimension: CGFloat = 0
     /// Whether a frame is drawn, which it is not.
     open var iconMode = false
-    /// Creates a request.
+    /// Creates a request for pictures of a file, of a size in points and a number of pixels per point.
     public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes) {
       (file, self.size, self.scale, self.representationTypes) = (url, size, scale, representationTypes)
       super.init()
     }
   }
-  /// The generator.
+  /// The generator that the app shares.
   public static let shared = QLThumbnailGenerator()
   private func picture(_ request: Request) -> QLThumbnailRepresentation? {
     guard request.size.width > 0, request.size.height > 0 else { return nil }
@@ -124,7 +124,7 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
       completionHandler(made, made == nil ? QLThumbnailError(.generationFailed) : nil)
     }
   }
-  /// Creates an image.
+  /// Returns the best picture of a file that can be made.
   open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
     guard let made = picture(request) else { throw QLThumbnailError(.generationFailed) }
     return made

@@ -4,7 +4,7 @@
 public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// Another error.
+    /// The reason is not known.
     case unknown = -5800
     /// The user declined.
     case userDeclined = -5801
@@ -12,7 +12,7 @@ public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
     case disabled = -5802
     /// Recording couldn't begin.
     case failedToStart = -5803
-    /// Recording failed.
+    /// The recording could not be made.
     case failed = -5804
   }
   /// The code of the error.
@@ -41,7 +41,7 @@ extension RPScreenRecorderDelegate {
 }
 /// Receives calls about the page of a recording. All methods are optional.
 @preconcurrency @MainActor public protocol RPPreviewViewControllerDelegate: NSObjectProtocol {
-  /// The page is to be closed.
+  /// Called when the page is to be closed.
   func previewControllerDidFinish(_ previewController: RPPreviewViewController)
 }
 extension RPPreviewViewControllerDelegate {
@@ -56,7 +56,7 @@ extension RPPreviewViewControllerDelegate {
 /// Records the screen, which is unavailable: starting ends with `failedToStart`.
 @preconcurrency @MainActor open class RPScreenRecorder: NSObject {
   private static let recorder = RPScreenRecorder()
-  /// The recorder.
+  /// Returns the recorder of the app.
   open class func shared() -> RPScreenRecorder { recorder }
   /// Receives calls about recording.
   open weak var delegate: (any RPScreenRecorderDelegate)?

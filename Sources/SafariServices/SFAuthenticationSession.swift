@@ -7,7 +7,7 @@ public let SSReadingListErrorDomain = "SSReadingListErrorDomain"
 open class SSReadingList: NSObject {
   /// Returns the list: nil on Linux, as if the user were not permitted to use it.
   open class func `default`() -> SSReadingList? { nil }
-  /// Whether an address can be added: those of web pages.
+  /// Returns whether an address can be added: those of web pages.
   open class func supportsURL(_ URL: URL) -> Bool { ["http", "https"].contains(URL.scheme?.lowercased() ?? "") }
   /// Adds a page. There is no list on Linux, so this throws.
   open func addItem(with URL: URL, title: String?, previewText: String?) throws {
@@ -38,7 +38,7 @@ public struct SFAuthenticationError: Error, LocalizedError, Equatable {
   private let url: URL
   private let completionHandler: CompletionHandler
 
-  /// Creates a session.
+  /// Creates a session that opens a page and ends with a URL of the scheme.
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
     url = URL
     self.completionHandler = completionHandler

@@ -4,7 +4,7 @@
 open class SFSafariViewController: UIViewController {
   /// The object that is notified when the controller is closed.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// The settings.
+  /// The settings with which the controller was created.
   public let configuration: Configuration
   /// The color of the bar, or nil for the default.
   open var preferredBarTintColor: UIColor? { didSet { bar.barTintColor = preferredBarTintColor } }
@@ -23,7 +23,7 @@ open class SFSafariViewController: UIViewController {
     /// The identifier of the extension that the button starts.
     public let extensionIdentifier: String?
 
-    /// Creates a button.
+    /// Creates a button for an extension. It is not shown on Linux.
     public init(templateImage: UIImage?, extensionIdentifier: String?) {
       self.templateImage = templateImage
       self.extensionIdentifier = extensionIdentifier
@@ -32,11 +32,11 @@ open class SFSafariViewController: UIViewController {
 
   /// A button that closes the controller.
   public enum DismissButtonStyle: Int, Sendable {
-    /// Done.
+    /// The button is titled "Done".
     case done = 0
-    /// Close.
+    /// The button is titled "Close".
     case close = 1
-    /// Cancel.
+    /// The button is titled "Cancel".
     case cancel = 2
   }
 

@@ -2,9 +2,9 @@ import UIKit
 
 /// An element of a scene, with a position in space, children and attached objects. Nothing is drawn on Linux.
 nonisolated open class SCNNode: NSObject, NSCopying {
-  /// Creates a node.
+  /// Creates a node at the origin without geometry, light or camera.
   public override init() { super.init() }
-  /// Creates a node with a geometry.
+  /// Creates a node at the origin that shows a geometry.
   public convenience init(geometry: SCNGeometry?) {
     self.init()
     self.geometry = geometry
@@ -14,11 +14,11 @@ nonisolated open class SCNNode: NSObject, NSCopying {
 
   /// A name for finding the node.
   open var name: String?
-  /// The geometry.
+  /// The form that the node shows, if any.
   open var geometry: SCNGeometry?
-  /// The light.
+  /// The light that the node emits, if any.
   open var light: SCNLight?
-  /// The camera.
+  /// The camera that looks from the node along its negative z axis, if any.
   open var camera: SCNCamera?
   /// The body, which is not simulated.
   open var physicsBody: SCNPhysicsBody?
@@ -26,7 +26,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
   open var constraints: [SCNConstraint]?
   /// Whether the node is invisible.
   open var isHidden = false
-  /// The opacity.
+  /// The opacity of the node and its children, from 0 to 1; 1 by default.
   open var opacity: CGFloat = 1
   /// The order of drawing.
   open var renderingOrder = 0
@@ -39,7 +39,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
 
   /// The position in the parent.
   open var position = SCNVector3Zero
-  /// The scale.
+  /// The factors of size along the three axes of the node; 1 by default.
   open var scale = SCNVector3(1, 1, 1)
   private var turn = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1)
   private var angles: SCNVector3? = SCNVector3Zero
@@ -129,7 +129,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
     get { SIMD3(position) }
     set { position = SCNVector3(newValue) }
   }
-  /// The scale.
+  /// The factors of size along the three axes of the node, as a SIMD vector.
   open var simdScale: SIMD3<Float> {
     get { SIMD3(scale) }
     set { scale = SCNVector3(newValue) }
@@ -156,7 +156,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
   // MARK: Tree
 
   private var nodes: [SCNNode] = []
-  /// The children.
+  /// The direct children of the node, in the order in which they were added.
   open var childNodes: [SCNNode] { nodes }
   /// The node that this one was added to.
   public private(set) weak var parent: SCNNode?
@@ -187,7 +187,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
     }
     return nil
   }
-  /// The descendants that pass a test.
+  /// Returns the descendants that pass a test.
   open func childNodes(passingTest predicate: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Bool) -> [SCNNode] {
     var found: [SCNNode] = []
     enumerateChildNodes { node, stop in if predicate(node, stop) { found.append(node) } }
@@ -204,13 +204,13 @@ nonisolated open class SCNNode: NSObject, NSCopying {
     }
     visit(self)
   }
-  /// A point of another node in this one.
+  /// Returns a point of another node in this one.
   open func convertPosition(_ position: SCNVector3, from node: SCNNode?) -> SCNVector3 {
     let world = (node?.simdWorldTransform ?? simd_float4x4(1)) * SIMD4(position.x, position.y, position.z, 1)
     let own = simdWorldTransform.inverse * world
     return SCNVector3(own.x, own.y, own.z)
   }
-  /// A point of this node in another.
+  /// Returns a point of this node in another.
   open func convertPosition(_ position: SCNVector3, to node: SCNNode?) -> SCNVector3 {
     let world = simdWorldTransform * SIMD4(position.x, position.y, position.z, 1)
     let own = (node?.simdWorldTransform ?? simd_float4x4(1)).inverse * world
@@ -248,7 +248,7 @@ nonisolated open class SCNNode: NSObject, NSCopying {
   // MARK: Actions
 
   private var timers: [(key: String?, run: SCNRunningAction)] = []
-  /// Runs an action.
+  /// Runs an action on the node. It ends with its duration, or when its node is removed from the scene of a view.
   open func runAction(_ action: SCNAction) { runAction(action, forKey: nil) }
   /// Runs an action, and a closure after it.
   open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?) {
@@ -383,7 +383,7 @@ nonisolated open class SCNAction: NSObject {
   open class func sequence(_ actions: [SCNAction]) -> SCNAction { SCNAction(.sequence(actions), actions.reduce(0) { $0 + $1.duration }) }
   /// Runs actions together.
   open class func group(_ actions: [SCNAction]) -> SCNAction { SCNAction(.group(actions), actions.map(\.duration).max() ?? 0) }
-  /// Repeats an action.
+  /// Returns an action that runs another one the given number of times.
   open class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction {
     SCNAction(.repeat(action, count), action.duration * Double(count))
   }
@@ -393,7 +393,7 @@ nonisolated open class SCNAction: NSObject {
 
 /// The timing of an action's change.
 public enum SCNActionTimingMode: Int, Sendable {
-  /// Evenly.
+  /// The change has the same rate all the time; the default.
   case linear
   /// Slow at the beginning.
   case easeIn
@@ -403,7 +403,7 @@ public enum SCNActionTimingMode: Int, Sendable {
   case easeInEaseOut
 }
 
-/// A running action.
+/// The progress of an action on a node, from frame to frame.
 nonisolated final class SCNRunningAction {
   private let action: SCNAction
   let completion: (() -> Void)?

@@ -12,7 +12,7 @@ nonisolated open class SCNScene: NSObject {
   public let physicsWorld = SCNPhysicsWorld()
   /// Whether the scene stands still.
   open var isPaused = false
-  /// The color of fog.
+  /// The color into which distant objects fade, a `UIColor` or `CGColor`; white by default.
   open var fogColor: Any = UIColor.white
   /// The distance at which fog begins.
   open var fogStartDistance: CGFloat = 0
@@ -46,9 +46,9 @@ nonisolated open class SCNPhysicsWorld: NSObject {
 nonisolated open class SCNPhysicsContact: NSObject {
   /// The first node.
   public let nodeA: SCNNode
-  /// The other.
+  /// The second node.
   public let nodeB: SCNNode
-  /// The point of contact.
+  /// The position at which the nodes touch, in the coordinates of the scene.
   public let contactPoint = SCNVector3Zero
   init(_ a: SCNNode, _ b: SCNNode) {
     (nodeA, nodeB) = (a, b)
@@ -57,11 +57,11 @@ nonisolated open class SCNPhysicsContact: NSObject {
 }
 /// Receives events about contacts. All methods are optional.
 public protocol SCNPhysicsContactDelegate: NSObjectProtocol {
-  /// A contact began.
+  /// Called when a contact began.
   func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact)
-  /// A contact continues.
+  /// Called when a contact continues.
   func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact)
-  /// A contact ended.
+  /// Called when the nodes no longer touch. Never called on Linux.
   func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact)
 }
 extension SCNPhysicsContactDelegate {
@@ -72,7 +72,7 @@ extension SCNPhysicsContactDelegate {
 
 /// A point of a node under a point of the view.
 nonisolated open class SCNHitTestResult: NSObject {
-  /// The node.
+  /// The node that was hit.
   public let node: SCNNode
   /// The point in the node.
   public let localCoordinates: SCNVector3
@@ -95,18 +95,18 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public static let categoryBitMask = SCNHitTestOption(rawValue: "kHitTestCategoryBitMask")
 }
 
-/// Draws scenes.
+/// An object that draws scenes, such as a view.
 @preconcurrency @MainActor public protocol SCNSceneRenderer: NSObjectProtocol {
-  /// The scene.
+  /// The scene to draw; nil for none.
   var scene: SCNScene? { get set }
   /// The node with the camera.
   var pointOfView: SCNNode? { get set }
 }
 /// Receives the events of frames. All methods are optional.
 @preconcurrency @MainActor public protocol SCNSceneRendererDelegate: NSObjectProtocol {
-  /// A frame begins.
+  /// Called when a frame begins.
   func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
-  /// Actions have been evaluated.
+  /// Called when actions have been evaluated.
   func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval)
 }
 extension SCNSceneRendererDelegate {
@@ -116,11 +116,11 @@ extension SCNSceneRendererDelegate {
 
 /// The quality of antialiasing.
 public enum SCNAntialiasingMode: UInt, Sendable {
-  /// No antialiasing.
+  /// One sample for each pixel, so that edges are not smoothed.
   case none
-  /// By two samples.
+  /// Edges are smoothed by two samples for each pixel.
   case multisampling2X
-  /// By four samples.
+  /// Edges are smoothed by four samples for each pixel.
   case multisampling4X
 }
 
@@ -129,7 +129,7 @@ public enum SCNAntialiasingMode: UInt, Sendable {
   private static var hasWarned = false
   private var link: CADisplayLink?
   private var last: TimeInterval?
-  /// The scene.
+  /// The scene whose background is shown and whose actions run while the view is in a window; nil by default.
   open var scene: SCNScene? { didSet { update() } }
   /// The node with the camera.
   open var pointOfView: SCNNode?
@@ -152,9 +152,9 @@ public enum SCNAntialiasingMode: UInt, Sendable {
   /// The quality of antialiasing.
   open var antialiasingMode = SCNAntialiasingMode.none
 
-  /// Creates a view.
+  /// Creates a view without a scene. The options for the renderer are ignored.
   public init(frame: CGRect, options: [String: Any]?) { super.init(frame: frame) }
-  /// Creates a view.
+  /// Creates a view without a scene.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a view from a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -188,7 +188,7 @@ public enum SCNAntialiasingMode: UInt, Sendable {
   }
   /// Returns the nodes at a point: none, because nothing is drawn.
   open func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
-  /// An image of the view.
+  /// Returns an image of the view at its size, with the background and without the scene.
   open func snapshot() -> UIImage {
     UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
   }
@@ -196,9 +196,13 @@ public enum SCNAntialiasingMode: UInt, Sendable {
 
 /// Groups changes, which are applied immediately.
 @preconcurrency @MainActor open class SCNTransaction: NSObject {
-  private static var blocks: [(() -> Void)?] = []
-  /// The duration of changes, which are applied immediately.
-  public static var animationDuration: CFTimeInterval = 0
+  @InterfaceState private static var blocks: [(() -> Void)?] = []
+  @InterfaceState private static var duration: CFTimeInterval = 0
+  /// The duration of changes in seconds. It is stored; changes are applied immediately.
+  public static var animationDuration: CFTimeInterval {
+    get { duration }
+    set { duration = newValue }
+  }
   /// Called when the group ends.
   public static var completionBlock: (() -> Void)? {
     get { blocks.last ?? nil }

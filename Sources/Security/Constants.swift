@@ -12,15 +12,15 @@ public let kSecClassGenericPassword: CFString = "genp"
 public let kSecClassInternetPassword: CFString = "inet"
 /// A cryptographic key.
 public let kSecClassKey: CFString = "keys"
-/// A certificate.
+/// The class of certificates.
 public let kSecClassCertificate: CFString = "cert"
 /// A certificate with its private key.
 public let kSecClassIdentity: CFString = "idnt"
-/// The account.
+/// The account of the item, a string.
 public let kSecAttrAccount: CFString = "acct"
-/// The service.
+/// The service of a generic password, a string.
 public let kSecAttrService: CFString = "svce"
-/// The server.
+/// The server of an internet password, a host name.
 public let kSecAttrServer: CFString = "srvr"
 /// Data of the app's own.
 public let kSecAttrGeneric: CFString = "gena"
@@ -28,7 +28,7 @@ public let kSecAttrGeneric: CFString = "gena"
 public let kSecAttrLabel: CFString = "labl"
 /// The description shown to the user.
 public let kSecAttrDescription: CFString = "desc"
-/// A comment.
+/// A comment of the user about the item, a string.
 public let kSecAttrComment: CFString = "icmt"
 /// The creator's code.
 public let kSecAttrCreator: CFString = "crtr"
@@ -48,11 +48,11 @@ public let kSecAttrAccessControl: CFString = "accc"
 public let kSecAttrCreationDate: CFString = "cdat"
 /// The date of the last change of the item.
 public let kSecAttrModificationDate: CFString = "mdat"
-/// The protocol.
+/// The protocol of an internet password, such as `kSecAttrProtocolHTTPS`.
 public let kSecAttrProtocol: CFString = "ptcl"
-/// The port.
+/// The port of an internet password, a number.
 public let kSecAttrPort: CFString = "port"
-/// The path.
+/// The path of an internet password, a string.
 public let kSecAttrPath: CFString = "path"
 /// The security domain that requests the password.
 public let kSecAttrSecurityDomain: CFString = "sdmn"
@@ -66,29 +66,29 @@ public let kSecAttrIsNegative: CFString = "nega"
 public let kSecAttrApplicationTag: CFString = "atag"
 /// While the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// After the first unlocking.
+/// The item is readable after the device was unlocked for the first time.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// Always.
+/// The item is readable at any time, even if the device is locked.
 public let kSecAttrAccessibleAlways: CFString = "dk"
 /// While a passcode is set, on this device.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
 /// While this device is unlocked.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// After the first unlocking of this device.
+/// The item is readable after this device was unlocked for the first time, and is not moved to another one.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 /// Always, on this device.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
-/// HTTP.
+/// The protocol HTTP, without encryption.
 public let kSecAttrProtocolHTTP: CFString = "http"
 /// HTTP over TLS.
 public let kSecAttrProtocolHTTPS: CFString = "htps"
-/// The default way.
+/// The authentication that the protocol uses by default.
 public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"
 /// HTTP's basic authentication.
 public let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http"
-/// The secret.
+/// The secret of the item as data, such as the bytes of a password.
 public let kSecValueData: CFString = "v_Data"
-/// The item.
+/// The item as an object, such as a key.
 public let kSecValueRef: CFString = "v_Ref"
 /// A lasting reference to the item.
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"
@@ -116,7 +116,7 @@ public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
 /// Skip items that require interaction with the user.
 public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
-/// Ask.
+/// The user may be asked for authentication.
 public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
 /// A context of local authentication.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
@@ -133,7 +133,7 @@ public let errSecUnimplemented: OSStatus = -4
 public let errSecIO: OSStatus = -36
 /// A parameter is invalid.
 public let errSecParam: OSStatus = -50
-/// No memory.
+/// Memory could not be allocated.
 public let errSecAllocate: OSStatus = -108
 /// The user canceled.
 public let errSecUserCanceled: OSStatus = -128
@@ -154,7 +154,7 @@ public let errSecDecode: OSStatus = -26275
 /// An entitlement is missing.
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// A text for a result.
+/// Returns a text for a result.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   switch status {
   case errSecSuccess: "It worked."

@@ -44,7 +44,7 @@ struct Keychain {
 
   static let referenceKey = "trestle_reference"
 
-  /// The attributes that make an item of a class unique.
+  /// Returns the attributes that make an item of a class unique.
   private static func identity(of item: Item) -> [String] {
     let names =
       item[kSecClass] as? String == kSecClassInternetPassword

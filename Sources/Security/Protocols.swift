@@ -60,11 +60,11 @@ public let kSecAttrProtocolIRCS: CFString = "ircs"
 public let kSecAttrProtocolPOP3S: CFString = "pops"
 /// Windows NT LAN Manager.
 public let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm"
-/// Microsoft Network.
+/// The authentication of Microsoft Network.
 public let kSecAttrAuthenticationTypeMSN: CFString = "msna"
-/// Distributed password.
+/// Distributed password authentication.
 public let kSecAttrAuthenticationTypeDPA: CFString = "dpaa"
-/// Remote password.
+/// Remote password authentication.
 public let kSecAttrAuthenticationTypeRPA: CFString = "rpaa"
 /// HTTP's digest authentication.
 public let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"

@@ -70,7 +70,7 @@ private struct Request {
     if item[kSecAttrAccessible] as? String == kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly { isProtected = true }
   }
 
-  /// A value that property lists have, out of an optional and of Foundation's classes.
+  /// Returns a value that property lists have, out of an optional and of Foundation's classes.
   private static func plain(_ value: Any) -> Any? {
     if let text = value as? String { return text }
     if let data = value as? Data { return data }

@@ -10,18 +10,18 @@ public final class SecKey: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
 
-/// The public key of a certificate: the part of it that says so. Nil if there is none.
+/// Returns the public key of a certificate: the part of it that says so. Nil if there is none.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? {
   PublicKeyReader(certificate.data).key.map(SecKey.init)
 }
 
-/// The public key of the first certificate of a chain.
+/// Returns the public key of the first certificate of a chain.
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { trust.certificates.first.flatMap(SecCertificateCopyKey) }
 
-/// The public key of the first certificate of a chain.
+/// Returns the public key of the first certificate of a chain.
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { SecTrustCopyKey(trust) }
 
-/// The bytes of a key.
+/// Returns the bytes of a key.
 public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? { key.data }
 
 /// Finds the public key in a certificate in DER: the last bit string of the seventh part of what is signed.

@@ -24,7 +24,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let biometryAny = SecAccessControlCreateFlags(rawValue: 2)
   /// Biometry, of those enrolled now.
   public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
-  /// The passcode.
+  /// Requires the passcode of the device.
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
   /// One of the conditions is sufficient.
   public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
@@ -45,7 +45,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
 public final class SecAccessControl {
   /// The condition under which the item can be read.
   public let protection: String
-  /// The conditions.
+  /// The conditions under which the item is readable.
   public let flags: SecAccessControlCreateFlags
 
   init(protection: String, flags: SecAccessControlCreateFlags) {

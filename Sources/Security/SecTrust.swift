@@ -33,10 +33,10 @@ public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFDa
   data.count > 4 && data.first == 0x30 ? SecCertificate(data) : nil
 }
 
-/// The bytes of a certificate.
+/// Returns the bytes of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
 
-/// The rules for a server.
+/// Returns the rules for a server.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(host: hostname) }
 /// Whether lists of certificates that were taken back are asked for.
 public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
@@ -51,13 +51,13 @@ public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
 /// Responses of servers and lists of revoked certificates are both used.
 public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOCSPMethod | kSecRevocationCRLMethod
 
-/// The rule that a certificate was not taken back. Linux has no service that knows.
+/// Returns the rule that a certificate was not taken back. Linux has no service that knows.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(host: nil) }
 /// Sets whether only the given certificates are trusted. On Linux this is always the case.
 @discardableResult public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
   errSecSuccess
 }
-/// The rules for any certificate.
+/// Returns the rules for any certificate.
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(host: nil) }
 
 /// Combines certificates for evaluation.
@@ -84,15 +84,15 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(host: nil) }
   return errSecSuccess
 }
 
-/// The number of certificates of a chain.
+/// Returns the number of certificates of a chain.
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.certificates.count }
 
-/// A certificate of a chain.
+/// Returns a certificate of a chain.
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> SecCertificate? {
   trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil
 }
 
-/// The certificates of a chain.
+/// Returns the certificates of a chain.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates }
 
 /// Evaluates a chain. Only certificates that are trusted themselves are accepted here; all others give an error.

@@ -27,7 +27,7 @@ open class SLComposeViewController: UIViewController {
   /// Called when the user is done.
   open var completionHandler: SLComposeViewControllerCompletionHandler!
 
-  /// Whether the user has an account with the service; always `false`.
+  /// Returns whether the user has an account with the service; always `false`.
   open class func isAvailable(forServiceType serviceType: String!) -> Bool { false }
 
   /// Creates a controller for a service, which shows that there is none.

@@ -33,13 +33,13 @@ open class SFSpeechRecognitionRequest: NSObject {
   open var shouldReportPartialResults = true
   /// Whether speech must not leave the device; `false` by default.
   open var requiresOnDeviceRecognition = false
-  /// Likely phrases.
+  /// Phrases that are recognized even if the vocabulary lacks them; empty by default.
   open var contextualStrings: [String] = []
 }
 
 /// Speech in a file.
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
-  /// The file.
+  /// The file of sound to recognize.
   public let url: URL
   /// Creates a request for a file.
   public init(url: URL) {
@@ -127,14 +127,14 @@ open class SFSpeechRecognizer: NSObject {
     super.init()
   }
 
-  /// Always `.denied`.
+  /// Returns whether the app may recognize speech. Always `.denied` on Linux.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
   /// Reports `.denied` asynchronously on the main queue.
   open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { handler(.denied) }
   }
-  /// The languages of recognizers; none.
+  /// Returns the languages of recognizers; none.
   open class func supportedLocales() -> Set<Locale> { [] }
 
   /// Fails asynchronously on the main queue.

@@ -4,7 +4,7 @@ import UIKit
 
 /// A node whose children can be drawn through a filter.
 @preconcurrency @MainActor open class SKEffectNode: SKNode {
-  /// The filter.
+  /// The Core Image filter that is applied to the children; nil for none.
   open var filter: CIFilter?
   /// Whether the filter is applied.
   open var shouldEnableEffects = true
@@ -24,12 +24,12 @@ import UIKit
 
 /// The point of view of a scene.
 @preconcurrency @MainActor open class SKCameraNode: SKNode {
-  /// Whether a node is in the camera's view.
+  /// Returns whether a node is in the camera's view.
   open func contains(_ node: SKNode) -> Bool {
     guard let scene, node.scene === scene else { return false }
     return visibleArea(of: scene).intersects(node.calculateAccumulatedFrame().applying(node.parent?.rootTransform ?? .identity))
   }
-  /// The nodes of the scene in the camera's view.
+  /// Returns the nodes of the scene in the camera's view.
   open func containedNodeSet() -> Set<SKNode> {
     guard let scene else { return [] }
     var found: Set<SKNode> = []

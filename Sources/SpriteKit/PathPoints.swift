@@ -57,7 +57,7 @@ struct PathPoints {
   var all: [CGPoint] { points }
   var reversed: PathPoints { PathPoints(points.reversed()) }
 
-  /// The point at a share of the length, and the direction there.
+  /// Returns the point at a share of the length, and the direction there.
   func place(at share: CGFloat) -> (point: CGPoint, angle: CGFloat) {
     guard points.count > 1 else { return (points.first ?? .zero, 0) }
     let wanted = length * min(max(share, 0), 1)

@@ -40,7 +40,7 @@ nonisolated open class SKAction: NSObject, NSCopying {
     return copy
   }
 
-  /// The action that undoes this one, for actions by an amount; others are their own reverse.
+  /// Returns the action that undoes this one, for actions by an amount; others are their own reverse.
   open func reversed() -> SKAction {
     let result = makeReversed?() ?? copy() as! SKAction
     (result.timingMode, result.timingFunction, result.speed) = (timingMode, timingFunction, speed)
@@ -59,7 +59,7 @@ nonisolated open class SKAction: NSObject, NSCopying {
     return timingFunction.map { CGFloat($0(Float(t))) } ?? CGFloat(t)
   }
 
-  /// A change by an amount, of which each frame applies its part, so that several such actions add up.
+  /// Returns a change by an amount, of which each frame applies its part, so that several such actions add up.
   static func by(_ duration: TimeInterval, _ apply: @escaping @MainActor (SKNode, CGFloat) -> Void, reversed: @escaping () -> SKAction)
     -> SKAction
   {
@@ -73,7 +73,7 @@ nonisolated open class SKAction: NSObject, NSCopying {
       }, duration, reversed: reversed)
   }
 
-  /// A change of numbers to values.
+  /// Returns a change of numbers to values.
   static func to(
     _ duration: TimeInterval, _ read: @escaping @MainActor (SKNode) -> [CGFloat], _ target: [CGFloat?],
     _ write: @escaping @MainActor (SKNode, [CGFloat]) -> Void

@@ -206,7 +206,7 @@ import UIKit
 }
 
 extension SKNode {
-  /// From this node's coordinates to those of another.
+  /// Returns the transform from this node's coordinates to those of another.
   func convertTransform(to node: SKNode) -> CGAffineTransform { rootTransform.concatenating(node.rootTransform.inverted()) }
 }
 

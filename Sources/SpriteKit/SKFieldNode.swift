@@ -27,7 +27,7 @@ internal import Dynamics
   }
   /// Draws bodies to the node.
   open class func radialGravityField() -> SKFieldNode { SKFieldNode(.radial) }
-  /// Slows bodies.
+  /// Returns a field that slows moving bodies, in proportion to their speed.
   open class func dragField() -> SKFieldNode { SKFieldNode(.drag) }
   /// Moves bodies around the node.
   open class func vortexField() -> SKFieldNode { SKFieldNode(.vortex) }
@@ -56,7 +56,7 @@ internal import Dynamics
   /// The region of the field; everywhere by default.
   open var region: SKRegion?
 
-  /// The acceleration in meters a second squared.
+  /// Returns the acceleration in meters a second squared.
   func acceleration(at point: Vector, velocity: Vector, _ body: SKPhysicsBody) -> Vector {
     let place = CGPoint(x: point.x, y: point.y)
     if let region, !region.contains(place.applying(rootTransform.inverted())) { return .zero }
@@ -84,12 +84,12 @@ nonisolated open class SKRegion: NSObject {
     (self.path, self.test) = (path, test)
     super.init()
   }
-  /// Creates a circle.
+  /// Creates a region of the points within a radius around the origin.
   public convenience init(radius: Float) { self.init(nil) { hypot($0.x, $0.y) <= CGFloat(radius) } }
-  /// Creates a rectangle.
+  /// Creates a region of a rectangle around the origin.
   public convenience init(size: CGSize) { self.init(nil) { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 } }
   /// Creates a region of a path.
   public convenience init(path: CGPath) { self.init(path) { path.contains($0) } }
-  /// Whether a point is in the region.
+  /// Returns whether a point is in the region.
   open func contains(_ point: CGPoint) -> Bool { test(point) }
 }

@@ -72,14 +72,14 @@ extension SKNode {
     }
   }
 
-  /// Whether a name fits a pattern with `*`, `?` and sets such as `[a-c]`.
+  /// Returns whether a name fits a pattern with `*`, `?` and sets such as `[a-c]`.
   static func matches(_ pattern: String, _ name: String?) -> Bool {
     guard let name else { return pattern == "*" }
     guard pattern.contains(where: { "*?[".contains($0) }) else { return pattern == name }
     return fnmatch(pattern, name, 0) == 0
   }
 
-  /// The nodes at a point of this node's coordinates, the one drawn last first.
+  /// Returns the nodes at a point of this node's coordinates, the one drawn last first.
   public func nodes(at p: CGPoint) -> [SKNode] {
     var found: [(node: SKNode, height: CGFloat, order: Int)] = []
     var order = 0
@@ -97,7 +97,7 @@ extension SKNode {
     return found.sorted { ($0.height, $0.order) > ($1.height, $1.order) }.map(\.node)
   }
 
-  /// The node at a point of this node's coordinates that is drawn last, or this node.
+  /// Returns the node at a point of this node's coordinates that is drawn last, or this node.
   public func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
 
   /// Returns the node that receives a touch at a point.

@@ -2,7 +2,7 @@
 
 /// An element of a scene with a position, children and actions, which draws nothing itself.
 @preconcurrency @MainActor open class SKNode: UIResponder, @preconcurrency NSCopying, _SKFileLoading {
-  /// Creates a node.
+  /// Creates a node at the origin without children.
   public override init() { super.init() }
   /// Creates a node from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) {
@@ -30,7 +30,7 @@
   open var isHidden = false
   /// The rectangle of the node's own content in the parent's coordinates.
   open var frame: CGRect { contentBounds.applying(transform) }
-  /// The rectangle of the node and all its descendants in the parent's coordinates.
+  /// Returns the rectangle of the node and all its descendants in the parent's coordinates.
   open func calculateAccumulatedFrame() -> CGRect {
     var frame = frame
     for child in nodes {
@@ -44,11 +44,11 @@
 
   /// The rectangle of the node's own content in its coordinates.
   var contentBounds: CGRect { .zero }
-  /// From the node's coordinates to the parent's.
+  /// The transform from the node's coordinates to the parent's.
   var transform: CGAffineTransform {
     CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
   }
-  /// From the node's coordinates to those of the root of its tree.
+  /// The transform from the node's coordinates to those of the root of its tree.
   var rootTransform: CGAffineTransform {
     guard let parent else { return .identity }
     return transform.concatenating(parent.rootTransform)
@@ -117,7 +117,7 @@
     position = point
     parent.addChild(self)
   }
-  /// Whether a node is among the ancestors.
+  /// Returns whether a node is among the ancestors.
   open func inParentHierarchy(_ parent: SKNode) -> Bool {
     self.parent === parent || self.parent?.inParentHierarchy(parent) == true
   }
@@ -126,20 +126,20 @@
 
   // MARK: Coordinates
 
-  /// A point of another node of the same tree in this node's coordinates.
+  /// Returns a point of another node of the same tree in this node's coordinates.
   open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint {
     point.applying(node.rootTransform).applying(rootTransform.inverted())
   }
-  /// A point of this node in another node's coordinates.
+  /// Returns a point of this node in another node's coordinates.
   open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
-  /// Whether a point in the parent's coordinates is in the accumulated frame.
+  /// Returns whether a point in the parent's coordinates is in the accumulated frame.
   open func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
-  /// Whether the frames of two nodes of the same scene overlap.
+  /// Returns whether the frames of two nodes of the same scene overlap.
   open func intersects(_ node: SKNode) -> Bool {
     func box(_ node: SKNode) -> CGRect { node.calculateAccumulatedFrame().applying(node.parent?.rootTransform ?? .identity) }
     return box(self).intersects(box(node))
   }
-  /// Whether two nodes have the same class and properties.
+  /// Returns whether two nodes have the same class and properties.
   open func isEqual(to node: SKNode) -> Bool { node === self }
 
   // MARK: Actions
@@ -154,9 +154,9 @@
     removeAction(forKey: key)
     start(action, key: key, completion: nil)
   }
-  /// Whether actions run.
+  /// Returns whether actions run.
   open func hasActions() -> Bool { !running.isEmpty }
-  /// The action with a key.
+  /// Returns the action with a key.
   open func action(forKey key: String) -> SKAction? { running.first { $0.key == key }?.action }
   /// Ends the action with a key. Its completion is not called.
   open func removeAction(forKey key: String) {
@@ -179,7 +179,7 @@
     for run in running { copy.start(run.action, key: run.key, completion: nil) }
     return copy
   }
-  /// A node of the same class: by `init(coder:)` for an app's class, as that is the only initializer each class has.
+  /// Returns a node of the same class: by `init(coder:)` for an app's class, as that is the only initializer each class has.
   private func blank() -> SKNode {
     switch type(of: self) {
     case _ where type(of: self) == SKNode.self: SKNode()

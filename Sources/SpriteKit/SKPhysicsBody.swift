@@ -19,11 +19,11 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   }
   /// Creates a circle around the node's position.
   public convenience init(circleOfRadius r: CGFloat) { self.init(circleOfRadius: r, center: .zero) }
-  /// Creates a circle.
+  /// Creates a body that is a circle around a point of its node.
   public convenience init(circleOfRadius r: CGFloat, center: CGPoint) { self.init(.circle(radius: r, center: center)) }
   /// Creates a rectangle around the node's position.
   public convenience init(rectangleOf s: CGSize) { self.init(rectangleOf: s, center: .zero) }
-  /// Creates a rectangle.
+  /// Creates a body that is a rectangle around a point of its node.
   public convenience init(rectangleOf s: CGSize, center: CGPoint) {
     let (x, y) = (s.width / 2, s.height / 2)
     self.init(
@@ -32,7 +32,7 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
         CGPoint(x: center.x - x, y: center.y + y),
       ]))
   }
-  /// Creates a polygon.
+  /// Creates a body that is the convex polygon of a path.
   public convenience init(polygonFrom path: CGPath) { self.init(.polygon(PathPoints(path).all)) }
   /// Creates an edge from point to point.
   public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init(.edges([p1, p2], isLoop: false)) }
@@ -140,7 +140,7 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   open internal(set) weak var node: SKNode?
   /// The joints that hold the body.
   @MainActor open var joints: [SKPhysicsJoint] { node?.scene?.physicsWorld.joints.filter { $0.bodyA === self || $0.bodyB === self } ?? [] }
-  /// The bodies that touch this one.
+  /// Returns the bodies that touch this one.
   @MainActor open func allContactedBodies() -> [SKPhysicsBody] { node?.scene?.physicsWorld.touching(self) ?? [] }
 
   // MARK: Forces
@@ -204,7 +204,7 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
     )
   }
 
-  /// The outline around its center, and that center in the node's coordinates.
+  /// Returns the outline around its center, and that center in the node's coordinates.
   func shape(_ x: CGFloat, _ y: CGFloat) -> (shape: Shape, center: Vector) {
     switch form {
     case .circle(let radius, let center): return (.circle(radius: max(radius * max(x, y), 0.01)), Vector(center.x * x, center.y * y))

@@ -5,7 +5,7 @@ internal import Dynamics
 @preconcurrency @MainActor open class SKPhysicsJoint: NSObject {
   /// The first body.
   public final var bodyA: SKPhysicsBody
-  /// The other.
+  /// The second body of the joint.
   public final var bodyB: SKPhysicsBody
   let anchorA: CGPoint
   let anchorB: CGPoint

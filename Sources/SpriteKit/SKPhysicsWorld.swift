@@ -5,7 +5,7 @@ internal import Dynamics
 nonisolated open class SKPhysicsContact: NSObject {
   /// The first body.
   public let bodyA: SKPhysicsBody
-  /// The other.
+  /// The second body of the contact.
   public let bodyB: SKPhysicsBody
   /// The point of contact in the scene.
   public let contactPoint: CGPoint
@@ -22,9 +22,9 @@ nonisolated open class SKPhysicsContact: NSObject {
 
 /// Receives calls about contacts. Both methods are optional.
 @preconcurrency @MainActor public protocol SKPhysicsContactDelegate: AnyObject {
-  /// Two bodies began to touch.
+  /// Called when two bodies began to touch.
   func didBegin(_ contact: SKPhysicsContact)
-  /// Two bodies no longer touch.
+  /// Called when two bodies no longer touch.
   func didEnd(_ contact: SKPhysicsContact)
 }
 
@@ -65,13 +65,13 @@ extension SKPhysicsContactDelegate {
   /// Removes all joints.
   open func removeAllJoints() { joints = [] }
 
-  /// The body at a point of the scene.
+  /// Returns the body at a point of the scene.
   open func body(at point: CGPoint) -> SKPhysicsBody? { bodies(containing: point).first }
   /// Calls a closure for each body at a point of the scene.
   open func enumerateBodies(at point: CGPoint, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {
     visit(bodies(containing: point), block)
   }
-  /// The body in a rectangle of the scene.
+  /// Returns the body in a rectangle of the scene.
   open func body(in rect: CGRect) -> SKPhysicsBody? { bodies(in: rect).first }
   /// Calls a closure for each body in a rectangle of the scene.
   open func enumerateBodies(in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void) {

@@ -2,15 +2,15 @@ import UIKit
 
 /// Receives the events of the frames of a scene, as an alternative to a subclass. All methods are optional.
 @preconcurrency @MainActor public protocol SKSceneDelegate: NSObjectProtocol {
-  /// A frame begins.
+  /// Called when a frame begins.
   func update(_ currentTime: TimeInterval, for scene: SKScene)
-  /// Actions have been evaluated.
+  /// Called when actions have been evaluated.
   func didEvaluateActions(for scene: SKScene)
   /// Physics has been simulated.
   func didSimulatePhysics(for scene: SKScene)
   /// Constraints have been applied.
   func didApplyConstraints(for scene: SKScene)
-  /// The frame will be drawn.
+  /// Called when the frame will be drawn.
   func didFinishUpdate(for scene: SKScene)
 }
 
@@ -94,7 +94,7 @@ extension SKSceneDelegate {
 
   // MARK: Coordinates
 
-  /// The scale from the scene to a view of a size.
+  /// Returns the scale from the scene to a view of a size.
   private func scales(_ view: CGSize) -> (x: CGFloat, y: CGFloat) {
     guard size.width > 0, size.height > 0 else { return (1, 1) }
     let (x, y) = (view.width / size.width, view.height / size.height)
@@ -105,7 +105,7 @@ extension SKSceneDelegate {
     case .resizeFill: return (1, 1)
     }
   }
-  /// From the scene's coordinates to those of a view of a size.
+  /// Returns the transform from the scene's coordinates to those of a view of a size.
   func viewTransform(_ view: CGSize) -> CGAffineTransform {
     let (x, y) = scales(view)
     let toCenter: CGAffineTransform
@@ -116,16 +116,16 @@ extension SKSceneDelegate {
     }
     return toCenter.concatenating(CGAffineTransform(a: x, b: 0, c: 0, d: -y, tx: view.width / 2, ty: view.height / 2))
   }
-  /// The rectangle of a view of a size that the scene covers.
+  /// Returns the rectangle of a view of a size that the scene covers.
   func visibleFrame(_ view: CGSize) -> CGRect {
     let (x, y) = scales(view)
     let shown = CGSize(width: size.width * x, height: size.height * y)
     return CGRect(x: (view.width - shown.width) / 2, y: (view.height - shown.height) / 2, width: shown.width, height: shown.height)
       .intersection(CGRect(origin: .zero, size: view))
   }
-  /// A point of the view in the scene.
+  /// Returns a point of the view in the scene.
   open func convertPoint(fromView point: CGPoint) -> CGPoint { point.applying(viewTransform(view?.bounds.size ?? size).inverted()) }
-  /// A point of the scene in the view.
+  /// Returns a point of the scene in the view.
   open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(viewTransform(view?.bounds.size ?? size)) }
 
   // MARK: Frames

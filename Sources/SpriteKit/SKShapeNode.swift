@@ -16,7 +16,7 @@ import UIKit
     var move = CGAffineTransform(translationX: -box.midX, y: -box.midY)
     self.path = centered ? path.copy(using: &move) : path
   }
-  /// Creates a rectangle.
+  /// Creates a node that shows a rectangle.
   public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect).cgPath) }
   /// Creates a rectangle around the position.
   public convenience init(rectOf size: CGSize) {
@@ -38,7 +38,7 @@ import UIKit
   public convenience init(ellipseOf size: CGSize) {
     self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
   }
-  /// Creates an ellipse.
+  /// Creates a node that shows the ellipse within a rectangle.
   public convenience init(ellipseIn rect: CGRect) { self.init(path: UIBezierPath(ovalIn: rect).cgPath) }
   /// Creates lines from point to point.
   public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// A node that shows a texture or a colored rectangle.
 @preconcurrency @MainActor open class SKSpriteNode: SKNode, Colored {
-  /// Creates a sprite.
+  /// Creates a node that shows a texture at a size; without a texture it is filled with the color.
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
     super.init()
     (self.texture, self.color, baseSize) = (texture, color, size)
@@ -30,7 +30,7 @@ import UIKit
   open var color = UIColor.clear
   /// The blend factor of the color.
   open var colorBlendFactor: CGFloat = 0
-  /// How the sprite's pixels combine with those behind; by their alpha by default.
+  /// The combination of the sprite's pixels with those behind it; by their alpha by default.
   open var blendMode = SKBlendMode.alpha
   /// The point of the sprite at its position, in shares of its size from the bottom left.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)

@@ -53,15 +53,15 @@ nonisolated open class SKTexture: NSObject, NSCopying {
     super.init()
   }
 
-  /// The size in points.
+  /// Returns the size in points.
   open func size() -> CGSize {
     // As on iOS, a missing image gives a placeholder of this size.
     guard let size = source?.size else { return CGSize(width: 128, height: 128) }
     return CGSize(width: size.width * part.width, height: size.height * part.height)
   }
-  /// The part of the image that the texture shows, in shares of its size.
+  /// Returns the part of the image that the texture shows, in shares of its size.
   open func textureRect() -> CGRect { part }
-  /// The pixels.
+  /// Returns the image of the texture.
   open func cgImage() -> CGImage { image ?? Self.missing }
   /// Prepares the texture, which is always ready.
   open func preload(completionHandler: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completionHandler() } }
@@ -204,7 +204,7 @@ nonisolated open class SKTextureAtlas: NSObject {
     return found
   }
 
-  /// An image in any of the app's atlas folders.
+  /// Returns an image in any of the app's atlas folders.
   static func image(named name: String) -> UIImage? {
     let key =
       ["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased()) ? (name as NSString).deletingPathExtension : name

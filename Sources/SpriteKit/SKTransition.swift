@@ -46,23 +46,23 @@ nonisolated open class SKTransition: NSObject {
   open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.flip(isHorizontal: true), sec) }
   /// Flips the scenes around a vertical axis.
   open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.flip(isHorizontal: false), sec) }
-  /// The new scene appears from the middle line to both sides.
+  /// Returns a transition in which the new scene appears from the middle line to both sides.
   open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.doors(opens: true, isHorizontal: true), sec)
   }
-  /// The new scene appears from the middle line up and down.
+  /// Returns a transition in which the new scene appears from the middle line up and down.
   open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.doors(opens: true, isHorizontal: false), sec)
   }
-  /// The old scene closes from both sides to the center.
+  /// Returns a transition in which the old scene closes from both sides to the center.
   open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.doors(opens: false, isHorizontal: true), sec)
   }
-  /// The old scene closes from the top and bottom to the center.
+  /// Returns a transition in which the old scene closes from the top and bottom to the center.
   open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition(.doors(opens: false, isHorizontal: false), sec)
   }
-  /// The old scene opens like a door, and the new one approaches.
+  /// Returns a transition in which the old scene opens like a door, and the new one approaches.
   open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.doorway, sec) }
 }
 

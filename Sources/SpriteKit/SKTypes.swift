@@ -39,7 +39,7 @@ public enum SKBlendMode: Int, Sendable {
 
 /// The timing of an action's change.
 public enum SKActionTimingMode: Int, Sendable {
-  /// Evenly.
+  /// The change has the same rate all the time; the default.
   case linear
   /// Slow at the beginning.
   case easeIn
@@ -73,21 +73,21 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable {
 
 /// The filter used to scale a texture.
 public enum SKTextureFilteringMode: Int, Sendable {
-  /// Without smoothing.
+  /// Each pixel has the color of the nearest one of the texture.
   case nearest
-  /// With smoothing.
+  /// Pixels are interpolated linearly; the default.
   case linear
 }
 
 /// The direction of a transition.
 public enum SKTransitionDirection: Int, Sendable {
-  /// Upwards.
+  /// The new scene moves upward.
   case up
-  /// Downwards.
+  /// The new scene moves downward.
   case down
-  /// To the right.
+  /// The new scene moves to the right.
   case right
-  /// To the left.
+  /// The new scene moves to the left.
   case left
 }
 
@@ -97,13 +97,13 @@ public enum SKParticleRenderOrder: UInt, Sendable {
   case oldestLast
   /// The oldest first.
   case oldestFirst
-  /// In any order.
+  /// The order does not matter.
   case dontCare
 }
 
 /// The interpolation between keyframes.
 public enum SKInterpolationMode: Int, Sendable {
-  /// On straight lines.
+  /// Values between keyframes are on straight lines.
   case linear
   /// On curves, which are drawn as straight lines here.
   case spline
@@ -139,7 +139,7 @@ nonisolated open class SKRange: NSObject, NSCopying {
   public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
   /// Creates a range around a value.
   public convenience init(value: CGFloat, variance: CGFloat) { self.init(lowerLimit: value - variance, upperLimit: value + variance) }
-  /// A range that allows every value.
+  /// Returns a range that allows every value.
   open class func withNoLimits() -> SKRange {
     SKRange(lowerLimit: -.greatestFiniteMagnitude, upperLimit: .greatestFiniteMagnitude)
   }
@@ -170,18 +170,18 @@ nonisolated open class SKKeyframeSequence: NSObject {
     frames.append((time, value))
     frames.sort { $0.time < $1.time }
   }
-  /// The number of keyframes.
+  /// Returns the number of keyframes.
   open func count() -> Int { frames.count }
-  /// The value of a keyframe.
+  /// Returns the value of a keyframe.
   open func getKeyframeValue(for index: Int) -> Any { frames[index].value }
-  /// The time of a keyframe.
+  /// Returns the time of a keyframe.
   open func getKeyframeTime(for index: Int) -> CGFloat { frames[index].time }
   /// Removes a keyframe.
   open func removeKeyframe(at index: Int) { frames.remove(at: index) }
   /// Removes the last keyframe.
   open func removeLastKeyframe() { _ = frames.popLast() }
 
-  /// The value at a time: a number or a color.
+  /// Returns the value at a time: a number or a color.
   open func sample(atTime time: CGFloat) -> Any? {
     guard let first = frames.first, let last = frames.last else { return nil }
     var time = time

@@ -2,7 +2,7 @@ import UIKit
 
 /// Decides about the frames of a view. The method is optional.
 @preconcurrency @MainActor public protocol SKViewDelegate: NSObjectProtocol {
-  /// Whether a frame is drawn.
+  /// Returns whether a frame is drawn.
   func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
 }
 
@@ -12,7 +12,7 @@ extension SKViewDelegate {
 
 /// Shows a scene, and moves it on with each frame of the display.
 @preconcurrency @MainActor open class SKView: UIView {
-  /// Creates a view.
+  /// Creates a view without a scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -57,7 +57,7 @@ extension SKViewDelegate {
   open var frameInterval = 1 { didSet { preferredFramesPerSecond = 60 / max(frameInterval, 1) } }
   /// Decides about frames.
   open weak var delegate: (any SKViewDelegate)?
-  /// The scene.
+  /// The scene that is shown; nil before the first one is presented.
   public private(set) final var scene: SKScene?
 
   private var link: CADisplayLink?
@@ -170,17 +170,17 @@ extension SKViewDelegate {
     label.text = parts.joined(separator: "  ")
   }
 
-  /// A point of the view in a scene.
+  /// Returns a point of the view in a scene.
   open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { point.applying(scene.viewTransform(bounds.size).inverted()) }
-  /// A point of a scene in the view.
+  /// Returns a point of a scene in the view.
   open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { point.applying(scene.viewTransform(bounds.size)) }
 
-  /// A texture of a node and its children.
+  /// Returns a texture of a node and its children.
   open func texture(from node: SKNode) -> SKTexture? {
     let frame = node.calculateAccumulatedFrame()
     return texture(from: node, crop: frame)
   }
-  /// A texture of a part of a node and its children, in the coordinates of its parent.
+  /// Returns a texture of a part of a node and its children, in the coordinates of its parent.
   open func texture(from node: SKNode, crop: CGRect) -> SKTexture? {
     guard crop.width > 0, crop.height > 0 else { return nil }
     return SceneRenderer.picture(of: node, in: crop, scale: contentScaleFactor).map {

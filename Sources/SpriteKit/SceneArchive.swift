@@ -13,7 +13,7 @@ struct SceneArchiveError: Error { let reason: String }
   private var open: Set<Int> = []
   private static var warned: Set<String> = []
 
-  /// The file of a name, in the app.
+  /// Returns the file of a name, in the app.
   static func url(_ name: String) -> URL? {
     let base = name.hasSuffix(".sks") ? String(name.dropLast(4)) : name
     return Bundle.main.url(forResource: base, withExtension: "sks")
@@ -85,7 +85,7 @@ struct SceneArchiveError: Error { let reason: String }
     if let index = reference(value) { return text(fields(index)["NS.string"]) }
     return nil
   }
-  /// The numbers of a point, size or rectangle.
+  /// Returns the numbers of a point, size or rectangle.
   func numbers(_ value: ListValue?) -> [CGFloat]? {
     if let text = text(value) {
       let found = text.split { "{}, ".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }

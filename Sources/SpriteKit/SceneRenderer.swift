@@ -164,7 +164,7 @@ internal import Dynamics
     group.items.append((layer, place.height))
   }
 
-  /// The pixels for a point of a node, rounded up so that a growing node is rarely redrawn.
+  /// Returns the pixels for a point of a node, rounded up so that a growing node is rarely redrawn.
   func pixelScale(of place: Place) -> CGFloat {
     let scale = max(hypot(place.transform.a, place.transform.b), hypot(place.transform.c, place.transform.d)) * pixels
     return min(max(scale.rounded(.up), 1), 8)
@@ -225,7 +225,7 @@ internal import Dynamics
     return UIGraphicsImageRenderer(size: size, format: format).image { renderer.content.render(in: $0.cgContext) }.cgImage
   }
 
-  /// An image of a node, of a rectangle in its parent's coordinates.
+  /// Returns an image of a node, of a rectangle in its parent's coordinates.
   static func picture(of node: SKNode, in frame: CGRect, scale: CGFloat) -> CGImage? {
     render(frame.size, scale) { renderer in
       let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -frame.minX, ty: frame.maxY)

@@ -148,14 +148,14 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// A sequence of purchases: it is empty and ends immediately on Linux.
   public struct Transactions: AsyncSequence, Sendable {
     public typealias Element = VerificationResult<Transaction>
-    /// Ends immediately.
+    /// An iterator that ends at once, because there are no purchases.
     public struct AsyncIterator: AsyncIteratorProtocol {
       public mutating func next() async -> VerificationResult<Transaction>? { nil }
     }
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 
-  /// All purchases.
+  /// All purchases of the user. The sequence is empty on Linux.
   public static var all: Transactions { Transactions() }
   /// Purchases from now on.
   public static var updates: Transactions { Transactions() }
@@ -163,7 +163,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var currentEntitlements: Transactions { Transactions() }
   /// The purchases that were not finished.
   public static var unfinished: Transactions { Transactions() }
-  /// The latest purchase of a product: nil on Linux.
+  /// Returns the latest purchase of a product: nil on Linux.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
   /// Returns the purchase that entitles the user to a product: nil on Linux.
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }

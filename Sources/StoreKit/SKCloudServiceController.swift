@@ -26,7 +26,7 @@ public struct SKCloudServiceCapability: OptionSet, Sendable {
 
 /// Queries the features of the user's music service. There is none on Linux.
 open class SKCloudServiceController: NSObject {
-  /// The permission to use the user's music library: denied on Linux.
+  /// Returns the permission to use the user's music library: denied on Linux.
   open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus { .denied }
 
   /// Requests permission to use the user's music library. On Linux the answer is denied, on the main queue.

@@ -60,7 +60,7 @@ open class SKPaymentDiscount: NSObject {
   public let keyIdentifier: String
   /// A number that is used once.
   public let nonce: UUID
-  /// The signature.
+  /// The signature of the purchase, by the store.
   public let signature: String
   /// The time of the signature in milliseconds since 1970.
   public let timestamp: NSNumber

@@ -7,7 +7,7 @@ public let SKErrorDomain = "SKErrorDomain"
 public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of the store.
   public enum Code: Int, Sendable {
-    /// Another error.
+    /// The reason is not known.
     case unknown = 0
     /// The app may not buy.
     case clientInvalid = 1
@@ -34,7 +34,7 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
   /// Creates an error from one of Foundation with its code.
   public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .unknown }
   init(code: Code) { self.code = code }
-  /// Another error.
+  /// The reason is not known.
   public static var unknown: Code { .unknown }
   /// The app may not buy.
   public static var clientInvalid: Code { .clientInvalid }
@@ -106,9 +106,9 @@ open class SKProductSubscriptionPeriod: NSObject {
 open class SKProductDiscount: NSObject {
   /// Whether a discount is paid in each period, in advance, or is free.
   public enum PaymentMode: UInt, Sendable {
-    /// In each period.
+    /// The user pays a reduced price in each period of the offer.
     case payAsYouGo = 0
-    /// Before.
+    /// The user pays for all periods of the offer at its beginning.
     case payUpFront = 1
     /// Free of charge.
     case freeTrial = 2
@@ -160,7 +160,7 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 
-/// Receives products.
+/// Receives the products that a request has found.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
   /// Called with the products.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
@@ -199,7 +199,7 @@ open class SKReceiptRefreshRequest: SKRequest {
   public init(receiptProperties properties: [String: Any]? = nil) {}
 }
 
-/// A payment.
+/// A request to buy a product, which is added to the queue.
 open class SKPayment: NSObject {
   /// The identifier of the product to buy.
   public let productIdentifier: String
@@ -260,7 +260,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
   case deferred = 4
 }
 
-/// A purchase.
+/// A purchase in the queue, with its state.
 open class SKPaymentTransaction: NSObject {
   /// The payment that the transaction processes.
   public let payment: SKPayment
@@ -277,7 +277,7 @@ open class SKPaymentTransaction: NSObject {
   open var transactionDate: Date? { nil }
   /// The restored purchase: nil on Linux.
   open var original: SKPaymentTransaction? { nil }
-  /// What the purchase offers to download: nothing on Linux.
+  /// The files that the purchase offers to download. Always empty on Linux.
   open var downloads: [SKDownload] { [] }
 }
 

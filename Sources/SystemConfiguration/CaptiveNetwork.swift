@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The names of wireless interfaces that an app may look into: none.
+/// Returns the names of wireless interfaces that an app may look into: none.
 public func CNCopySupportedInterfaces() -> CFArray? { nil }
 /// Returns information about the network of an interface: none on Linux.
 public func CNCopyCurrentNetworkInfo(_ interfaceName: CFString) -> CFDictionary? { nil }

@@ -42,7 +42,7 @@ public struct SCNetworkReachabilityContext {
   public var info: UnsafeMutableRawPointer?
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
   public var release: ((UnsafeRawPointer) -> Void)?
-  /// Creates a context.
+  /// Creates a context that carries a pointer to the callback.
   public init(
     version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?, release: ((UnsafeRawPointer) -> Void)?,
     copyDescription: ((UnsafeRawPointer) -> Unmanaged<NSString>)?
@@ -143,10 +143,10 @@ public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ 
   return true
 }
 
-/// The code of the last error of a function in this module: always 0, because the functions return their errors.
+/// Returns the code of the last error of a function in this module: always 0, because the functions return their errors.
 public func SCError() -> Int32 { 0 }
 
-/// A text for a code.
+/// Returns a text for a code.
 public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> { status == 0 ? success : UnsafePointer(strerror(status)) }
 
 private nonisolated(unsafe) let success = UnsafePointer(strdup("Success!")!)

@@ -10,7 +10,7 @@ extension CGImage {
     try data.write(to: url)
   }
 
-  /// An opaque image of `pixels`, one 0xAARRGGBB each.
+  /// Returns an opaque image of `pixels`, one 0xAARRGGBB each.
   static func image(of pixels: [UInt32], width: Int, height: Int) -> CGImage? {
     guard let bitmap = Bitmap(width: width, height: height, format: .argb32) else { return nil }
     for y in 0..<height {

@@ -13,13 +13,13 @@ enum InstalledPackages {
     return versions(of: names, in: text("/var/lib/dpkg/status")) + ", " + instructions(in: text("/proc/cpuinfo"))
   }
 
-  /// The processor's level of vector instructions by the kernel's description.
+  /// Returns the processor's level of vector instructions by the kernel's description.
   static func instructions(in description: String) -> String {
     let flags = description.split(separator: "\n").first { $0.hasPrefix("flags") }?.split(separator: " ") ?? []
     return flags.contains("avx512f") ? "AVX-512" : flags.contains("avx2") ? "AVX2" : "no AVX2"
   }
 
-  /// The versions of packages by a file in the format of dpkg's status: paragraphs of fields.
+  /// Returns the versions of packages by a file in the format of dpkg's status: paragraphs of fields.
   static func versions(of names: Set<String>, in status: String) -> String {
     var found: [String] = []
     var package: Substring?

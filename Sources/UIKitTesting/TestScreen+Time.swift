@@ -31,6 +31,13 @@ extension TestScreen {
     while isMoving(until: end) { step(to: min(end, VirtualClock.now + Self.frameTime)) }
   }
 
+  /// Whether frames have pixels. Without them time passes, and views are laid out, animated and called as usual; the first frame afterwards
+  /// shows all changes. Composing is half of a frame in a debug build, which tests of anything but pictures can save.
+  package var composesFrames: Bool {
+    get { driver.renderer.composes }
+    set { driver.renderer.composes = newValue }
+  }
+
   // MARK: The same, running main-queue blocks and main-actor tasks between frames
 
   /// Runs the main queue and lays out everything that needs it, without advancing time.

@@ -126,7 +126,7 @@ import UIKit
     return driver.renderer.makeImage()
   }
 
-  /// The same image, drawn without caches of earlier frames. It must equal ``snapshot()`` bit for bit.
+  /// Returns the same image, drawn without caches of earlier frames. It must equal ``snapshot()`` bit for bit.
   public func snapshotFromScratch() -> CGImage {
     layout()
     return driver.renderer.renderFromScratch(at: VirtualClock.now)

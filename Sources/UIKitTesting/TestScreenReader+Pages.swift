@@ -9,7 +9,7 @@ extension TestScreenReader {
     return (element, content)
   }
 
-  /// The lines of the page that an element shows; empty for an element without lines.
+  /// Returns the lines of the page that an element shows; empty for an element without lines.
   public func readLines(_ name: String? = nil) -> [String] {
     guard let content = book(name)?.content else { return [] }
     var lines: [String] = []

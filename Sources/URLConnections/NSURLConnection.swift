@@ -26,7 +26,7 @@ open class NSURLConnection: NSObject {
   /// The request after redirections.
   open var currentRequest: URLRequest { task?.currentRequest ?? originalRequest }
 
-  /// Whether a request can be loaded: it has an address with a known scheme.
+  /// Returns whether a request can be loaded: it has an address with a known scheme.
   open class func canHandle(_ request: URLRequest) -> Bool {
     ["http", "https", "file", "ftp", "data"].contains(request.url?.scheme?.lowercased() ?? "")
   }

@@ -7,8 +7,8 @@ public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeD
 public let NSURLErrorBackgroundTaskCancelledReasonKey = "NSURLErrorBackgroundTaskCancelledReasonKey"
 
 extension URLSessionConfiguration {
-  /// A configuration for transfers that continue while the app is suspended. Linux does not suspend apps: it is the default configuration,
-  /// and the identifier is ignored.
+  /// Returns a configuration for transfers that continue while the app is suspended. Linux does not suspend apps: it is the default
+  /// configuration, and the identifier is ignored.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
   /// Whether a load waits for the network. Loads on Linux fail immediately, so it is without effect.
   public var waitsForConnectivity: Bool {

@@ -15,7 +15,7 @@ enum MIMEDatabase {
   static func parents(of mimeType: String) -> [String] { contents.parents[mimeType] ?? [] }
   static func resolvingAlias(_ mimeType: String) -> String { contents.aliases[mimeType] ?? mimeType }
 
-  /// The name of the type in English.
+  /// Returns the name of the type in English.
   static func description(of mimeType: String) -> String? {
     // A MIME type is used as a path component below: it must not lead out of the database.
     guard !mimeType.contains("..") else { return nil }

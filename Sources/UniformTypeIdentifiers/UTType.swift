@@ -118,7 +118,7 @@ public struct UTType: Sendable {
     return result
   }
 
-  /// Whether the type is the other one or derives from it.
+  /// Returns whether the type is the other one or derives from it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
   /// Returns whether the type derives from another one.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }

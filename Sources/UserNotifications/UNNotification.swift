@@ -19,7 +19,7 @@ open class UNNotificationSound: NSObject, NSCopying {
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates the name of a sound file in the app's bundle.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -104,7 +104,7 @@ open class UNNotificationContent: NSObject {
   /// The weight in a summary, from 0 to 1. The default is 0.
   open var relevanceScore: Double { fields.relevanceScore }
 
-  /// An immutable copy, which later changes of a mutable content do not affect.
+  /// Returns an immutable copy, which later changes of a mutable content do not affect.
   func fixed() -> UNNotificationContent {
     let copy = UNNotificationContent()
     copy.fields = fields

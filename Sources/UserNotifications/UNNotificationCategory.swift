@@ -77,7 +77,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 open class UNNotificationCategory: NSObject {
   /// The identifier that contents of notifications name.
   public let identifier: String
-  /// The buttons.
+  /// The buttons of a notification of the category, in order.
   public let actions: [UNNotificationAction]
   /// The identifiers of the intents that the category's notifications donate.
   public let intentIdentifiers: [String]
@@ -88,7 +88,7 @@ open class UNNotificationCategory: NSObject {
   /// The text of a group. The banners of the desktop are not grouped.
   public let categorySummaryFormat: String
 
-  /// Creates a category.
+  /// Creates a category whose notifications have buttons and options.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []
   ) {
@@ -153,7 +153,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   /// The app may show notifications in CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-  /// Critical notifications.
+  /// Notifications that sound even if the device is silenced.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   /// A link to the app's own settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
@@ -165,7 +165,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// As a number on the app's icon.
+  /// The number of the app's icon is set.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
   /// The notification plays its sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
@@ -221,11 +221,11 @@ open class UNNotificationSettings: NSObject {
 
 /// The style of banners.
 public enum UNAlertStyle: Int, Sendable {
-  /// No banners.
+  /// No banners are shown.
   case none = 0
-  /// For a while.
+  /// Banners disappear after a while.
   case banner = 1
-  /// Until the user dismisses them.
+  /// Banners remain until the user dismisses them.
   case alert = 2
 }
 

@@ -6,7 +6,7 @@ open class UNNotificationTrigger: NSObject {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 
-  /// The next time after `date`; nil if there is none.
+  /// Returns the next time after `date`; nil if there is none.
   func fireDate(after date: Date) -> Date? { nil }
 }
 

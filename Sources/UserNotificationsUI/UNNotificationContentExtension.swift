@@ -13,7 +13,7 @@ public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
 
 /// The kind of media button of a notification.
 public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendable {
-  /// No button.
+  /// No button for media is shown.
   case none
   /// A button beside the media.
   case `default`

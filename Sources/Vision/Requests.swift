@@ -5,7 +5,7 @@ import Foundation
 nonisolated open class VNDetectBarcodesRequest: VNImageBasedRequest {
   /// The kinds that are looked for.
   open var symbologies: [VNBarcodeSymbology] = [.qr]
-  /// The codes.
+  /// The codes that were found, after the request was performed.
   open var results: [VNBarcodeObservation]? { found as? [VNBarcodeObservation] }
   /// The supported kinds.
   open class var supportedSymbologies: [VNBarcodeSymbology] { [.qr] }
@@ -29,13 +29,13 @@ nonisolated open class VNDetectBarcodesRequest: VNImageBasedRequest {
 
 /// Detects faces, which fails.
 nonisolated open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
-  /// The faces.
+  /// The faces that were found. Always empty on Linux.
   open var results: [VNFaceObservation]? { found as? [VNFaceObservation] }
 }
 
 /// Detects the parts of faces, which fails.
 nonisolated open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
-  /// The faces.
+  /// The faces with their landmarks. Always empty on Linux.
   open var results: [VNFaceObservation]? { found as? [VNFaceObservation] }
   /// The faces whose parts are requested.
   open var inputFaceObservations: [VNFaceObservation]?
@@ -45,15 +45,15 @@ nonisolated open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
 nonisolated open class VNDetectTextRectanglesRequest: VNImageBasedRequest {
   /// Whether letters are found too.
   open var reportCharacterBoxes = false
-  /// The texts.
+  /// The areas with text. Always empty on Linux.
   open var results: [VNTextObservation]? { found as? [VNTextObservation] }
 }
 
 /// The accuracy of text recognition.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
-  /// Slowly.
+  /// The best recognition, which takes longer; the default.
   case accurate
-  /// Fast.
+  /// A quick recognition of characters one by one.
   case fast
 }
 
@@ -71,13 +71,13 @@ nonisolated open class VNRecognizeTextRequest: VNImageBasedRequest {
   open var automaticallyDetectsLanguage = false
   /// The minimum height of text, as a share of the image.
   open var minimumTextHeight: Float = 0
-  /// The texts.
+  /// The lines of text that were recognized. Always empty on Linux.
   open var results: [VNRecognizedTextObservation]? { found as? [VNRecognizedTextObservation] }
-  /// No languages.
+  /// Returns the languages that can be recognized. Always empty on Linux.
   open class func supportedRecognitionLanguages(for recognitionLevel: VNRequestTextRecognitionLevel, revision requestRevision: Int) throws
     -> [String]
   { [] }
-  /// No languages.
+  /// Returns the languages that can be recognized. Always empty on Linux.
   open func supportedRecognitionLanguages() throws -> [String] { [] }
 }
 
@@ -95,13 +95,13 @@ nonisolated open class VNDetectRectanglesRequest: VNImageBasedRequest {
   open var minimumConfidence: VNConfidence = 0
   /// The maximum number of results.
   open var maximumObservations = 1
-  /// The rectangles.
+  /// The rectangles that were found. Always empty on Linux.
   open var results: [VNRectangleObservation]? { found as? [VNRectangleObservation] }
 }
 
 /// Classifies the content of an image, which fails.
 nonisolated open class VNClassifyImageRequest: VNImageBasedRequest {
-  /// The classes.
+  /// The classes of the image with their confidence. Always empty on Linux.
   open var results: [VNClassificationObservation]? { found as? [VNClassificationObservation] }
 }
 
@@ -109,11 +109,11 @@ nonisolated open class VNClassifyImageRequest: VNImageBasedRequest {
 nonisolated open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
   /// The accuracy of the segmentation.
   public enum QualityLevel: UInt, Sendable {
-    /// Slowly.
+    /// The best separation of persons, which takes longer; the default.
     case accurate
-    /// In between.
+    /// A separation for video with less delay.
     case balanced
-    /// Fast.
+    /// The quickest separation.
     case fast
   }
   /// The accuracy of the segmentation.
@@ -124,7 +124,7 @@ nonisolated open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest 
 
 /// Follows an object from image to image, which fails.
 nonisolated open class VNTrackObjectRequest: VNImageBasedRequest {
-  /// The object.
+  /// The position of the object in the previous image.
   open var inputObservation: VNDetectedObjectObservation
   /// Whether this is the last image.
   open var isLastFrame = false
@@ -145,11 +145,11 @@ nonisolated open class VNCoreMLModel: NSObject {
 
 /// Runs a model on an image, which fails.
 nonisolated open class VNCoreMLRequest: VNImageBasedRequest {
-  /// The model.
+  /// The model that evaluates the image.
   public let model: VNCoreMLModel
   /// The scaling of the image.
   open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
-  /// Creates a request.
+  /// Creates a request that evaluates a model, whose completion handler is called after each image.
   public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
     self.model = model
     super.init(completionHandler: completionHandler)

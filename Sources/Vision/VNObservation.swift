@@ -5,7 +5,7 @@ import Foundation
 nonisolated open class VNObservation: NSObject, NSCopying {
   /// A unique identifier.
   public let uuid = UUID()
-  /// The confidence.
+  /// The certainty of the observation, from 0 to 1.
   public let confidence: VNConfidence
   init(confidence: VNConfidence) {
     self.confidence = confidence
@@ -44,7 +44,7 @@ nonisolated open class VNRectangleObservation: VNDetectedObjectObservation {
   }
 }
 
-/// A barcode.
+/// A barcode in an image, with its corners and its content.
 nonisolated open class VNBarcodeObservation: VNRectangleObservation {
   /// The kind of code.
   public let symbology: VNBarcodeSymbology
@@ -56,7 +56,7 @@ nonisolated open class VNBarcodeObservation: VNRectangleObservation {
   }
 }
 
-/// A face.
+/// A face in an image. None is found on Linux.
 nonisolated open class VNFaceObservation: VNDetectedObjectObservation {
   /// The parts of the face.
   public let landmarks: VNFaceLandmarks2D? = nil
@@ -72,15 +72,15 @@ nonisolated open class VNFaceLandmarkRegion2D: NSObject {
   public let normalizedPoints: [CGPoint] = []
   /// The number of points.
   open var pointCount: Int { normalizedPoints.count }
-  /// The points in an image of a size.
+  /// Returns the points in an image of a size.
   open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
 }
 
 /// The parts of a face.
 nonisolated open class VNFaceLandmarks2D: NSObject {
-  /// All points.
+  /// The points of all parts of the face. Always nil on Linux.
   public let allPoints: VNFaceLandmarkRegion2D? = nil
-  /// The outline.
+  /// The points along the outline of the face. Always nil on Linux.
   public let faceContour: VNFaceLandmarkRegion2D? = nil
   /// The left eye.
   public let leftEye: VNFaceLandmarkRegion2D? = nil
@@ -90,7 +90,7 @@ nonisolated open class VNFaceLandmarks2D: NSObject {
   public let leftEyebrow: VNFaceLandmarkRegion2D? = nil
   /// The right eyebrow.
   public let rightEyebrow: VNFaceLandmarkRegion2D? = nil
-  /// The nose.
+  /// The points of the nose. Always nil on Linux.
   public let nose: VNFaceLandmarkRegion2D? = nil
   /// The ridge of the nose.
   public let noseCrest: VNFaceLandmarkRegion2D? = nil
@@ -130,9 +130,9 @@ nonisolated open class VNTextObservation: VNRectangleObservation {
 
 /// A reading of a text.
 nonisolated open class VNRecognizedText: NSObject {
-  /// The text.
+  /// The text that was recognized.
   public let string: String
-  /// The confidence.
+  /// The certainty of the text, from 0 to 1.
   public let confidence: VNConfidence
   init(_ string: String, _ confidence: VNConfidence) {
     (self.string, self.confidence) = (string, confidence)
@@ -143,13 +143,13 @@ nonisolated open class VNRecognizedText: NSObject {
 /// A text that was read.
 nonisolated open class VNRecognizedTextObservation: VNRectangleObservation {
   private let candidates: [VNRecognizedText] = []
-  /// The likeliest readings.
+  /// Returns the likeliest readings.
   open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { Array(candidates.prefix(maxCandidateCount)) }
 }
 
 /// The output values of a model.
 nonisolated open class VNCoreMLFeatureValueObservation: VNObservation {
-  /// The value.
+  /// The value that the model has computed for the feature.
   public let featureValue: MLFeatureValue
   init(_ value: MLFeatureValue) {
     featureValue = value
@@ -159,7 +159,7 @@ nonisolated open class VNCoreMLFeatureValueObservation: VNObservation {
 
 /// The output pixels of a model or request.
 nonisolated open class VNPixelBufferObservation: VNObservation {
-  /// The pixels.
+  /// The image that the model has computed.
   public let pixelBuffer: CVPixelBuffer
   init(_ buffer: CVPixelBuffer) {
     pixelBuffer = buffer
@@ -171,28 +171,28 @@ nonisolated open class VNPixelBufferObservation: VNObservation {
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// QR codes.
+  /// The matrix code QR.
   public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
-  /// QR codes.
+  /// The older name of ``qr``.
   public static let QR = qr
-  /// Aztec codes.
+  /// The matrix code Aztec.
   public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
-  /// Code 39.
+  /// The barcode Code 39.
   public static let code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39")
-  /// Code 93.
+  /// The barcode Code 93.
   public static let code93 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93")
-  /// Code 128.
+  /// The barcode Code 128.
   public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
-  /// Data Matrix.
+  /// The matrix code Data Matrix.
   public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
-  /// EAN-8.
+  /// The barcode of eight digits on goods, EAN-8.
   public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
-  /// EAN-13.
+  /// The barcode of thirteen digits on goods, EAN-13.
   public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
-  /// ITF-14.
+  /// The barcode of fourteen digits on boxes, ITF-14.
   public static let itf14 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyITF14")
-  /// PDF417.
+  /// The stacked barcode PDF417.
   public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
-  /// UPC-E.
+  /// The short barcode on goods, UPC-E.
   public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
 }

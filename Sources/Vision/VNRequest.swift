@@ -23,7 +23,7 @@ public struct VNError: Error, CustomNSError, Equatable, Sendable {
 
 /// The kinds of errors.
 public enum VNErrorCode: Int, Sendable {
-  /// No error.
+  /// The request succeeded.
   case ok = 0
   /// The request was canceled.
   case requestCancelled = 1
@@ -84,12 +84,12 @@ nonisolated open class VNRequest: NSObject, _VNAnswering {
   /// The version of the algorithm.
   open var revision = 1
   var found: [VNObservation]?
-  /// Creates a request.
+  /// Creates a request whose completion handler is called after each image.
   public init(completionHandler: VNRequestCompletionHandler? = nil) {
     self.completionHandler = completionHandler
     super.init()
   }
-  /// Creates a request.
+  /// Creates a request without a completion handler.
   public convenience override init() { self.init(completionHandler: nil) }
   private var isCancelled = false
   /// Ends the request with an error, if it has not been performed.
@@ -170,19 +170,19 @@ nonisolated open class VNImageRequestHandler: NSObject {
 
 /// Performs requests on images that follow each other.
 nonisolated open class VNSequenceRequestHandler: NSObject {
-  /// Performs requests.
+  /// Performs requests on an image; the handler keeps their state for the next one.
   open func perform(_ requests: [VNRequest], on image: CGImage) throws { try VNImageRequestHandler(cgImage: image).perform(requests) }
-  /// Performs requests.
+  /// Performs requests on an image; the handler keeps their state for the next one.
   open func perform(_ requests: [VNRequest], on image: CIImage) throws { try VNImageRequestHandler(ciImage: image).perform(requests) }
-  /// Performs requests.
+  /// Performs requests on a pixel buffer; the handler keeps their state for the next one.
   open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws {
     try VNImageRequestHandler(cvPixelBuffer: pixelBuffer).perform(requests)
   }
-  /// Performs requests.
+  /// Performs requests on an image with an orientation; the handler keeps their state for the next one.
   open func perform(_ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation) throws {
     try VNImageRequestHandler(cgImage: image, orientation: orientation).perform(requests)
   }
-  /// Performs requests.
+  /// Performs requests on a pixel buffer with an orientation; the handler keeps their state for the next one.
   open func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation) throws {
     try VNImageRequestHandler(cvPixelBuffer: pixelBuffer, orientation: orientation).perform(requests)
   }

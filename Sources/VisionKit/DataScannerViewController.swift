@@ -16,13 +16,13 @@ extension VNDocumentCameraViewControllerDelegate {
   public func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error) {}
 }
 
-/// Scanned pages.
+/// The pages that the user scanned. None is scanned on Linux.
 nonisolated open class VNDocumentCameraScan: NSObject {
   /// The number of pages.
   open var pageCount: Int { 0 }
   /// The title of the document camera scan.
   open var title: String { "" }
-  /// A page.
+  /// Returns the picture of a scanned page. Always empty on Linux.
   open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
@@ -50,18 +50,18 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   /// The kinds of data to search for.
   public struct RecognizedDataType: Hashable, Sendable {
     let name: String
-    /// Codes.
+    /// Codes of the given symbologies, or of all if there are none.
     public static func barcode(symbologies: [String] = []) -> RecognizedDataType { RecognizedDataType(name: "barcode") }
-    /// Texts.
+    /// Text in the given languages, or in those of the user if there are none.
     public static func text(languages: [String] = []) -> RecognizedDataType { RecognizedDataType(name: "text") }
   }
   /// The accuracy of recognition.
   public enum QualityLevel: Sendable {
-    /// In between.
+    /// Quality and speed are weighed against each other; the default.
     case balanced
-    /// Fast.
+    /// The quickest recognition, for large text.
     case fast
-    /// Slowly.
+    /// The best recognition, for small text.
     case accurate
   }
   /// Whether the device supports it; always `false` on Linux.
@@ -70,7 +70,7 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   open class var isAvailable: Bool { false }
   /// Whether the scanner is running; always `false` on Linux.
   open var isScanning: Bool { false }
-  /// Creates a scanner.
+  /// Creates a scanner for types of data. On Linux the camera does not start.
   public init(
     recognizedDataTypes: Set<RecognizedDataType>, qualityLevel: QualityLevel = .balanced, recognizesMultipleItems: Bool = false,
     isHighFrameRateTrackingEnabled: Bool = true, isPinchToZoomEnabled: Bool = true, isGuidanceEnabled: Bool = true,

@@ -63,12 +63,12 @@ open class WCSession: NSObject, @unchecked Sendable {
   /// The session of the app.
   public static let `default` = WCSession()
 
-  /// Whether the device can have a watch; always `false`.
+  /// Returns whether the device can have a watch; always `false`.
   open class func isSupported() -> Bool { false }
 
   /// The object that receives the session's events.
   open weak var delegate: (any WCSessionDelegate)?
-  /// Always `.notActivated`.
+  /// Whether the session can transfer data. Always `.notActivated` on Linux.
   open var activationState: WCSessionActivationState { .notActivated }
   /// Whether a watch is paired; always `false`.
   open var isPaired: Bool { false }

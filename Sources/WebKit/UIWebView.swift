@@ -12,7 +12,7 @@ public enum UIWebViewNavigationType: Int, Sendable {
   case reload
   /// A form was sent again.
   case formResubmitted
-  /// Another reason.
+  /// The page was loaded for a reason that is none of the others, such as by the app.
   case other
 }
 

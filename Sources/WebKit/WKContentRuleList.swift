@@ -12,7 +12,7 @@ public final class WKContentRuleList: NSObject {
   private static let standard = WKContentRuleListStore()
   private var lists: [String: WKContentRuleList] = [:]
 
-  /// The store of the app.
+  /// Returns the store of the app.
   open class func `default`() -> WKContentRuleListStore! { standard }
   /// Creates a store for a folder; its rules are stored in memory only.
   public convenience init!(url: URL) { self.init() }

@@ -27,9 +27,9 @@ open class WKPDFConfiguration: NSObject {
 
 /// Whether a page records.
 public enum WKMediaCaptureState: Int, Sendable {
-  /// Not in use.
+  /// The camera or microphone is not in use.
   case none = 0
-  /// In use.
+  /// The camera or microphone is in use.
   case active = 1
   /// The page captures, and its camera or microphone is muted.
   case muted = 2

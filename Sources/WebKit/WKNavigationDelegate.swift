@@ -63,7 +63,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 
 /// The scheme, host and port that a page came from.
 open class WKSecurityOrigin: NSObject {
-  /// The scheme.
+  /// The scheme of the server's URL, such as `https`.
   public let `protocol`: String
   /// The host; empty for files.
   public let host: String
@@ -185,7 +185,7 @@ extension WKNavigationDelegate {
   open var toolbarsVisibility: NSNumber? { nil }
   /// Whether the window can be resized.
   open var allowsResizing: NSNumber? { nil }
-  /// The horizontal position.
+  /// The horizontal position of the window; nil lets the app decide.
   open var x: NSNumber? { nil }
   /// The vertical position.
   open var y: NSNumber? { nil }
@@ -243,7 +243,7 @@ public enum WKMediaCaptureType: Int, Sendable {
   case camera = 0
   /// The page asks for a microphone.
   case microphone = 1
-  /// Both.
+  /// The page requests the camera and the microphone.
   case cameraAndMicrophone = 2
 }
 

@@ -2,9 +2,9 @@ import UIKit
 
 /// The time at which a script runs in a page.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// Before the content of the page is read.
+  /// The script runs before the content of the page is read.
   case atDocumentStart = 0
-  /// After the content of the page is read.
+  /// The script runs after the content of the page is read.
   case atDocumentEnd = 1
 }
 
@@ -122,7 +122,7 @@ open class WKUserContentController: NSObject {
 
   /// Adds rules for loading content. Nothing is loaded from the network here, so they have no effect.
   open func add(_ contentRuleList: WKContentRuleList) { rules[contentRuleList.identifier] = contentRuleList }
-  /// Removes rules.
+  /// Removes a list of rules, so that it no longer blocks content.
   open func remove(_ contentRuleList: WKContentRuleList) { rules[contentRuleList.identifier] = nil }
   /// Removes all rules.
   open func removeAllContentRuleLists() { rules = [:] }

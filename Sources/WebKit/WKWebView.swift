@@ -44,7 +44,7 @@ open class WKWebView: UIView {
 
   /// Whether a part of a page fills the screen.
   public enum FullscreenState: Int, Sendable {
-    /// Not in full screen.
+    /// No element is in full screen.
     case notInFullscreen = 0
     /// A part is growing.
     case enteringFullscreen = 1
@@ -459,7 +459,7 @@ open class WKWebView: UIView {
     DispatchQueue.main.async { completionHandler(image, nil) }
   }
 
-  /// Whether the view handles addresses of a scheme itself.
+  /// Returns whether the view handles addresses of a scheme itself.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "file", "about", "data"].contains(urlScheme.lowercased())
   }

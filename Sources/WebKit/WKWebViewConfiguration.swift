@@ -51,7 +51,7 @@ import UIKit
     schemeHandlers[urlScheme.lowercased()] = urlSchemeHandler
   }
 
-  /// The object that answers the addresses of a scheme.
+  /// Returns the object that answers the addresses of a scheme.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme.lowercased()] }
 }
 
@@ -67,9 +67,9 @@ public enum WKSelectionGranularity: Int, Sendable {
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Sound.
+  /// Media with sound need a user's gesture to play.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Movies.
+  /// Media with moving images need a user's gesture to play.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   /// Sound and movies.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
@@ -79,15 +79,15 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
+  /// Telephone numbers become links.
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
-  /// Web addresses.
+  /// URLs in the text become links.
   public static let link = WKDataDetectorTypes(rawValue: 2)
-  /// Postal addresses.
+  /// Postal addresses become links.
   public static let address = WKDataDetectorTypes(rawValue: 4)
   /// Dates and times.
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
-  /// All kinds.
+  /// Everything that can be detected becomes a link.
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
@@ -144,9 +144,9 @@ open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
   private init(isPersistent: Bool) { self.isPersistent = isPersistent }
   /// The cookies that the app sets. Pages add none, because none is loaded from the network.
   public let httpCookieStore = WKHTTPCookieStore()
-  /// The store that all views share by default.
+  /// Returns the store that all views share by default.
   open class func `default`() -> WKWebsiteDataStore { standard }
-  /// A store that forgets its data.
+  /// Returns a store that forgets its data.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
   /// The kinds of data a store can hold.
   open class func allWebsiteDataTypes() -> Set<String> {

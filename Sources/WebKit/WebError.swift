@@ -55,7 +55,7 @@ public struct WKError: Error, CustomNSError, LocalizedError, Equatable {
   public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred
   /// The reasons of errors.
   public enum Code: Int, Sendable {
-    /// Another reason.
+    /// The reason is not one of the others.
     case unknown = 1
     /// The process of the content ended.
     case webContentProcessTerminated = 2

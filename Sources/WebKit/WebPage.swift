@@ -71,7 +71,7 @@ final class WebPage {
     title = HTMLReader.read(html).title
   }
 
-  /// The page's text in the user's text size; nil for a page that was not loaded.
+  /// Returns the page's text in the user's text size; nil for a page that was not loaded.
   @MainActor func text(zoom: CGFloat) -> NSAttributedString? {
     html.map {
       HTMLReader.read($0, HTMLReader.Look(size: UIFont.preferredFont(forTextStyle: .body).pointSize * zoom, color: .label, base: url)).text

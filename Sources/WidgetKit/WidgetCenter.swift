@@ -2,13 +2,13 @@
 
 /// The size of a widget.
 public enum WidgetFamily: Int, CaseIterable, Sendable, Hashable {
-  /// Small.
+  /// A small square.
   case systemSmall
   /// Twice as wide.
   case systemMedium
   /// Twice as wide and high.
   case systemLarge
-  /// The largest.
+  /// The largest widget, on wide screens only.
   case systemExtraLarge
   /// A circle on the lock screen.
   case accessoryCircular
@@ -29,7 +29,7 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
 
 /// The widgets of the app. Linux supports none, so reloading has no effect.
 public final class WidgetCenter: Sendable {
-  /// The center.
+  /// The object that reloads the widgets of the app.
   public static let shared = WidgetCenter()
   private init() {}
   /// Reloads the placed widgets of a kind: none.

@@ -43,7 +43,8 @@ public final class OSLog: @unchecked Sendable {
     isOn = isEnabled
   }
 
-  /// Whether messages of this type are written. As on iOS, debug messages are not, unless `OS_ACTIVITY_MODE` or `OS_LOG_LEVEL` asks for them.
+  /// Returns whether messages of this type are written. As on iOS, debug messages are not, unless `OS_ACTIVITY_MODE` or `OS_LOG_LEVEL` asks
+  /// for them.
   public func isEnabled(type: OSLogType) -> Bool {
     isOn && (type != .debug || LogWriter.shared.writesDebug)
   }

@@ -6,7 +6,7 @@ public struct OSLogPrivacy: Equatable, Sendable {
   public enum Mask: Equatable, Sendable {
     /// A hash, so that equal values can be recognized.
     case hash
-    /// `<private>`.
+    /// The value is shown as `<private>`.
     case none
   }
 
@@ -96,7 +96,7 @@ public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool
 
-  /// No alignment.
+  /// The value is not padded.
   public static let none = OSLogStringAlignment(columns: 0, isRight: true)
   /// Padded on the left to a number of columns.
   public static func right(columns: Int) -> OSLogStringAlignment { .init(columns: columns, isRight: true) }
@@ -116,19 +116,19 @@ public struct OSLogIntegerFormatting: Sendable {
   let prefix: String
   let minDigits: Int
 
-  /// Base 10.
+  /// Digits of base 10; the default.
   public static let decimal = OSLogIntegerFormatting(radix: 10, uppercase: false, prefix: "", minDigits: 0)
   /// Base 10, with leading zeros.
   public static func decimal(minDigits: Int) -> OSLogIntegerFormatting {
     .init(radix: 10, uppercase: false, prefix: "", minDigits: minDigits)
   }
-  /// Base 16.
+  /// Digits of base 16, with lowercase letters and without a prefix.
   public static let hex = OSLogIntegerFormatting(radix: 16, uppercase: false, prefix: "", minDigits: 0)
   /// Base 16, optionally with `0x`, capital letters and leading zeros.
   public static func hex(includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     .init(radix: 16, uppercase: uppercase, prefix: includePrefix ? "0x" : "", minDigits: minDigits)
   }
-  /// Base 8.
+  /// Digits of base 8 without a prefix.
   public static let octal = OSLogIntegerFormatting(radix: 8, uppercase: false, prefix: "", minDigits: 0)
 
   func text<T: BinaryInteger>(_ value: T) -> String {
@@ -143,11 +143,11 @@ public struct OSLogFloatFormatting: Sendable {
 
   /// A fixed number of digits after the point: 6.
   public static let fixed = OSLogFloatFormatting(conversion: "%f")
-  /// A fixed number of digits after the point.
+  /// Returns a fixed number of digits after the point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { .init(conversion: "%.\(precision)f") }
   /// Scientific notation with 6 digits after the point.
   public static let exponential = OSLogFloatFormatting(conversion: "%e")
-  /// Scientific notation.
+  /// Scientific notation with an exponent and a number of digits after the point.
   public static func exponential(precision: Int) -> OSLogFloatFormatting { .init(conversion: "%.\(precision)e") }
   /// Fixed or scientific notation, the shorter of both.
   public static let hybrid = OSLogFloatFormatting(conversion: "%g")

@@ -6,14 +6,14 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Creates the value.
+  /// Creates a level from its number.
   public init(_ value: UInt8) {
     rawValue = value
   }
 
   /// Messages that are always written.
   public static let `default` = OSLogType(0x00)
-  /// Additional information.
+  /// Details that help to find a fault, but are not essential.
   public static let info = OSLogType(0x01)
   /// Information for development.
   public static let debug = OSLogType(0x02)

@@ -5,17 +5,17 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   /// The identity as a number.
   public let rawValue: UInt64
 
-  /// Creates the value.
+  /// Creates an identifier from a number.
   public init(_ value: UInt64) {
     rawValue = value
   }
 
-  /// Creates the value.
+  /// Creates an identifier that no other signpost of the process has.
   public init(log: OSLog) {
     rawValue = SignpostNumbers.next()
   }
 
-  /// Creates the value.
+  /// Creates an identifier that depends on an object, so that it need not be stored.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
@@ -50,7 +50,7 @@ public struct OSSignpostType: Equatable, Sendable {
   public static let begin = OSSignpostType(name: "begin")
   /// The end of an interval.
   public static let end = OSSignpostType(name: "end")
-  /// A moment.
+  /// A signpost at one moment, without an end.
   public static let event = OSSignpostType(name: "event")
 }
 
@@ -81,7 +81,7 @@ public struct OSSignpostIntervalState: Sendable {
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
-  /// Creates the value.
+  /// Creates a signposter without a category.
   public init() {
     log = .default
   }
@@ -96,7 +96,7 @@ public struct OSSignposter: Sendable {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Creates the value.
+  /// Creates a signposter that writes to a log.
   public init(logger: OSLog) {
     log = logger
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A matrix of columns.
 public protocol SIMDMatrix: Equatable, Sendable {
-  /// A column.
+  /// The vector of one column, whose size is the number of rows.
   associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint
   /// The columns in their order.
   var columnList: [Column] { get set }
@@ -22,7 +22,7 @@ extension SIMDMatrix {
     set { columnList[column] = newValue }
   }
 
-  /// An element.
+  /// The element at a column and a row, both from 0.
   public subscript(column: Int, row: Int) -> Column.Scalar {
     get { columnList[column][row] }
     set { columnList[column][row] = newValue }
@@ -163,15 +163,15 @@ public let matrix_identity_float3x3 = simd_float3x3(1)
 /// The identity matrix.
 public let matrix_identity_float4x4 = simd_float4x4(1)
 
-/// The product of two matrices.
+/// Returns the product of two matrices.
 public func simd_mul<M: SIMDMatrix>(_ x: M, _ y: M) -> M { x * y }
-/// The product of a matrix and a vector.
+/// Returns the product of a matrix and a vector.
 public func simd_mul<M: SIMDMatrix>(_ x: M, _ y: M.Column) -> M.Column { x * y }
-/// The matrix that undoes another.
+/// Returns the matrix that undoes another.
 public func simd_inverse<M: SIMDMatrix>(_ x: M) -> M { x.inverse }
 /// Rows and columns exchanged.
 public func simd_transpose<M: SIMDMatrix>(_ x: M) -> M { x.transpose }
-/// The factor by which a matrix changes volumes.
+/// Returns the factor by which a matrix changes volumes.
 public func simd_determinant<M: SIMDMatrix>(_ x: M) -> M.Column.Scalar { x.determinant }
 
 /// A rotation in space.
@@ -203,7 +203,7 @@ public struct simd_quatf: Equatable, Sendable {
   public var angle: Float { 2 * atan2(simd_length(imag), real) }
   /// The axis of the rotation.
   public var axis: SIMD3<Float> { normalize(imag) }
-  /// The length.
+  /// The length of the quaternion, 1 for a rotation.
   public var length: Float { simd_length(vector) }
   /// The quaternion of length one.
   public var normalized: simd_quatf { simd_quatf(vector: vector / length) }

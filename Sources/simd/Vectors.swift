@@ -24,45 +24,45 @@ public typealias double3 = SIMD3<Double>
 public typealias double4 = SIMD4<Double>
 public typealias int2 = SIMD2<Int32>
 
-/// The sum of the products of the elements.
+/// Returns the sum of the products of the elements.
 public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * y).sum() }
-/// The sum of the products of the elements.
+/// Returns the sum of the products of the elements.
 public func simd_dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * y).sum() }
-/// The square of the length.
+/// Returns the square of the length.
 public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * x).sum() }
-/// The square of the length.
+/// Returns the square of the length.
 public func simd_length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * x).sum() }
-/// The length.
+/// Returns the Euclidean length of a vector.
 public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * x).sum().squareRoot() }
-/// The length.
+/// Returns the Euclidean length of a vector.
 public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * x).sum().squareRoot() }
-/// The distance of two points.
+/// Returns the distance of two points.
 public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x - y) }
-/// The distance of two points.
+/// Returns the distance of two points.
 public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x - y) }
-/// The vector of length one in the same direction.
+/// Returns the vector of length one in the same direction.
 public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x / length(x) }
-/// The vector of length one in the same direction.
+/// Returns the vector of length one in the same direction.
 public func simd_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x / length(x) }
-/// The point between `x` and `y` at the share `t`.
+/// Returns the point between `x` and `y` at the share `t`.
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint { x + (y - x) * t }
-/// The point between `x` and `y` at the share `t`.
+/// Returns the point between `x` and `y` at the share `t`.
 public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: FloatingPoint { x + (y - x) * t }
-/// The elements held between two bounds.
+/// Returns the elements held between two bounds.
 public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: FloatingPoint {
   x.clamped(lowerBound: min, upperBound: max)
 }
-/// The vector reflected by a surface with the normal `n`.
+/// Returns the vector reflected by a surface with the normal `n`.
 public func reflect<V: SIMD>(_ x: V, n: V) -> V where V.Scalar: FloatingPoint { x - n * (2 * dot(x, n)) }
-/// The vector at right angles to both.
+/// Returns the vector at right angles to both.
 public func cross<S: FloatingPoint>(_ x: SIMD3<S>, _ y: SIMD3<S>) -> SIMD3<S> {
   SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
 }
-/// The vector at right angles to both.
+/// Returns the vector at right angles to both.
 public func simd_cross<S: FloatingPoint>(_ x: SIMD3<S>, _ y: SIMD3<S>) -> SIMD3<S> { cross(x, y) }
-/// The element-wise minimum.
+/// Returns the element-wise minimum.
 public func simd_min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMin(x, y) }
-/// The element-wise maximum.
+/// Returns the element-wise maximum.
 public func simd_max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMax(x, y) }
-/// The elements without their signs.
+/// Returns the elements without their signs.
 public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { pointwiseMax(x, V.zero - x) }

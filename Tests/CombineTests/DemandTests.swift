@@ -115,7 +115,7 @@ import Trials
     },
   ]
 
-  /// A random chain over a random list, with its expected output.
+  /// Returns a random chain over a random list, with its expected output.
   private func chain(_ noise: inout Noise) -> (AnyPublisher<Int, Fault>, [Int], String) {
     var values = (0..<noise.below(7)).map { _ in noise.below(4) }
     var publisher = values.publisher.setFailureType(to: Fault.self).eraseToAnyPublisher()

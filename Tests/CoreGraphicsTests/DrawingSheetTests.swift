@@ -1,7 +1,6 @@
+import CoreGraphics
 import Foundation
 import Testing
-
-@testable import CoreGraphics
 
 @Suite("Drawing sheet") struct DrawingSheetTests {
   /// The hash of the sheet with Debian 12's libraries.
@@ -25,7 +24,7 @@ import Testing
     Issue.record("the hash is \(hash); see \(folder.path)/drawing.png")
   }
 
-  /// The FNV hash of all pixels.
+  /// Returns the FNV hash of all pixels.
   private func hash(_ image: CGImage) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for y in 0..<image.height {

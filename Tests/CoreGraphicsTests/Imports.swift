@@ -1,3 +1,2 @@
+import CoreGraphics
 import Testing
-
-@testable import CoreGraphics

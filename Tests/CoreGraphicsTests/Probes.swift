@@ -1,7 +1,6 @@
+import CoreGraphics
 import Foundation
 import Testing
-
-@testable import CoreGraphics
 
 /// A pixel as a user reads it: premultiplied bytes.
 struct Pixel: Equatable, CustomStringConvertible {
@@ -38,7 +37,7 @@ struct Pixel: Equatable, CustomStringConvertible {
   static let white = Pixel(255, 255, 255)
 }
 
-/// A context in UIKit's orientation, with its origin at the top left.
+/// Returns a context in UIKit's orientation, with its origin at the top left.
 func makeContext(_ width: Int = 20, _ height: Int = 20, scale: CGFloat = 1, opaque: Bool = false) -> CGContext {
   CGContext(bitmap: Bitmap(width: width, height: height, format: opaque ? .rgb24 : .argb32)!, scale: scale)!
 }

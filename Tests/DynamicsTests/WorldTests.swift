@@ -1,8 +1,7 @@
+import Dynamics
 import Foundation
 import Testing
 import Trials
-
-@testable import Dynamics
 
 @Suite struct WorldTests {
   private static func room(_ world: inout World, width: Double = 800, height: Double = 800) {

@@ -19,7 +19,7 @@ struct CoreTextTests {
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
   }
 
-  /// The bounding rectangle of the nontransparent pixels, with y from the bottom, and their darkest color.
+  /// Returns the bounding rectangle of the nontransparent pixels, with y from the bottom, and their darkest color.
   private func ink(_ context: CGContext) throws -> (box: CGRect, color: [UInt8]) {
     context.flush()
     let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)

@@ -30,7 +30,7 @@ struct FilterPixels {
     return bytes[start..<start + 4].map { Int($0) }
   }
 
-  /// An image of opaque pixels, row by row from the top.
+  /// Returns an image of opaque pixels, row by row from the top.
   static func image(_ rows: [[(Int, Int, Int)]]) -> CIImage {
     var data = Data()
     for row in rows { for pixel in row { data.append(contentsOf: [UInt8(pixel.0), UInt8(pixel.1), UInt8(pixel.2), 255]) } }
@@ -39,7 +39,7 @@ struct FilterPixels {
       colorSpace: CGColorSpaceCreateDeviceRGB())
   }
 
-  /// A square of one color.
+  /// Returns a square of one color.
   static func plain(_ red: Int, _ green: Int, _ blue: Int, side: Int = 8) -> CIImage {
     image(Array(repeating: Array(repeating: (red, green, blue), count: side), count: side))
   }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A tone of a tenth of a second.
+/// Returns a tone of a tenth of a second.
 private func tone() -> Data {
   var data = Data("RIFF".utf8)
   func add(_ value: UInt32) { withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) } }

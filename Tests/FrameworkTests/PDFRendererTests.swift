@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct PDFRendererTests {
-  /// The red components of a page's pixels; y is counted from the top.
+  /// Returns the red components of a page's pixels; y is counted from the top.
   private func pixels(_ data: Data, page number: Int) throws -> (size: CGSize, dark: (Int, Int) -> Bool)? {
     let provider = try #require(CGDataProvider(data: data))
     guard let page = CGPDFDocument(provider)?.page(at: number) else { return nil }

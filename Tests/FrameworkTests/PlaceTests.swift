@@ -1,4 +1,4 @@
-@testable import CoreLocation
+import CoreLocation
 import MapKit
 import Testing
 import UIKit

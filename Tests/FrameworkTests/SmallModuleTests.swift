@@ -8,12 +8,11 @@ import QuickLook
 import Social
 import Speech
 import Testing
+import UIKit
 import UIKitTesting
 import UserNotificationsUI
 import WatchConnectivity
 import simd
-
-@testable import UIKit
 
 /// Modules with few working parts: these work, and the others report the same as a device without the hardware.
 @MainActor struct SmallModuleTests {

@@ -38,7 +38,7 @@ struct ListingTests {
     }
   }
 
-  /// The source after each mention of a listing, up to the maximum length of the listing.
+  /// Returns the source after each mention of a listing, up to the maximum length of the listing.
   private func codeBelow(_ listing: String, in source: String) -> [String] {
     let lines = source.components(separatedBy: "\n")
     return lines.indices.filter { index in

@@ -17,7 +17,7 @@ import UIKitTesting
     #expect(control.selectedSegmentIndex == segment)
   }
 
-  /// Every other pixel of an image, for comparison.
+  /// Returns every other pixel of an image, for comparison.
   private func bytes(_ image: CGImage) -> [UInt8] {
     var bytes: [UInt8] = []
     for y in stride(from: 0, to: image.height, by: 2) {
@@ -337,7 +337,7 @@ import UIKitTesting
 
   // MARK: Appearance
 
-  /// An image of a sample with other settings of the user.
+  /// Returns an image of a sample with other settings of the user.
   private func picture(_ sample: Sample, _ change: (inout UITraitOverrides) -> Void, design: UIDesign = .modern) -> (TestScreen, [UInt8]) {
     let screen = TestScreen(size: CGSize(width: 375, height: 667), scale: 1, design: design)
     let list = GalleryController()

@@ -1,10 +1,9 @@
 import Foundation
+import Gallery
 import Testing
 import Trials
 import UIKit
 import UIKitTesting
-
-@testable import Gallery
 
 @MainActor @Suite(.serialized) struct RandomGalleryTests {
   /// Half an hour of use; regular tests run a part of it.

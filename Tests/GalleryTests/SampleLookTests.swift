@@ -16,11 +16,13 @@ import UIKitTesting
       let sample = try #require(Gallery.samples.first { $0.name == name })
       screen = TestScreen(size: CGSize(width: 375, height: 667), scale: 2, design: design)
       if dark { screen.traits = { $0.userInterfaceStyle = .dark } }
+      screen.composesFrames = false
       let list = GalleryController()
       screen.show(GalleryController.makeRoot(list))
       list.open(sample, animated: false)
       if sample.isLate { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.3)) }
       screen.settle(timeout: 2)
+      screen.composesFrames = true
       image = screen.snapshot()
     }
 
@@ -35,14 +37,14 @@ import UIKitTesting
       return part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
 
-    /// The luminance of a pixel from 0 to 1, as contrast is reckoned.
+    /// Returns the luminance of a pixel from 0 to 1, as contrast is reckoned.
     func luminance(_ x: CGFloat, _ y: CGFloat) -> Double {
       let pixel = image.pixel(x: Int(x * 2), y: Int(y * 2))
       return 0.2126 * Self.linear[Int(pixel.red)] + 0.7152 * Self.linear[Int(pixel.green)] + 0.0722 * Self.linear[Int(pixel.blue)]
     }
 
-    /// The contrast of the darkest and the lightest pixel in a rectangle: 1 where all is alike, 21 for black on white. The search ends
-    /// when it exceeds `limit`.
+    /// Returns the contrast of the darkest and the lightest pixel in a rectangle: 1 where all is alike, 21 for black on white. The search
+    /// ends when it exceeds `limit`.
     func contrast(_ rect: CGRect, upTo limit: Double = 21) -> Double {
       let area = rect.intersection(screen.window.bounds)
       guard area.width >= 1, area.height >= 1 else { return 21 }
@@ -59,7 +61,7 @@ import UIKitTesting
       return (most + 0.05) / (least + 0.05)
     }
 
-    /// Whether no view around a label cuts it off.
+    /// Returns whether no view around a label cuts it off.
     func isWhole(_ label: UILabel) -> Bool {
       let frame = self.frame(label).insetBy(dx: 1, dy: 1)
       return sequence(first: label as UIView, next: \.superview).allSatisfy { !$0.clipsToBounds || self.frame($0).contains(frame) }
@@ -141,7 +143,7 @@ import UIKitTesting
     // The lowest point of the last cell is the light below its box.
     let (group, box) = (scene.frame(cell).maxY - 1, scene.frame(button).maxY)
     #expect(box < 667 && group < box)
-    /// The first columns of the dark outline at both sides, from the inside: beyond the outline of a group is the light below it.
+    /// Returns the first columns of the dark outline at both sides, from the inside: beyond the outline of a group is the light below it.
     func outline(_ y: CGFloat) -> [CGFloat] {
       func isDark(_ x: CGFloat) -> Bool { scene.luminance(x, y) <= 0.85 }
       return [

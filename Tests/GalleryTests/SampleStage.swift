@@ -25,7 +25,7 @@ import UIKitTesting
   /// The titles of the visible rows.
   var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
-  /// A point in a row: in its center, or at a distance from its left or (negative) right end.
+  /// Returns a point in a row: in its center, or at a distance from its left or (negative) right end.
   func point(_ row: Int, _ section: Int = 0, dx: CGFloat = 0) -> CGPoint {
     let frame = table.convert(table.rectForRow(at: IndexPath(row: row, section: section)), to: nil)
     return CGPoint(x: dx == 0 ? frame.midX : dx > 0 ? frame.minX + dx : frame.maxX + dx, y: frame.midY)
@@ -59,7 +59,7 @@ import UIKitTesting
 
   func shows(_ name: String) -> Bool { Self.view(named: name, in: screen.window) != nil }
 
-  /// The front-most view of that name that can be read aloud.
+  /// Returns the front-most view of that name that can be read aloud.
   private static func view(named name: String, in view: UIView) -> UIView? {
     if view.isHidden || view.alpha == 0 { return nil }
     for child in view.subviews.reversed() {

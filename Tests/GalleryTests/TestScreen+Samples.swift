@@ -10,14 +10,16 @@ extension TestScreen {
   ) -> TestScreen {
     let screen = TestScreen(size: CGSize(width: 375, height: 667), design: design)
     screen.traits = traits
+    screen.composesFrames = false
     let list = GalleryController()
     screen.show(GalleryController.makeRoot(list))
     list.open(sample, animated: false)
     screen.settle(timeout: 1)
+    screen.composesFrames = true
     return screen
   }
 
-  /// The views of a class that are neither hidden nor clear, in a view or in the window, from back to front.
+  /// Returns the views of a class that are neither hidden nor clear, in a view or in the window, from back to front.
   func views<View: UIView>(_ type: View.Type, in view: UIView? = nil) -> [View] {
     let view = view ?? window
     guard !view.isHidden, view.alpha > 0.01 else { return [] }

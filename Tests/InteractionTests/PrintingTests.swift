@@ -18,7 +18,7 @@ private final class Pages: UIPrintPageRenderer {
 }
 
 @MainActor @Suite struct PrintingTests {
-  /// The number of pages of a document, by its page objects.
+  /// Returns the number of pages of a document, by its page objects.
   private func pages(_ data: Data) -> Int {
     let text = String(decoding: data, as: UTF8.self)
     guard let count = text.range(of: "/Count ") else { return 0 }

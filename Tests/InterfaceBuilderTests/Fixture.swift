@@ -16,7 +16,7 @@ enum Fixture {
     return try InterfacePlan(data: Data(contentsOf: url), file: name, url: url)
   }
 
-  /// A nib with these elements as its objects.
+  /// Returns a nib with these elements as its objects.
   static func nib(_ objects: String, attributes: String = "", resources: String = "") throws -> InterfacePlan {
     try InterfacePlan(data: data(objects, attributes: attributes, resources: resources), file: "Test.xib")
   }

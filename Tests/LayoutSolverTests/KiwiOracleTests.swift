@@ -1,8 +1,7 @@
 import Foundation
+import LayoutSolver
 import Testing
 import Trials
-
-@testable import LayoutSolver
 
 /// Compares with the results of kiwisolver for 20,000 random systems (see `Tests/Oracles/layout_solver.py`).
 @Suite struct KiwiOracleTests {

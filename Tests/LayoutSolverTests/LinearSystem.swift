@@ -1,6 +1,5 @@
+import LayoutSolver
 import Trials
-
-@testable import LayoutSolver
 
 /// A set of constraints as plain values, from which a solver can be filled in any order.
 struct LinearSystem {
@@ -15,7 +14,7 @@ struct LinearSystem {
   var variableCount: Int
   var constraints: [Constraint]
 
-  /// A system whose numbers are small dyadic fractions, so that an exact tie is exact in floating point too.
+  /// Returns a system whose numbers are small dyadic fractions, so that an exact tie is exact in floating point too.
   static func random(
     _ random: inout Noise, variables: Int, constraints: Int, maximalTerms: Int = 3, strengths: [Strength]
   ) -> LinearSystem {
@@ -37,13 +36,13 @@ struct LinearSystem {
     return LinearSystem(variableCount: variables, constraints: list)
   }
 
-  /// The left side of a constraint.
+  /// Returns the left side of a constraint.
   func error(of index: Int, at point: [Double]) -> Double {
     let constraint = constraints[index]
     return constraint.terms.reduce(constraint.constant) { $0 + $1.coefficient * point[$1.variable] }
   }
 
-  /// The amount by which a constraint is violated.
+  /// Returns the amount by which a constraint is violated.
   func violation(of index: Int, at point: [Double]) -> Double {
     constraints[index].relation.violation(error(of: index, at: point))
   }
@@ -94,13 +93,13 @@ final class FilledSolver {
     solver.setConstant(constant, of: constraint)
   }
 
-  /// The values after solving.
+  /// Returns the values after solving.
   func solved() -> [Double] {
     solver.solve()
     return variables.map { solver.value(of: $0) }
   }
 
-  /// The amount by which a constraint is violated, before values are rounded.
+  /// Returns the amount by which a constraint is violated, before values are rounded.
   func violation(of index: Int) -> Double {
     guard let constraint = constraints[index] else { return 0 }
     return system.constraints[index].relation.violation(solver.error(of: constraint))

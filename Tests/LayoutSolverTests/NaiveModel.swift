@@ -1,4 +1,4 @@
-@testable import LayoutSolver
+import LayoutSolver
 
 /// The expected solution, found by exhaustive search.
 ///

@@ -1,8 +1,7 @@
 import Foundation
+import LayoutSolver
 import Testing
 import Trials
-
-@testable import LayoutSolver
 
 /// Compares the solver with `NaiveModel`: every small system of a kind, then random ones.
 @Suite struct NaiveModelTests {

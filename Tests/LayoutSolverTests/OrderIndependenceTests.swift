@@ -1,8 +1,7 @@
 import Foundation
+import LayoutSolver
 import Testing
 import Trials
-
-@testable import LayoutSolver
 
 /// The same constraints give the same values, independent of the order of changes.
 @Suite struct OrderIndependenceTests {

@@ -1,4 +1,4 @@
-@testable import LayoutSolver
+import LayoutSolver
 
 /// A solver by reference, because expectations cannot capture a noncopyable value.
 final class SharedSolver {

@@ -1,7 +1,6 @@
+import LayoutSolver
 import Testing
 import Trials
-
-@testable import LayoutSolver
 
 /// Single behaviors of the solver, each with the smallest system that shows it.
 @Suite struct SolverTests {

@@ -1,7 +1,6 @@
 import Foundation
+import Platform
 import Testing
-
-@testable import Platform
 
 @Suite struct DisplaySettingsTests {
   @Test("The environment's variables are read") func reads() {

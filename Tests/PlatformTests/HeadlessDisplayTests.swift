@@ -1,7 +1,6 @@
 import Foundation
+import Platform
 import Testing
-
-@testable import Platform
 
 @MainActor @Suite struct HeadlessDisplayTests {
   @Test("Events are returned once, in the order in which they were pushed") func queues() {

@@ -3,8 +3,6 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import UIKit
-
 private final class AppDelegate: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   var performed: [String] = []

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 
 extension TestScreen {
-  /// The center of the frontmost view that shows a text, in window coordinates.
+  /// Returns the center of the frontmost view that shows a text, in window coordinates.
   func place(of text: String) -> CGPoint? { place(of: text, in: window) }
 
   private func place(of text: String, in view: UIView) -> CGPoint? {
@@ -30,7 +30,7 @@ extension TestScreen {
 }
 
 extension UIView {
-  /// The first view of a type below this one.
+  /// Returns the first view of a type below this one.
   func first<View: UIView>(_ type: View.Type) -> View? {
     for subview in subviews {
       if let found = subview as? View ?? subview.first(type) { return found }

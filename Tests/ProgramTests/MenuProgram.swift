@@ -18,7 +18,7 @@ class CardView: UIView {
   }
 }
 
-/// What a card opens.
+/// The screen that a card opens.
 class CardController: UIViewController {
   let name: String
 

@@ -1,3 +1,2 @@
+import QuartzCore
 import Testing
-
-@testable import QuartzCore

@@ -1,7 +1,6 @@
 import Foundation
+import QuartzCore
 import Synchronization
-
-@testable import QuartzCore
 
 /// A clock that is advanced explicitly, and a reset scheduler.
 @MainActor
@@ -32,7 +31,7 @@ final class VirtualTime {
     FrameScheduler.evaluate(at: now)
   }
 
-  /// A layer in a tree on screen since before this turn.
+  /// Returns a layer in a tree on screen since before this turn.
   func layerOnScreen() -> (root: CALayer, layer: CALayer) {
     let root = CALayer()
     root.isHosted = true
@@ -64,7 +63,7 @@ final class Diary: CAAnimationDelegate {
   }
 }
 
-/// The worst difference of two transforms' elements.
+/// Returns the worst difference of two transforms' elements.
 func difference(_ a: CATransform3D, _ b: CATransform3D) -> Double {
   let pairs = [
     (a.m11, b.m11), (a.m12, b.m12), (a.m13, b.m13), (a.m14, b.m14), (a.m21, b.m21), (a.m22, b.m22), (a.m23, b.m23), (a.m24, b.m24),

@@ -22,7 +22,7 @@ import UIKitTesting
   }
 }
 
-/// The warnings printed while `body` runs.
+/// Returns the warnings printed while `body` runs.
 @MainActor func warnings(_ body: () -> Void) -> [String] {
   final class Box: @unchecked Sendable { var lines: [String] = [] }
   let box = Box()

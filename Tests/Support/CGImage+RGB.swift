@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKitTesting
 
 extension CGImage {
-  /// The red, green and blue of a pixel, counted from the top left.
+  /// Returns the red, green and blue of a pixel, counted from the top left.
   package func rgb(_ x: Int, _ y: Int) -> [UInt8] {
     let pixel = pixel(x: x, y: y)
     return [pixel.red, pixel.green, pixel.blue]
@@ -10,6 +10,6 @@ extension CGImage {
 }
 
 extension TestScreen {
-  /// The red, green and blue of a pixel of the screen.
+  /// Returns the red, green and blue of a pixel of the screen.
   package func rgb(_ x: Int, _ y: Int) -> [UInt8] { snapshot().rgb(x, y) }
 }

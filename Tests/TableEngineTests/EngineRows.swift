@@ -176,7 +176,7 @@ struct EngineItem: Equatable {
   }
 }
 
-/// A table of these rows that fills a screen.
+/// Returns a table of these rows that fills a screen.
 @MainActor func showEngine(
   _ rows: EngineRows, style: UITableView.Style = .plain, design: UIDesign = .modern, scale: CGFloat = 2,
   source: (any UITableViewDataSource)? = nil
@@ -203,7 +203,7 @@ struct EngineItem: Equatable {
 
 func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-/// The heights of the rows visible, by the geometry.
+/// Returns the heights of the rows visible, by the geometry.
 @MainActor func heights(_ table: UITableView) -> [CGFloat] {
   (table.indexPathsForVisibleRows ?? []).map { table.rectForRow(at: $0).height }
 }

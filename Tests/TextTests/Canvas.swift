@@ -1,7 +1,7 @@
 internal import CPango
 import Foundation
 
-@testable import Text
+import Text
 
 /// A white bitmap to draw text on and read pixels from.
 final class Canvas {

@@ -14,7 +14,7 @@ package struct Noise: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number in `0..<bound`.
+  /// Returns a number in `0..<bound`.
   package mutating func below(_ bound: Int) -> Int {
     Int((next() >> 33) % UInt64(bound))
   }

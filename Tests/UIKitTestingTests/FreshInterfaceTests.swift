@@ -16,7 +16,7 @@ import UIKitTesting
     }
   }
 
-  /// A new screen whose first responder records keys.
+  /// Returns a new screen whose first responder records keys.
   private func screenWithKeyLog() -> (screen: TestScreen, log: KeyLog) {
     let screen = TestScreen()
     let log = KeyLog()

@@ -7,7 +7,7 @@ import UIKit
 @testable import UIKitTesting
 
 @MainActor @Suite struct SnapshotChecksumTests {
-  /// An image of 8 by 8 pixels, one of which has another color if `dot` is true.
+  /// Returns an image of 8 by 8 pixels, one of which has another color if `dot` is true.
   private func image(dot: Bool = false) throws -> CGImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -21,7 +21,7 @@ import UIKit
     return try #require(image.cgImage)
   }
 
-  /// The path of a test file beside which a table contains the checksum of `image()` under the name "gray".
+  /// Returns the path of a test file beside which a table contains the checksum of `image()` under the name "gray".
   private func makeTable(packages: String = InstalledPackages.ofDrawing) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapshots-\(UUID().uuidString)")
     var table = SnapshotTable(packages: packages)

@@ -2,8 +2,7 @@ import Foundation
 import Platform
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A window with virtual time and a reset state, for tests of events below the level of a test screen: it calls the dispatcher directly.
 @MainActor final class Stage {
@@ -81,7 +80,7 @@ import Testing
     entries.append(entry)
   }
 
-  /// The entries in one line; clears the log.
+  /// Returns the entries in one line; clears the log.
   func take() -> String {
     defer { entries = [] }
     return entries.joined(separator: ", ")

@@ -28,7 +28,7 @@ struct FixtureRun {
     lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// The values of `name=value` words in the output.
+  /// Returns the values of `name=value` words in the output.
   func values(_ name: String) -> [String] {
     lines.flatMap { $0.split(separator: " ") }.filter { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// A program in a separate process that is launched by the `Info.plist` beside it.
 @Suite(.serialized, .enabled(if: FixtureRun.hasDisplay)) struct InterfaceLaunchTests {
-  /// A folder with the program, a property list and the documents it names.
+  /// Returns a folder with the program, a property list and the documents it names.
   private func run(_ info: [String: Any], _ documents: [String: String]) throws -> FixtureRun {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("launch-\(UUID().uuidString)")

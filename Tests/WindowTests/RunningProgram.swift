@@ -24,7 +24,7 @@ final class RunningProgram {
     return nil
   }
 
-  /// The exit status of the program; -1 if it does not end within ten seconds.
+  /// Returns the exit status of the program; -1 if it does not end within ten seconds.
   func status() -> Int32 {
     let end = Date(timeIntervalSinceNow: 10)
     while process.isRunning, Date() < end { usleep(10_000) }

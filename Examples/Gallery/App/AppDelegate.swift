@@ -19,7 +19,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     return true
   }
 
-  /// The list of samples, with the one the command line names beside it or on top.
+  /// Returns the list of samples, with the one the command line names beside it or on top.
   static func makeRoot(_ options: GalleryOptions) -> UIViewController {
     let gallery = GalleryController()
     let root = GalleryController.makeRoot(gallery)

@@ -14,7 +14,7 @@ final class GalleryController: UITableViewController {
     registerForTraitChanges([LanguageTrait.self]) { (list: GalleryController, _: UITraitCollection) in list.languageChanged() }
   }
 
-  /// The list with the selected sample beside it, or over it in a narrow window.
+  /// Returns the list with the selected sample beside it, or over it in a narrow window.
   static func makeRoot(_ list: GalleryController) -> UIViewController {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(list, for: .primary)

@@ -66,7 +66,7 @@ final class ElementsController: UITableViewController {
 
 /// The tile of an element, drawn once for each design and appearance.
 @MainActor enum ElementTile {
-  /// What the color of a tile depends on.
+  /// The property that determines the color of a tile.
   private struct Key: Hashable {
     var number: Int
     var design: String

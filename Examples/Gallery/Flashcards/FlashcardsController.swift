@@ -37,7 +37,7 @@ final class FlashcardsController: UICollectionViewController, UICollectionViewDe
     layout.footerReferenceSize = CGSize(width: 0, height: height(28, .footnote))
   }
 
-  /// A height at the text size, never less than the standard one.
+  /// Returns a height at the text size, never less than the standard one.
   private func height(_ standard: CGFloat, _ style: UIFont.TextStyle) -> CGFloat {
     max(standard, UIFontMetrics(forTextStyle: style).scaledValue(for: standard, compatibleWith: traitCollection).rounded(.up))
   }

@@ -126,7 +126,7 @@ final class MarkdownBlock: UIStackView {
     return level == 1 ? .title1 : .title2
   }
 
-  /// The number or the bullet of an item of a list.
+  /// Returns the number or the bullet of an item of a list.
   private static func mark(_ kinds: [PresentationIntent.Kind]) -> String? {
     for (item, list) in zip(kinds, kinds.dropFirst()) {
       if case .listItem(let ordinal) = item { return list == .orderedList ? "\(ordinal)." : "•" }

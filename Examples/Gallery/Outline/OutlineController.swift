@@ -20,7 +20,7 @@ final class OutlineController: UICollectionViewController, UISearchResultsUpdati
     title = "Outline"
   }
 
-  /// The sidebar in its own split view.
+  /// Returns the sidebar in its own split view.
   static func makeRoot() -> UISplitViewController {
     let split = UISplitViewController(style: .doubleColumn)
     let sidebar = OutlineController()
@@ -78,7 +78,7 @@ final class OutlineController: UICollectionViewController, UISearchResultsUpdati
     }
   }
 
-  /// The outline of a section. During a search it contains the matches, with all branches expanded.
+  /// Returns the outline of a section. During a search it contains the matches, with all branches expanded.
   private static func snapshot(of section: OutlineSection, searching text: String? = nil) -> Snapshot {
     func matches(_ item: OutlineItem) -> Bool { text.map { item.title.localizedCaseInsensitiveContains($0) } ?? true }
     var snapshot = Snapshot()

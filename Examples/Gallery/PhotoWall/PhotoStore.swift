@@ -19,7 +19,7 @@ import UIKit
     return image
   }
 
-  /// A sky with the sun over a hill.
+  /// Returns a sky with the sun over a hill.
   private func draw(_ number: Int) -> UIImage {
     let size = CGSize(width: 96, height: 96)
     let hue = CGFloat(number * 37 % 100) / 100

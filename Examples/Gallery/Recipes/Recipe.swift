@@ -28,7 +28,7 @@ enum RecipeCategory: String, CaseIterable {
     self.instructions = instructions
   }
 
-  /// An image of the dish: a plate with its content.
+  /// Returns an image of the dish: a plate with its content.
   func picture(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
       UIColor(hue: hue, saturation: 0.15, brightness: 0.95, alpha: 1).setFill()

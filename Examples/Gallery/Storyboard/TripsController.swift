@@ -4,7 +4,7 @@ import UIKit
 final class TripsController: UITableViewController {
   override class var selectors: [Selector: UISelectorAction] { ["backToTrips:": .init(TripsController.backToTrips)] }
 
-  /// The whole sample: tabs, lists, a form.
+  /// Returns the whole sample: tabs, lists, a form.
   static func storyboard() -> UIViewController {
     UIStoryboard(name: "Trips", bundle: .module).instantiateInitialViewController() ?? UIViewController()
   }

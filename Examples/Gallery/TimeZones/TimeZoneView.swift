@@ -33,7 +33,7 @@ final class TimeZoneView: UIView, UIHighlightable {
     setNeedsDisplay()
   }
 
-  /// The size of the texts relative to the default one. It is limited, because a row has room for two columns of one line.
+  /// Returns the size of the texts relative to the default one. It is limited, because a row has room for two columns of one line.
   static func textScale(for traits: UITraitCollection) -> CGFloat {
     guard traits.design.table.followsTextSize else { return 1 }
     return min(max(UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traits), 1), 1.5)

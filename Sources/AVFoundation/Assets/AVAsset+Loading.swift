@@ -6,7 +6,7 @@ public struct AVAsyncProperty<Root: AnyObject, Value>: Sendable {
 }
 
 extension AVAsyncProperty where Root == AVAsset {
-  /// The length.
+  /// The duration of the asset, in seconds as a time.
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty<AVAsset, CMTime> { $0.duration } }
   /// Whether it can be played.
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty<AVAsset, Bool> { $0.isPlayable } }
@@ -38,7 +38,7 @@ extension AVAsyncProperty where Root == AVAssetTrack {
 extension AVAsset {
   /// Loads a property of the asset. On Linux it is read from the file at once.
   public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value { try property.read(self) }
-  /// Loads two properties.
+  /// Loads two properties of the asset and returns both.
   public func load<A, B>(_ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) {
     (try a.read(self), try b.read(self))
   }
@@ -49,7 +49,7 @@ extension AVAsset {
 extension AVAssetTrack {
   /// Loads a property of the track. On Linux it is read from the file at once.
   public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value { try property.read(self) }
-  /// Loads two properties.
+  /// Loads two properties of the track and returns both.
   public func load<A, B>(_ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>) async throws -> (A, B) {
     (try a.read(self), try b.read(self))
   }

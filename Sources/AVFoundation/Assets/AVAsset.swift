@@ -4,13 +4,13 @@ import Foundation
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Moving images.
+  /// A track of moving images.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sound.
+  /// A track of sound.
   public static let audio = AVMediaType(rawValue: "soun")
   /// Text, such as subtitles.
   public static let text = AVMediaType(rawValue: "text")
-  /// Timed metadata.
+  /// A track of data for moments of the asset.
   public static let metadata = AVMediaType(rawValue: "meta")
   /// Sound and video in one stream.
   public static let muxed = AVMediaType(rawValue: "muxx")
@@ -31,7 +31,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
   /// An iTunes video.
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
-  /// MPEG-4 audio.
+  /// A file of MPEG-4 sound, with the extension `m4a`.
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
   /// WAVE audio, which is decoded without ffmpeg.
   public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
@@ -58,7 +58,7 @@ public enum AVKeyValueStatus: Int, Sendable {
   case loading = 1
   /// The property is available.
   case loaded = 2
-  /// Loading failed.
+  /// Loading failed; the error is in the second result.
   case failed = 3
   /// Loading was canceled.
   case cancelled = 4
@@ -76,7 +76,7 @@ open class AVAsset: NSObject {
 
   init(from url: URL?) { location = url }
 
-  /// A new player of the asset's sound.
+  /// Returns a new player of the asset's sound.
   func sound() throws -> AVAudioPlayer {
     guard let location else { throw AVError(.invalidSourceMedia, "The asset has no media.") }
     guard location.isFileURL else { throw AVError.noStreaming }

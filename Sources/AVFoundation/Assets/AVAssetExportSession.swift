@@ -69,9 +69,9 @@ open class AVAssetExportSession: NSObject {
     self.presetName = presetName
   }
 
-  /// The names of the available presets: none on Linux.
+  /// Returns the names of the available presets: none on Linux.
   open class func allExportPresets() -> [String] { [] }
-  /// The names of the presets that can export an asset: none on Linux.
+  /// Returns the names of the presets that can export an asset: none on Linux.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
 
   /// Ends the export as failed and calls the handler on the main queue. ``error`` then has the reason.

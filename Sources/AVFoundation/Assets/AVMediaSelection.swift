@@ -19,7 +19,7 @@ open class AVMediaSelectionOption: NSObject {
   override init() {}
   /// The name for people.
   open var displayName: String { "" }
-  /// The language.
+  /// The language of the option. Always nil on Linux.
   open var locale: Locale? { nil }
   /// The language as a BCP 47 tag; always `nil` on Linux.
   open var extendedLanguageTag: String? { nil }
@@ -32,7 +32,7 @@ open class AVMediaSelectionOption: NSObject {
 /// Variants of media of which one is chosen. Assets have none on Linux.
 open class AVMediaSelectionGroup: NSObject {
   override init() {}
-  /// The variants.
+  /// The options of which one is selected, such as languages. Always empty on Linux.
   open var options: [AVMediaSelectionOption] { [] }
   /// The variant that is played if none is chosen.
   open var defaultOption: AVMediaSelectionOption? { nil }
@@ -56,13 +56,4 @@ extension AVAsset {
   public func loadMediaSelectionGroup(for mediaCharacteristic: AVMediaCharacteristic) async throws -> AVMediaSelectionGroup? { nil }
   /// Returns the tracks with a property: none on Linux.
   public func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] { [] }
-}
-
-extension AVPlayerItem {
-  /// Chooses a variant. Assets have none on Linux, so this has no effect.
-  public func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) {}
-  /// Selects variants according to the system settings. Assets have none on Linux, so this has no effect.
-  public func selectMediaOptionAutomatically(in mediaSelectionGroup: AVMediaSelectionGroup) {}
-  /// The chosen variant of a group: nil on Linux.
-  public func selectedMediaOption(in mediaSelectionGroup: AVMediaSelectionGroup) -> AVMediaSelectionOption? { nil }
 }

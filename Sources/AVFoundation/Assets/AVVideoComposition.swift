@@ -106,14 +106,3 @@ open class AVVideoCompositionCoreAnimationTool: NSObject {
   /// Creates a tool that puts the video into layers of a tree.
   public init(postProcessingAsVideoLayers videoLayers: [CALayer], in animationLayer: CALayer) {}
 }
-
-/// A layer whose time is that of an item. On Linux it has the time of all layers.
-open class AVSynchronizedLayer: CALayer {
-  /// The item whose time the layer's animations follow.
-  open var playerItem: AVPlayerItem?
-  /// Creates a layer for an item.
-  public convenience init(playerItem: AVPlayerItem) {
-    self.init()
-    self.playerItem = playerItem
-  }
-}

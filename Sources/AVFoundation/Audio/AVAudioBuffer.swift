@@ -30,7 +30,7 @@ open class AVAudioTime: NSObject {
 
 /// The numbers of which sound is made.
 public enum AVAudioCommonFormat: UInt, Sendable {
-  /// Another format.
+  /// A format that is none of the common ones.
   case otherFormat = 0
   /// Floating point of 32 bits, the standard.
   case pcmFormatFloat32 = 1
@@ -89,14 +89,14 @@ open class AVAudioFormat: NSObject {
   open override var hash: Int { sampleRate.hashValue ^ Int(channelCount) }
 }
 
-/// Sound in memory.
+/// Memory with sound of a format, uncompressed or compressed.
 open class AVAudioBuffer: NSObject {
   /// The form of the sound.
   public let format: AVAudioFormat
   init(format: AVAudioFormat) { self.format = format }
 }
 
-/// Samples in memory.
+/// Memory with uncompressed samples of a format.
 open class AVAudioPCMBuffer: AVAudioBuffer {
   /// The capacity in frames.
   public let frameCapacity: AVAudioFrameCount
@@ -188,7 +188,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Repeats the buffer.
+  /// The buffer is repeated until the node stops.
   public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
   /// Interrupts the current sound.
   public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)

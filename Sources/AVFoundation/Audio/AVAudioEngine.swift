@@ -59,11 +59,11 @@ open class AVAudioNode: NSObject {
     return false
   }
 
-  /// Stops the node.
+  /// Stops the node and removes what it was to play.
   open func reset() {}
 }
 
-/// Mixes its inputs.
+/// A node that mixes its inputs into one output.
 open class AVAudioMixerNode: AVAudioNode {
   /// The volume of the mixed sound, from 0 to 1; 1 by default.
   public var outputVolume: Float = 1
@@ -76,13 +76,13 @@ open class AVAudioMixerNode: AVAudioNode {
   public override init() {}
 }
 
-/// The loudspeaker.
+/// The end of the graph of nodes: the loudspeaker of the machine.
 open class AVAudioOutputNode: AVAudioNode {}
 
 /// The microphone. It is silent on Linux.
 open class AVAudioInputNode: AVAudioNode {}
 
-/// An effect.
+/// A node that changes sound or generates it.
 open class AVAudioUnit: AVAudioNode {}
 
 /// An effect that does not change the speed.
@@ -119,9 +119,9 @@ open class AVAudioUnitEQ: AVAudioUnitEffect {
 
 /// A kind of filter of an equalizer.
 public enum AVAudioUnitEQFilterType: Int, Sendable {
-  /// A peak.
+  /// A boost or cut around the frequency of the band; the default.
   case parametric = 0
-  /// Passes low frequencies.
+  /// Filters that pass or stop a range of frequencies.
   case lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop, lowShelf, highShelf, resonantLowShelf, resonantHighShelf
 }
 
@@ -168,7 +168,7 @@ open class AVAudioUnitReverb: AVAudioUnitEffect {
 public enum AVAudioUnitReverbPreset: Int, Sendable {
   /// The reverberation of a small room.
   case smallRoom = 0
-  /// A medium-sized room.
+  /// Rooms and halls of other sizes, and a plate.
   case mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2, mediumHall3,
     largeHall2
 }
@@ -199,7 +199,7 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect {
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
   /// Drums with reduced resolution.
   case drumsBitBrush = 0
-  /// Other kinds.
+  /// Presets for drums, small loudspeakers, voices and noise.
   case drumsBufferBeats, drumsLoFi, multiBrokenSpeaker, multiCellphoneConcert, multiDecimated1, multiDecimated2, multiDecimated3,
     multiDecimated4, multiDistortedFunk, multiDistortedCubed, multiDistortedSquared, multiEcho1, multiEcho2, multiEchoTight1,
     multiEchoTight2, multiEverythingIsBroken, speechAlienChatter, speechCosmicInterference, speechGoldenPi, speechRadioTower, speechWaves
@@ -276,7 +276,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
   /// Starts playing immediately: the time is ignored on Linux.
   public func play(at when: AVAudioTime?) { play() }
 
-  /// The sound of this moment.
+  /// Returns the sound of this moment.
   fileprivate func present(_ frames: AVAudioFrameCount) -> (buffer: AVAudioPCMBuffer, time: AVAudioTime)? {
     guard isPlaying, let player, player.isPlaying, let clip = player.clip else { return nil }
     let first = Int(player.currentTime * Double(clip.sampleRate))
@@ -290,7 +290,7 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     if let player { player.play() } else { playNext() }
   }
 
-  /// Pauses the sound.
+  /// Stops the sound, which `play()` continues.
   public func pause() {
     isPlaying = false
     player?.pause()
@@ -351,7 +351,7 @@ open class AVAudioEngine: NSObject {
   public private(set) var attachedNodes: Set<AVAudioNode> = []
   /// The mixer before the loudspeaker.
   public let mainMixerNode = AVAudioMixerNode()
-  /// The loudspeaker.
+  /// The end of the graph of nodes: the loudspeaker of the machine.
   public let outputNode = AVAudioOutputNode()
   /// The microphone. It is silent on Linux.
   public let inputNode = AVAudioInputNode()
@@ -418,7 +418,7 @@ open class AVAudioEngine: NSObject {
   /// Starts the engine, so that its player nodes sound.
   open func start() throws { isRunning = true }
 
-  /// Pauses the engine.
+  /// Stops rendering and keeps the nodes prepared.
   open func pause() { isRunning = false }
 
   /// Stops the engine and its players.
@@ -427,7 +427,7 @@ open class AVAudioEngine: NSObject {
     for node in attachedNodes { node.reset() }
   }
 
-  /// Stops all players.
+  /// Stops all players, and removes what they were to play.
   open func reset() {
     for node in attachedNodes { node.reset() }
   }
@@ -435,15 +435,15 @@ open class AVAudioEngine: NSObject {
 
 /// The mode in which an engine renders for the app.
 public enum AVAudioEngineManualRenderingMode: Int, Sendable {
-  /// As fast as it can.
+  /// The app renders buffers as fast as it requests them.
   case offline = 0
-  /// In real time.
+  /// The app renders buffers in the time of a sound device.
   case realtime = 1
 }
 
 /// The outcome of rendering for the app.
 public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
-  /// Rendering failed.
+  /// Rendering failed, so that the buffer has no sound.
   case error = -1
   /// The buffer was filled.
   case success = 0

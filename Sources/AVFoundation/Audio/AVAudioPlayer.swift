@@ -163,13 +163,13 @@ open class AVAudioPlayer: NSObject {
     }
   }
 
-  /// The average power of a channel in decibels at the last ``updateMeters()``, from −160 for silence to 0.
+  /// Returns the average power of a channel in decibels at the last ``updateMeters()``, from −160 for silence to 0.
   open func averagePower(forChannel channelNumber: Int) -> Float {
     guard levels.indices.contains(channelNumber), levels[channelNumber] > 0 else { return -160 }
     return max(-160, 20 * log10(levels[channelNumber]))
   }
 
-  /// The peak power of a channel in decibels, estimated from the average power.
+  /// Returns the peak power of a channel in decibels, estimated from the average power.
   open func peakPower(forChannel channelNumber: Int) -> Float { min(0, averagePower(forChannel: channelNumber) + 3) }
 
   // MARK: Playing

@@ -16,7 +16,7 @@ public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
 public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 /// The setting for the number of bits per second of the encoder.
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-/// Uncompressed samples.
+/// Uncompressed samples, as in WAV files.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 /// MPEG-4 advanced audio coding.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
@@ -85,9 +85,9 @@ open class AVAudioRecorder: NSObject {
   @discardableResult open func deleteRecording() -> Bool { (try? FileManager.default.removeItem(at: url)) != nil }
   /// Measures the loudness. Nothing is recorded on Linux, so this has no effect.
   open func updateMeters() {}
-  /// The average power of a channel in decibels: −160, which is silence.
+  /// Returns the average power of a channel in decibels: −160, which is silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-  /// The peak power of a channel in decibels: −160, which is silence.
+  /// Returns the peak power of a channel in decibels: −160, which is silence.
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 

@@ -15,7 +15,7 @@ open class AVAudioSession: NSObject {
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
     /// Sound that is the purpose of the app.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    /// Recording only.
+    /// Recording; other sound is silent meanwhile.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
     /// Recording and playback, as for calls.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
@@ -29,17 +29,17 @@ open class AVAudioSession: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// No refinement. The default.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// A call.
+    /// A conversation by voice over the network.
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
     /// A voice chat in a game.
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
     /// The app records a video.
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-    /// Measuring sound.
+    /// Sound that is measured, with as little processing as possible.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-    /// Playing a film.
+    /// Sound of a film.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// A video call.
+    /// A conversation with pictures over the network.
     public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
     /// Long speech, such as an audio book.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
@@ -61,11 +61,11 @@ open class AVAudioSession: NSObject {
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     /// Allow Bluetooth devices with high quality.
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
-    /// Allow AirPlay devices.
+    /// The app's sound may be sent to AirPlay devices.
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
 
-  /// Options of activation.
+  /// The effects on other programs of activating or deactivating a session.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -85,9 +85,9 @@ open class AVAudioSession: NSObject {
 
   /// A replacement for the chosen output.
   public enum PortOverride: UInt, Sendable {
-    /// The chosen output.
+    /// Sound goes to the output that the system has chosen.
     case none = 0
-    /// The loudspeaker.
+    /// Directs sound to the loudspeaker instead of the earpiece.
     case speaker = 0x7370_6B72
   }
 
@@ -103,7 +103,7 @@ open class AVAudioSession: NSObject {
   public struct InterruptionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Playback should resume.
+    /// The app should resume playback after the interruption.
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
 
@@ -129,7 +129,7 @@ open class AVAudioSession: NSObject {
 
   /// The policy for choosing the output. On Linux it is stored without effect.
   public enum RouteSharingPolicy: UInt, Sendable {
-    /// As the category has it.
+    /// The policy of the category; the default.
     case `default` = 0
     /// Long sound, such as music and podcasts.
     case longFormAudio = 1
@@ -143,9 +143,9 @@ open class AVAudioSession: NSObject {
 
   /// Whether secondary sound should stop or may continue.
   public enum SilenceSecondaryAudioHintType: UInt, Sendable {
-    /// It may continue.
+    /// Other programs' sound has ended, so that secondary sound may continue.
     case end = 0
-    /// It should stop.
+    /// Another program plays, so that secondary sound should stop.
     case begin = 1
   }
 
@@ -153,19 +153,19 @@ open class AVAudioSession: NSObject {
   public struct Port: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The loudspeaker.
+    /// The loudspeaker of the device.
     public static let builtInSpeaker = Port(rawValue: "Speaker")
     /// The receiver of a phone.
     public static let builtInReceiver = Port(rawValue: "Receiver")
     /// The microphone of the device.
     public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
-    /// Wired headphones.
+    /// Headphones with a wire.
     public static let headphones = Port(rawValue: "Headphones")
     /// The microphone of a wired headset.
     public static let headsetMic = Port(rawValue: "MicrophoneWired")
     /// Bluetooth with high quality.
     public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
-    /// Bluetooth hands-free.
+    /// A Bluetooth headset with a microphone, for calls.
     public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
     /// Bluetooth low energy.
     public static let bluetoothLE = Port(rawValue: "BluetoothLE")
@@ -234,7 +234,7 @@ open class AVAudioSession: NSObject {
   open private(set) var routeSharingPolicy = RouteSharingPolicy.default
   /// The inputs and outputs in use: one loudspeaker, and no input on Linux.
   open private(set) lazy var currentRoute = AVAudioSessionRouteDescription()
-  /// The inputs: none on Linux.
+  /// The inputs that can be chosen. Always empty on Linux.
   open var availableInputs: [AVAudioSessionPortDescription]? { [] }
   /// The preferred input: nil on Linux.
   open var preferredInput: AVAudioSessionPortDescription? { nil }
@@ -261,7 +261,7 @@ open class AVAudioSession: NSObject {
   /// Posted when the sound server ends. Never posted on Linux.
   public static let mediaServicesWereLostNotification = Notification.Name("AVAudioSessionMediaServicesWereLostNotification")
 
-  /// As before Swift 4.2.
+  /// Sets the category by its name, the form before Swift 4.2.
   open func setCategory(_ category: String) throws { try setCategory(Category(rawValue: category)) }
   /// Sets the category and its options by the category's name, as in Swift before 4.2.
   open func setCategory(_ category: String, with options: CategoryOptions) throws {
@@ -351,7 +351,7 @@ open class AVAudioSessionPortDescription: NSObject {
 
 /// The inputs and outputs in use.
 open class AVAudioSessionRouteDescription: NSObject {
-  /// The inputs: none on Linux.
+  /// The inputs that can be chosen. Always empty on Linux.
   open var inputs: [AVAudioSessionPortDescription] { [] }
   /// The outputs: the desktop's loudspeaker.
   public let outputs = [AVAudioSessionPortDescription()]

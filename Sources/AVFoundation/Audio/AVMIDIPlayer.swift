@@ -15,7 +15,7 @@ open class AVMIDIPlayer: NSObject {
   public init(contentsOf inURL: URL, soundBankURL bankURL: URL?) throws { _ = try Data(contentsOf: inURL) }
   /// Creates a player for data.
   public init(data: Data, soundBankURL bankURL: URL?) throws {}
-  /// Prepares the player.
+  /// Prepares playback. Nothing is played on Linux, so this has no effect.
   open func prepareToPlay() {}
   /// Plays the file: it ends immediately, and the handler is called on the main queue.
   open func play(_ completionHandler: (() -> Void)? = nil) {
@@ -45,9 +45,9 @@ open class AVAudioUnitSampler: AVAudioNode {
   open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
   /// Ends a note of a MIDI channel. Without effect on Linux.
   open func stopNote(_ note: UInt8, onChannel channel: UInt8) {}
-  /// Changes a controller.
+  /// Sends a change of a controller, such as the volume. There is no synthesizer on Linux, so this has no effect.
   open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) {}
-  /// Changes the program.
+  /// Sends a change of the instrument. There is no synthesizer on Linux, so this has no effect.
   open func sendProgramChange(_ program: UInt8, onChannel channel: UInt8) {}
   /// Bends the pitch of a MIDI channel; 8192 is the middle. Without effect on Linux.
   open func sendPitchBend(_ pitchbend: UInt16, onChannel channel: UInt8) {}
@@ -75,7 +75,7 @@ open class AVAudioSequencer: NSObject {
   public init(audioEngine engine: AVAudioEngine) {}
   /// Loads a file. Throws if it cannot be read.
   open func load(from fileURL: URL, options: AVMusicSequenceLoadOptions = []) throws { _ = try Data(contentsOf: fileURL) }
-  /// Prepares to play.
+  /// Prepares playback. Nothing is played on Linux, so this has no effect.
   open func prepareToPlay() {}
   /// Starts playback. Without effect on Linux, where no synthesizer plays MIDI.
   open func start() throws {}

@@ -63,6 +63,6 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
   case cinematic = 2
   /// Video is stabilized most strongly.
   case cinematicExtended = 3
-  /// The system chooses.
+  /// The system chooses the mode of stabilization.
   case auto = -1
 }

@@ -106,7 +106,7 @@ extension AVCaptureDevice.Format {
   public var formatDescription: CMFormatDescription { .none }
   /// The kind of media.
   public var mediaType: AVMediaType { .video }
-  /// The frame rates.
+  /// The ranges of frame rates of the format. Always empty on Linux.
   public var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
   /// Whether the format has a high dynamic range.
   public var isVideoHDRSupported: Bool { false }
@@ -116,13 +116,13 @@ extension AVCaptureDevice.Format {
   public var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
   /// The color spaces in which the format delivers images, always none on Linux.
   public var supportedColorSpaces: [AVCaptureColorSpace] { [] }
-  /// The shortest exposure.
+  /// The shortest exposure of the format. Always invalid on Linux.
   public var minExposureDuration: CMTime { .invalid }
-  /// The longest exposure.
+  /// The longest exposure of the format. Always invalid on Linux.
   public var maxExposureDuration: CMTime { .invalid }
-  /// The lowest sensitivity.
+  /// The lowest sensitivity of the format, as an ISO number. Always 0 on Linux.
   public var minISO: Float { 0 }
-  /// The highest sensitivity.
+  /// The highest sensitivity of the format, as an ISO number. Always 0 on Linux.
   public var maxISO: Float { 0 }
   /// The formats of depth that are delivered with the images, always none on Linux.
   public var supportedDepthDataFormats: [AVCaptureDevice.Format] { [] }
@@ -149,7 +149,7 @@ public final class AVFrameRateRange: NSObject {
 public enum AVCaptureColorSpace: Int, Sendable {
   /// The color space of sRGB.
   case sRGB = 0
-  /// Display P3.
+  /// The wider gamut of Display P3, with the white point D65.
   case P3_D65 = 1
   /// BT.2020 with hybrid log-gamma.
   case HLG_BT2020 = 2

@@ -28,7 +28,7 @@ public final class AVCaptureDevice: NSObject {
     public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
     /// A very wide-angle and a wide-angle camera together.
     public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
-    /// Three cameras together.
+    /// A wide-angle, an ultra-wide and a telephoto camera that act as one.
     public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
     /// A camera that measures depth.
     public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
@@ -44,31 +44,31 @@ public final class AVCaptureDevice: NSObject {
 
   /// The side of the device that a camera is on.
   public enum Position: Int, Sendable {
-    /// No particular side.
+    /// The side of the device is not known.
     case unspecified = 0
-    /// On the side opposite the screen.
+    /// The device is on the side opposite the screen.
     case back = 1
-    /// On the side of the screen.
+    /// The device is on the side of the screen.
     case front = 2
   }
 
   /// When the flash fires.
   public enum FlashMode: Int, Sendable {
-    /// Never.
+    /// The light does not flash.
     case off = 0
-    /// Always.
+    /// The light flashes at each photo.
     case on = 1
-    /// In the dark.
+    /// The light is used only in the dark.
     case auto = 2
   }
 
   /// When the torch is lit.
   public enum TorchMode: Int, Sendable {
-    /// Never.
+    /// The light is off; the default.
     case off = 0
-    /// Always.
+    /// The light is on while the camera is in use.
     case on = 1
-    /// In the dark.
+    /// The light is used only in the dark.
     case auto = 2
   }
 

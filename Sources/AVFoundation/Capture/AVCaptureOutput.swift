@@ -44,7 +44,7 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
   /// The H.264 codec (MPEG-4 AVC).
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
-  /// HEVC.
+  /// High Efficiency Video Coding (H.265).
   public static let hevc = AVVideoCodecType(rawValue: "hvc1")
 }
 

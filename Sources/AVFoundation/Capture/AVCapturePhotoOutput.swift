@@ -72,11 +72,11 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
 extension AVCapturePhotoOutput {
   /// Whether the quality of a photo or the speed of taking it matters more.
   public enum QualityPrioritization: Int, Sendable {
-    /// Speed.
+    /// A photo is delivered as soon as possible.
     case speed = 1
-    /// Both alike.
+    /// Quality and delay of a photo are weighed against each other; the default.
     case balanced = 2
-    /// Quality.
+    /// The best photo, even if it takes longer.
     case quality = 3
   }
 }
@@ -87,13 +87,13 @@ public final class AVSemanticSegmentationMatte: NSObject {
   public struct MatteType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Skin.
+    /// The skin of persons.
     public static let skin = MatteType(rawValue: "AVSemanticSegmentationMatteTypeSkin")
-    /// Hair.
+    /// The hair of persons.
     public static let hair = MatteType(rawValue: "AVSemanticSegmentationMatteTypeHair")
-    /// Teeth.
+    /// The teeth of persons.
     public static let teeth = MatteType(rawValue: "AVSemanticSegmentationMatteTypeTeeth")
-    /// Glasses.
+    /// The glasses that persons wear.
     public static let glasses = MatteType(rawValue: "AVSemanticSegmentationMatteTypeGlasses")
   }
   override init() {}

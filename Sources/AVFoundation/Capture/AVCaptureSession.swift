@@ -11,9 +11,9 @@ open class AVCaptureSession: NSObject {
     public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
     /// High quality. The default.
     public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
-    /// Medium quality.
+    /// A resolution and bit rate for sharing over a fast network.
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
-    /// Low quality.
+    /// A resolution and bit rate for sharing over a slow network.
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
     /// Images of 640 by 480 pixels.
     public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
@@ -29,9 +29,9 @@ open class AVCaptureSession: NSObject {
 
   /// The quality of the output. The default is ``Preset/high``.
   open var sessionPreset = Preset.high
-  /// The inputs.
+  /// The sources of the session, in the order in which they were added.
   open private(set) var inputs: [AVCaptureInput] = []
-  /// The outputs.
+  /// The destinations of the session, in the order in which they were added.
   open private(set) var outputs: [AVCaptureOutput] = []
   /// Whether the session is running: false on Linux, where it cannot start.
   open private(set) var isRunning = false
@@ -68,13 +68,13 @@ open class AVCaptureSession: NSObject {
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
   /// Returns whether an input can be added: false on Linux.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { false }
-  /// Adds an input.
+  /// Adds a source after those of the session.
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
   /// Removes an input.
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
   /// Returns whether an output can be added: true if it has not been added yet.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains { $0 === output } }
-  /// Adds an output.
+  /// Adds a destination after those of the session.
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Removes an output.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
@@ -91,7 +91,7 @@ open class AVCaptureSession: NSObject {
     }
   }
 
-  /// Stops the session.
+  /// Ends the flow of data. None flows on Linux, so this has no effect.
   open func stopRunning() {}
 }
 
@@ -157,7 +157,7 @@ open class AVCaptureInput: NSObject {
 
 /// Provides the data of a device to a session; there are no devices on Linux.
 open class AVCaptureDeviceInput: AVCaptureInput {
-  /// The device.
+  /// The camera or microphone that the input reads.
   public let device: AVCaptureDevice
   /// Creates an input from a device. Throws on Linux.
   public init(device: AVCaptureDevice) throws { throw AVError.noCamera }

@@ -7,7 +7,7 @@ open class AVMetadataObject: NSObject {
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A face.
+    /// The face of a person.
     public static let face = ObjectType(rawValue: "face")
     /// A QR code.
     public static let qr = ObjectType(rawValue: "org.iso.QRCode")

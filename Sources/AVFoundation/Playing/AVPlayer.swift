@@ -18,7 +18,7 @@ open class AVPlayer: NSObject {
     case paused = 0
     /// The player waits until the item can be played.
     case waitingToPlayAtSpecifiedRate = 1
-    /// The player plays.
+    /// The player plays at its rate.
     case playing = 2
   }
 
@@ -26,7 +26,7 @@ open class AVPlayer: NSObject {
   public enum ActionAtItemEnd: Int, Sendable {
     /// Plays the next item of a queue.
     case advance = 0
-    /// Pauses.
+    /// The player pauses and keeps the item; the default.
     case pause = 1
     /// The rate does not change.
     case none = 2
@@ -91,7 +91,7 @@ open class AVPlayer: NSObject {
 
   /// Starts playback at ``defaultRate``.
   open func play() { rate = defaultRate }
-  /// Pauses playback.
+  /// Sets the rate to 0 and keeps the position.
   open func pause() { rate = 0 }
   /// Starts playback at a rate.
   open func playImmediately(atRate rate: Float) { self.rate = rate }
@@ -130,7 +130,7 @@ open class AVPlayer: NSObject {
 
   // MARK: Time
 
-  /// The playback position of the item, or zero without an item.
+  /// Returns the playback position of the item, or zero without an item.
   open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
 
   /// Moves the playback position.
@@ -232,7 +232,7 @@ open class AVQueuePlayer: AVPlayer {
     actionAtItemEnd = .advance
   }
 
-  /// The items that are still to be played, with the current one first.
+  /// Returns the items that are still to be played, with the current one first.
   open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting }
   /// Returns whether an item can be inserted: true if it is not in the queue yet.
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !items().contains { $0 === item } }

@@ -62,7 +62,7 @@ open class AVPlayerItem: NSObject {
   open var canStepBackward: Bool { false }
   /// Steps by frames. No video is decoded on Linux, so this has no effect.
   open func step(byCount stepCount: Int) {}
-  /// The date of the position of a live stream: nil on Linux.
+  /// Returns the date of the position of a live stream: nil on Linux.
   open func currentDate() -> Date? { nil }
   /// Metadata in the order of time: nil on Linux.
   open var timedMetadata: [AVMetadataItem]? { nil }
@@ -119,7 +119,7 @@ open class AVPlayerItem: NSObject {
   /// The parts of the item that the playback position can be moved to; the same as ``loadedTimeRanges``.
   open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
 
-  /// The playback position.
+  /// Returns the playback position.
   open func currentTime() -> CMTime { CMTime(seconds: sound?.currentTime ?? 0, preferredTimescale: 44_100) }
 
   /// Moves the playback position.

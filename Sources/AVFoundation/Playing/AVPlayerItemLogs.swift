@@ -10,7 +10,7 @@ open class AVPlayerItemAccessLog: NSObject {
 /// An entry of what was loaded. None is made on Linux.
 open class AVPlayerItemAccessLogEvent: NSObject {
   override init() {}
-  /// The address.
+  /// The URL from which the item was played. Always nil on Linux.
   open var uri: String? { nil }
   /// The bit rate that the media states, in bits per second.
   open var indicatedBitrate: Double { -1 }
@@ -34,7 +34,7 @@ open class AVPlayerItemErrorLog: NSObject {
 /// An error in loading. None is made on Linux.
 open class AVPlayerItemErrorLogEvent: NSObject {
   override init() {}
-  /// The address.
+  /// The URL that was requested. Always nil on Linux.
   open var uri: String? { nil }
   /// The code of the error.
   open var errorStatusCode: Int { 0 }

@@ -4,9 +4,9 @@ import Foundation
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// For voices.
+  /// Keeps the pitch with little work, best for voices.
   public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
-  /// For music.
+  /// Keeps the pitch with the best quality, also for music.
   public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
   /// The pitch follows the rate.
   public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")

@@ -10,9 +10,9 @@ public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 /// The boundary at which speech is interrupted.
 public enum AVSpeechBoundary: Int, Sendable {
-  /// Immediately.
+  /// Speech stops within the current word.
   case immediate = 0
-  /// After the current word.
+  /// Speech stops after the current word.
   case word = 1
 }
 
@@ -70,7 +70,7 @@ open class AVSpeechSynthesisVoice: NSObject {
     return ["de-DE", "en-GB", "en-US", "es-ES", "fr-FR", "it-IT"].compactMap { AVSpeechSynthesisVoice(language: $0) }
   }
 
-  /// The language code of the current locale.
+  /// Returns the language code of the current locale.
   open class func currentLanguageCode() -> String {
     Locale.current.identifier.split(separator: "@").first.map { String($0).replacing("_", with: "-") } ?? "en-US"
   }
@@ -84,7 +84,7 @@ open class AVSpeechUtterance: NSObject {
   open var voice: AVSpeechSynthesisVoice?
   /// The rate of speech, from 0 to 1. The default is 0.5.
   open var rate = AVSpeechUtteranceDefaultSpeechRate
-  /// From 0.5 to 2.
+  /// The pitch from 0.5 to 2, as a factor of that of the voice; 1 by default.
   open var pitchMultiplier: Float = 1
   /// The volume, from 0 to 1. The default is 1.
   open var volume: Float = 1

@@ -6,17 +6,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   private let value: (Input) -> Subscribers.Demand
   private let completion: (Subscribers.Completion<Failure>) -> Void
 
-  /// Wraps a subscriber or a subject and hides its type.
+  /// Wraps a subscriber and hides its type.
   public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
     combineIdentifier = subscriber.combineIdentifier
     subscription = subscriber.receive(subscription:)
     value = subscriber.receive(_:)
     completion = subscriber.receive(completion:)
-  }
-
-  /// Wraps a subscriber or a subject and hides its type.
-  public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
-    self.init(SubjectSubscriber(subject))
   }
 
   /// Creates a subscriber from closures. Without one for the subscription it requests no values.

@@ -8,12 +8,12 @@ extension Subscribers {
       self.count = count
     }
 
-    /// As many elements as there are.
+    /// A demand for all elements.
     public static let unlimited = Demand(count: .max)
-    /// No further elements.
+    /// A demand for no further elements.
     public static let none = Demand(count: 0)
 
-    /// A demand of `value` values. A negative number is a programming error.
+    /// Returns a demand of `value` values. A negative number is a programming error.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "demand cannot be negative")
       return Demand(count: UInt(value))
@@ -24,7 +24,7 @@ extension Subscribers {
 
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
-    /// The sum, difference or product. `unlimited` stays unlimited.
+    /// Returns the sum, difference or product. `unlimited` stays unlimited.
     public static func + (left: Demand, right: Demand) -> Demand {
       if left == .unlimited || right == .unlimited { return .unlimited }
       let (sum, overflow) = left.count.addingReportingOverflow(right.count)
@@ -36,7 +36,7 @@ extension Subscribers {
       left = left + right
     }
 
-    /// The sum, difference or product. `unlimited` stays unlimited.
+    /// Returns the sum, difference or product. `unlimited` stays unlimited.
     public static func + (left: Demand, right: Int) -> Demand {
       left + max(right)
     }
@@ -46,7 +46,7 @@ extension Subscribers {
       left = left + right
     }
 
-    /// The difference, limited to none. Unlimited minus anything is unlimited.
+    /// Returns the difference, limited to none. Unlimited minus anything is unlimited.
     public static func - (left: Demand, right: Demand) -> Demand {
       if left == .unlimited { return .unlimited }
       if right == .unlimited { return .none }
@@ -58,7 +58,7 @@ extension Subscribers {
       left = left - right
     }
 
-    /// The sum, difference or product. `unlimited` stays unlimited.
+    /// Returns the sum, difference or product. `unlimited` stays unlimited.
     public static func - (left: Demand, right: Int) -> Demand {
       left - max(right)
     }
@@ -68,7 +68,7 @@ extension Subscribers {
       left = left - right
     }
 
-    /// The sum, difference or product. `unlimited` stays unlimited.
+    /// Returns the sum, difference or product. `unlimited` stays unlimited.
     public static func * (left: Demand, right: Int) -> Demand {
       precondition(right >= 0, "demand cannot be negative")
       if left == .unlimited { return right == 0 ? .none : .unlimited }

@@ -15,13 +15,6 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Sends everything that this publisher sends to `subject`.
-  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
-    let subscriber = SubjectSubscriber(subject)
-    subscribe(subscriber)
-    return AnyCancellable(subscriber)
-  }
-
   /// Hides the type of this publisher.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)

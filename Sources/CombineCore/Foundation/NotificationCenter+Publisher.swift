@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, as a publisher.
+  /// Returns the notifications of a name, as a publisher.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
@@ -11,7 +11,7 @@ extension NotificationCenter {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// The notification center.
+    /// The center whose notifications are sent.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name

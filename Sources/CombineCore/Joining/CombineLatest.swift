@@ -4,9 +4,9 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
-    /// The first source.
+    /// The publisher of the first values.
     public let a: A
-    /// The second source.
+    /// The publisher of the second values.
     public let b: B
 
     /// Creates a publisher from two publishers.
@@ -75,11 +75,11 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
 
-    /// The first source.
+    /// The publisher of the first values.
     public let a: A
-    /// The second source.
+    /// The publisher of the second values.
     public let b: B
-    /// The third source.
+    /// The publisher of the third values.
     public let c: C
 
     /// Creates a publisher from three publishers.
@@ -155,13 +155,13 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
 
-    /// The first source.
+    /// The publisher of the first values.
     public let a: A
-    /// The second source.
+    /// The publisher of the second values.
     public let b: B
-    /// The third source.
+    /// The publisher of the third values.
     public let c: C
-    /// The fourth source.
+    /// The publisher of the fourth values.
     public let d: D
 
     /// Creates a publisher from four publishers.

@@ -61,34 +61,34 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The maximum value by a comparison.
+  /// Returns the maximum value by a comparison.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     .init(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// The maximum value by a comparison; an error ends the stream.
+  /// Returns the maximum value by a comparison; an error ends the stream.
   public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     .init(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// The minimum value by a comparison.
+  /// Returns the minimum value by a comparison.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     .init(upstream: self) { areInIncreasingOrder($1, $0) }
   }
 
-  /// The minimum value by a comparison; an error ends the stream.
+  /// Returns the minimum value by a comparison; an error ends the stream.
   public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     .init(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
 }
 
 extension Publisher where Output: Comparable {
-  /// The maximum value.
+  /// Returns the maximum value.
   public func max() -> Publishers.Comparison<Self> {
     max(by: <)
   }
 
-  /// The minimum value.
+  /// Returns the minimum value.
   public func min() -> Publishers.Comparison<Self> {
     min(by: <)
   }

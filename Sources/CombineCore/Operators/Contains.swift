@@ -149,29 +149,29 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Whether a value satisfies a predicate.
+  /// Returns whether a value satisfies a predicate.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// Whether a value satisfies a predicate; an error ends the stream.
+  /// Returns whether a value satisfies a predicate; an error ends the stream.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// Whether all values satisfy a predicate.
+  /// Returns whether all values satisfy a predicate.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// Whether all values satisfy a predicate; an error ends the stream.
+  /// Returns whether all values satisfy a predicate; an error ends the stream.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
     .init(upstream: self, predicate: predicate)
   }
 }
 
 extension Publisher where Output: Equatable {
-  /// Whether `output` is among the values.
+  /// Returns whether `output` is among the values.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     .init(upstream: self, output: output)
   }

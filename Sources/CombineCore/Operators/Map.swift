@@ -124,12 +124,12 @@ extension Publisher {
     map { $0 ?? output }
   }
 
-  /// The property at `keyPath` of each value.
+  /// Returns the property at `keyPath` of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     .init(upstream: self, keyPath: keyPath)
   }
 
-  /// Two properties of each value.
+  /// Returns two properties of each value.
   public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>) -> Publishers.Map<Self, (T0, T1)> {
     map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
   }

@@ -189,7 +189,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The first value.
+  /// A publisher of the first value, after which it finishes.
   public struct First<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -257,7 +257,7 @@ extension Publisher {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// At most the first `maxLength` values.
+  /// Returns a publisher of the first `maxLength` values at most.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     output(in: 0..<maxLength)
   }
@@ -277,22 +277,22 @@ extension Publisher {
     .init(upstream: self, count: count)
   }
 
-  /// The first value, then the end.
+  /// Returns the first value, then the end.
   public func first() -> Publishers.First<Self> {
     .init(upstream: self)
   }
 
-  /// The first value that satisfies a predicate, then the end.
+  /// Returns the first value that satisfies a predicate, then the end.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// The first value that satisfies a predicate, then the end; an error ends the stream.
+  /// Returns the first value that satisfies a predicate, then the end; an error ends the stream.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// The value with the number `index`, then the end.
+  /// Returns the value with the number `index`, then the end.
   public func output(at index: Int) -> Publishers.Output<Self> {
     output(in: index...index)
   }

@@ -9,7 +9,7 @@ extension DispatchQueue: Scheduler {
     /// The point in time.
     public var dispatchTime: DispatchTime
 
-    /// Creates the value.
+    /// Creates a time of a queue from one of Dispatch.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
@@ -46,7 +46,7 @@ extension DispatchQueue: Scheduler {
     /// The group that the action belongs to.
     public var group: DispatchGroup?
 
-    /// Creates the value.
+    /// Creates options of the work items that the queue runs.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags

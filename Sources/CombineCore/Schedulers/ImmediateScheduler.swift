@@ -3,7 +3,7 @@ public struct ImmediateScheduler: Scheduler {
   /// Options of an action. This scheduler has none.
   public typealias SchedulerOptions = Never
 
-  /// The only instance.
+  /// The scheduler, which has no state.
   public static let shared = ImmediateScheduler()
 
   /// A time without meaning, because there is no waiting.

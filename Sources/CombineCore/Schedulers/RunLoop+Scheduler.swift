@@ -6,7 +6,7 @@ extension RunLoop: Scheduler {
 
   /// Options of an action. This scheduler has none.
   public struct SchedulerOptions {
-    /// Creates the value.
+    /// Creates options, of which there are none.
     public init() {}
   }
 

@@ -58,14 +58,14 @@ extension Scheduler {
 
 /// A time interval of a scheduler, created from the usual units.
 public protocol SchedulerTimeIntervalConvertible {
-  /// A duration in seconds.
+  /// Returns a duration in seconds.
   static func seconds(_ s: Int) -> Self
-  /// A duration in seconds.
+  /// Returns a duration in seconds.
   static func seconds(_ s: Double) -> Self
-  /// A duration in milliseconds.
+  /// Returns a duration in milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// A duration in microseconds.
+  /// Returns a duration in microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// A duration in nanoseconds.
+  /// Returns a duration in nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }

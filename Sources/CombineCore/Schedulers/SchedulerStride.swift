@@ -9,7 +9,7 @@ public struct SchedulerSeconds: SchedulerTimeIntervalConvertible, Comparable, Si
   /// The duration in seconds.
   public var timeInterval: TimeInterval
 
-  /// Creates the value.
+  /// Creates a distance in seconds.
   public init(_ timeInterval: TimeInterval) {
     self.timeInterval = timeInterval
   }
@@ -23,15 +23,15 @@ public struct SchedulerSeconds: SchedulerTimeIntervalConvertible, Comparable, Si
 
   public var magnitude: Double { timeInterval.magnitude }
 
-  /// A duration in seconds.
+  /// Returns a duration in seconds.
   public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
-  /// A duration in seconds.
+  /// Returns a duration in seconds.
   public static func seconds(_ s: Double) -> Self { Self(s) }
-  /// A duration in milliseconds.
+  /// Returns a duration in milliseconds.
   public static func milliseconds(_ ms: Int) -> Self { Self(TimeInterval(ms) / 1e3) }
-  /// A duration in microseconds.
+  /// Returns a duration in microseconds.
   public static func microseconds(_ us: Int) -> Self { Self(TimeInterval(us) / 1e6) }
-  /// A duration in nanoseconds.
+  /// Returns a duration in nanoseconds.
   public static func nanoseconds(_ ns: Int) -> Self { Self(TimeInterval(ns) / 1e9) }
 
   public static func < (left: Self, right: Self) -> Bool { left.timeInterval < right.timeInterval }
@@ -50,7 +50,7 @@ public struct SchedulerDate: Strideable, Codable, Hashable, Sendable {
   /// The point in time.
   public var date: Date
 
-  /// Creates the value.
+  /// Creates a time from a date.
   public init(_ date: Date) {
     self.date = date
   }

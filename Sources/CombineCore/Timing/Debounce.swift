@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values that no other followed within a time.
+  /// A publisher of the values after which a time has passed without another one.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -45,7 +45,7 @@ extension Publishers {
     }
   }
 
-  /// At most one value in each time interval.
+  /// A publisher of at most one value in each time interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -60,7 +60,7 @@ extension Publishers {
     }
   }
 
-  /// The upstream, later.
+  /// A publisher of the values of another one after a delay.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

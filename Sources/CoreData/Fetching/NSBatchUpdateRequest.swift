@@ -2,7 +2,7 @@ import Foundation
 
 /// The kind of result of a batch update.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-  /// Whether it succeeded.
+  /// The result tells whether the request succeeded.
   case statusOnlyResultType = 0
   /// The identifiers of the changed objects.
   case updatedObjectIDsResultType = 1
@@ -51,7 +51,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, Asy
   /// The estimated number of results.
   open var estimatedResultCount = 0
 
-  /// Creates a request.
+  /// Creates a fetch whose completion block is called with the result.
   public init(
     fetchRequest request: NSFetchRequest<ResultType>, completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
   ) {
@@ -68,7 +68,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, Asy
 
 /// The result of a fetch that a block receives.
 open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
-  /// The objects.
+  /// The fetched objects; nil before the request has ended.
   public let finalResult: [ResultType]?
   init(_ result: [ResultType]) { finalResult = result }
 }

@@ -73,17 +73,17 @@ public enum NSAttributeType: UInt, Sendable {
   case doubleAttributeType = 500
   /// A number of single precision.
   case floatAttributeType = 600
-  /// A `String`.
+  /// The attribute is a `String`.
   case stringAttributeType = 700
-  /// A `Bool`.
+  /// The attribute is a `Bool`.
   case booleanAttributeType = 800
-  /// A `Date`.
+  /// The attribute is a `Date`.
   case dateAttributeType = 900
-  /// A `Data`.
+  /// The attribute is a `Data`.
   case binaryDataAttributeType = 1000
-  /// A UUID.
+  /// The attribute is a `UUID`.
   case UUIDAttributeType = 1100
-  /// A URL.
+  /// The attribute is a `URL`.
   case URIAttributeType = 1200
   /// An object that is archived.
   case transformableAttributeType = 1800
@@ -98,7 +98,7 @@ public enum NSAttributeType: UInt, Sendable {
     self = words[word] ?? .undefinedAttributeType
   }
 
-  /// A default value as the model writes it.
+  /// Returns a default value as the model writes it.
   func value(of text: String?) -> Any? {
     guard let text else { return nil }
     switch self {

@@ -25,7 +25,7 @@ open class NSManagedObjectModel: NSObject {
     for entity in entities { entity.moduleOfModel = framework.map { String($0.dropLast(".framework".count)) } }
   }
 
-  /// The model of the app: all that its bundles have.
+  /// Returns the model of the app: all that its bundles have.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let result = NSManagedObjectModel()
     for bundle in bundles ?? [.main] {
@@ -36,7 +36,7 @@ open class NSManagedObjectModel: NSObject {
     return result
   }
 
-  /// The source of a model's current version: of a folder of versions, the one that is named current, or the only one.
+  /// Returns the source of a model's current version: of a folder of versions, the one that is named current, or the only one.
   private static func contents(of url: URL) -> URL? {
     let files = FileManager.default
     let direct = url.appendingPathComponent("contents")

@@ -68,7 +68,7 @@ open class NSManagedObject: NSObject {
 
   /// Whether the object is new and has not been saved.
   open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
-  /// The values that differ from those saved, by the names of properties.
+  /// Returns the values that differ from those saved, by the names of properties.
   open func changedValues() -> [String: Any] {
     guard hasChanges else { return [:] }
     guard let saved = managedObjectContext?.coordinator?.row(objectID) else { return values }
@@ -258,10 +258,11 @@ enum ManagedClass {
     return entities.first { plainName($0.managedObjectClassName) == name } ?? entities.first { $0.name == name }
   }
 
-  /// The name of a class without its module.
+  /// Returns the name of a class without its module.
   private static func plainName(_ name: String?) -> String { name?.split(separator: ".").last.map(String.init) ?? "" }
 
-  /// The class that the model names: in the module that the name begins with, in the framework that holds the model, or in the app's.
+  /// Returns the class that the model names: in the module that the name begins with, in the framework that holds the model, or in the
+  /// app's.
   static func type(of entity: NSEntityDescription) -> NSManagedObject.Type {
     guard let fullName = entity.managedObjectClassName, fullName != "NSManagedObject" else { return NSManagedObject.self }
     let name = plainName(fullName)

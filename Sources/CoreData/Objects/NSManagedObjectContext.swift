@@ -13,7 +13,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
 /// The policy for objects that have changed in the store since they were read. On Linux the last save wins under every policy.
 open class NSMergePolicy: NSObject {
-  /// Saving fails.
+  /// Saving fails if an object was changed in the store meanwhile; the default.
   public static let error = NSMergePolicy()
   /// The values of the object win.
   public static let mergeByPropertyObjectTrump = NSMergePolicy()
@@ -132,7 +132,7 @@ open class NSManagedObjectContext: NSObject {
     NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes)
   }
 
-  /// The object with a key, read from the store if it is not here yet.
+  /// Returns the object with a key, read from the store if it is not here yet.
   func object(key: String) -> NSManagedObject? {
     if let known = objects[key] { return deletedObjects.contains(known) ? nil : known }
     guard let (entity, values) = coordinator?.stored(key) else { return nil }

@@ -55,7 +55,7 @@ open class NSPersistentContainer: NSObject {
     ]
   }
 
-  /// A folder of the app's own, among the user's data.
+  /// Returns a folder of the app's own, among the user's data.
   open class func defaultDirectoryURL() -> URL {
     let folder =
       FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first

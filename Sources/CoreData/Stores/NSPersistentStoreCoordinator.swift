@@ -44,7 +44,7 @@ open class NSPersistentStoreCoordinator: NSObject {
   open private(set) var persistentStores: [NSPersistentStore] = []
   private let lock = NSRecursiveLock()
   private var rows: [String: (entity: String, values: [String: Any])] = [:]
-  /// In the order in which they were saved first.
+  /// The identifiers in the order in which the objects were first saved.
   private var order: [String] = []
 
   /// Creates a coordinator for the objects of a model.

@@ -22,17 +22,17 @@ public final class CGColor: Sendable {
     self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)))
   }
 
-  /// Creates the value.
+  /// Creates a color of sRGB. Components are from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, values: [red, green, blue, alpha])
   }
 
-  /// Creates the value.
+  /// Creates a color of sRGB. Components are from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, values: [red, green, blue, alpha])
   }
 
-  /// Creates the value.
+  /// Creates a gray. Both numbers are from 0, for black and transparent, to 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .deviceGray, values: [gray, alpha])
   }
@@ -117,7 +117,7 @@ extension CGColor {
   /// The number of components, with the opacity.
   public var numberOfComponents: Int { values.count }
 
-  /// An unchangeable copy.
+  /// Returns an unchangeable copy.
   public func copy() -> CGColor? { self }
 
   /// Returns the color with another opacity.

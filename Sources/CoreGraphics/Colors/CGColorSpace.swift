@@ -135,11 +135,11 @@ extension CGColorSpace: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The space of the display for colors.
+/// Returns the space of the display for colors.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
-/// The space of inks.
+/// Returns the space of inks.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
 /// Returns a space for patterns; `baseSpace` is that of uncolored ones.
 public func CGColorSpaceCreatePattern(_ baseSpace: CGColorSpace?) -> CGColorSpace? { CGColorSpace(patternBaseSpace: baseSpace) }
-/// The space of the display for grays.
+/// Returns the space of the display for grays.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

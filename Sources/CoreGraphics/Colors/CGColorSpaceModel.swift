@@ -1,6 +1,6 @@
 /// The meaning of the components of a color space.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Unknown.
+  /// The model is not known.
   case unknown = -1
   /// One component, gray.
   case monochrome = 0

@@ -13,7 +13,7 @@ public final class CGGradient: Sendable {
     }
   }
 
-  /// In ascending order of location.
+  /// The colors in ascending order of location.
   package let stops: [Stop]
 
   package init(stops: [Stop]) {

@@ -27,14 +27,14 @@ extension CGContext {
     cairo_new_path(cairo)
   }
 
-  /// Fills rectangles.
+  /// Fills a rectangle with the current fill color or pattern.
   public func fill(_ rect: CGRect) {
     cairo_new_path(cairo)
     addRect(rect)
     fillPath()
   }
 
-  /// Fills rectangles.
+  /// Fills rectangles with the current fill color or pattern.
   public func fill(_ rects: [CGRect]) {
     cairo_new_path(cairo)
     addRects(rects)

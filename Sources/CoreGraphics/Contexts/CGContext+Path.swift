@@ -36,7 +36,7 @@ extension CGContext {
     cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
   }
 
-  /// Adds rectangles.
+  /// Adds each rectangle to the path as a closed subpath.
   public func addRects(_ rects: [CGRect]) {
     for rect in rects { addRect(rect) }
   }

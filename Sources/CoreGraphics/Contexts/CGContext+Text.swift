@@ -8,7 +8,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
   case stroke
   /// Fills the glyphs and draws their outlines.
   case fillStroke
-  /// Draws nothing.
+  /// Text is not drawn, but moves the text position.
   case invisible
   /// Fills the glyphs and clips to them.
   case fillClip

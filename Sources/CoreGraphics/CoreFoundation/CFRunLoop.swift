@@ -16,7 +16,7 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
 
 /// Returns the run loop of the current thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
-/// The run loop of the main thread.
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
 /// Runs the current thread's loop until it is stopped or has no sources.

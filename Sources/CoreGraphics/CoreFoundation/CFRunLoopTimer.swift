@@ -20,11 +20,11 @@ public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode
   rl.add(timer, forMode: mode == .defaultMode ? .default : .common)
 }
 
-/// Ends a timer.
+/// Stops a timer, which does not fire again.
 public func CFRunLoopRemoveTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) { timer.invalidate() }
 
-/// Ends a timer.
+/// Stops a timer, which does not fire again.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }
 
-/// Whether a timer has not ended.
+/// Returns whether a timer has not ended.
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer.isValid }

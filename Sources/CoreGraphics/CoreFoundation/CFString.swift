@@ -33,9 +33,9 @@ public func CFStringTransform(
   return true
 }
 
-/// The number of UTF-16 units of a text.
+/// Returns the number of UTF-16 units of a text.
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString.utf16.count }
-/// The number of values of an array.
+/// Returns the number of values of an array.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 
 /// A unique number of 128 bits.
@@ -43,5 +43,5 @@ public typealias CFUUID = NSUUID
 
 /// Creates a unique identifier.
 public func CFUUIDCreate(_ alloc: CFAllocator!) -> CFUUID! { NSUUID() }
-/// The text of a unique number.
+/// Returns the text of a unique number.
 public func CFUUIDCreateString(_ alloc: CFAllocator!, _ uuid: CFUUID!) -> CFString! { uuid.uuidString }

@@ -18,32 +18,17 @@ public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
   }
 }
 
-/// The type of strings.
+/// Returns the type of strings.
 public func CFStringGetTypeID() -> CFTypeID { typeID(of: NSString.self) }
-/// The type of numbers.
+/// Returns the type of numbers.
 public func CFNumberGetTypeID() -> CFTypeID { typeID(of: NSNumber.self) }
-/// The type of arrays.
+/// Returns the type of arrays.
 public func CFArrayGetTypeID() -> CFTypeID { typeID(of: NSArray.self) }
-/// The type of dictionaries.
+/// Returns the type of dictionaries.
 public func CFDictionaryGetTypeID() -> CFTypeID { typeID(of: NSDictionary.self) }
-/// The type of data.
+/// Returns the type of data.
 public func CFDataGetTypeID() -> CFTypeID { typeID(of: NSData.self) }
-/// The type of URLs.
+/// Returns the type of URLs.
 public func CFURLGetTypeID() -> CFTypeID { typeID(of: NSURL.self) }
 
-private func typeID(of type: Any.Type) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type)) }
-
-extension CGColor {
-  /// The type of colors.
-  public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGColor.self) }
-}
-
-extension CGImage {
-  /// The type of images.
-  public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGImage.self) }
-}
-
-extension CGPath {
-  /// The type of paths.
-  public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGPath.self) }
-}
+func typeID(of type: Any.Type) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type)) }

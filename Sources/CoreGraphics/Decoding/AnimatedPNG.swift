@@ -79,7 +79,7 @@ struct AnimatedPNG {
       blends: bytes[at + 25] == 1)
   }
 
-  /// The frames; those before a damaged one; nil when even the first cannot be read.
+  /// Returns the frames; those before a damaged one; nil when even the first cannot be read.
   func decode() -> DecodedImage? {
     let first = header.startIndex
     let (width, height) = (word(first), word(first + 4))
@@ -101,7 +101,7 @@ struct AnimatedPNG {
     return result.isEmpty ? nil : DecodedImage(frames: result, repeatCount: playCount == 0 ? nil : playCount)
   }
 
-  /// The picture of a frame, as it is in the file; nil if it is damaged or not within the image.
+  /// Returns the picture of a frame, as it is in the file; nil if it is damaged or not within the image.
   private func picture(_ control: Control, _ data: [UInt8], _ width: Int, _ height: Int) -> CGImage? {
     guard control.width > 0, control.height > 0, control.left <= width - control.width, control.top <= height - control.height
     else { return nil }
@@ -124,7 +124,7 @@ struct AnimatedPNG {
     }
   }
 
-  /// A premultiplied pixel over another.
+  /// Returns a premultiplied pixel over another.
   private static func over(_ source: UInt32, _ ground: UInt32) -> UInt32 {
     let rest = 255 - source >> 24
     if rest == 0 { return source }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGImage {
-  /// The image as the bytes of a PNG file.
+  /// Returns the image as the bytes of a PNG file.
   package func pngData() -> Data? {
     PNGFile.encode(bitmap)
   }
 
-  /// The image over white as the bytes of a JPEG file; `quality` is 0…1.
+  /// Returns the image over white as the bytes of a JPEG file; `quality` is 0…1.
   package func jpegData(quality: CGFloat) -> Data? {
     let percent = quality.isFinite ? Int((max(0, min(1, quality)) * 100).rounded()) : 100
     return PixbufLibrary.shared?.encodeJPEG(isMask ? bitmap.asAlpha : bitmap, quality: percent)

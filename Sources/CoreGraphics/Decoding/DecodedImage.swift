@@ -13,7 +13,7 @@ package struct DecodedImage {
     }
   }
 
-  /// Never empty.
+  /// The frames in the order in which they are shown. There is at least one.
   package var frames: [Frame]
   /// The value in the file, 1…8; 1 is upright.
   package var exifOrientation = 1

@@ -8,7 +8,8 @@ package enum PDFPage {
   /// Whether Poppler's library is installed.
   package static var isAvailable: Bool { PopplerLibrary.shared != nil }
 
-  /// The first page with `scale` pixels per point; nil when the file is damaged, its page is absurdly large, or Poppler is not installed.
+  /// Returns the first page with `scale` pixels per point; nil when the file is damaged, its page is absurdly large, or Poppler is not
+  /// installed.
   package static func image(from data: Data, scale: CGFloat) -> CGImage? {
     guard isPDF(data), scale > 0, let library = PopplerLibrary.shared else { return nil }
     return library.bitmap(data, scale: scale).map { CGImage(bitmap: $0) }

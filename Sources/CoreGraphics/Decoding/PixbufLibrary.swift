@@ -95,7 +95,7 @@ final class PixbufLibrary: Sendable {
     }
   }
 
-  /// A JPEG of the bitmap over white.
+  /// Returns a JPEG of the bitmap over white.
   func encodeJPEG(_ bitmap: Bitmap, quality: Int) -> Data? {
     guard bitmap.format != .a8 else { return nil }
     bitmap.flush()

@@ -3,7 +3,7 @@ import Foundation
 
 /// The rectangles of a page.
 public enum CGPDFBox: Int32, Sendable {
-  /// The paper.
+  /// The size of the paper on which the page is printed.
   case mediaBox
   /// The visible part of the paper.
   case cropBox
@@ -52,7 +52,7 @@ public final class CGPDFDocument: @unchecked Sendable {
     bytes.deallocate()
   }
 
-  /// The page with a number, counted from 1, or nil.
+  /// Returns the page with a number, counted from 1, or nil.
   public func page(at pageNumber: Int) -> CGPDFPage? {
     guard (1...max(1, numberOfPages)).contains(pageNumber), numberOfPages > 0 else { return nil }
     return lock.withLock {

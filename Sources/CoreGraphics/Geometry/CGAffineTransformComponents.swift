@@ -11,7 +11,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
   /// The distances by which points are moved, after all other components.
   public var translation: CGVector
 
-  /// Creates the transform.
+  /// Creates the parts of a transform: scale, then shear, rotation in radians and translation.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear
@@ -29,7 +29,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Creates the transform.
+  /// Creates the transform that scales, shears, rotates and translates, in this order.
   public init(_ components: CGAffineTransformComponents) {
     let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
     let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
@@ -38,7 +38,7 @@ extension CGAffineTransform {
     self = scale.concatenating(shear).concatenating(turn).concatenating(move)
   }
 
-  /// The transform as scale, shear, rotation and translation.
+  /// Returns the transform as scale, shear, rotation and translation.
   public func decomposed() -> CGAffineTransformComponents {
     let width = (a * a + b * b).squareRoot()
     guard width > 0 else {

@@ -1,14 +1,14 @@
 import Foundation
 
 extension CGPoint {
-  /// The result of a transform.
+  /// Returns the result of a transform.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
   }
 }
 
 extension CGSize {
-  /// The result of a transform.
+  /// Returns the result of a transform.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
   }

@@ -3,12 +3,12 @@ import Foundation
 // The named comparisons of Core Graphics, equivalent to `==`.
 
 extension CGPoint {
-  /// Whether both are equal.
+  /// Returns whether both are equal.
   public func equalTo(_ point: CGPoint) -> Bool { self == point }
 }
 
 extension CGSize {
-  /// Whether both are equal.
+  /// Returns whether both are equal.
   public func equalTo(_ size: CGSize) -> Bool { self == size }
 }
 
@@ -18,6 +18,6 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  /// Whether both are equal.
+  /// Returns whether both are equal.
   public func equalTo(_ transform: CGAffineTransform) -> Bool { self == transform }
 }

@@ -7,23 +7,23 @@ public struct CGVector: Hashable, Sendable {
   /// The vertical component.
   public var dy: CGFloat
 
-  /// Creates the vector.
+  /// Creates a vector of length 0.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Creates the vector.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Creates the vector.
+  /// Creates a vector from its components.
   public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// Creates the vector.
+  /// Creates a vector from integral components.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

@@ -4,7 +4,7 @@ import Foundation
 extension NSValue {
   package static let affineTransformType = "[6d]"
 
-  /// Creates the value.
+  /// Creates an object that holds a transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(Double.init)
     self.init(bytes: numbers, objCType: Self.affineTransformType)

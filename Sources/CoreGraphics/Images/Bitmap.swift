@@ -20,7 +20,7 @@ package final class Bitmap: @unchecked Sendable {
     }
   }
 
-  /// The `cairo_surface_t`.
+  /// The `cairo_surface_t` that has the pixels.
   package let surface: OpaquePointer
   package let width: Int
   package let height: Int
@@ -36,7 +36,7 @@ package final class Bitmap: @unchecked Sendable {
   /// The maximum size of a bitmap in bytes.
   package static let mostBytes = 1 << 30
 
-  /// Whether a bitmap of that size can be: both sides positive and not absurd.
+  /// Returns whether a bitmap of that size can be: both sides positive and not absurd.
   package static func isPossible(width: Int, height: Int, bytesPerPixel: Int = 4) -> Bool {
     width > 0 && height > 0 && width <= longestSide && height <= longestSide
       && width * height * bytesPerPixel <= mostBytes

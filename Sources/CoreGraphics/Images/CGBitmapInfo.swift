@@ -1,14 +1,14 @@
 /// The position of a pixel's alpha, and whether the colors are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// No opacity.
+  /// The pixels have no alpha component.
   case none
   /// Alpha last, colors premultiplied.
   case premultipliedLast
   /// Alpha first, colors premultiplied.
   case premultipliedFirst
-  /// Opacity last.
+  /// The alpha component is last, and the others are not multiplied by it.
   case last
-  /// Opacity first.
+  /// The alpha component is first, and the others are not multiplied by it.
   case first
   /// No alpha; the last byte is unused.
   case noneSkipLast

@@ -2,10 +2,10 @@ import Foundation
 
 /// Provides the bytes from which an image is created.
 public final class CGDataProvider: Sendable {
-  /// The bytes.
+  /// The bytes that the provider delivers.
   public let data: CFData?
 
-  /// Creates the value.
+  /// Creates a provider that delivers bytes in memory.
   public init?(data: CFData) {
     self.data = data
   }
@@ -25,7 +25,7 @@ public final class CGDataProvider: Sendable {
 
 /// The conversion of colors outside of the displayable range. Colors are always clipped here.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The default.
+  /// The intent of the graphics state.
   case defaultIntent
   /// Colors outside of the range are replaced by the nearest ones in range.
   case absoluteColorimetric

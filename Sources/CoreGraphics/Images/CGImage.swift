@@ -50,7 +50,7 @@ extension CGImage {
     CGBitmapInfo(rawValue: alphaInfo.rawValue | (isMask ? 0 : CGBitmapInfo.byteOrder32Little.rawValue))
   }
 
-  /// An unchangeable copy.
+  /// Returns an unchangeable copy.
   public func copy() -> CGImage? { self }
 
   /// Whether the pixels have no alpha channel. An image with alpha may still be opaque.

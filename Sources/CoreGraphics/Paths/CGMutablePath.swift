@@ -2,7 +2,7 @@ import Foundation
 
 /// A path under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Creates the path.
+  /// Creates an empty path.
   public init() {
     super.init(PathData())
   }
@@ -45,7 +45,7 @@ extension CGMutablePath {
     add(transform) { $0.addRect(rect) }
   }
 
-  /// Adds rectangles.
+  /// Adds each rectangle, transformed, as a closed subpath.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }

@@ -9,11 +9,11 @@ extension CGPath {
     CGPath(PathBoolean(data, other.data, rule).result(operation))
   }
 
-  /// The area that is inside of either path.
+  /// Returns the area that is inside of either path.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, .union, rule) }
-  /// The area that is inside of both paths.
+  /// Returns the area that is inside of both paths.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, .intersection, rule) }
-  /// The area of this path that is outside of the other.
+  /// Returns the area of this path that is outside of the other.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { combined(other, .subtracting, rule) }
   /// Returns the area that is inside of exactly one of the paths.
   public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
@@ -21,12 +21,12 @@ extension CGPath {
   }
   /// Returns the same area as subpaths that do not cross.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { combined(CGPath(PathData()), .union, rule) }
-  /// Whether the areas of both paths overlap.
+  /// Returns whether the areas of both paths overlap.
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool { !intersection(other, using: rule).isEmpty }
 
-  /// The parts of this path's lines that are inside of the other path.
+  /// Returns the parts of this path's lines that are inside of the other path.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { lines(inside: true, other, rule) }
-  /// The parts of this path's lines that are outside of the other path.
+  /// Returns the parts of this path's lines that are outside of the other path.
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath { lines(inside: false, other, rule) }
 
   private func lines(inside isInside: Bool, _ other: CGPath, _ rule: CGPathFillRule) -> CGPath {
@@ -60,7 +60,7 @@ extension CGPath {
     return CGPath(result)
   }
 
-  /// The areas of the path, each with its holes.
+  /// Returns the areas of the path, each with its holes.
   public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
     var parts: [PathData] = []
     normalized(using: rule).data.forEach { element in

@@ -7,7 +7,7 @@ extension CGPath {
   /// The smallest rectangle around the path, excluding control points.
   public var boundingBoxOfPath: CGRect { data.tightBounds }
 
-  /// Whether a point is inside the path.
+  /// Returns whether a point is inside the path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {

@@ -10,14 +10,14 @@ extension CGPath {
     return CGPath(data.applying(transform).stroked(style))
   }
 
-  /// The path cut into dashes, to be stroked.
+  /// Returns the path cut into dashes, to be stroked.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
     CGPath(data.applying(transform).dashed(phase: phase, lengths: lengths))
   }
 
-  /// The path with its curves replaced by lines that stray from them by at most `threshold`.
+  /// Returns the path with its curves replaced by lines that stray from them by at most `threshold`.
   public func flattened(threshold: CGFloat) -> CGPath {
     CGPath(data.flattened(tolerance: threshold))
   }

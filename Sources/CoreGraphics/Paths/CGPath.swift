@@ -41,7 +41,7 @@ extension CGPath {
   /// The start of the next segment; zero for an empty path.
   public var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
-  /// An unchangeable copy.
+  /// Returns an unchangeable copy.
   public func copy() -> CGPath? { CGPath(data) }
 
   /// Returns a copy with transformed points.
@@ -49,10 +49,10 @@ extension CGPath {
     CGPath(data.applying(transform?.pointee ?? .identity))
   }
 
-  /// A changeable copy.
+  /// Returns a changeable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(data) }
 
-  /// A changeable, transformed copy.
+  /// Returns a changeable, transformed copy.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(data.applying(transform?.pointee ?? .identity))
   }

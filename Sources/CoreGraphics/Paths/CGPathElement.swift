@@ -21,7 +21,7 @@ public struct CGPathElement {
   /// The control points and, last, the end point of the element.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Creates the path.
+  /// Creates an element that refers to its points.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points

@@ -10,9 +10,9 @@ public enum CGLineCap: Int32, Sendable {
 
 /// The shape of the joint of two lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// Pointed corners.
+  /// Lines are extended to a point, unless the miter limit prevents it.
   case miter
-  /// Round corners.
+  /// Lines are joined by an arc.
   case round
   /// Corners are cut off.
   case bevel

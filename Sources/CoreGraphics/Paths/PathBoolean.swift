@@ -85,7 +85,7 @@ struct PathBoolean {
     return rule == .winding ? turns != 0 : crossings % 2 == 1
   }
 
-  /// The edges cut at all points that they share with others.
+  /// Returns the edges cut at all points that they share with others.
   private func cut(_ edges: [Edge]) -> [Edge] {
     var places = [[CGFloat]](repeating: [], count: edges.count)
     // After sorting by the left ends, only edges that overlap need to be compared.

@@ -15,7 +15,7 @@ extension PathData {
     return stroker.outline
   }
 
-  /// The path's dashes, as open subpaths.
+  /// Returns the path's dashes, as open subpaths.
   package func dashed(phase: CGFloat, lengths: [CGFloat]) -> PathData {
     var result = PathData()
     for line in polylines(tolerance: 0.02) {

@@ -34,7 +34,7 @@ enum Code128 {
     return result + [true, true]
   }
 
-  /// The values of the characters, with the beginning and the changes between the sets: pairs of digits are one value in set C.
+  /// Returns the values of the characters, with the beginning and the changes between the sets: pairs of digits are one value in set C.
   private static func values(_ bytes: [UInt8]) -> [Int] {
     func digits(at index: Int) -> Int { bytes[index...].prefix { $0 >= 48 && $0 < 58 }.count }
     enum CharacterSet: Int { case a = 101, b = 100, c = 99 }

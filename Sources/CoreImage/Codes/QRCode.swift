@@ -114,7 +114,7 @@ struct QRLayout: Sendable {
   private var lengthBits: Int { version < 10 ? 8 : 16 }
   func holds(_ count: Int) -> Bool { 4 + lengthBits + 8 * count <= dataBytes * 8 }
 
-  /// The bytes of a message in byte mode, filled up.
+  /// Returns the bytes of a message in byte mode, filled up.
   func payload(_ message: [UInt8]) -> [UInt8] {
     var bits: [Bool] = []
     func append(_ value: Int, _ count: Int) { for index in (0..<count).reversed() { bits.append(value >> index & 1 == 1) } }
@@ -155,7 +155,7 @@ struct QRLayout: Sendable {
     return result
   }
 
-  /// The reverse of ``interleaved(_:)``, with errors corrected; nil if there are too many.
+  /// Returns the reverse of ``interleaved(_:)``, with errors corrected; nil if there are too many.
   func data(from bytes: [UInt8]) -> [UInt8]? {
     let lengths = blockLengths
     var blocks = [[UInt8]](repeating: [], count: blockCount)
@@ -249,7 +249,7 @@ struct QRLayout: Sendable {
     return result
   }
 
-  /// The fifteen bits of the level and the mask.
+  /// Returns the fifteen bits of the level and the mask.
   static func formatBits(_ level: QRCode.Level, _ mask: Int) -> Int {
     let data = level.bits << 3 | mask
     var rest = data
@@ -293,7 +293,7 @@ struct QRLayout: Sendable {
     }
   }
 
-  /// The modules of the data in their order: up and down in columns of two, from the right.
+  /// Returns the modules of the data in their order: up and down in columns of two, from the right.
   func dataPlaces(_ isFunction: [Bool]) -> [Int] {
     var result: [Int] = []
     var right = size - 1

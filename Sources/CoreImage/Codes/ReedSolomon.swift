@@ -24,7 +24,7 @@ enum ReedSolomon {
 
   static func power(_ exponent: Int) -> UInt8 { tables.powers[((exponent % 255) + 255) % 255] }
 
-  /// The check bytes that follow the data.
+  /// Returns the check bytes that follow the data.
   static func checks(_ data: [UInt8], count: Int) -> [UInt8] {
     // The product of (x − 2ⁱ), without its leading coefficient of 1.
     var divisor = [UInt8](repeating: 0, count: count)

@@ -42,7 +42,7 @@ nonisolated open class CIContext: NSObject, @unchecked Sendable {
   /// Creates a context that computes in linear colors.
   public convenience override init() { self.init(options: nil) }
 
-  /// Creates a context.
+  /// Creates a context that renders into memory, with options such as the working color space.
   public convenience init(options: [CIContextOption: Any]? = nil) { self.init(target: nil, options: options) }
 
   /// Creates a context that draws into a context of Core Graphics.
@@ -151,8 +151,8 @@ nonisolated open class CIContext: NSObject, @unchecked Sendable {
   open func clearCaches() {}
   /// Frees memory. No results are cached, so there is nothing to free.
   open func reclaimResources() {}
-  /// The largest size of an image that a context reads.
+  /// Returns the largest size of an image that a context reads.
   open func inputImageMaximumSize() -> CGSize { CGSize(width: Bitmap.longestSide, height: Bitmap.longestSide) }
-  /// The largest size of an image that a context writes.
+  /// Returns the largest size of an image that a context writes.
   open func outputImageMaximumSize() -> CGSize { inputImageMaximumSize() }
 }

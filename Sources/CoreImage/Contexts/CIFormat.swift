@@ -14,11 +14,11 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let ABGR8 = CIFormat(rawValue: 267)
   /// Red, green, blue and alpha as 32-bit floating-point numbers.
   public static let RGBAf = CIFormat(rawValue: 2056)
-  /// Alpha, a byte.
+  /// One byte a pixel for alpha.
   public static let A8 = CIFormat(rawValue: 257)
-  /// Red, a byte.
+  /// One byte a pixel for red.
   public static let R8 = CIFormat(rawValue: 258)
-  /// Luminance, a byte.
+  /// One byte a pixel for luminance.
   public static let L8 = CIFormat(rawValue: 259)
   /// Red as a 32-bit floating-point number.
   public static let Rf = CIFormat(rawValue: 2050)

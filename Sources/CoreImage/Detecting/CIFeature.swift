@@ -123,13 +123,13 @@ nonisolated open class CIBarcodeDescriptor: NSObject {}
 nonisolated open class CIQRCodeDescriptor: CIBarcodeDescriptor {
   /// The error tolerance of a code.
   public enum ErrorCorrectionLevel: Int, Sendable {
-    /// 7 percent.
+    /// Restores about 7 percent of damaged codewords.
     case levelL = 76
-    /// 15 percent.
+    /// Restores about 15 percent of damaged codewords.
     case levelM = 77
-    /// 25 percent.
+    /// Restores about 25 percent of damaged codewords.
     case levelQ = 81
-    /// 30 percent.
+    /// Restores about 30 percent of damaged codewords.
     case levelH = 72
 
     init(_ level: QRCode.Level) {

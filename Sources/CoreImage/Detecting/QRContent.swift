@@ -30,7 +30,7 @@ enum QRContent {
     return layout.data(from: bytes).map { (best.level, best.mask, $0) }
   }
 
-  /// The text of the data, or nil if it has parts that are not read.
+  /// Returns the text of the data, or nil if it has parts that are not read.
   static func message(_ bytes: [UInt8], version: Int) -> String? {
     var place = 0
     func take(_ count: Int) -> Int? {

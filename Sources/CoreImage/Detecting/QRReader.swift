@@ -65,7 +65,7 @@ struct QRReader {
     abs(point.x) < 1e6 && abs(point.y) < 1e6 && dark(Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
   }
 
-  /// The codes in the image.
+  /// Returns the codes in the image.
   func read() -> [Found] {
     guard width >= 21, height >= 21 else { return [] }
     var marks = findMarks()

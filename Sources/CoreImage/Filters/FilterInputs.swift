@@ -81,7 +81,7 @@ struct FilterInputs {
     }
   }
 
-  /// A color as components of sRGB, not multiplied by the alpha.
+  /// Returns a color as components of sRGB, not multiplied by the alpha.
   func rgb(_ name: String) -> Color3 {
     let color = color(name)
     return Color3(Float(color.red), Float(color.green), Float(color.blue))

@@ -125,7 +125,7 @@ extension CIImage {
     return filters
   }
 
-  /// The numbers of pixels for each of 256 levels of brightness.
+  /// Returns the numbers of pixels for each of 256 levels of brightness.
   private func brightnessHistogram() -> [Float] {
     var bins = [Float](repeating: 0, count: 256)
     // At most about ten thousand pixels are sampled.

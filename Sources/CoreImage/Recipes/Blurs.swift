@@ -154,7 +154,7 @@ extension CIImage {
     extent.isInfinite || extent.isNull ? change(self) : change(clampedToExtent()).cropped(to: extent)
   }
 
-  /// The mean of a square around each pixel.
+  /// Returns the mean of a square around each pixel.
   func boxBlurred(_ radius: Int) -> CIImage {
     spread(by: radius) { tile, area in
       // Sums along the rows, then along the columns.

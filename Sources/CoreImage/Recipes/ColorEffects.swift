@@ -164,7 +164,7 @@ extension FilterDefinition {
 }
 
 extension CIImage {
-  /// The image with each of its tiles changed.
+  /// Returns the image with each of its tiles changed.
   func mapTiles(_ change: @escaping (inout PixelTile, WorkingSpace) -> Void) -> CIImage {
     CIImage(extent: extent) { [self] area, space in
       var tile = tile(area, space)

@@ -13,7 +13,7 @@ extension FilterDefinition {
     }
   }
 
-  /// A filter that blends colors where both pixels are opaque and preserves them elsewhere.
+  /// Returns a filter that blends colors where both pixels are opaque and preserves them elsewhere.
   private static func blending(_ name: String, _ change: @escaping @Sendable (Color3, Color3) -> Color3) -> FilterDefinition {
     mixing(name + "BlendMode") { source, back in
       let both = change(source.straight, back.straight).limited * (source.w * back.w)
@@ -23,7 +23,7 @@ extension FilterDefinition {
     }
   }
 
-  /// A blend mode of one component.
+  /// Returns a blend mode of one component.
   private static func separable(_ name: String, _ change: @escaping @Sendable (Float, Float) -> Float) -> FilterDefinition {
     blending(name) { Color3(change($0.x, $1.x), change($0.y, $1.y), change($0.z, $1.z)) }
   }
@@ -99,7 +99,7 @@ extension FilterDefinition {
     source <= 0.5 ? 2 * source * back : 1 - 2 * (1 - source) * (1 - back)
   }
 
-  /// The color with another luminance.
+  /// Returns the color with another luminance.
   private static func lit(_ color: Color3, _ light: Float) -> Color3 {
     var result = color + (light - color.luminance)
     let (low, high) = (result.min(), result.max())

@@ -65,7 +65,7 @@ extension FilterDefinition {
     return inputs.image?.placed(by: CGAffineTransform(scaleX: scale * CGFloat(inputs.number("AspectRatio")), y: scale))
   }
 
-  /// The image drawn between four points, from the bottom left counterclockwise.
+  /// Returns the image drawn between four points, from the bottom left counterclockwise.
   private static func perspective(_ image: CIImage, to points: [SIMD2<Float>]) -> CIImage {
     guard !image.extent.isNull, let map = Projection(square: points)?.inverse else { return .empty() }
     let (xs, ys) = (points.map(\.x), points.map(\.y))

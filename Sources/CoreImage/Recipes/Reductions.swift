@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension FilterDefinition {
-  /// A filter that reduces all pixels in a rectangle to one.
+  /// Returns a filter that reduces all pixels in a rectangle to one.
   private static func area(
     _ name: String, _ reduce: @escaping @Sendable ([Pixel]) -> [Pixel]
   ) -> FilterDefinition {
@@ -81,7 +81,7 @@ extension FilterDefinition {
     },
   ]
 
-  /// A row of pixels computed once from all pixels in a rectangle.
+  /// Returns a row of pixels computed once from all pixels in a rectangle.
   private static func measured(
     _ image: CIImage, _ rect: CGRect, width: Int, _ compute: @escaping (PixelTile, WorkingSpace) -> [Pixel]
   ) -> CIImage {

@@ -212,7 +212,7 @@ extension FilterDefinition {
       ]
     }
 
-  /// The strength of the edge at a pixel.
+  /// Returns the strength of the edge at a pixel.
   private static func sobel(_ tile: PixelTile, _ x: Int, _ y: Int) -> Float {
     func light(_ dx: Int, _ dy: Int) -> Float { tile[x + dx, y + dy].luminance }
     let across = light(1, -1) + 2 * light(1, 0) + light(1, 1) - light(-1, -1) - 2 * light(-1, 0) - light(-1, 1)
@@ -220,7 +220,7 @@ extension FilterDefinition {
     return (across * across + up * up).squareRoot()
   }
 
-  /// The nearest of points that are scattered over the plane, about one in each square of that side.
+  /// Returns the nearest of points that are scattered over the plane, about one in each square of that side.
   private static func scattered(
     _ point: SIMD2<Float>, _ center: SIMD2<Float>, _ radius: Float
   ) -> (site: SIMD2<Float>, distance: Float) {

@@ -113,7 +113,7 @@ extension FilterDefinition {
     SIMD2(point.x * cos(angle) - point.y * sin(angle), point.x * sin(angle) + point.y * cos(angle))
   }
 
-  /// The image tiled infinitely, or nil if it is empty.
+  /// Returns the image tiled infinitely, or nil if it is empty.
   static func repeating(_ image: CIImage) -> CIImage? {
     guard !image.extent.isInfinite, !image.area.isEmpty else { return nil }
     let source = image.area

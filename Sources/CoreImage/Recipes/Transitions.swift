@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension FilterDefinition {
-  /// A transition of two images by the fraction of the target at each point.
+  /// Returns a transition of two images by the fraction of the target at each point.
   private static func revealing(
     _ name: String, _ extra: [FilterParameter],
     _ share: @escaping @Sendable (FilterInputs, _ time: Float, CGRect) -> (SIMD2<Float>) -> Float
@@ -242,7 +242,7 @@ extension FilterDefinition {
     }
   }
 
-  /// A page that is rolled up from one edge.
+  /// Returns a page that is rolled up from one edge.
   private static func curl(_ name: String, _ extra: [FilterParameter]) -> FilterDefinition {
     .init(
       name, .transition,

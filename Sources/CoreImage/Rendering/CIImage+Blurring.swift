@@ -13,13 +13,13 @@ extension CIImage {
     }
   }
 
-  /// An image that depends on neighbors up to a distance; the extent grows by that if `growing`.
+  /// Returns an image that depends on neighbors up to a distance; the extent grows by that if `growing`.
   func spread(by reach: Int, growing: Bool = true, _ change: @escaping (PixelTile, PixelArea) -> PixelTile) -> CIImage {
     let target = extent.isInfinite || !growing ? extent : extent.insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach))
     return CIImage(extent: target) { [self] area, space in change(tile(area.expanded(by: reach), space), area) }
   }
 
-  /// The image with each pixel computed from its neighbors.
+  /// Returns the image with each pixel computed from its neighbors.
   func neighbors(
     _ reach: Int, growing: Bool = true, _ pixel: @escaping (PixelTile, _ x: Int, _ y: Int) -> Pixel
   ) -> CIImage {

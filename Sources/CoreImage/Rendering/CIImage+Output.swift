@@ -40,7 +40,7 @@ private struct SendableBitmap: @unchecked Sendable {
 }
 
 extension WorkingSpace {
-  /// A premultiplied ARGB word of sRGB.
+  /// Returns a premultiplied ARGB word of sRGB.
   func word(_ pixel: Pixel) -> UInt32 {
     let alpha = max(0, min(1, pixel.w))
     guard alpha > 0, !alpha.isNaN else { return 0 }
@@ -51,7 +51,7 @@ extension WorkingSpace {
     return a << 24 | min(a, byte(bytes.x)) << 16 | min(a, byte(bytes.y)) << 8 | min(a, byte(bytes.z))
   }
 
-  /// The pixel of a premultiplied ARGB word of sRGB.
+  /// Returns the pixel of a premultiplied ARGB word of sRGB.
   func pixel(_ word: UInt32) -> Pixel {
     let a = word >> 24
     if a == 255 {

@@ -4,7 +4,7 @@ import CoreGraphics
 typealias Renderer = @Sendable (_ area: PixelArea, _ space: WorkingSpace) -> PixelTile
 
 extension CIImage {
-  /// The pixels of an area; those outside of the extent are transparent.
+  /// Returns the pixels of an area; those outside of the extent are transparent.
   func tile(_ area: PixelArea, _ space: WorkingSpace) -> PixelTile {
     let inside = area.intersection(self.area)
     guard !inside.isEmpty else { return PixelTile(area) }
@@ -33,7 +33,7 @@ extension CIImage {
     }
   }
 
-  /// The image with each pixel changed by its center.
+  /// Returns the image with each pixel changed by its center.
   func mapPlaces(extent: CGRect? = nil, _ change: @escaping (Pixel, SIMD2<Float>, WorkingSpace) -> Pixel) -> CIImage {
     CIImage(extent: extent ?? self.extent) { [self] area, space in
       let tile = tile(area, space)
@@ -41,7 +41,7 @@ extension CIImage {
     }
   }
 
-  /// An image computed from the centers of its pixels.
+  /// Returns an image computed from the centers of its pixels.
   static func generated(
     extent: CGRect = .infinite, _ pixel: @escaping (SIMD2<Float>, WorkingSpace) -> Pixel
   ) -> CIImage {

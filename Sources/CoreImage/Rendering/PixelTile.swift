@@ -30,7 +30,7 @@ struct PixelTile {
     return self[x, y]
   }
 
-  /// The color at a point between the centers of pixels; outside is transparent.
+  /// Returns the color at a point between the centers of pixels; outside is transparent.
   func sample(_ point: SIMD2<Float>) -> Pixel {
     let place = point - 0.5
     let base = place.rounded(.down)

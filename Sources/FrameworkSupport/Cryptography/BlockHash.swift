@@ -53,14 +53,14 @@ extension BlockHash {
     return stream.digest()
   }
 
-  /// The keyed hash of RFC 2104.
+  /// Returns the keyed hash of RFC 2104.
   package static func authenticationCode(for message: some Sequence<UInt8>, key: [UInt8]) -> [UInt8] {
     var stream = KeyedHashStream<Self>(key: key)
     stream.update(message)
     return stream.digest()
   }
 
-  /// The key derivation of RFC 2898 (PBKDF2).
+  /// Returns the key derivation of RFC 2898 (PBKDF2).
   package static func derivedKey(password: [UInt8], salt: [UInt8], rounds: Int, length: Int) -> [UInt8] {
     // The key is one block of each hash; it is processed once for all rounds.
     let keyed = KeyedHashStream<Self>(key: password)

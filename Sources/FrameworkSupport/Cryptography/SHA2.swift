@@ -10,7 +10,7 @@ private enum RootFractions {
     return primes
   }()
 
-  /// The first 64 bits of the fraction of a square root: the root of the number times 2^128, by bits.
+  /// Returns the first 64 bits of the fraction of a square root: the root of the number times 2^128, by bits.
   static func ofSquareRoot(_ number: UInt64) -> UInt64 {
     fraction(of: number) { $0.squareIsAtMost(number) }
   }

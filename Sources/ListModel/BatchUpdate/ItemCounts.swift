@@ -4,8 +4,6 @@ package protocol ItemCounts {
   func numberOfRows(inSection section: Int) -> Int
 }
 
-extension RowGeometry: ItemCounts {}
-
 extension Array: ItemCounts where Element == Int {
   package var sectionCount: Int { count }
   package func numberOfRows(inSection section: Int) -> Int { self[section] }

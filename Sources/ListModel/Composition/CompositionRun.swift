@@ -290,7 +290,7 @@ package struct CompositionRun {
     return (solve(first: items.lowerBound, limit: items.count), items.lowerBound, x, y)
   }
 
-  /// The group of one cell, as high as that was measured to be.
+  /// Returns the group of one cell, as high as that was measured to be.
   private func row(_ item: Int) -> SolvedComposition {
     guard let length = measured[item]?[axis] else { return pattern }
     var row = pattern
@@ -299,7 +299,7 @@ package struct CompositionRun {
     return row
   }
 
-  /// The frame of an item; nil if the groups have no room for it.
+  /// Returns the frame of an item; nil if the groups have no room for it.
   package func frame(ofItem item: Int) -> CompositionFrame? {
     guard item >= 0, item < count, groupCount > 0 else { return nil }
     let place = solved(group(ofItem: item))

@@ -47,7 +47,7 @@ package struct CompositionSupplement: Equatable, Sendable {
 
   package var isMeasured: Bool { width.isMeasured || height.isMeasured }
 
-  /// The size in a container, with the dimensions that were measured.
+  /// Returns the size in a container, with the dimensions that were measured.
   package func size(in container: CompositionSize, measured: CompositionSize?) -> CompositionSize {
     var size = CompositionSize(width.resolved(in: container), height.resolved(in: container))
     if let measured {
@@ -57,7 +57,7 @@ package struct CompositionSupplement: Equatable, Sendable {
     return size
   }
 
-  /// The frame at a host.
+  /// Returns the frame at a host.
   package func frame(at host: CompositionFrame, measured: CompositionSize?) -> CompositionFrame {
     let size = size(in: host.size, measured: measured)
     let own = itemAnchor ?? CompositionAnchor(x: anchor.x, y: anchor.y)

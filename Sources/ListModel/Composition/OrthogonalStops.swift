@@ -65,7 +65,7 @@ package struct OrthogonalStops: Equatable, Sendable {
 
   private func clamped(_ offset: Double) -> Double { min(max(offset, 0), last) }
 
-  /// The stops around an offset, in order.
+  /// Returns the stops around an offset, in order.
   private func around(_ offset: Double) -> [Double] {
     let middle = min(max(index(offset), 0), count - 1)
     return (max(0, middle - 1)...min(count - 1, middle + 2)).map { clamped(stop($0)) }
@@ -93,7 +93,7 @@ package struct OrthogonalStops: Equatable, Sendable {
     around(offset).min { abs($0 - offset) < abs($1 - offset) } ?? 0
   }
 
-  /// The stop of a group or page.
+  /// Returns the stop of a group or page.
   package func offset(ofStop index: Int) -> Double { clamped(stop(min(max(0, index), count - 1))) }
 
   /// Returns the stop at or before an offset, and the fraction of the distance to the next one.

@@ -22,7 +22,7 @@ package struct FlowGeometry: Sendable {
     sections.indices.contains(path.section) && path.item >= 0 && path.item < sections[path.section].count
   }
 
-  /// The start of a section.
+  /// Returns the start of a section.
   package func start(ofSection section: Int) -> Double { starts[section] }
   /// Returns the end of a section's lines and insets, where its footer begins.
   package func footerStart(ofSection section: Int) -> Double { starts[section] + sections[section].footerStart }
@@ -33,7 +33,7 @@ package struct FlowGeometry: Sendable {
     return frame
   }
 
-  /// The sections that overlap a range.
+  /// Returns the sections that overlap a range.
   package func sections(from low: Double, to high: Double) -> Range<Int> {
     guard !sections.isEmpty, low < high else { return 0..<0 }
     let first = max(0, starts.lowerBound { $0 <= low } - 1)

@@ -62,7 +62,7 @@ package struct FlowLines: Sendable {
     return frame
   }
 
-  /// The items of the lines that overlap a range.
+  /// Returns the items of the lines that overlap a range.
   func items(from low: Double, to high: Double) -> Range<Int> {
     guard !blocks.isEmpty, low < high else { return 0..<0 }
     let firstBlock = min(blocks.count - 1, max(0, starts.lowerBound { $0 <= low } - 1))

@@ -28,7 +28,7 @@ package struct FlowMetrics: Hashable, Sendable {
   /// Absorbs rounding errors if items fit exactly.
   static var tolerance: Double { 1e-6 }
 
-  /// The number of items of one length that fit into a line; at least one.
+  /// Returns the number of items of one length that fit into a line; at least one.
   func capacity(_ length: Double) -> Int {
     let step = length + itemSpacing
     guard step > 0 else { return Self.largestCapacity }

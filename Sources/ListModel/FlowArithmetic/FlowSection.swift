@@ -55,7 +55,7 @@ package struct FlowSection: Sendable {
   package var footerStart: Double { linesStart + linesExtent + metrics.insetAfter }
   package var extent: Double { footerStart + metrics.footer }
 
-  /// The frame of an item, relative to the section.
+  /// Returns the frame of an item, relative to the section.
   package func frame(ofItem item: Int) -> FlowFrame {
     var frame: FlowFrame
     switch items {
@@ -86,7 +86,7 @@ package struct FlowSection: Sendable {
     }
   }
 
-  /// The items of the lines that overlap a range, relative to the section.
+  /// Returns the items of the lines that overlap a range, relative to the section.
   package func items(from low: Double, to high: Double) -> Range<Int> {
     let low = low - linesStart
     let high = high - linesStart

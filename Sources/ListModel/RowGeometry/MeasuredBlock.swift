@@ -38,7 +38,7 @@ struct MeasuredBlock: Sendable {
     }
   }
 
-  /// The last index before which sum + stride × index is at most `offset`, never past the last entry.
+  /// Returns the last index before which sum + stride × index is at most `offset`, never past the last entry.
   func index(at offset: Int, stride: Int) -> Int {
     if isUniform {
       let step = Int(uniform) + stride

@@ -33,7 +33,7 @@ struct MeasuredList: Sendable {
     }
   }
 
-  /// The sum of the values before `index`.
+  /// Returns the sum of the values before `index`.
   func sum(before index: Int) -> Int {
     if index >= count { return sum }
     let found = tree.block(holding: index)

@@ -8,7 +8,7 @@ package struct TouchEvent: Equatable, Sendable {
   /// The same for all events of one finger, and different for all fingers that are down at the same time.
   package var id: Int
   package var location: CGPoint
-  /// From 0 to 1; always 1 if the hardware does not report it.
+  /// The pressure from 0 to 1; always 1 if the hardware does not report it.
   package var pressure: CGFloat
 
   package init(_ phase: Phase, id: Int, at location: CGPoint, pressure: CGFloat = 1) {

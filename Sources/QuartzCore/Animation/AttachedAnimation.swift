@@ -6,9 +6,10 @@ final class AttachedAnimation {
   let animation: CAAnimation
   let key: String?
   let serial: Int
-  private(set) var stage = Stage.pending
+  // `@exclusivity(unchecked)`: read and written in single loads and stores, several times in every frame.
+  @exclusivity(unchecked) private(set) var stage = Stage.pending
   /// The begin time in the layer's local time; known after the transaction is committed.
-  private(set) var begin: CFTimeInterval = 0
+  @exclusivity(unchecked) private(set) var begin: CFTimeInterval = 0
   private var group: TransactionGroup?
 
   private static var lastSerial = 0

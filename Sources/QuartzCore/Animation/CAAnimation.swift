@@ -26,7 +26,7 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
     super.init()
   }
 
-  /// The default of a property.
+  /// Returns the default of a property.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Returns a copy; the layer stores one when the animation is added. A subclass with its own properties overrides this method.
@@ -107,7 +107,7 @@ extension CAAnimation {
     set { timing.fillMode = newValue }
   }
 
-  /// A value stored with the animation, by which its delegate can identify it.
+  /// Returns a value stored with the animation, by which its delegate can identify it.
   public func value(forKey key: String) -> Any? {
     if let value = userValues[key] { return value }
     switch key {

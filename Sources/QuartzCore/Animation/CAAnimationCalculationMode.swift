@@ -4,9 +4,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight.
+  /// Values change along straight lines between keyframes; the default.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// In jumps.
+  /// Each keyframe's value remains until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Linear, at a constant speed.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")

@@ -140,7 +140,7 @@ extension CALayerProperty {
       read: { read(unsafeDowncast($0, to: Layer.self)) })
   }
 
-  /// A property that has no values in between and never animates on its own.
+  /// Returns a property that has no values in between and never animates on its own.
   static func object<Layer: CALayer, Value>(
     _ key: String, _ type: Layer.Type, _ get: @escaping (Layer) -> Value?, _ set: @escaping (Layer, Value?) -> Void
   ) -> CALayerProperty {

@@ -9,7 +9,7 @@ open class CASpringAnimation: CABasicAnimation {
   public var stiffness: CGFloat = 100
   /// The friction of the spring.
   public var damping: CGFloat = 10
-  /// In distances per second; positive toward the end.
+  /// The initial velocity in distances per second; positive toward the end.
   public var initialVelocity: CGFloat = 0
   /// Whether damping above the critical value slows the spring further; otherwise it is limited to the critical value.
   public var allowsOverdamping = false

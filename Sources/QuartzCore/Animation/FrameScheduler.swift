@@ -56,7 +56,7 @@ package enum FrameScheduler {
 
   /// Begins the animations added since the last commit.
   static func startPending(at time: CFTimeInterval) {
-    for entry in entries where entry.animations.attached.contains(where: { $0.stage == .pending }) {
+    for entry in entries where entry.animations.hasPending {
       guard let layer = entry.layer else { continue }
       let local = layer.localTime(time)
       for attached in entry.animations.attached { attached.commit(at: local) }

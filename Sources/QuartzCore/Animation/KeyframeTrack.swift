@@ -65,8 +65,8 @@ struct KeyframeTrack {
     return cubic(index, t) ?? LayerValue.interpolate(from, to, t)
   }
 
-  /// A Kochanek–Bartels spline, which without tension, continuity and bias is a Catmull–Rom spline. Tangents are scaled if the adjacent
-  /// segments differ in length; beyond the ends the end values are repeated.
+  /// Returns a Kochanek–Bartels spline, which without tension, continuity and bias is a Catmull–Rom spline. Tangents are scaled if the
+  /// adjacent segments differ in length; beyond the ends the end values are repeated.
   private func cubic(_ index: Int, _ t: Double) -> LayerValue? {
     let before = values[max(index - 1, 0)]
     let from = values[index]

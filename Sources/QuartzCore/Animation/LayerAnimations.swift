@@ -3,7 +3,8 @@ import Foundation
 /// The animations of one layer, and the presentation copy with their values.
 @MainActor
 final class LayerAnimations {
-  var attached: [AttachedAnimation] = [] {
+  // `@exclusivity(unchecked)`: read and written in single loads and stores, or by calls that reach nothing else of the animations.
+  @exclusivity(unchecked) var attached: [AttachedAnimation] = [] {
     didSet { frameInterval = attached.lazy.map(\.animation.preferredFrameRateRange.interval).min() ?? 0 }
   }
   /// The presentation copy, from the first frame of an animation on.
@@ -29,6 +30,24 @@ final class LayerAnimations {
     let all = attached
     attached = []
     return all
+  }
+
+  /// Whether no animation changes the image that the layer shows as a group: all are of its position, transform or opacity.
+  var movesOnly: Bool {
+    attached.allSatisfy { attached in
+      guard let path = (attached.animation as? CAPropertyAnimation)?.keyPath else { return false }
+      return path == "opacity" || path.hasPrefix("position") || path.hasPrefix("transform")
+    }
+  }
+
+  /// Whether an animation is yet to be committed.
+  var hasPending: Bool {
+    var index = 0
+    while index < attached.count {
+      if attached[index].stage == .pending { return true }
+      index += 1
+    }
+    return false
   }
 
   /// Whether an animation is yet to be committed, to begin or to end.

@@ -4,6 +4,6 @@ package struct LayerTransition {
   package let serial: Int
   package let type: CATransitionType
   package let subtype: CATransitionSubtype
-  /// From 0 (old content only) to 1 (new content only).
+  /// The progress, from 0 for the old content only to 1 for the new content only.
   package var progress: Double
 }

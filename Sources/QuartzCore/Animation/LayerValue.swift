@@ -125,7 +125,7 @@ extension LayerValue {
     }
   }
 
-  /// The value as an app reads it, a number in the type of `template`.
+  /// Returns the value as an app reads it, a number in the type of `template`.
   func any(like template: Any?) -> Any? {
     guard case .number(let value) = self else { return any }
     switch template {

@@ -41,7 +41,7 @@ struct PathSegment {
     return atan2(way.dy, way.dx)
   }
 
-  /// The length of the curve from its beginning to the parameter `t`: Gauss and Legendre's rule, on halves until they agree.
+  /// Returns the length of the curve from its beginning to the parameter `t`: Gauss and Legendre's rule, on halves until they agree.
   func length(to t: Double) -> Double {
     length(0, t, whole: gauss(0, t), depth: 0)
   }
@@ -67,7 +67,7 @@ struct PathSegment {
     return sum * half
   }
 
-  /// The parameter at which that length is reached: Newton's method within a bracket.
+  /// Returns the parameter at which that length is reached: Newton's method within a bracket.
   func parameter(atLength target: Double) -> Double {
     let total = length(to: 1)
     if target <= 0 || total == 0 { return 0 }

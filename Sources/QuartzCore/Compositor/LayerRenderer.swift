@@ -23,6 +23,8 @@ package final class LayerRenderer {
   private var rootNode: RenderNode
   private var frame = 0
   private var isAllDamaged = true
+  /// Whether a frame was not composed.
+  private var hasSkipped = false
 
   package init(root: CALayer, width: Int, height: Int, scale: CGFloat) {
     MainStack.grow()
@@ -59,8 +61,17 @@ package final class LayerRenderer {
     didSet { if sharesPixels != oldValue { makeStore(width: store.width, height: store.height) } }
   }
 
+  /// Whether frames have pixels. Otherwise they lay out, read and animate the layers, and the first one afterwards composes everything.
+  package var composes = true {
+    didSet {
+      guard composes, hasSkipped else { return }
+      hasSkipped = false
+      damageAll()
+    }
+  }
+
   private func makeStore(width: Int, height: Int) {
-    store = FrameStore(width: width, height: height, isShared: sharesPixels)
+    store = FrameStore(width: width, height: height, isShared: sharesPixels, old: store)
     damageAll()
   }
 
@@ -87,6 +98,12 @@ package final class LayerRenderer {
     reader.damage.removeAll()
     reader.forgetScroll()
     _ = reader.read(rootNode, root, TreeReader.Surroundings(clip: store.buffer.bounds, scale: Double(scale)))
+    guard composes else {
+      isAllDamaged = false
+      hasSkipped = true
+      changed.removeAll()
+      return []
+    }
     if isAllDamaged {
       isAllDamaged = false
       reader.damage.add(store.buffer.bounds)
@@ -103,13 +120,19 @@ package final class LayerRenderer {
     return changed.rects
   }
 
-  /// Bytes of flattened bitmaps and of buffers for the next.
+  /// The bytes of flattened bitmaps, and of buffers that are kept for the next ones.
   package var flatBytes: Int { flats.byteCount }
 
   /// The cores that compose a large frame.
   package var cores: Int {
     get { composer.bands.cores }
     set { composer.bands.cores = newValue }
+  }
+
+  /// The pixels from which on two colors over them are blended at once.
+  package var fewestFillPixels: Int {
+    get { composer.fewestFillPixels }
+    set { composer.fewestFillPixels = newValue }
   }
 
   /// The pixels that the last frame composed. The others that differ were moved.
@@ -162,6 +185,6 @@ package final class LayerRenderer {
     store.memory.segment.map { SharedPixels(segment: $0, bytes: UnsafeRawPointer(store.memory.bytes), lines: store.lines) }
   }
 
-  /// A copy of the frame.
+  /// Returns a copy of the frame.
   package func makeImage() -> CGImage { store.buffer.makeImage() }
 }

@@ -35,7 +35,7 @@ public struct CATransform3D: Equatable, Sendable {
   /// The element in row 4, column 4.
   public var m44: CGFloat
 
-  /// Creates the transform.
+  /// Creates a transform from the sixteen numbers of its matrix, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat, m31: CGFloat,
     m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat

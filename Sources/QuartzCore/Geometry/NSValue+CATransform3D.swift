@@ -4,7 +4,7 @@ import CoreGraphics
 extension NSValue {
   static let transform3DType = "[16d]"
 
-  /// Creates the value.
+  /// Creates an object that holds a transform.
   public convenience init(caTransform3D t: CATransform3D) {
     let numbers = [
       t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,

@@ -58,7 +58,7 @@ extension CALayer {
     return keys
   }
 
-  /// The layer's copy of the animation with that key. It must not be changed.
+  /// Returns the layer's copy of the animation with that key. It must not be changed.
   public func animation(forKey key: String) -> CAAnimation? {
     animationState?.attached.first { $0.key == key }?.animation
   }

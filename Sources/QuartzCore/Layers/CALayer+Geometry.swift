@@ -91,7 +91,7 @@ extension CALayer {
   /// Receives Core Animation's message about geometry that is not a number; the property keeps its value.
   package static var reportInvalidGeometry: (String) -> Void = { preconditionFailure($0) }
 
-  /// Whether bounds or a frame are numbers; reports them if not.
+  /// Returns whether bounds or a frame are numbers; reports them if not.
   func accepts(_ rect: CGRect) -> Bool {
     let (origin, size) = (rect.origin, rect.size)
     guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return true }

@@ -23,7 +23,7 @@ extension CALayer {
     didChange(key, action)
   }
 
-  /// A property or, after a dot, a component of it: `transform.rotation.z`, `position.x`, `bounds.size.width`.
+  /// Returns a property or, after a dot, a component of it: `transform.rotation.z`, `position.x`, `bounds.size.width`.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let found = (self as? CAEmitterLayer)?.cell(forKeyPath: keyPath) { return found.cell.value(forKey: found.key) }
     let resolved = type(of: self).property(forKeyPath: keyPath)

@@ -4,10 +4,16 @@ extension CALayer {
   private func setTiming<Value: Equatable>(_ path: WritableKeyPath<LayerTiming, Value>, _ new: Value) {
     guard timing[keyPath: path] != new else { return }
     writableExtras.timing[keyPath: path] = new
+    CALayer.someLayerHasTiming = true
     markChanged(.values)
   }
 
   var timing: LayerTiming { extras?.timing ?? LayerTiming() }
+
+  /// Whether any layer has ever had another timing than its superlayer's. Until then all layers have the same time, which is asked for
+  /// several times for every animation of a frame.
+  // `@exclusivity(unchecked)`: read and written in single loads and stores.
+  @exclusivity(unchecked) private static var someLayerHasTiming = false
 
   public var beginTime: CFTimeInterval {
     get { timing.beginTime }
@@ -49,21 +55,24 @@ extension CALayer {
     set { setTiming(\.fillMode, newValue) }
   }
 
-  /// The layer's own time at the media time `time`: through every superlayer's timing.
+  /// Returns the layer's own time at the media time `time`: through every superlayer's timing.
   package func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
+    guard CALayer.someLayerHasTiming else { return time }
     let parent = owner?.localTime(time) ?? time
     guard let timing = extras?.timing else { return parent }
     return timing.local(parent)
   }
 
-  /// The media time at which the layer's own time is `local`.
+  /// Returns the media time at which the layer's own time is `local`.
   package func mediaTime(_ local: CFTimeInterval) -> CFTimeInterval {
+    guard CALayer.someLayerHasTiming else { return local }
     let parent = extras?.timing.parent(local) ?? local
     return owner?.mediaTime(parent) ?? parent
   }
 
   /// The speed of the layer's local time; zero while it or an ancestor is stopped.
   var timeRate: Float {
+    guard CALayer.someLayerHasTiming else { return 1 }
     let own = extras?.timing.speed ?? 1
     return own == 0 ? 0 : own * (owner?.timeRate ?? 1)
   }

@@ -36,7 +36,7 @@ extension CALayer {
     insert(newLayer, at: index)
   }
 
-  /// Whether `layer` is this layer or above it.
+  /// Returns whether `layer` is this layer or above it.
   func isDescendant(of layer: CALayer) -> Bool {
     var node: CALayer? = self
     while let current = node {

@@ -49,7 +49,7 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) package final var owningView: (any CALayerDelegate)?
   private weak var otherDelegate: (any CALayerDelegate)?
 
-  /// Held weakly.
+  /// The object that draws the layer and provides its actions, usually a view. It is held weakly.
   open var delegate: (any CALayerDelegate)? {
     get { owningView ?? otherDelegate }
     set {
@@ -168,7 +168,7 @@ open class CALayer: NSObject, CAMediaTiming {
     if marks.contains(.hasDelegate) { delegate?.layoutSublayers(of: self) }
   }
 
-  /// The size that suits the layer.
+  /// Returns the size that suits the layer.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Display
@@ -219,7 +219,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Hit testing
 
-  /// The farthest descendant that contains `p`, which is in the superlayer's coordinates.
+  /// Returns the farthest descendant that contains `p`, which is in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     searchHit(p)
   }

@@ -94,7 +94,7 @@ extension CAReplicatorLayer {
     set { set("instanceDelay", \.instanceDelay, newValue) }
   }
 
-  /// The transform of copy `index` about the middle of the bounds, in the layer's coordinates.
+  /// Returns the transform of copy `index` about the middle of the bounds, in the layer's coordinates.
   package func transform(ofInstance index: Int) -> CATransform3D {
     let back = CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0)
     return CATransform3DConcat(

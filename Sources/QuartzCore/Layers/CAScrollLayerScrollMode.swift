@@ -6,9 +6,9 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 
   /// The layer does not scroll.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
-  /// Vertical scrolling.
+  /// The layer scrolls up and down only.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-  /// Horizontal scrolling.
+  /// The layer scrolls to the left and right only.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
   /// Scrolling on both axes.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")

@@ -30,9 +30,9 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Pointed corners.
+  /// Lines are extended to a point, unless the miter limit prevents it.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round corners.
+  /// Lines are joined by an arc.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   /// Corners are cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")

@@ -24,7 +24,7 @@ open class CATiledLayer: CALayer {
   /// The size of the bounds that the tiles at its edges were cut to.
   private var tiledBounds = CGRect.null
 
-  /// The time in which new tiles appear on iOS.
+  /// Returns the time in which new tiles appear on iOS.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   /// The largest size of a tile in pixels.
@@ -91,7 +91,7 @@ open class CATiledLayer: CALayer {
     for entry in live { entry.layer?.drawTiles(below: root, scale: scale) }
   }
 
-  /// The pixels of a tile for a unit of the layer.
+  /// Returns the pixels of a tile for a unit of the layer.
   private func scale(of level: Int) -> CGFloat { max(contentsScale, 0.01) * pow(2, CGFloat(level)) }
 
   private func rect(of place: Place) -> CGRect {

@@ -17,7 +17,7 @@ enum LayerClass {
     (CAEmitterLayer.self, { CAEmitterLayer(layer: $0) }), (CATiledLayer.self, { CATiledLayer(layer: $0) }),
   ]
 
-  /// A copy of `layer`, of its own class.
+  /// Returns a copy of `layer`, of its own class.
   static func copy(_ layer: CALayer) -> CALayer {
     let type = type(of: layer)
     guard type != CALayer.self else { return CALayer(layer: layer) }
@@ -30,13 +30,13 @@ enum LayerClass {
     return Unmanaged<CALayer>.fromOpaque(made).takeRetainedValue()
   }
 
-  /// A copy of the nearest class of this module: enough to be drawn, unless the class draws values of its own.
+  /// Returns a copy of the nearest class of this module: enough to be drawn, unless the class draws values of its own.
   static func plainCopy(_ layer: CALayer) -> CALayer {
     for entry in own where isSubclass(type(of: layer), of: entry.type) { return entry.copy(layer) }
     return CALayer(layer: layer)
   }
 
-  /// The nearest class of this module.
+  /// Returns the nearest class of this module.
   static func plainClass(of type: CALayer.Type) -> CALayer.Type {
     own.first { isSubclass(type, of: $0.type) }?.type ?? CALayer.self
   }

@@ -11,7 +11,7 @@ import Foundation
 
   /// Particles per second; for a particle that emits others, per second of its life.
   open var birthRate: Float = 0
-  /// Seconds.
+  /// The mean lifetime of a particle in seconds; 0 by default.
   open var lifetime: Float = 0
   open var lifetimeRange: Float = 0
 
@@ -47,7 +47,7 @@ import Foundation
   open var blueSpeed: Float = 0
   open var alphaSpeed: Float = 0
 
-  /// A `CGImage`.
+  /// The image of the particles, a `CGImage`.
   open var contents: Any?
   /// The displayed part of the image, in its unit square.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -179,7 +179,7 @@ extension CAEmitterLayer {
     }
   }
 
-  /// The cell and its property that a key path such as `emitterCells.spark.birthRate` names.
+  /// Returns the cell and its property that a key path such as `emitterCells.spark.birthRate` names.
   func cell(forKeyPath keyPath: String) -> (cell: CAEmitterCell, key: String)? {
     let parts = keyPath.split(separator: ".").map(String.init)
     guard parts.count >= 3 else { return nil }

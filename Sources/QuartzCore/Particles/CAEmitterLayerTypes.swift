@@ -40,7 +40,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
   /// The oldest on top.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// By depth.
+  /// Particles are drawn in the order of their depth.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
   /// Their colors are added.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")

@@ -60,9 +60,9 @@ struct ParticleRandom {
     return mixed ^ (mixed >> 31)
   }
 
-  /// From 0 to 1.
+  /// Returns a pseudorandom number from 0 to 1.
   mutating func unit() -> Double { Double(bits() >> 11) * 0x1p-53 }
 
-  /// A value around another, from an interval of some width.
+  /// Returns a value around another, from an interval of some width.
   mutating func around(_ value: Double, _ range: Double) -> Double { value + (unit() - 0.5) * range }
 }

@@ -13,7 +13,7 @@ struct AnimationTiming {
 
   /// The position in the run of an animation.
   struct Phase: Equatable {
-    /// From 0 to 1 within the iteration; already reversed on the way back.
+    /// The progress from 0 to 1 within the iteration, already reversed in one that runs backward.
     var progress: Double
     /// The number of completed iterations.
     var iteration: Int

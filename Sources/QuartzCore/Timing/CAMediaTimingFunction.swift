@@ -18,7 +18,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     }
   }
 
-  /// Creates the value.
+  /// Creates a Bézier curve from (0, 0) to (1, 1) with two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     // Converted through the shortest decimal form, so that 0.42 means 0.42 and not the nearest Float.
     self.c1x = min(max(Double("\(c1x)") ?? Double(c1x), 0), 1)

@@ -12,5 +12,5 @@ package enum MediaClock {
   }
 }
 
-/// The current time of layers and animations, in seconds.
+/// Returns the current time of layers and animations, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.source() }

@@ -54,7 +54,7 @@ open class CATransaction: NSObject {
 
   public class func completionBlock() -> (() -> Void)? { levels.last?.group.completion }
 
-  /// Whether changes of properties run no actions.
+  /// Returns whether changes of properties run no actions.
   public class func disableActions() -> Bool { LayerRuntime.current.disablesActions }
 
   public class func setDisableActions(_ flag: Bool) {
@@ -66,7 +66,7 @@ open class CATransaction: NSObject {
     LayerRuntime.current.disablesActions = levels.last { $0.disablesActions != nil }?.disablesActions ?? false
   }
 
-  /// The length of animations that have none of their own, a quarter of a second unless set.
+  /// Returns the length of animations that have none of their own, a quarter of a second unless set.
   public class func animationDuration() -> CFTimeInterval {
     levels.last { $0.animationDuration != nil }?.animationDuration ?? 0.25
   }

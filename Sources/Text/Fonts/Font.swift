@@ -15,6 +15,8 @@ package final class Font: @unchecked Sendable {
   /// Negative, below the baseline.
   package let descender: Double
   package let leading: Double
+  /// Whether the line metrics are those of the iOS system font.
+  private let hasSystemBox: Bool
   /// Points per unit of the typeface, along the line.
   let unit: Double
   /// The horizontal scale of the glyphs.
@@ -34,6 +36,9 @@ package final class Font: @unchecked Sendable {
   /// The line metrics of the iOS system font, which are used for the system font whichever typeface draws it.
   private static let systemAscent = 1950.0 / 2048
   private static let systemDescent = -494.0 / 2048
+  /// How far East Asian text extends a line of the system font, above and below, by em. It is as little as with the fonts that accompany
+  /// the iOS system font: a line of 17 points is 21 points high instead of 20.5.
+  private static let systemEastAsianRise = 0.0075
 
   private static let interned = Mutex(FontStore<FontDescription>())
   private struct FallbackKey: Hashable {
@@ -41,10 +46,11 @@ package final class Font: @unchecked Sendable {
     var size: Double
     var isBold: Bool
     var stretch: Double
+    var isForSystem: Bool
   }
   private static let fallbacks = Mutex(FontStore<FallbackKey>())
 
-  /// For tests.
+  /// The number of kept fonts, for tests of the eviction.
   static var internedCount: Int { interned.withLock { $0.count } }
 
   /// Returns the font for a description. An unknown name gives nil; a built-in family always gives a font.
@@ -65,7 +71,8 @@ package final class Font: @unchecked Sendable {
   /// Returns the font for characters that `primary` has no glyph for. It has no tracking of its own.
   static func fallback(_ typeface: Typeface, for primary: Font) -> Font {
     fallbacks.withLock { fonts in
-      let key = FallbackKey(typeface: typeface, size: primary.size, isBold: primary.isBold, stretch: primary.stretch)
+      let key = FallbackKey(
+        typeface: typeface, size: primary.size, isBold: primary.isBold, stretch: primary.stretch, isForSystem: primary.hasSystemBox)
       if let known = fonts[key] { return known }
       let font = Font(typeface, fallbackFor: primary)
       fonts.keep(font, for: key)
@@ -88,10 +95,10 @@ package final class Font: @unchecked Sendable {
     }
     self.features = FontFeatures.interned(features)
     tracking = (isSystem ? Font.systemTracking(size: description.size) : 0) + description.tracking * description.size
-    let usesSystemBox = isSystem || description.family == .monospaced
-    ascender = (usesSystemBox ? Font.systemAscent : match.typeface.ascent) * size
-    descender = (usesSystemBox ? Font.systemDescent : match.typeface.descent) * size
-    leading = usesSystemBox ? 0 : match.typeface.lineGap * size
+    hasSystemBox = isSystem || description.family == .monospaced
+    ascender = (hasSystemBox ? Font.systemAscent : match.typeface.ascent) * size
+    descender = (hasSystemBox ? Font.systemDescent : match.typeface.descent) * size
+    leading = hasSystemBox ? 0 : match.typeface.lineGap * size
     cascade = FontCascade.shared(isBold: description.weight >= 0.3)
   }
 
@@ -105,9 +112,17 @@ package final class Font: @unchecked Sendable {
     slant = 0
     features = FontFeatures.none
     tracking = 0
-    // Some of Noto's fonts have a large line height for rare stacks of marks; lines should not double in height for them.
-    ascender = typeface.hasColor ? 0 : min(typeface.ascent, 1.16) * primary.size
-    descender = typeface.hasColor ? 0 : max(typeface.descent, -0.36) * primary.size
+    hasSystemBox = false
+    if typeface.hasColor {
+      (ascender, descender) = (0, 0)
+    } else if primary.hasSystemBox, typeface.isEastAsian {
+      ascender = (Font.systemAscent + Font.systemEastAsianRise) * primary.size
+      descender = (Font.systemDescent - Font.systemEastAsianRise) * primary.size
+    } else {
+      // Some of Noto's fonts have a large line height for rare stacks of marks; lines should not double in height for them.
+      ascender = min(typeface.ascent, 1.16) * primary.size
+      descender = max(typeface.descent, -0.36) * primary.size
+    }
     leading = 0
     cascade = primary.cascade
   }

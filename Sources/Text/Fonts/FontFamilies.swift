@@ -9,7 +9,7 @@ package enum FontFamilies {
     package var weight: Double
     package var isItalic: Bool
     package var source: Typeface.Source
-    /// For example `Noto Serif Bold`; nil for faces that were not opened.
+    /// The full name, such as `Noto Serif Bold`; nil for faces that were not opened.
     package var fullName: String?
   }
 
@@ -116,7 +116,7 @@ package enum FontFamilies {
     Set(promised.keys).union(registered.withLock { Array($0.keys) }).sorted()
   }
 
-  /// The faces of a family, lightest first, upright before italic.
+  /// Returns the faces of a family, lightest first, upright before italic.
   package static func faces(of family: String) -> [Face] {
     let faces = registered.withLock { $0[family] ?? [] } + (promised[family] ?? [])
     return faces.sorted { ($0.weight, $0.isItalic ? 1 : 0) < ($1.weight, $1.isItalic ? 1 : 0) }
@@ -161,7 +161,7 @@ package enum FontFamilies {
     return nil
   }
 
-  /// The registered face with this full name, or with this name in other capitals.
+  /// Returns the registered face with this full name, or with this name in other capitals.
   package static func registeredFace(called name: String) -> Face? {
     registeredFace { $0.fullName == name }
       ?? registeredFace { face in [face.name, face.fullName].contains { $0?.caseInsensitiveCompare(name) == .orderedSame } }

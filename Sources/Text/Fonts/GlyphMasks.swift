@@ -31,11 +31,12 @@ final class GlyphMasks: @unchecked Sendable {
   /// Must be held while any other member is used.
   let lock = Lock()
   private let font: OpaquePointer
+  // `@exclusivity(unchecked)`: the lock is held, and no access lasts during a call that reaches the same property.
   /// For the first few thousand glyphs: the index in `masks` plus one, or zero.
-  private var near: ContiguousArray<UInt16> = []
+  @exclusivity(unchecked) private var near: ContiguousArray<UInt16> = []
   private var far: [Int: UInt16] = [:]
-  private var masks: ContiguousArray<Mask> = []
-  private(set) var storage: UnsafeMutablePointer<UInt8>
+  @exclusivity(unchecked) private var masks: ContiguousArray<Mask> = []
+  @exclusivity(unchecked) private(set) var storage: UnsafeMutablePointer<UInt8>
   private var used = 0
   private var capacity = 1 << 14
   /// Storage for the glyphs that are drawn together.

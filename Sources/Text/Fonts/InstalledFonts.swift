@@ -20,7 +20,7 @@ package enum InstalledFonts {
     return match(family: name, description, mustBe: name)
   }
 
-  /// The installed font nearest to a family that should be there and is not.
+  /// Returns the installed font nearest to a family that should be there and is not.
   static func nearest(to family: String, _ description: FontDescription) -> Typeface? {
     match(family: family, description, mustBe: nil)
   }

@@ -102,8 +102,11 @@ package final class Typeface: @unchecked Sendable {
     hb_font_make_immutable(font)
   }
 
-  /// Whether the typeface has a glyph for a character.
+  /// Returns whether the typeface has a glyph for a character.
   package func covers(_ scalar: UInt32) -> Bool { Typeface.glyph(scalar, in: hbFont) != 0 }
+
+  /// Whether the typeface is for Chinese, Japanese or Korean: it has an ideograph, or a syllable of kana or hangul.
+  var isEastAsian: Bool { covers(0x4e00) || covers(0x3042) || covers(0xac00) }
 
   func glyph(for scalar: UInt32) -> UInt32 { Typeface.glyph(scalar, in: hbFont) }
 

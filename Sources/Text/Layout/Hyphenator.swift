@@ -76,7 +76,7 @@ package final class Hyphenator: Sendable {
   /// Sets the folder from which dictionaries are read.
   package static func setFolder(_ folder: String) { state.withLock { $0 = State(folder: folder) } }
 
-  /// The hyphenator of a language, or of the user's; nil without a dictionary of it.
+  /// Returns the hyphenator of a language, or of the user's; nil without a dictionary of it.
   static func of(_ language: String?) -> Hyphenator? { hyphenator(language ?? Locale.current.identifier) }
 
   private static func hyphenator(_ locale: String) -> Hyphenator? {

@@ -78,7 +78,7 @@ struct LineSetter {
     return placed
   }
 
-  /// The line box, with the paragraph's limits on its height.
+  /// Returns the line box, with the paragraph's limits on its height.
   func line(
     from start: Int, to end: Int, width: Double, left: Double, _ extent: Extent, top: Double, pieces: Range<Int>
   ) -> TextLine {

@@ -68,7 +68,7 @@ final class ParagraphContent {
     return flags
   }
 
-  /// The last offset in `lower + 1 ... upper` that has a flag.
+  /// Returns the last offset in `lower + 1 ... upper` that has a flag.
   func lastOffset(flagged flag: UInt8, after lower: Int, through upper: Int) -> Int? {
     var offset = upper
     while offset > lower {
@@ -78,7 +78,7 @@ final class ParagraphContent {
     return nil
   }
 
-  /// The first offset after `lower` that has a flag.
+  /// Returns the first offset after `lower` that has a flag.
   func firstOffset(flagged flag: UInt8, after lower: Int) -> Int? {
     var offset = lower + 1
     while offset <= end {

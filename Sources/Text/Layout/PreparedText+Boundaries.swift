@@ -69,7 +69,7 @@ extension PreparedText {
     return 0
   }
 
-  /// The paragraph around an offset, its terminator with it.
+  /// Returns the paragraph around an offset, its terminator with it.
   package func paragraphRange(at offset: Int) -> Range<Int> {
     let paragraph = paragraphs[paragraphIndex(at: min(max(offset, 0), text.count))]
     return paragraph.start..<paragraph.next

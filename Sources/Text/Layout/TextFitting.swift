@@ -11,7 +11,7 @@ package enum TextFitting {
     return layout(prepared, full: TextLayout(prepared, options), minimumScale: minimumScale)
   }
 
-  /// The same for an existing layout at full size.
+  /// Returns the same for an existing layout at full size.
   package static func layout(_ prepared: PreparedText, full: TextLayout, minimumScale: Double) -> (layout: TextLayout, scale: Double) {
     let text = prepared.text
     let options = full.options

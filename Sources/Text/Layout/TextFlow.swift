@@ -81,7 +81,7 @@ package final class TextFlow {
   /// The height of the column, partly estimated.
   package var height: Double { limited.map { Double($0.size.height) } ?? sums.reduce(0, +) }
 
-  /// The lines between two heights, laid out now if they were not.
+  /// Returns the lines between two heights, laid out now if they were not.
   package func parts(from top: Double, to bottom: Double) -> [Part] {
     if let limited { return Double(limited.size.height) >= top && bottom > 0 ? [Part(layout: limited, y: 0)] : [] }
     var parts: [Part] = []

@@ -19,7 +19,7 @@ package struct GlyphRow {
 }
 
 extension TextLayout {
-  /// The glyphs of a line. Spaces have glyphs too; tabs, line breaks and attachments are rows with no glyph.
+  /// Returns the glyphs of a line. Spaces have glyphs too; tabs, line breaks and attachments are rows with no glyph.
   package func glyphRows(inLine index: Int) -> [GlyphRow] {
     let line = lines[index]
     var rows: [GlyphRow] = []
@@ -71,16 +71,16 @@ package enum OutlineElement: Sendable {
 }
 
 extension Font {
-  /// The glyph of a character, or 0.
+  /// Returns the glyph of a character, or 0.
   package func glyph(for scalar: UInt32) -> UInt32 { typeface.glyph(for: scalar) }
 
-  /// The distance from a glyph to the next, in points.
+  /// Returns the distance from a glyph to the next, in points.
   package func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(typeface.hbFont, glyph)) * unit }
 
   /// The number of glyphs.
   package var glyphCount: Int { Int(hb_face_get_glyph_count(typeface.hbFace)) }
 
-  /// The box of a glyph in points, with y pointing up.
+  /// Returns the box of a glyph in points, with y pointing up.
   package func bounds(of glyph: UInt32) -> CGRect {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(typeface.hbFont, glyph, &extents) != 0 else { return .zero }

@@ -56,7 +56,7 @@ extension TextLayout {
     return piece.isRightToLeft ? piece.x + piece.width - width : piece.x + width
   }
 
-  /// The offset nearest to a point, always at the edge of a grapheme.
+  /// Returns the offset nearest to a point, always at the edge of a grapheme.
   package func offset(atX x: Double, y: Double) -> Int {
     guard let line = line(atY: y) else { return 0 }
     return offset(atX: x, inLine: line)

@@ -62,7 +62,7 @@ extension TextLayoutBuilder {
     return plainLine(content, setter, width: width, left: left, top: 0, pieces: pieces.indices)
   }
 
-  /// The box of a line of plain text.
+  /// Returns the box of a line of plain text.
   func plainLine(
     _ content: ParagraphContent, _ setter: LineSetter, width: Double, left: Double, top: Double, pieces: Range<Int>
   ) -> TextLine {

@@ -43,10 +43,14 @@ package struct TextPixels {
     var box = (minX: Int.max, minY: Int.max, maxX: Int.min, maxY: Int.min)
     var overlaps = false
     var count = 0
-    for glyph in glyphs {
+    // By index, and compared by hand: iterators, `abs`, `min` and `max` are generic calls without the optimizer.
+    var index = 0
+    while index < glyphs.count {
+      let glyph = glyphs[index]
+      index += 1
       let left = (glyph.x * scale + x + 0.5).rounded(.down)
       let top = (glyph.y * scale + y + 0.5).rounded(.down)
-      guard abs(left) < 1e9, abs(top) < 1e9 else { continue }
+      guard left > -1e9, left < 1e9, top > -1e9, top < 1e9 else { continue }
       let mask = masks.mask(of: Int(glyph.index))
       guard mask.maxX > mask.minX else { continue }
       let (column, row) = (Int(left), Int(top))
@@ -54,22 +58,30 @@ package struct TextPixels {
         minX: column * 256 + mask.minX, minY: row * 256 + mask.minY, maxX: column * 256 + mask.maxX, maxY: row * 256 + mask.maxY
       )
       if outline.maxX > box.minX, outline.minX < box.maxX, outline.maxY > box.minY, outline.minY < box.maxY { overlaps = true }
-      box = (min(box.minX, outline.minX), min(box.minY, outline.minY), max(box.maxX, outline.maxX), max(box.maxY, outline.maxY))
+      if outline.minX < box.minX { box.minX = outline.minX }
+      if outline.minY < box.minY { box.minY = outline.minY }
+      if outline.maxX > box.maxX { box.maxX = outline.maxX }
+      if outline.maxY > box.maxY { box.maxY = outline.maxY }
       (placed + count).initialize(to: GlyphMasks.Placed(mask: mask, x: column + mask.left, y: row + mask.top))
       count += 1
     }
     if overlaps {
       blendSum(of: placed, count, masks, color)
     } else {
-      for index in 0..<count { blend(placed[index], masks.storage + placed[index].mask.offset, color) }
+      let storage = masks.storage
+      index = 0
+      while index < count {
+        blend(placed[index], storage + placed[index].mask.offset, color)
+        index += 1
+      }
     }
   }
 
   private func blend(_ glyph: GlyphMasks.Placed, _ bytes: UnsafePointer<UInt8>, _ color: UInt32) {
-    let left = max(glyph.x, minX)
-    let top = max(glyph.y, minY)
-    let right = min(glyph.x + glyph.mask.width, maxX)
-    let bottom = min(glyph.y + glyph.mask.height, maxY)
+    let left = glyph.x > minX ? glyph.x : minX
+    let top = glyph.y > minY ? glyph.y : minY
+    let right = glyph.x + glyph.mask.width < maxX ? glyph.x + glyph.mask.width : maxX
+    let bottom = glyph.y + glyph.mask.height < maxY ? glyph.y + glyph.mask.height : maxY
     guard left < right, top < bottom else { return }
     trestle_blend(
       (origin + top * rowBytes + left * 4).assumingMemoryBound(to: UInt8.self), rowBytes,

@@ -26,7 +26,7 @@ package final class TextDetails: Sendable {
 
   package struct Shadow: Hashable, Sendable {
     package var offsetX: Double
-    /// Downward.
+    /// The vertical offset of the shadow in points; positive numbers are downward.
     package var offsetY: Double
     package var blurRadius: Double
     package var color: TextColor
@@ -44,7 +44,7 @@ package final class TextDetails: Sendable {
   /// Points after each character, in addition to the font's kerning.
   package let tracking: Double
   package let ligatures: Bool
-  /// Upward.
+  /// The distance of the text from its baseline in points; positive numbers are upward.
   package let baselineOffset: Double
   package let underline: Line?
   package let strike: Line?

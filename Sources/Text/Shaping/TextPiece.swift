@@ -33,7 +33,7 @@ struct TextPiece {
 }
 
 extension TextPiece {
-  /// The width of the clusters before `offset`, counted in the order of the text.
+  /// Returns the width of the clusters before `offset`, counted in the order of the text.
   func width(upTo offset: Int) -> Double {
     guard let shaped, offset > 0 else { return 0 }
     guard offset < length else { return width }

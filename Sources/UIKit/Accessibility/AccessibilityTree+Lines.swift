@@ -1,7 +1,7 @@
 import Foundation
 
 extension AccessibilityTree {
-  /// An element a line, indented by containment.
+  /// Returns an element a line, indented by containment.
   package static func describe(_ nodes: [AccessibilityNode]) -> String {
     var lines: [String] = []
     for node in nodes { append(node, depth: 0, to: &lines) }

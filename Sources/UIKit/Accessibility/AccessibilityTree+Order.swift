@@ -3,22 +3,32 @@ import CoreGraphics
 extension AccessibilityTree {
   /// Returns views from top to bottom, and in a line by reading direction; views that overlap by more than half their height form a line.
   static func inReadingOrder(_ views: [UIView], direction: UIUserInterfaceLayoutDirection) -> [any AccessibleObject] {
-    let byTop = views.map { ($0, $0.accessibilityFrame) }.enumerated().sorted { first, second in
-      first.element.1.minY == second.element.1.minY ? first.offset < second.offset : first.element.1.minY < second.element.1.minY
-    }.map(\.element)
+    struct Entry {
+      var view: UIView
+      var frame: CGRect
+      /// The order among entries at the same place.
+      var offset: Int
+    }
+    var byTop: [Entry] = []
+    for view in views { byTop.append(Entry(view: view, frame: view.accessibilityFrame, offset: byTop.count)) }
+    byTop.sort { (first: Entry, second: Entry) -> Bool in
+      let (y1, y2) = (first.frame.minY, second.frame.minY)
+      return y1 == y2 ? first.offset < second.offset : y1 < y2
+    }
+    for index in byTop.indices { byTop[index].offset = index }
     var result: [UIView] = []
-    var line: [(UIView, CGRect)] = []
+    var line: [Entry] = []
     func endLine() {
-      let sorted = line.enumerated().sorted { first, second in
-        let (x1, x2) = (first.element.1.minX, second.element.1.minX)
+      line.sort { (first: Entry, second: Entry) -> Bool in
+        let (x1, x2) = (first.frame.minX, second.frame.minX)
         if x1 == x2 { return first.offset < second.offset }
         return direction == .leftToRight ? x1 < x2 : x1 > x2
       }
-      result.append(contentsOf: sorted.map(\.element.0))
+      for entry in line { result.append(entry.view) }
       line = []
     }
     for entry in byTop {
-      if let first = line.first, entry.1.minY > first.1.minY + min(first.1.height, entry.1.height) / 2 { endLine() }
+      if let first = line.first, entry.frame.minY > first.frame.minY + min(first.frame.height, entry.frame.height) / 2 { endLine() }
       line.append(entry)
     }
     endLine()

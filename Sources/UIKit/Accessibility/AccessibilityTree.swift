@@ -16,7 +16,7 @@ import CoreGraphics
     return found
   }
 
-  /// The elements of the windows on the screen, a line each.
+  /// Returns the elements of the windows on the screen, a line each.
   package static func describe(_ screen: UIScreen = .main) -> String { describe(nodes(on: screen)) }
 
   /// Returns the elements of one view as text.
@@ -30,7 +30,7 @@ import CoreGraphics
     nodes(for: object, in: nil).flatMap(\.elements)
   }
 
-  /// The front-most view that is modal.
+  /// Returns the front-most view that is modal.
   static func modalView(in view: UIView) -> UIView? {
     for subview in view.subviewList.reversed() where !subview.isHidden {
       if subview.accessibilityViewIsModal { return subview }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How a screen reader speaks a part of a text. No screen reader of Linux reads them, so they remain attributes of the string.
+/// The keys that tell a screen reader how to speak a part of a text. No screen reader of Linux reads them, so they remain attributes of the
+/// string.
 extension NSAttributedString.Key {
   /// A number: whether punctuation is spoken.
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechAttributePunctuation")

@@ -38,7 +38,7 @@ extension _AccessibilityBearing {
     get { knownStandIn?.accessibilityLanguage }
     set { standIn.accessibilityLanguage = newValue }
   }
-  /// In screen points.
+  /// The frame in points of the screen.
   public var accessibilityFrame: CGRect {
     get { knownStandIn?.accessibilityFrame ?? .zero }
     set { standIn.accessibilityFrame = newValue }

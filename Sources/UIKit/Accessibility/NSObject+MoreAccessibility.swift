@@ -20,9 +20,9 @@ import Foundation
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   /// Determined by the screen reader.
   case automatic
-  /// As separate elements.
+  /// The parts are separate elements.
   case separate
-  /// As one element.
+  /// The parts are one element.
   case combined
 }
 

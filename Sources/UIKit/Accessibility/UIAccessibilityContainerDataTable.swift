@@ -2,9 +2,9 @@ import Foundation
 
 /// A cell of a table of rows and columns, as assistive technology reads it.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
-  /// The rows that the cell covers.
+  /// Returns the rows that the cell covers.
   func accessibilityRowRange() -> NSRange
-  /// The columns that the cell covers.
+  /// Returns the columns that the cell covers.
   func accessibilityColumnRange() -> NSRange
 }
 
@@ -12,15 +12,15 @@ import Foundation
 ///
 /// With a collection view, a subclass conforms, and its cells do. Row and column of a cell are said after its label.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
-  /// The cell at a place; `nil` if it is not there.
+  /// Returns the cell at a place; `nil` if it is not there.
   func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
-  /// The number of rows.
+  /// Returns the number of rows.
   func accessibilityRowCount() -> Int
-  /// The number of columns.
+  /// Returns the number of columns.
   func accessibilityColumnCount() -> Int
-  /// The cells that are the headers of a row; none by default.
+  /// Returns the cells that are the headers of a row; none by default.
   func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
-  /// The cells that are the headers of a column; none by default.
+  /// Returns the cells that are the headers of a column; none by default.
   func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
 }
 
@@ -30,7 +30,7 @@ extension UIAccessibilityContainerDataTable {
 }
 
 extension AccessibilitySpeech {
-  /// The place of a cell in the data table around it, as it is said: the headers of its column and row, and both numbers.
+  /// Returns the place of a cell in the data table around it, as it is said: the headers of its column and row, and both numbers.
   static func place(of object: any AccessibleObject) -> (headers: [String], numbers: String)? {
     guard let view = object as? UIView,
       let cell = sequence(first: view, next: { $0.superview }).first(where: { $0 is any UIAccessibilityContainerDataTableCell })

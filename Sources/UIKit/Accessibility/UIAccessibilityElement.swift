@@ -11,7 +11,7 @@ import Foundation
   /// The view or element that contains this one.
   open weak var accessibilityContainer: AnyObject?
 
-  /// Creates an element in a container.
+  /// Creates an element whose frame is in the coordinates of a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -111,7 +111,7 @@ import Foundation
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when assistive technology leaves the element.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether assistive technology is at this element.
+  /// Returns whether assistive technology is at this element.
   open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
 
   package final var accessibleContents: [any AccessibleObject] {

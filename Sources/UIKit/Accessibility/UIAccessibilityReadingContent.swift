@@ -5,17 +5,17 @@ import Foundation
 ///
 /// A view with the trait `.causesPageTurn` is read on to the end: after each page the reader asks it to scroll to the next one.
 @preconcurrency @MainActor public protocol UIAccessibilityReadingContent: AnyObject {
-  /// The number of the line at a point of the view, from 0; `NSNotFound` where there is none.
+  /// Returns the number of the line at a point of the view, from 0; `NSNotFound` where there is none.
   func accessibilityLineNumber(for point: CGPoint) -> Int
-  /// The text of a line; `nil` if there is no such line.
+  /// Returns the text of a line; `nil` if there is no such line.
   func accessibilityContent(forLineNumber lineNumber: Int) -> String?
-  /// The place of a line on the screen.
+  /// Returns the place of a line on the screen.
   func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
-  /// The text of the page that shows.
+  /// Returns the text of the page that shows.
   func accessibilityPageContent() -> String?
-  /// The text of a line with attributes, which is read in place of the plain one. `nil` by default.
+  /// Returns the text of a line with attributes, which is read in place of the plain one. `nil` by default.
   func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString?
-  /// The text of the page with attributes, which is read in place of the plain one. `nil` by default.
+  /// Returns the text of the page with attributes, which is read in place of the plain one. `nil` by default.
   func accessibilityAttributedPageContent() -> NSAttributedString?
 }
 
@@ -23,7 +23,7 @@ extension UIAccessibilityReadingContent {
   public func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString? { nil }
   public func accessibilityAttributedPageContent() -> NSAttributedString? { nil }
 
-  /// The text of a line as it is read.
+  /// Returns the text of a line as it is read.
   package func spokenLine(_ number: Int) -> String? {
     guard number != NSNotFound else { return nil }
     return accessibilityAttributedContent(forLineNumber: number)?.string ?? accessibilityContent(forLineNumber: number)

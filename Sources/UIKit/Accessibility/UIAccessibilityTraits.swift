@@ -40,7 +40,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// The element contains the tabs of an app; a screen reader counts them.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// Is a heading.
+  /// The element is a heading, which divides the content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// Is a button that is on or off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)

@@ -8,15 +8,15 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case up
   /// The content moves down.
   case down
-  /// To the next page.
+  /// Scrolls to the next page.
   case next
-  /// To the previous page.
+  /// Scrolls to the previous page.
   case previous
 }
 
 /// The structure of a container's elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// No collection.
+  /// The element is not part of a collection.
   case none
   /// A table of rows and columns.
   case dataTable

@@ -47,7 +47,7 @@ import QuartzCore
     animation.whenDone { stage.removeFromSuperview() }
   }
 
-  /// A cylinder seen from the side, and its shadow on the page below.
+  /// Returns a cylinder seen from the side, and its shadow on the page below.
   private static func makeRoll(width: CGFloat) -> CALayer {
     let roll = CALayer()
     roll.bounds = CGRect(x: 0, y: 0, width: width, height: rollHeight)

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The kind of a timing curve.
+/// The way in which a timing curve is described.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 /// Provides the timing of an animator's animations.
 public protocol UITimingCurveProvider {
-  /// The kind of the curve.
+  /// Whether the curve is a built-in one, a Bézier curve, a spring or a composition.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic curve; `nil` for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -53,7 +53,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
     super.init()
   }
 
-  /// The kind of the curve.
+  /// Whether the curve is a built-in one or a Bézier curve.
   public var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
   /// The curve itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
@@ -101,7 +101,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
     self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: initialVelocity)
   }
 
-  /// Always `.spring`.
+  /// The kind of curve, always `.spring`.
   public var timingCurveType: UITimingCurveType { .spring }
   /// Always `nil`, because a spring is no curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }

@@ -9,7 +9,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// An object that animates views and can be paused, reversed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
-  /// The state of the animator.
+  /// Whether the animator is inactive, active or stopped.
   var state: UIViewAnimatingState { get }
   /// Whether time passes; `false` while paused.
   var isRunning: Bool { get }

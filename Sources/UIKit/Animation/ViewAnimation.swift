@@ -113,7 +113,7 @@ import QuartzCore
     layer.add(animation, forKey: key)
   }
 
-  /// An animation of a property with this block's pace.
+  /// Returns an animation of a property with this block's pace.
   func makePropertyAnimation(keyPath: String) -> CABasicAnimation {
     switch pace {
     case .curve: return CABasicAnimation(keyPath: keyPath)

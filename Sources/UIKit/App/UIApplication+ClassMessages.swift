@@ -2,17 +2,17 @@ import Foundation
 
 /// Messages to the class by name: code that is shared with extensions of apps finds the application in this way.
 extension UIApplication {
-  /// The application for the keys `sharedApplication` and `shared`; nil for other keys.
+  /// Returns the application for the keys `sharedApplication` and `shared`; nil for other keys.
   public static func value(forKey key: String) -> Any? { ["sharedApplication", "shared"].contains(key) ? shared : nil }
 
-  /// The value at a path whose first key is `sharedApplication` or `shared`.
+  /// Returns the value at a path whose first key is `sharedApplication` or `shared`.
   public static func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = keys.first, let application = value(forKey: first) as? UIApplication else { return nil }
     return keys.count == 1 ? application : application.value(forKeyPath: keys[1])
   }
 
-  /// Whether the class has a method for the selector: that of the application has the name `sharedApplication`.
+  /// Returns whether the class has a method for the selector: that of the application has the name `sharedApplication`.
   public static func responds(to selector: Selector!) -> Bool { selector.map { value(forKey: $0.name) != nil } ?? false }
 
   /// Calls the method of the class for the selector. An unknown selector raises UIKit's message and returns nil.

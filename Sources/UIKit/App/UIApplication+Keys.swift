@@ -14,7 +14,7 @@ extension UIApplication {
     // Events that do not start programs on Linux: these keys are never present.
     /// The identifier of the app that requested the launch.
     public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// The remote notification that launched the app.
+    /// The content of the remote notification that launched the app, a dictionary.
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     /// Data that came with the URL the app was launched for.
     public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
@@ -30,7 +30,7 @@ extension UIApplication {
     public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
-  /// A key of the options of an opened URL.
+  /// A key of the dictionary that the app receives with an opened URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

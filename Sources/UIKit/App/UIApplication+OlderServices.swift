@@ -8,7 +8,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   public static let badge = UIUserNotificationType(rawValue: 1)
   /// A notification may play a sound.
   public static let sound = UIUserNotificationType(rawValue: 2)
-  /// A text.
+  /// A notification with a text.
   public static let alert = UIUserNotificationType(rawValue: 4)
 }
 

@@ -104,7 +104,7 @@ import Foundation
   ) -> UIViewController?
 }
 
-/// The result of a background fetch.
+/// The result of a background fetch, as the app reports it.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// There is new content.
   case newData

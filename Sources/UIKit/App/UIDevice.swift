@@ -11,7 +11,7 @@ import Foundation
   open var name: String { ProcessInfo.processInfo.hostName }
   /// `iPhone` or `iPad`, by the idiom, because apps choose their layout by it.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The same as `model`.
+  /// The model in the language of the user. It is the same as `model`.
   open var localizedModel: String { model }
   /// `iOS`, the system of this interface; `ProcessInfo` has the machine's own.
   open var systemName: String { "iOS" }

@@ -1,5 +1,5 @@
 extension UIDesign {
-  /// Whether two values of one type are equal, part by part where the type has no `==`, as tuples have none.
+  /// Returns whether two values of one type are equal, part by part where the type has no `==`, as tuples have none.
   static func haveSameParts(_ left: Any, _ right: Any) -> Bool {
     if let left = left as? any Equatable { return left.equals(right) }
     let parts = (Mirror(reflecting: left).children, Mirror(reflecting: right).children)

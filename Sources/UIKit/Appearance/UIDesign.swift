@@ -81,7 +81,7 @@ public struct UIDesign: Sendable, Equatable {
     }
   }
 
-  /// Common colors.
+  /// The colors that several parts of the design share.
   public var colors: Colors {
     get { storage.colors }
     _modify {
@@ -268,7 +268,7 @@ public struct UIDesign: Sendable, Equatable {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
   }
 
-  /// Whether all values are equal. Copies of one design are compared at once, others value by value.
+  /// Returns whether all values are equal. Copies of one design are compared at once, others value by value.
   public static func == (left: UIDesign, right: UIDesign) -> Bool {
     left.storage === right.storage || left.name == right.name && haveSameParts(left.storage, right.storage)
   }

@@ -45,23 +45,23 @@ import Foundation
     self.handler = handler
   }
 
-  /// The up arrow key.
+  /// The input of the up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The down arrow key.
+  /// The input of the down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The left arrow key.
+  /// The input of the left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The right arrow key.
+  /// The input of the right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The escape key.
+  /// The input of the Escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// The page up key.
+  /// The input of the Page Up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-  /// The page down key.
+  /// The input of the Page Down key.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  /// The home key.
+  /// The input of the Home key.
   public nonisolated static let inputHome = "UIKeyInputHome"
-  /// The end key.
+  /// The input of the End key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
   /// The key that deletes forward.
   public nonisolated static let inputDelete = "UIKeyInputDelete"

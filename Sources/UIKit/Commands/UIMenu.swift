@@ -114,7 +114,7 @@ import Foundation
     }
   }
 
-  /// A copy with other elements.
+  /// Returns a copy with other elements.
   public final func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -22,9 +22,9 @@ import Foundation
 
   /// The mark before the title.
   public enum State: Int, Sendable {
-    /// No mark.
+    /// The element has no mark.
     case off
-    /// A checkmark.
+    /// The element has a checkmark.
     case on
     /// A dash, for a partly selected state.
     case mixed

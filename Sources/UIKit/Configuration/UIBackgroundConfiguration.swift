@@ -48,21 +48,21 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// A transparent background.
+  /// Returns a transparent background.
   public static func clear() -> Self {
     var configuration = Self()
     configuration.backgroundColor = .clear
     return configuration
   }
 
-  /// The background of cells in a list. It follows the list environment of the cell's traits.
+  /// Returns the background of cells in a list. It follows the list environment of the cell's traits.
   public static func listCell() -> Self {
     var configuration = listPlainCell()
     configuration.adapts = true
     return configuration
   }
 
-  /// The background of cells in a plain list.
+  /// Returns the background of cells in a plain list.
   public static func listPlainCell() -> Self {
     var configuration = Self()
     configuration.role = .plainCell
@@ -70,7 +70,7 @@ public struct UIBackgroundConfiguration: Hashable {
     return configuration
   }
 
-  /// The background of cells in a grouped list.
+  /// Returns the background of cells in a grouped list.
   public static func listGroupedCell() -> Self {
     var configuration = Self()
     configuration.role = .groupedCell
@@ -78,12 +78,12 @@ public struct UIBackgroundConfiguration: Hashable {
     return configuration
   }
 
-  /// The background of headers in a list.
+  /// Returns the background of headers in a list.
   public static func listHeader() -> Self { listPlainHeaderFooter() }
-  /// The background of footers in a list.
+  /// Returns the background of footers in a list.
   public static func listFooter() -> Self { listPlainHeaderFooter() }
 
-  /// The background of headers and footers in a plain list.
+  /// Returns the background of headers and footers in a plain list.
   public static func listPlainHeaderFooter() -> Self {
     var configuration = Self()
     configuration.role = .header
@@ -91,10 +91,10 @@ public struct UIBackgroundConfiguration: Hashable {
     return configuration
   }
 
-  /// The background of headers and footers in a grouped list.
+  /// Returns the background of headers and footers in a grouped list.
   public static func listGroupedHeaderFooter() -> Self { listPlainHeaderFooter() }
 
-  /// A row of a sidebar: clear until it is selected, when a rounded box shows, in the tint color in a wide window.
+  /// Returns a row of a sidebar: clear until it is selected, when a rounded box shows, in the tint color in a wide window.
   public static func listSidebarCell() -> Self { sidebar(.sidebarCell) }
 
   private static func sidebar(_ role: Role) -> Self {
@@ -105,10 +105,10 @@ public struct UIBackgroundConfiguration: Hashable {
     return configuration
   }
 
-  /// A section header of a sidebar.
+  /// Returns a section header of a sidebar.
   public static func listSidebarHeader() -> Self { listPlainHeaderFooter() }
 
-  /// A row of a sidebar beside another list: its box is gray while it is selected.
+  /// Returns a row of a sidebar beside another list: its box is gray while it is selected.
   public static func listAccompaniedSidebarCell() -> Self { sidebar(.accompaniedSidebarCell) }
 
   /// Returns the color shown for a tint color.
@@ -123,8 +123,8 @@ public struct UIBackgroundConfiguration: Hashable {
     return strokeColorTransformer.map { $0(color) } ?? color
   }
 
-  /// The configuration for a state: a row of a list darkens while it is highlighted or selected. A color that the app has set does not
-  /// change.
+  /// Returns the configuration for a state: a row of a list darkens while it is highlighted or selected. A color that the app has set does
+  /// not change.
   public func updated(for state: any UIConfigurationState) -> Self {
     var updated = adapted(to: state.traitCollection.listEnvironment)
     let role = updated.role
@@ -143,7 +143,7 @@ public struct UIBackgroundConfiguration: Hashable {
     return updated
   }
 
-  /// The background of a cell as the list has it. Colours and corners of the app's own stay.
+  /// Returns the background of a cell as the list has it. Colours and corners of the app's own stay.
   private func adapted(to environment: UIListEnvironment) -> Self {
     guard adapts, role == .plainCell, backgroundColor == role.standardColor else { return self }
     let standard: Self

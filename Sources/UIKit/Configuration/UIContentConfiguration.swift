@@ -12,7 +12,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// The content shown; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show a configuration; by default, one of the same type.
+  /// Returns whether the view can show a configuration; by default, one of the same type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -39,7 +39,7 @@ extension UIListContentConfiguration {
       return strokeColorTransformer.map { $0(color) } ?? color
     }
 
-    /// The size in which an image is shown.
+    /// Returns the size in which an image is shown.
     func displaySize(of size: CGSize) -> CGSize {
       var scale: CGFloat = 1
       if maximumSize.width > 0, size.width > maximumSize.width { scale = min(scale, maximumSize.width / size.width) }

@@ -40,7 +40,7 @@ extension UIListContentConfiguration {
       return isDimmed ? .tertiaryLabel : color
     }
 
-    /// The text with the transform applied.
+    /// Returns the text with the transform applied.
     func transformed(_ text: String) -> String {
       switch transform {
       case .none: text

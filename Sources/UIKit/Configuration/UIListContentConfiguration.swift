@@ -68,7 +68,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return updated
   }
 
-  /// The content as the list has it that the traits name. What the app has changed stays.
+  /// Returns the content as the list has it that the traits name. What the app has changed stays.
   private func adapted(to traits: UITraitCollection) -> Self {
     let environment = traits.listEnvironment
     guard adapts, environment != .unspecified, environment != .none else { return self }
@@ -122,14 +122,14 @@ extension UIListContentConfiguration {
     return configuration
   }
 
-  /// A smaller gray text below the text.
+  /// Returns a smaller gray text below the text.
   public static func subtitleCell() -> Self {
     var configuration = cell()
     configuration.secondaryTextProperties.color = .secondaryLabel
     return configuration
   }
 
-  /// A gray text at the trailing edge.
+  /// Returns a gray text at the trailing edge.
   public static func valueCell() -> Self {
     var configuration = cell()
     configuration.prefersSideBySideTextAndSecondaryText = true
@@ -138,71 +138,71 @@ extension UIListContentConfiguration {
     return configuration
   }
 
-  /// The header of a section in a plain list.
+  /// Returns the header of a section in a plain list.
   public static func plainHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .headline), color: .label, top: 3.75, bottom: 3.75)
   }
 
-  /// The footer of a plain list.
+  /// Returns the footer of a plain list.
   public static func plainFooter() -> Self {
     supplementary(.footer, font: .preferredFont(forTextStyle: .body), color: .secondaryLabel, top: 5, bottom: 5)
   }
 
-  /// The header of a grouped list.
+  /// Returns the header of a grouped list.
   public static func groupedHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, top: 16, bottom: 6)
   }
 
-  /// The footer of a grouped list.
+  /// Returns the footer of a grouped list.
   public static func groupedFooter() -> Self {
     supplementary(.footer, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, top: 6, bottom: 8)
   }
 
-  /// The header that the list asks for in which it is; that of a grouped list elsewhere.
+  /// Returns the header that the list asks for in which it is; that of a grouped list elsewhere.
   public static func header() -> Self {
     var configuration = groupedHeader()
     configuration.adapts = true
     return configuration
   }
-  /// The footer that the list asks for in which it is; that of a grouped list elsewhere.
+  /// Returns the footer that the list asks for in which it is; that of a grouped list elsewhere.
   public static func footer() -> Self {
     var configuration = groupedFooter()
     configuration.adapts = true
     return configuration
   }
-  /// A large header of a list with inset groups.
+  /// Returns a large header of a list with inset groups.
   public static func prominentInsetGroupedHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .title3).bold, color: .label, top: 17, bottom: 8)
   }
-  /// The largest header of a list with inset groups.
+  /// Returns the largest header of a list with inset groups.
   public static func extraProminentInsetGroupedHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .title2).bold, color: .label, top: 17, bottom: 8)
   }
-  /// A cell of a sidebar that another list accompanies. Its text keeps its colour while it is selected.
+  /// Returns a cell of a sidebar that another list accompanies. Its text keeps its colour while it is selected.
   public static func accompaniedSidebarCell() -> Self {
     var configuration = cell()
     configuration.adapts = false
     return configuration
   }
-  /// A cell with a subtitle of a sidebar that another list accompanies.
+  /// Returns a cell with a subtitle of a sidebar that another list accompanies.
   public static func accompaniedSidebarSubtitleCell() -> Self {
     var configuration = subtitleCell()
     configuration.adapts = false
     return configuration
   }
-  /// A cell of a sidebar. In a wide window it is white while it is selected, because its background has the tint colour.
+  /// Returns a cell of a sidebar. In a wide window it is white while it is selected, because its background has the tint colour.
   public static func sidebarCell() -> Self {
     var configuration = cell()
     configuration.role = .sidebarCell
     return configuration
   }
-  /// The content of a sidebar's cell with a second line of text.
+  /// Returns the content of a sidebar's cell with a second line of text.
   public static func sidebarSubtitleCell() -> Self {
     var configuration = subtitleCell()
     configuration.role = .sidebarCell
     return configuration
   }
-  /// A header of a sidebar: large in a wide window, that of a list in a narrow one.
+  /// Returns a header of a sidebar: large in a wide window, that of a list in a narrow one.
   public static func sidebarHeader() -> Self { sidebarHeader(isWide: true) }
 
   static func sidebarHeader(isWide: Bool) -> Self {

@@ -6,7 +6,7 @@ import Foundation
 /// a whole, so that a crash leaves the old or the new one. A file that another program changed since it was read is not written over: the
 /// document is then in conflict until it is reverted or saved under another name.
 @preconcurrency @MainActor open class UIDocument: NSObject {
-  /// The kind of a change of the document.
+  /// Whether a change is a new one or is undone or redone.
   public enum ChangeKind: Int, Sendable {
     /// The document was changed.
     case done
@@ -51,7 +51,7 @@ import Foundation
   /// Posted after the condition of a document changed; the object is the document.
   nonisolated public static let stateChangedNotification = Notification.Name("UIDocumentStateChangedNotification")
 
-  /// The file of the document.
+  /// The URL of the file that the document is read from and saved to.
   public private(set) final var fileURL: URL
   private var ownState = State.closed
   private var changes = 0
@@ -79,7 +79,7 @@ import Foundation
   open var progress: Progress? { nil }
   /// The type in which the document is saved; `fileType` by default.
   open var savingFileType: String? { fileType }
-  /// The extension of files of a type.
+  /// Returns the extension of files of a type.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String { fileURL.pathExtension }
 
   /// The undo manager: its registrations, undos and redos count as changes.
@@ -96,7 +96,7 @@ import Foundation
 
   // MARK: Methods to override
 
-  /// The document as `Data`, or as a `FileWrapper` of several files.
+  /// Returns the document as `Data`, or as a `FileWrapper` of several files.
   open func contents(forType typeName: String) throws -> Any {
     UIKitError.raise("You must override -[UIDocument contentsForType:error:]")
     return Data()

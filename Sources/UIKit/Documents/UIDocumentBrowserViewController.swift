@@ -51,7 +51,7 @@ extension UIDocumentBrowserViewControllerDelegate {
   public struct Availability: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// In the menu of a document.
+    /// The action is in the menu of a document.
     public static let menu = Availability(rawValue: 1)
     /// In the bar while documents are selected. The menu shows these actions as well.
     public static let navigationBar = Availability(rawValue: 2)
@@ -71,7 +71,7 @@ extension UIDocumentBrowserViewControllerDelegate {
   open var supportsMultipleItems = true
   final let handler: ([URL]) -> Void
 
-  /// Creates an action.
+  /// Creates an action that the handler performs for the URLs of the selected documents.
   public init(identifier: String, localizedTitle: String, availability: Availability, handler: @escaping ([URL]) -> Void) {
     self.identifier = identifier
     self.localizedTitle = localizedTitle
@@ -94,11 +94,11 @@ extension UIDocumentBrowserViewControllerDelegate {
   }
   /// The appearance of the browser.
   public enum BrowserUserInterfaceStyle: UInt, Sendable {
-    /// White.
+    /// The light appearance; the default.
     case white = 0
-    /// Light.
+    /// The light appearance, like ``white``.
     case light = 1
-    /// Dark.
+    /// The dark appearance.
     case dark = 2
   }
 

@@ -11,9 +11,9 @@ import Foundation
   var isRestrictedToDraggingApplication: Bool { get }
   /// Returns the location of the drag in a view's coordinates.
   func location(in view: UIView) -> CGPoint
-  /// Whether one of the items has data of one of the types.
+  /// Returns whether one of the items has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether an object of a class can be created from one of the items.
+  /// Returns whether an object of a class can be created from one of the items.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
@@ -45,9 +45,9 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 }
 
 extension UIDropSession {
-  /// Whether a string can be created from one of the items.
+  /// Returns whether a string can be created from one of the items.
   public func canLoadObjects(ofClass aClass: String.Type) -> Bool { canLoadObjects(ofClass: NSString.self) }
-  /// Whether a URL can be created from one of the items.
+  /// Returns whether a URL can be created from one of the items.
   public func canLoadObjects(ofClass aClass: URL.Type) -> Bool { canLoadObjects(ofClass: NSURL.self) }
 
   /// Creates strings from all items that support it.

@@ -24,7 +24,7 @@ import Foundation
   func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
   /// Returns whether previews keep their size while dragged; `false` by default.
   func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
-  /// Whether the items may be moved, not only copied.
+  /// Returns whether the items may be moved, not only copied.
   func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
   /// Called before the lifted items move.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides how items over a view are dropped, and receives them.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
-  /// Whether the view has any use for these items.
+  /// Returns whether the view has any use for these items.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// Called when a drag enters the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)

@@ -1,5 +1,7 @@
 import Foundation
 
+extension UIResponder: UIPasteConfigurationSupporting {}
+
 extension UIResponder {
   /// Few responders have a configuration, so it is an associated object.
   private nonisolated(unsafe) static let pasteKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))

@@ -182,6 +182,11 @@ private final class WholeViewSpring: NSObject, UISpringLoadedInteractionBehavior
   func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool { true }
 }
 
+/// A view that shows a highlight while a drag rests over it, such as a control or a cell.
+@MainActor protocol SpringHighlighted: UIView {
+  func highlightForSpring(_ isHighlighted: Bool)
+}
+
 /// Highlights the view under the drag, and lets it blink before it is activated.
 private final class BlinkingSpring: NSObject, UISpringLoadedInteractionEffect {
   func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext) {
@@ -199,11 +204,6 @@ private final class BlinkingSpring: NSObject, UISpringLoadedInteractionEffect {
   }
 
   private func highlight(_ target: UIView, _ isOn: Bool) {
-    switch target {
-    case let control as UIControl: control.isHighlighted = isOn
-    case let cell as UICollectionViewCell: cell.isHighlighted = isOn
-    case let cell as UITableViewCell: cell.setHighlighted(isOn, animated: false)
-    default: break
-    }
+    (target as? any SpringHighlighted)?.highlightForSpring(isOn)
   }
 }

@@ -6,7 +6,7 @@ internal import Dynamics
 public struct UIFloatRange: Hashable, Sendable {
   /// The lower end.
   public var minimum: CGFloat
-  /// The upper end.
+  /// The largest value of the range.
   public var maximum: CGFloat
 
   /// Creates a range from 0 to 0.
@@ -32,9 +32,9 @@ public struct UIFloatRange: Hashable, Sendable {
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of object an item is attached to.
   public enum AttachmentType: Int, Sendable {
-    /// To another item.
+    /// The attachment is to another item.
     case items
-    /// To a point.
+    /// The attachment is to a point.
     case anchor
   }
 

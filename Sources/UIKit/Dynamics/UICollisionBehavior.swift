@@ -71,7 +71,7 @@ extension UICollisionBehaviorDelegate {
 
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { members.list }
-  /// Adds an item.
+  /// Adds an item, which collides with the others and with the boundaries.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
@@ -113,7 +113,7 @@ extension UICollisionBehaviorDelegate {
     path.addLine(to: p2)
     addBoundary(withIdentifier: identifier, for: path)
   }
-  /// The path of a boundary; `nil` if there is none.
+  /// Returns the path of a boundary; `nil` if there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { Self.same($0.identifier, identifier) }?.path
   }

@@ -86,7 +86,7 @@ extension UIDynamicAnimatorDelegate {
     setNeedsRebuild()
   }
 
-  /// The items whose boxes touch a rectangle.
+  /// Returns the items whose boxes touch a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     rebuild()
     return scene.items.filter { $0.box.intersects(rect) }
@@ -101,17 +101,17 @@ extension UIDynamicAnimatorDelegate {
 
   // MARK: Collection views
 
-  /// The attributes of a cell that is an item; `nil` if it is not.
+  /// Returns the attributes of a cell that is an item; `nil` if it is not.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
-  /// The attributes of a supplementary view that is an item; `nil` if it is not.
+  /// Returns the attributes of a supplementary view that is an item; `nil` if it is not.
   open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes {
       $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind && $0.indexPath == indexPath
     }
   }
-  /// The attributes of a decoration view that is an item; `nil` if it is not.
+  /// Returns the attributes of a decoration view that is an item; `nil` if it is not.
   open func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .decorationView && $0.representedElementKind == kind && $0.indexPath == indexPath }
   }

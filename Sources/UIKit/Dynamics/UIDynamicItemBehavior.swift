@@ -17,7 +17,7 @@ internal import Dynamics
 
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { members.list }
-  /// Adds an item.
+  /// Adds an item, which gets the properties of the behavior.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
@@ -44,14 +44,14 @@ internal import Dynamics
 
   /// Adds to an item's velocity, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) { add(Vector(velocity), 0, item) }
-  /// The velocity of an item in points per second.
+  /// Returns the velocity of an item in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity = body(item)?.velocity ?? pendingVelocity(item).0
     return CGPoint(x: velocity.x, y: velocity.y)
   }
   /// Adds to an item's angular velocity, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { add(.zero, Double(velocity), item) }
-  /// The angular velocity of an item in radians per second.
+  /// Returns the angular velocity of an item in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     CGFloat(body(item)?.angularVelocity ?? pendingVelocity(item).1)
   }

@@ -53,12 +53,12 @@ internal import Dynamics
   public class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
   /// Deflects moving items by their charge.
   public class func magneticField() -> UIFieldBehavior { UIFieldBehavior(.magnetic) }
-  /// A field whose force a closure returns: for a point, with an item's velocity, mass and charge, at a time.
+  /// Returns a field whose force a closure returns: for a point, with an item's velocity, mass and charge, at a time.
   public class func field(evaluationBlock block: @escaping Block) -> UIFieldBehavior { UIFieldBehavior(.custom(block)) }
 
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { members.list }
-  /// Adds an item.
+  /// Adds an item, on which the field acts.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {

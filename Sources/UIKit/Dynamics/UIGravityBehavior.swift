@@ -17,7 +17,7 @@ internal import Dynamics
 
   /// The items in the order in which they were added.
   open var items: [any UIDynamicItem] { members.list }
-  /// Adds an item.
+  /// Adds an item, which gravity accelerates.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
   /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {

@@ -39,15 +39,15 @@ import Foundation
 
   /// The region of all points.
   public class var infinite: UIRegion { UIRegion(.all) }
-  /// The points outside the region.
+  /// Returns the points outside the region.
   open func inverse() -> UIRegion { UIRegion(.inverse(form)) }
-  /// The points in either region.
+  /// Returns the points in either region.
   open func union(with region: UIRegion) -> UIRegion { UIRegion(.union(form, region.form)) }
-  /// The points of this region that are not in another.
+  /// Returns the points of this region that are not in another.
   open func subtracting(_ region: UIRegion) -> UIRegion { UIRegion(.difference(form, region.form)) }
-  /// The points in both regions.
+  /// Returns the points in both regions.
   open func intersection(with region: UIRegion) -> UIRegion { UIRegion(.intersection(form, region.form)) }
-  /// Whether a point is in the region.
+  /// Returns whether a point is in the region.
   open func contains(_ point: CGPoint) -> Bool { form.contains(point) }
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -6,7 +6,7 @@ import CoreGraphics
     guard let window = UIWindow.key else { return false }
     if key.keyCode == .keyboardTab { return tab(key, in: window) }
     if key.keyCode == .keyboardDownArrow, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate, .shift]),
-      let field = TextEntry.receiver as? UISearchTextField, field.goToResults()
+      let field = TextEntry.receiver as? any ResultsField, field.goToResults()
     {
       return true
     }

@@ -78,7 +78,7 @@ import CoreGraphics
     }?.element
   }
 
-  /// The nearest of `items` from `item` in a direction.
+  /// Returns the nearest of `items` from `item` in a direction.
   static func neighbour(of item: UIView, among items: [UIView], _ heading: UIFocusHeading) -> UIView? {
     let from = item.accessibilityFrame
     var best: (view: UIView, score: CGFloat)?

@@ -30,9 +30,9 @@ import Foundation
   }
 
   /// The item that receives key presses; in a table, the focused row.
-  public var focusedItem: (any UIFocusItem)? { (focusedView as? UITableView)?.focusedCell ?? focusedView }
+  public var focusedItem: (any UIFocusItem)? { (focusedView as? any FocusedPartView)?.focusedPart ?? focusedView }
 
-  /// The focus system of the window that `environment` is in.
+  /// Returns the focus system of the window that `environment` is in.
   public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     switch environment {
     case let view as UIView: (view as? UIWindow ?? view.window)?.focusSystem
@@ -41,7 +41,7 @@ import Foundation
     }
   }
 
-  /// Whether `environment` contains `otherEnvironment` or is equal to it.
+  /// Returns whether `environment` contains `otherEnvironment` or is equal to it.
   public class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool {
     var node: (any UIFocusEnvironment)? = otherEnvironment
     while let current = node {
@@ -139,7 +139,7 @@ import Foundation
     return present.resignFirstResponder()
   }
 
-  /// Both items and the environments that contain them, without duplicates, innermost first.
+  /// Returns both items and the environments that contain them, without duplicates, innermost first.
   private func environments(_ previous: UIView?, _ next: UIView?) -> [any UIFocusEnvironment] {
     var found: [any UIFocusEnvironment] = []
     for start in [previous, next] {

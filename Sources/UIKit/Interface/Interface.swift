@@ -11,7 +11,7 @@ import QuartzCore
 @MainActor package final class Interface {
   /// The lifetime of a part of the state.
   package enum Lifetime {
-    /// As long as the interface.
+    /// The state ends with the interface.
     case interface
     /// Until the current activity ends. A hosted application stays for the next test; deadlines, animations and menus do not.
     case activity
@@ -82,7 +82,7 @@ import QuartzCore
     return removed
   }
 
-  /// The storage of a state, which begins with its initial value when it is first used.
+  /// Returns the storage of a state, which begins with its initial value when it is first used.
   func box<Value>(of state: InterfaceState<Value>) -> InterfaceState<Value>.Box {
     if state.slot < boxes.count, let box = boxes[state.slot] { return unsafeDowncast(box, to: InterfaceState<Value>.Box.self) }
     // The initial value may use other states, so it is made before the storage is touched.

@@ -66,7 +66,7 @@ import Foundation
     return found
   }
 
-  /// Whether the viewer appears for a finger that rests at a point.
+  /// Returns whether the viewer appears for a finger that rests at a point.
   fileprivate func mayBegin(at point: CGPoint) -> Bool {
     guard let view, view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory, let item = item(at: point) else {
       return false

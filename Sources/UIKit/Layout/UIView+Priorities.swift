@@ -1,5 +1,5 @@
 extension UIView {
-  /// The resistance against growing beyond the intrinsic size.
+  /// Returns the resistance against growing beyond the intrinsic size.
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let layoutNode else { return .defaultLow }
     return axis == .horizontal ? layoutNode.hugging.horizontal : layoutNode.hugging.vertical
@@ -13,7 +13,7 @@ extension UIView {
     node.engine?.naturalPriorityChanged(of: node)
   }
 
-  /// The resistance against shrinking below the intrinsic size.
+  /// Returns the resistance against shrinking below the intrinsic size.
   public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let layoutNode else { return .defaultHigh }
     return axis == .horizontal ? layoutNode.compression.horizontal : layoutNode.compression.vertical

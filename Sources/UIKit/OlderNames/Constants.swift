@@ -42,7 +42,7 @@ public var NSAttachmentAttributeName: NSAttributedString.Key { .attachment }
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.baselineOffset")
 public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffset }
 
-/// The kind of device the program runs on.
+/// Returns the kind of device the program runs on.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
 @available(swift, obsoleted: 4.2, renamed: "UIApplication.openSettingsURLString")

@@ -19,7 +19,7 @@ import Foundation
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
   }
 
-  /// Adds types.
+  /// Adds identifiers to the accepted types.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers.filter { !self.acceptableTypeIdentifiers.contains($0) }
   }
@@ -54,5 +54,3 @@ import Foundation
   /// Returns whether the items can be pasted.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
-
-extension UIResponder: UIPasteConfigurationSupporting {}

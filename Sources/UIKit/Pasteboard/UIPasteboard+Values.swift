@@ -7,18 +7,18 @@ extension UIPasteboard {
   /// The uniform type identifiers of the first item, sorted.
   public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
-  /// Whether the first item has a value of one of the types.
+  /// Returns whether the first item has a value of one of the types.
   public func contains(pasteboardTypes: [String]) -> Bool {
     items.first.map { item in pasteboardTypes.contains { item[$0] != nil } } ?? false
   }
 
-  /// The first item's value of a type.
+  /// Returns the first item's value of a type.
   public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
 
   /// Replaces the content by one value.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
 
-  /// The first item's data of a type.
+  /// Returns the first item's data of a type.
   public func data(forPasteboardType pasteboardType: String) -> Data? {
     switch value(forPasteboardType: pasteboardType) {
     case let data as Data: data

@@ -167,7 +167,7 @@ enum FileTypes {
     return result
   }
 
-  /// The extensions of a type that the app's information declares.
+  /// Returns the extensions of a type that the app's information declares.
   private static func ofDeclaredType(_ type: String) -> [String] {
     let declared = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"].flatMap {
       Bundle.main.object(forInfoDictionaryKey: $0) as? [[String: Any]] ?? []

@@ -39,9 +39,9 @@ extension UIImagePickerControllerDelegate {
 
   /// The kind of media a camera captures.
   public enum CameraCaptureMode: Int, Sendable {
-    /// Images.
+    /// The camera takes photos.
     case photo
-    /// Movies.
+    /// The camera records movies.
     case video
   }
 
@@ -55,11 +55,11 @@ extension UIImagePickerControllerDelegate {
 
   /// The use of the camera's flash.
   public enum CameraFlashMode: Int, Sendable {
-    /// Never.
+    /// The flash does not fire.
     case off = -1
     /// Used if it is dark.
     case auto
-    /// Always.
+    /// The flash fires at each photo.
     case on
   }
 
@@ -114,11 +114,11 @@ extension UIImagePickerControllerDelegate {
 
   /// The quality of movies.
   public enum QualityType: Int, Sendable {
-    /// The best.
+    /// The best quality that the camera has.
     case typeHigh = 0
-    /// Middling.
+    /// A quality for sharing over a fast network; the default.
     case typeMedium = 1
-    /// The lowest.
+    /// A quality for sharing over a slow network.
     case typeLow = 2
     /// Videos of 640 × 480 pixels.
     case type640x480 = 3
@@ -162,15 +162,15 @@ extension UIImagePickerControllerDelegate {
   open var mediaTypes = ["public.image"]
   /// Whether the user moves and scales the image in a square before it is returned.
   open var allowsEditing = false
-  /// Whether images can be chosen from an origin.
+  /// Returns whether images can be chosen from an origin.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   /// Returns the types a source offers; `nil` if it is not available.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { sourceType == .camera ? nil : ["public.image"] }
-  /// Whether there is a camera; always `false`.
+  /// Returns whether there is a camera; always `false`.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Whether a camera has a light; always `false`.
+  /// Returns whether a camera has a light; always `false`.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// The modes of a camera; `nil` because there is none.
+  /// Returns the modes of a camera; `nil` because there is none.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   // The camera properties are stored so that they can be read back; there is no camera.

@@ -9,7 +9,7 @@ open class UIVideoEditorController: UINavigationController {
   /// The quality of the result.
   open var videoQuality = UIImagePickerController.QualityType.typeLow
 
-  /// Whether a movie can be edited: false on Linux.
+  /// Returns whether a movie can be edited: false on Linux.
   open class func canEditVideo(atPath videoPath: String) -> Bool { false }
 
   open override func viewDidAppear(_ animated: Bool) {

@@ -79,7 +79,7 @@ extension UIPointerInteractionDelegate {
 public enum UIPointerEffect {
   /// The position of the tint, if any.
   public enum TintMode: Int, Sendable {
-    /// No tint.
+    /// The view keeps its colors.
     case none
     /// The tint is above the content.
     case overlay

@@ -3,7 +3,7 @@ import Foundation
 
 /// Creates PDF documents from the content of a print job.
 @MainActor enum PrintDocument {
-  /// The document that a renderer draws on a paper.
+  /// Returns the document that a renderer draws on a paper.
   static func data(_ renderer: UIPrintPageRenderer, paper: UIPrintPaper, info: UIPrintInfo, pages: Range<Int>? = nil) -> Data {
     renderer.take(paper: CGRect(origin: .zero, size: paper.paperSize), printable: paper.printableRect)
     let format = UIGraphicsPDFRendererFormat()

@@ -4,7 +4,7 @@ import Foundation
 /// The options of a print job: destination, copies, orientation and sides.
 @MainActor final class PrintOptionsController: UITableViewController {
   private enum Row: Hashable {
-    /// nil saves a PDF file.
+    /// The chosen printer; nil saves a PDF file instead.
     case printer(String?)
     case copies
     case firstPage

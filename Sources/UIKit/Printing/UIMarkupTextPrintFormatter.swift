@@ -3,7 +3,7 @@ import Foundation
 
 /// Prints HTML, as far as `NSAttributedString` supports it. External resources are not loaded.
 @preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-  /// The HTML.
+  /// The HTML that is printed.
   open var markupText: String? {
     didSet {
       printed = nil

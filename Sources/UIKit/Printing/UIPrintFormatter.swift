@@ -24,7 +24,7 @@ import Foundation
   /// The number of pages of the content.
   open var pageCount: Int { pages.count }
 
-  /// The rectangle of a page's content, in the coordinates of the paper.
+  /// Returns the rectangle of a page's content, in the coordinates of the paper.
   open func rectForPage(at pageIndex: Int) -> CGRect {
     let area = area
     guard pageIndex >= startPage, pageIndex < startPage + pageCount else { return .zero }

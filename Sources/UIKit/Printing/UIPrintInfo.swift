@@ -61,7 +61,7 @@ import Foundation
   /// Creates a description with the defaults.
   public override convenience init() { self.init(dictionary: nil) }
 
-  /// A description with the defaults.
+  /// Returns a description with the defaults.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 
   /// A dictionary from which a description with the same settings can be created.

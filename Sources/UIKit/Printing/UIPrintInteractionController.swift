@@ -44,7 +44,7 @@ import Foundation
 
   /// The choices made in the options.
   struct Choice {
-    /// nil saves a PDF file.
+    /// The chosen printer; nil saves a PDF file instead.
     var printer: String?
     var copies = 1
     var orientation = UIPrintInfo.Orientation.portrait
@@ -77,7 +77,7 @@ import Foundation
     get { if case .items(let items) = source, items.count == 1 { items[0] } else { nil } }
     set { source = newValue.map { .items([$0]) } }
   }
-  /// Several items.
+  /// Images, data or URLs to print, one after another.
   open var printingItems: [Any]? {
     get { if case .items(let items) = source { items } else { nil } }
     set { source = newValue.map(Source.items) }

@@ -50,7 +50,7 @@ import Foundation
     if !formatters.contains(where: { $0 === formatter }) { formatters.append(formatter) }
   }
 
-  /// The formatters that draw on a page.
+  /// Returns the formatters that draw on a page.
   open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
     let found = formatters.filter { $0.startPage <= pageIndex && pageIndex < $0.startPage + $0.pageCount }
     return found.isEmpty ? nil : found

@@ -35,7 +35,7 @@ import Foundation
     UIPrintPaper(size: CGSize(width: paperSize.height, height: paperSize.width), margin: printableRect.minX)
   }
 
-  /// The smallest of the papers that a page fits on, in either orientation; the largest if it fits on none.
+  /// Returns the smallest of the papers that a page fits on, in either orientation; the largest if it fits on none.
   open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
     func area(_ paper: UIPrintPaper) -> CGFloat { paper.paperSize.width * paper.paperSize.height }
     func fits(_ paper: UIPrintPaper) -> Bool {

@@ -25,7 +25,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a formatter of text with attributes.
+  /// Creates a formatter that prints a text with its fonts and colors.
   public init(attributedText: NSAttributedString) {
     self.attributedText = attributedText
     super.init()

@@ -26,7 +26,7 @@ enum StateArchive {
     return try reader.readAll()
   }
 
-  /// The 64-bit FNV hash.
+  /// Returns the 64-bit FNV hash.
   private static func sum(_ bytes: Data) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

@@ -107,7 +107,7 @@ final class StateCoder: NSCoder {
     return classes.contains { object?.isKind(of: $0) ?? false } ? value : nil
   }
 
-  /// The object that represents a value in Foundation.
+  /// Returns the object that represents a value in Foundation.
   private static func foundationObject(_ value: Any) -> NSObject? {
     switch value {
     case let value as String: NSString(string: value)

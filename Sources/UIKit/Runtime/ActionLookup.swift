@@ -32,7 +32,7 @@ import Foundation
     }
   }
 
-  /// The getter or setter of a property that `#selector(getter:)` or a name such as `setTitle:` represents.
+  /// Returns the getter or setter of a property that `#selector(getter:)` or a name such as `setTitle:` represents.
   private static func accessor(_ name: String, of object: AnyObject) -> Call? {
     if !name.contains(":") {
       guard KeyedObject(object).hasProperty(name) else { return nil }

@@ -36,7 +36,7 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { C
 public func objc_getClass(_ name: String) -> Any! { NSClassFromString(name) }
 
 extension NSObject {
-  /// Whether instances of the class have a method for `selector`.
+  /// Returns whether instances of the class have a method for `selector`.
   @preconcurrency @MainActor public class func instancesRespond(to selector: Selector!) -> Bool {
     selector.map { ClassTables.method($0.name, of: self) != nil } ?? false
   }

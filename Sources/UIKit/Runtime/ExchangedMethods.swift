@@ -27,18 +27,18 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
 /// Returns a class method. Its existence is not checked.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { cls.map { Method($0, name, isOfClass: true) } }
 
-/// The code of a method.
+/// Returns the code of a method.
 public func method_getImplementation(_ method: Method) -> IMP { IMP(method: method) }
 
-/// The code of a method of a class's instances.
+/// Returns the code of a method of a class's instances.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
   class_getInstanceMethod(cls, name).map { IMP(method: $0) }
 }
 
-/// The code of a block. It has no selector, so nothing can be exchanged for it: ``method_setImplementation(_:_:)`` says so.
+/// Returns the code of a block. It has no selector, so nothing can be exchanged for it: ``method_setImplementation(_:_:)`` says so.
 public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP(method: Method(NSObject.self, Selector("block"), isOfClass: true)) }
 
-/// The types of a method's arguments; nil, as Swift does not record them.
+/// Returns the types of a method's arguments; nil, as Swift does not record them.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 
 /// Adds a method to a class; returns false, as on a class that has the method already. Callers then exchange the methods.

@@ -18,7 +18,7 @@ import Foundation
       names = Self.read(data).sorted()
     }
 
-    /// The methods of a class, in its body and its extensions, as `name(label:label:)`.
+    /// Returns the methods of a class, in its body and its extensions, as `name(label:label:)`.
     func methods(of type: AnyClass) -> Set<String> {
       guard let mangled = _mangledTypeName(type) else { return [] }
       return methods(prefix: "$s" + mangled)

@@ -27,7 +27,7 @@ package struct MethodSlot {
     inherited = own[slot]
   }
 
-  /// Whether `type`, a subclass of the slot's base, or a class between the two overrides the method.
+  /// Returns whether `type`, a subclass of the slot's base, or a class between the two overrides the method.
   @inline(__always)
   package func isOverridden(in type: AnyClass) -> Bool {
     Self.words(of: type)[word] != inherited

@@ -6,7 +6,7 @@ import Foundation
 /// They are members of a protocol that every `NSObject` conforms to, because a class could not declare a method of its own that has the
 /// name of a method in an extension of `NSObject`.
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Whether the object has a method for `selector`.
+  /// Returns whether the object has a method for `selector`.
   @preconcurrency @MainActor public func responds(to selector: Selector!) -> Bool {
     selector.map { ActionLookup.call($0, of: self) != nil } ?? false
   }

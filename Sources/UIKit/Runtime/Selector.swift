@@ -48,12 +48,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The name of `selector` as a string.
+/// Returns the name of `selector` as a string.
 public func NSStringFromSelector(_ selector: Selector) -> String {
   selector.name
 }
 
-/// The selector called `name`.
+/// Returns the selector called `name`.
 public func NSSelectorFromString(_ name: String) -> Selector {
   Selector(name)
 }

@@ -14,9 +14,9 @@ public struct _Unimplemented: Sendable {
 
 /// The sentinels that the defaults of harmless methods return.
 enum Unanswered {
-  /// For heights.
+  /// The result of a method for heights that no subclass implements.
   static let height: CGFloat = -.greatestFiniteMagnitude
-  /// For indentation levels.
+  /// The result of a method for indentation levels that no subclass implements.
   static let level = Int.min
 
   /// Returns whether a height was provided.

@@ -82,7 +82,7 @@ extension UIScrollView {
 extension UIScrollView: KeyRepeating {
   /// Repeats scrolling while a key is held down.
   final func keyRepeats(_ press: UIPress) -> Bool {
-    if let table = self as? UITableView, table.movesFocus(by: press) { return true }
+    if let list = self as? any KeyFocusMoving, list.movesFocus(by: press) { return true }
     return scrolls(by: press)
   }
 }

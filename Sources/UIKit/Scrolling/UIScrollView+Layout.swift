@@ -17,7 +17,7 @@ extension UIScrollView: ScrollingLayoutView {
 
   final func constrainedContentSizeChanged(_ size: CGSize) {
     // A table's content is its rows.
-    if self is UITableView { return }
+    if self is any ContentSizing { return }
     if contentSize != size { contentSize = size }
   }
 }

@@ -23,7 +23,7 @@ extension UIScrollView {
     min(max(value, limits.lowerBound), limits.upperBound)
   }
 
-  /// The nearest position that is on a device pixel.
+  /// Returns the nearest position that is on a device pixel.
   final func roundToPixels(_ value: CGFloat) -> CGFloat {
     let scale = max(1, traitCollection.displayScale)
     return (value * scale).rounded() / scale

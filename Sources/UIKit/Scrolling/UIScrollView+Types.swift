@@ -43,11 +43,11 @@ extension UIScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// In the directions that scroll, and for some containers at top and bottom.
     case automatic
-    /// In the directions that scroll.
+    /// Edges in the directions that scroll are adjusted.
     case scrollableAxes
     /// The safe area is not added.
     case never
-    /// In all directions.
+    /// All edges are adjusted.
     case always
   }
 }

@@ -1,6 +1,6 @@
 /// Describes the position of a scroll view after scrolling by a page, instead of "Page 2 of 5".
 @preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
-  /// The text read after scrolling, such as "Page 2 of 5".
+  /// Returns the text read after scrolling, such as "Page 2 of 5".
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
 }
 

@@ -19,13 +19,13 @@ import CoreGraphics
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called after an animation by the program ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that is zoomed; `nil`, the default, zooms none.
+  /// Returns the view that is zoomed; `nil`, the default, zooms none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called before the user zooms.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Called after zooming ended and the scale is within its limits.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Whether a tap on the status bar scrolls to the top; `true` by default.
+  /// Returns whether a tap on the status bar scrolls to the top; `true` by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called after a tap on the status bar scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)

@@ -21,7 +21,7 @@ extension UISearchBar {
     change { $0.backgrounds[.init(position: barPosition, metrics: barMetrics)] = backgroundImage }
   }
 
-  /// The image behind the bar for an edge and a height.
+  /// Returns the image behind the bar for an edge and a height.
   public final func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     parts.looks.backgrounds[.init(position: barPosition, metrics: barMetrics)]
   }
@@ -57,7 +57,7 @@ extension UISearchBar {
     field.setNeedsLayout()
   }
 
-  /// The shift of an icon.
+  /// Returns the shift of an icon.
   public final func positionAdjustment(for icon: Icon) -> UIOffset { parts.looks.iconOffsets[icon] ?? .zero }
 
   // MARK: Scopes
@@ -73,7 +73,7 @@ extension UISearchBar {
     change { $0.scopes.buttons[state] = backgroundImage }
   }
 
-  /// The image of a scope's button in a state.
+  /// Returns the image of a scope's button in a state.
   public final func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { parts.looks.scopes.buttons[state] }
 
   /// Sets the image between scopes in given states.
@@ -83,7 +83,7 @@ extension UISearchBar {
     change { $0.scopes.dividers[DividerStates(left: leftState, right: rightState)] = dividerImage }
   }
 
-  /// The image between scopes in given states.
+  /// Returns the image between scopes in given states.
   public final func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {
@@ -95,7 +95,7 @@ extension UISearchBar {
     change { $0.scopes.attributes[state] = attributes }
   }
 
-  /// The attributes of the scopes' titles in a state.
+  /// Returns the attributes of the scopes' titles in a state.
   public final func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     parts.looks.scopes.attributes[state]
   }

@@ -201,7 +201,7 @@ extension UISearchBar {
     case `default`
     /// A bar with a background.
     case prominent
-    /// No background.
+    /// The bar has no background of its own.
     case minimal
   }
 

@@ -45,7 +45,7 @@ extension UISearchTextField {
   /// The text after the tokens.
   public final var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
 
-  /// The position of a token: all tokens are before the first character.
+  /// Returns the position of a token: all tokens are before the first character.
   public final func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
 
   /// Returns the tokens in a range: all of them if it begins at the start of the text.
@@ -144,7 +144,7 @@ extension UISearchTextField {
   }
 }
 
-/// The view of a token in a search field.
+/// The capsule that shows a token in a search field.
 @MainActor final class SearchTokenView: UIView {
   /// The distance between tokens, and before the text (estimated).
   static let gap: CGFloat = 4

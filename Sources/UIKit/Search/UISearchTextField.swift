@@ -161,3 +161,5 @@ import Foundation
     super.pressesBegan(presses, with: event)
   }
 }
+
+extension UISearchTextField: ResultsField {}

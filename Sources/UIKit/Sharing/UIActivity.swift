@@ -31,9 +31,9 @@ import Foundation
     public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
     /// Sends a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Sends mail.
+    /// The activity that sends items by mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// Prints.
+    /// The activity that prints items.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
     /// Copies to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
@@ -41,7 +41,7 @@ import Foundation
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
     /// Saves to the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Adds to the reading list.
+    /// The activity that adds a page to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
     /// Posts images to Flickr; not available on Linux.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
@@ -82,7 +82,7 @@ import Foundation
   open var activityImage: UIImage? { nil }
   /// Shown instead of ``perform()``; it ends the activity by ``activityDidFinish(_:)``.
   open var activityViewController: UIViewController? { nil }
-  /// Whether the activity accepts the items; `false` by default.
+  /// Returns whether the activity accepts the items; `false` by default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Receives the items before the activity is performed.
   open func prepare(withActivityItems activityItems: [Any]) {}

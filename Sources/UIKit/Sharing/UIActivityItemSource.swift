@@ -5,19 +5,19 @@ import Foundation
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
   /// Returns a placeholder of the item's type.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// The data for an activity; `nil` if it gets none.
+  /// Returns the data for an activity; `nil` if it gets none.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// The subject for activities that have one, such as mail.
+  /// Returns the subject for activities that have one, such as mail.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// The type of the data for an activity.
+  /// Returns the type of the data for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// The preview of the data for an activity.
+  /// Returns the preview of the data for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController, thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
     suggestedSize size: CGSize

@@ -33,12 +33,12 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
   /// Returns activities of the app; nil by default.
   open var applicationActivitiesProvider: (() -> [UIActivity]?)?
 
-  /// Creates a configuration of objects.
+  /// Creates a configuration that shares objects.
   public convenience init(objects: [any NSItemProviderWriting]) {
     self.init(itemProviders: objects.map { NSItemProvider(object: $0) })
   }
 
-  /// Creates a configuration of item providers.
+  /// Creates a configuration that shares the items of providers.
   public init(itemProviders: [NSItemProvider]) {
     providers = itemProviders
     super.init()
@@ -50,7 +50,7 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
 }
 
 extension NSItemProvider {
-  /// The item as share sheets take it: an image, an address or a text; nil for others.
+  /// Returns the item as share sheets take it: an image, an address or a text; nil for others.
   func loadedForSharing() -> Any? {
     // Providers within the app complete immediately.
     var found: Any?

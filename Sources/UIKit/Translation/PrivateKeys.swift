@@ -6,7 +6,7 @@ extension UISearchBar: PrivatelyKeyed {
 }
 
 extension UIBarButtonItem: PrivatelyKeyed {
-  /// The view of the item in its bar, once the bar shows it: the anchor of menus and hints of libraries.
+  /// Returns the view of the item in its bar, once the bar shows it: the anchor of menus and hints of libraries.
   func privateValue(forKey key: String) -> Any? { key == "view" || key == "_view" ? shownView ?? customView : nil }
 }
 

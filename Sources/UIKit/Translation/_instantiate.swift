@@ -7,34 +7,34 @@ import QuartzCore
 // Objective-C class is. These functions replace it: they call the initializer that the class has or inherits. The importer's translator
 // generates `UIKit._instantiate(type, frame: rect)` for `type.init(frame: rect)`.
 
-/// An instance of `type` by its `init()`.
+/// Returns an instance of `type` by its `init()`.
 @preconcurrency @MainActor public func _instantiate<T: NSObject>(_ type: T.Type) -> T {
   unsafeDowncast(ObjectFactory.make(type), to: T.self)
 }
 
-/// A view by its `init(frame:)`.
+/// Returns a view by its `init(frame:)`.
 @preconcurrency @MainActor public func _instantiate<T: UIView>(_ type: T.Type, frame: CGRect) -> T {
   unsafeDowncast(ViewFactory.makeView(of: type, frame: frame), to: T.self)
 }
 
-/// A controller by its `init(nibName:bundle:)`.
+/// Returns a controller by its `init(nibName:bundle:)`.
 @preconcurrency @MainActor public func _instantiate<T: UIViewController>(_ type: T.Type, nibName: String?, bundle: Bundle?) -> T {
   unsafeDowncast(ControllerFactory.make(type, nibName: nibName, bundle: bundle), to: T.self)
 }
 
-/// A cell by its `init(style:reuseIdentifier:)`.
+/// Returns a cell by its `init(style:reuseIdentifier:)`.
 @preconcurrency @MainActor public func _instantiate<T: UITableViewCell>(
   _ type: T.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
 ) -> T {
   unsafeDowncast(RegisteredClass.makeCell(of: type, style: style, reuseIdentifier: reuseIdentifier)!, to: T.self)
 }
 
-/// A header or footer by its `init(reuseIdentifier:)`.
+/// Returns a header or footer by its `init(reuseIdentifier:)`.
 @preconcurrency @MainActor public func _instantiate<T: UITableViewHeaderFooterView>(_ type: T.Type, reuseIdentifier: String?) -> T {
   unsafeDowncast(RegisteredClass.makeHeaderFooterView(of: type, reuseIdentifier: reuseIdentifier)!, to: T.self)
 }
 
-/// A segue by its `init(identifier:source:destination:)`.
+/// Returns a segue by its `init(identifier:source:destination:)`.
 @preconcurrency @MainActor public func _instantiate<T: UIStoryboardSegue>(
   _ type: T.Type, identifier: String?, source: UIViewController, destination: UIViewController
 ) -> T {

@@ -8,7 +8,7 @@ import CoreGraphics
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Called after the fitting size of a child's constraints changed.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size a child gets in a parent of a given size.
+  /// Returns the size a child gets in a parent of a given size.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
   /// Called before the size changes; animations are added to the coordinator.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)

@@ -112,7 +112,7 @@ extension UIViewController {
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The scroll view whose content scrolls under the bars.
+  /// Returns the scroll view whose content scrolls under the bars.
   public final func contentScrollView(for edge: NSDirectionalRectEdge = .top) -> UIScrollView? {
     if let named = barStorage?.contentScrollView { return named }
     guard let view = viewIfLoaded else { return nil }

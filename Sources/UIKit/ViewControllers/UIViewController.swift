@@ -21,9 +21,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   final var ownTraitOverrides = UITraitOverrides()
   final var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   final var traitRegistrations: [TraitRegistration] = []
-  /// The presented controller.
+  /// The controller that this one presents.
   final var presentedStorage: UIViewController?
-  /// The presenting controller.
+  /// The controller that presents this one.
   final weak var presentingStorage: UIViewController?
   final var presentationStorage: UIPresentationController?
   final var presentationPhase = PresentationPhase.none
@@ -349,7 +349,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     overrideTraits(collection, of: childViewController)
   }
-  /// The traits set for a child; `nil` if there are none.
+  /// Returns the traits set for a child; `nil` if there are none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childTraitOverrides[ObjectIdentifier(childViewController)]
   }

@@ -18,7 +18,7 @@ extension UIView {
       for: attribute, relativeTo: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The layout direction that content of the given meaning has in an interface with the given direction.
+  /// Returns the layout direction that content of the given meaning has in an interface with the given direction.
   public static func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

@@ -11,28 +11,28 @@ extension UIView {
     public struct Layout: UIViewInvalidating, Sendable {
       /// Creates the invalidation; `.layout` is the usual spelling.
       public init() {}
-      /// Calls `setNeedsLayout()`.
+      /// Marks the view for layout.
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
     /// Drawing by `draw(_:)`.
     public struct Display: UIViewInvalidating, Sendable {
       /// Creates the invalidation; `.display` is the usual spelling.
       public init() {}
-      /// Calls `setNeedsDisplay()`.
+      /// Marks the view for drawing.
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
     /// The constraints, by `updateConstraints()`.
     public struct Constraints: UIViewInvalidating, Sendable {
       /// Creates the invalidation; `.constraints` is the usual spelling.
       public init() {}
-      /// Calls `setNeedsUpdateConstraints()`.
+      /// Marks the constraints of the view for an update.
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
     /// Invalidates the intrinsic content size when the property changes.
     public struct IntrinsicContentSize: UIViewInvalidating, Sendable {
       /// Creates the invalidation; `.intrinsicContentSize` is the usual spelling.
       public init() {}
-      /// Calls `invalidateIntrinsicContentSize()`.
+      /// Marks the intrinsic content size of the view as changed.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
     /// A combination of two invalidations.

@@ -208,17 +208,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   }
   /// Requests `updateConstraints()` before the next layout pass.
   open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
-  /// Whether `updateConstraints()` is due.
+  /// Returns whether `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
   /// Calls pending `updateConstraints()` of this view and its descendants immediately.
   open func updateConstraintsIfNeeded() { ConstraintUpdates.run(in: self) }
   /// Creates or changes the view's constraints; an override calls `super` at its end.
   open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
-  /// The size near `targetSize` that satisfies the constraints inside the view; both dimensions follow the target with a low priority.
+  /// Returns the size near `targetSize` that satisfies the constraints inside the view; both dimensions follow the target with a low
+  /// priority.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The size that satisfies the constraints inside the view, while each dimension follows `targetSize` with its own priority.
+  /// Returns the size that satisfies the constraints inside the view, while each dimension follows `targetSize` with its own priority.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -233,9 +234,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   func constraintsWithinChanged() {}
   /// The distance from the frame to the rectangle that constraints align, such as the width of a shadow.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The rectangle that constraints align for a given frame.
+  /// Returns the rectangle that constraints align for a given frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame for a given alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
+  /// Returns the frame for a given alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { outset(alignmentRect) }
   /// The subview whose first baseline constraints use; the view itself by default.
   open var forFirstBaselineLayout: UIView { self }
@@ -336,7 +337,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   /// Detaches a recognizer and cancels its gesture.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-  /// Whether a recognizer of this view may leave the state `.possible`; `true` by default.
+  /// Returns whether a recognizer of this view may leave the state `.possible`; `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Makes the first responder among the descendants resign; `force` ignores a refusal. Returns whether none is left.
   @discardableResult
@@ -376,7 +377,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   /// The traits that apply here: those of the window with the overrides on the way to the view.
   open var traitCollection: UITraitCollection { resolvedTraits ?? .standard }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The traits that the view starts from, given those of its superview; a list hands its environment to its cells.
+  /// Returns the traits that the view starts from, given those of its superview; a list hands its environment to its cells.
   func traits(over inherited: UITraitCollection) -> UITraitCollection { inherited }
 
   // MARK: Appearance
@@ -494,14 +495,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
   }
-  /// The number of elements inside the view.
+  /// Returns the number of elements inside the view.
   open func accessibilityElementCount() -> Int { accessibleContents.count }
-  /// The element at an index in reading order; `nil` if there is none.
+  /// Returns the element at an index in reading order; `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     let contents = accessibilityElements?.compactMap { AccessibilityStandIn.readable($0) } ?? subviewsAsRead
     return contents.indices.contains(index) ? contents[index] : nil
   }
-  /// The index of an element in reading order; `NSNotFound` if it is not inside.
+  /// Returns the index of an element in reading order; `NSNotFound` if it is not inside.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibleContents.firstIndex { $0 === element as AnyObject } ?? NSNotFound
   }
@@ -521,14 +522,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when assistive technology leaves the element; does nothing by default.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether assistive technology is at this element.
+  /// Returns whether assistive technology is at this element.
   open func accessibilityElementIsFocused() -> Bool { UIAccessibility.focused === self }
 
   // MARK: Snapshots
 
-  /// A view with an image of this one's current look. `afterUpdates` lays out and draws pending changes first.
+  /// Returns a view with an image of this one's current look. `afterUpdates` lays out and draws pending changes first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { makeSnapshot(of: bounds, afterUpdates: afterUpdates) }
-  /// A view with an image of a part, which stretches between the cap insets on resizing.
+  /// Returns a view with an image of a part, which stretches between the cap insets on resizing.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets) }

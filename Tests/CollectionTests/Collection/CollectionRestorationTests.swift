@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// A grid that is found again as it was left.
 @MainActor struct CollectionRestorationTests {

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Sizes and distances that are no numbers, or are out of all measure, wherever an app can give some.
 @MainActor struct HostileNumbersTests {

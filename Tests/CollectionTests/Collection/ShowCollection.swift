@@ -92,7 +92,7 @@ import UIKitTesting
   }
 }
 
-/// A flow layout in the terms of the tables of numbers.
+/// Returns a flow layout in the terms of the tables of numbers.
 @MainActor func flow(_ width: CGFloat, _ height: CGFloat, _ spacing: CGFloat = 10, _ between: CGFloat = 10) -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()
   layout.itemSize = CGSize(width: width, height: height)

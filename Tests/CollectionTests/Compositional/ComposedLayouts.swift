@@ -54,7 +54,7 @@ extension NSDirectionalEdgeInsets {
   init(all: CGFloat) { self.init(top: all, leading: all, bottom: all, trailing: all) }
 }
 
-/// The header and two items of the cases C16 to C18.
+/// Returns the header and two items of the cases C16 to C18.
 @MainActor func standardSection(pins: Bool = false, hasFooter: Bool = true) -> NSCollectionLayoutSection {
   let section = NSCollectionLayoutSection(
     group: row(.fractionalWidth(1), .absolute(100), item(.fractionalWidth(1), .fractionalHeight(1))))
@@ -91,7 +91,7 @@ extension NSDirectionalEdgeInsets {
   var view: UICollectionView { shown.view }
   var screen: TestScreen { shown.screen }
 
-  /// The unrounded frame of an item in the content.
+  /// Returns the unrounded frame of an item in the content.
   func frame(_ item: Int, _ section: Int = 0) -> CGRect {
     guard let frame = layout.plan.sections[section].solved.frame(ofItem: item) else { return .null }
     let origin = layout.plan.origin(ofSection: section)

@@ -2,9 +2,8 @@ import CoreGraphics
 import Foundation
 import ListModel
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// A cell with the height of its text.
 private final class TextCell: UICollectionViewCell {

@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// Orthogonally scrolling sections, driven by touches.
 @MainActor struct OrthogonalSectionTests {
-  /// A section of five groups 300 wide and 100 high, below a header of 44.
+  /// Returns a section of five groups 300 wide and 100 high, below a header of 44.
   private func shelf(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, insets: CGFloat = 20, hasHeader: Bool = true
   ) -> NSCollectionLayoutSection {

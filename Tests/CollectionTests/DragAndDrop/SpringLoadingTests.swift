@@ -32,7 +32,7 @@ import UIKitTesting
   private let source = Source()
   private let opening = Opening()
 
-  /// A square to drag at the top, and something below.
+  /// Returns a square to drag at the top, and something below.
   private func stage(_ below: UIView) -> TestScreen {
     let screen = TestScreen()
     let root = UIView(frame: screen.window.bounds)

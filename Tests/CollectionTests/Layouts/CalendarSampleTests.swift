@@ -17,7 +17,7 @@ import UIKitTesting
     return (screen, controller)
   }
 
-  /// The positions of the days visible, by month and day.
+  /// Returns the positions of the days visible, by month and day.
   private func places(_ controller: CalendarController) -> [CalendarDay: CGFloat] {
     let view = controller.collectionView!
     let months = CalendarMonths(locale: UIApplication.shared.locale)

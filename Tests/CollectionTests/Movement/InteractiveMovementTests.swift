@@ -93,7 +93,7 @@ import UIKitTesting
     #expect(items.moves == (deletes ? [] : ["3 to 0"]) && isFresh(view, items))
   }
 
-  /// What a data source does while it moves an item.
+  /// A change that a data source makes while it moves an item.
   private enum Deed: CaseIterable { case reload, delete, insert, move, fail, cancel, replaceLayout, layout }
 
   @Test("CV-50 CV-65 A data source that changes the view while it moves an item is shown afterwards", arguments: Deed.allCases)

@@ -151,7 +151,7 @@ import UIKitTesting
     return (screen, chat)
   }
 
-  /// The visible messages from the top of the screen down, with their frames in the window.
+  /// Returns the visible messages from the top of the screen down, with their frames in the window.
   private func onScreen(_ chat: ChatController) -> [(item: Int, frame: CGRect)] {
     let view = chat.collectionView!
     return view.indexPathsForVisibleItems.map { path in

@@ -283,7 +283,7 @@ private final class FoldingController: UICollectionViewController, UICollectionV
     #expect(view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1)) === second)
     #expect((second as? FoldingHeader)?.arrow.transform.b == 1)
     #expect(view.visibleCells.count == 5)
-    // The third one is opened and its end scrolled to.
+    // Opens the third one and scrolls to its end.
     screen.tap(CGPoint(x: 160, y: 360))
     screen.settle(timeout: 4)
     #expect(view.cellForItem(at: IndexPath(item: 19, section: 2)) != nil)

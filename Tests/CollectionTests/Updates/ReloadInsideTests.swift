@@ -223,6 +223,8 @@ import UIKitTesting
     Calls.current = calls
     defer { Calls.current = Calls() }
     let screen = TestScreen(size: CGSize(width: 240, height: 320), scale: 1)
+    // The pixels are not judged here.
+    screen.composesFrames = isSoaking
     func makeLayout() -> Layout {
       let layout = Layout()
       layout.itemSize = CGSize(width: 70, height: 60)

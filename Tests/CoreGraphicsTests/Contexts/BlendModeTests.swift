@@ -1,8 +1,7 @@
+import CoreGraphics
 import Foundation
 import Testing
 import Trials
-
-@testable import CoreGraphics
 
 /// Every mode against the formulas of the PDF and compositing specifications.
 @Suite("Blend modes") struct BlendModeTests {

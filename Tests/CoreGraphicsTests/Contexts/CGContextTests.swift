@@ -1,7 +1,6 @@
+import CoreGraphics
 import Foundation
 import Testing
-
-@testable import CoreGraphics
 
 @Suite("CGContext") struct CGContextTests {
   @Test("DR A context that its user makes has its origin at the bottom left; UIKit's at the top left")

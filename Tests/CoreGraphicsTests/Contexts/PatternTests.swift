@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct PatternTests {
-  /// A context of some pixels, and its bytes as red, green, blue and alpha; y is counted from the bottom.
+  /// Returns a context of some pixels, and its bytes as red, green, blue and alpha; y is counted from the bottom.
   private func drawn(_ width: Int, _ height: Int, _ draw: (CGContext) -> Void) throws -> (Int, Int) -> [UInt8] {
     let context = try #require(
       CGContext(
@@ -19,7 +19,7 @@ struct PatternTests {
     }
   }
 
-  /// A pattern of cells of 4 by 4, with a square of 2 by 2 in the bottom left corner.
+  /// Returns a pattern of cells of 4 by 4, with a square of 2 by 2 in the bottom left corner.
   private func squares(isColored: Bool, matrix: CGAffineTransform = .identity) -> CGPattern? {
     let draw: CGPatternDrawPatternCallback = { _, context in
       if isColored { context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1) }

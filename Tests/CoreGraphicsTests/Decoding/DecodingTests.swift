@@ -1,8 +1,7 @@
+import CoreGraphics
 import Foundation
 import Testing
 import Trials
-
-@testable import CoreGraphics
 
 @Suite("Image files") struct DecodingTests {
   @Test("DR A PNG is read back bit for bit, with alpha")
@@ -204,7 +203,7 @@ import Trials
     return peakMemory()
   }
 
-  /// The peak resident memory of the process.
+  /// Returns the peak resident memory of the process.
   private static func peakMemory() -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") } ?? ""

@@ -1,7 +1,6 @@
+import CoreGraphics
 import Foundation
 import Trials
-
-@testable import CoreGraphics
 
 /// Image files created in memory.
 enum ImageFixtures {
@@ -125,7 +124,7 @@ enum ImageFixtures {
     return data
   }
 
-  /// A real compressor for codes of two bits and more, so that long runs and growing codes occur.
+  /// Returns a real compressor for codes of two bits and more, so that long runs and growing codes occur.
   private static func lzw(_ indices: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     var bits = 0

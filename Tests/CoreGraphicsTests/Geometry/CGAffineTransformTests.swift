@@ -1,8 +1,7 @@
+import CoreGraphics
 import Foundation
 import Testing
 import Trials
-
-@testable import CoreGraphics
 
 @Suite("CGAffineTransform") struct CGAffineTransformTests {
   @Test("DR Transforms apply to points from the left: the first operand is applied first")

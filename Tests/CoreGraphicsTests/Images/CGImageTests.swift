@@ -1,7 +1,6 @@
+import CoreGraphics
 import Foundation
 import Testing
-
-@testable import CoreGraphics
 
 @Suite("CGImage") struct CGImageTests {
   /// Each pixel encodes its position: red by column, green by row.

@@ -30,7 +30,7 @@ package final class XServer {
     )
   }
 
-  /// The windows of programs, the most recent last.
+  /// Returns the windows of programs, the most recent last.
   package func windows() -> [UInt] {
     typealias Root = @convention(c) (UnsafeMutableRawPointer) -> UInt
     typealias Query =
@@ -47,7 +47,7 @@ package final class XServer {
     return (0..<Int(count)).map { children[$0] }
   }
 
-  /// The size of a window, or nil if it is not mapped.
+  /// Returns the size of a window, or nil if it is not mapped.
   package func visibleSize(of window: UInt) -> (width: Int, height: Int)? {
     typealias Attributes = @convention(c) (UnsafeMutableRawPointer, UInt, UnsafeMutableRawPointer) -> Int32
     let attributes = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 16)
@@ -58,7 +58,7 @@ package final class XServer {
     return (Int(attributes.load(fromByteOffset: 8, as: Int32.self)), Int(attributes.load(fromByteOffset: 12, as: Int32.self)))
   }
 
-  /// The pixels of a window on the server: one number a pixel, 0x00RRGGBB, row by row.
+  /// Returns the pixels of a window on the server: one number a pixel, 0x00RRGGBB, row by row.
   package func pixels(of window: UInt, x: Int = 0, y: Int = 0, width: Int, height: Int) -> [UInt32]? {
     typealias GetImage =
       @convention(c) (UnsafeMutableRawPointer, UInt, Int32, Int32, UInt32, UInt32, UInt, Int32) -> UnsafeMutableRawPointer?
@@ -103,7 +103,7 @@ package final class XServer {
     synchronise()
   }
 
-  /// The position on the screen of a window without a frame.
+  /// Returns the position on the screen of a window without a frame.
   package func place(of window: UInt) -> (x: Int, y: Int) {
     typealias Attributes = @convention(c) (UnsafeMutableRawPointer, UInt, UnsafeMutableRawPointer) -> Int32
     let attributes = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 16)

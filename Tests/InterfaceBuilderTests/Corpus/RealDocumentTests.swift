@@ -113,7 +113,7 @@ struct RealDocumentTests {
 
 /// Lays out the content of a document with the canvas size stored in it.
 @MainActor enum Canvas {
-  /// The best match over the bars and safe areas that Interface Builder may have simulated, which are not stored in the file.
+  /// Returns the best match over the bars and safe areas that Interface Builder may have simulated, which are not stored in the file.
   static func compare(_ item: Showable, _ plan: InterfacePlan) -> FrameComparison {
     var best: FrameComparison?
     let root = item.element.child(key: "view") ?? item.element

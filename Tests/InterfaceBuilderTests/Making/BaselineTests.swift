@@ -37,7 +37,7 @@ import UIKitTesting
     <constraint firstItem="l" firstAttribute="top" secondItem="r" secondAttribute="top" constant="60" id="p2"/>
     """
 
-  /// The distance from the top of the root view to the baseline of a label's first line.
+  /// Returns the distance from the top of the root view to the baseline of a label's first line.
   private func baseline(of label: UILabel?) throws -> CGFloat {
     let label = try #require(label)
     let lines = try #require(label.baselines(in: label.bounds.size))

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// An image pinned to the edges of its scroll view, which centers it with the constants of the constraints.
 private final class PictureController: NSObject, UIScrollViewDelegate {

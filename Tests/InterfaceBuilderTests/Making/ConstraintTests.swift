@@ -44,6 +44,24 @@ import UIKitTesting
     #expect(view.constraints.contains { $0 === maker.object("k1") })
   }
 
+  @Test("NB-08 A stack view with margins of its own arranges its views within them") func stackMargins() throws {
+    let edges = "<edgeInsets key=\"layoutMargins\" top=\"16\" left=\"10\" bottom=\"5\" right=\"20\"/>"
+    let directional = "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"16\" leading=\"10\" bottom=\"5\" trailing=\"20\"/>"
+    for (margins, frame) in [
+      (edges, CGRect(x: 10, y: 16, width: 170, height: 79)), (directional, CGRect(x: 10, y: 16, width: 170, height: 79)),
+      ("", CGRect(x: 0, y: 0, width: 200, height: 100)),
+    ] {
+      let (maker, view) = try load(
+        "<stackView id=\"r\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/><subviews>\(box("a"))</subviews>\(margins)</stackView>"
+      )
+      TestScreen(size: CGSize(width: 200, height: 100)).show(view)
+      view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+      view.layoutIfNeeded()
+      let arranged = try #require(maker.object("a") as? UIView)
+      #expect(arranged.frame == frame, "\(margins)")
+    }
+  }
+
   @Test("NB-08 Safe area, margins and the guides of bars")
   func guides() throws {
     let plan = try InterfacePlan(

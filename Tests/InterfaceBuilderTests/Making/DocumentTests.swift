@@ -14,7 +14,7 @@ import UIKitTesting
     let warnings: [String]
     let errors: [String]
 
-    /// The object with this id, of the controller or of its view.
+    /// Returns the object with this id, of the controller or of its view.
     @MainActor func object<Object>(_ id: String, as type: Object.Type = Object.self) throws -> Object {
       let origin = controller.interfaceOrigin
       return try #require([origin?.viewLoad, origin?.maker].lazy.compactMap { $0?.object(id) }.first as? Object, "\(id)")

@@ -24,7 +24,7 @@ import UIKitTesting
     return messages
   }
 
-  /// The objects of a nib with these elements.
+  /// Returns the objects of a nib with these elements.
   private func make(_ objects: String, strings: [String: String] = [:]) throws -> (InterfaceMaker, [AnyObject]) {
     _ = TestScreen(size: CGSize(width: 375, height: 667))
     let plan = try Fixture.nib(objects)

@@ -60,7 +60,7 @@ struct NaiveUpdate {
 
   var counts: [Int] { sections.map(\.items.count) }
 
-  /// The first difference between the maps and the arrays, or nil.
+  /// Returns the first difference between the maps and the arrays, or nil.
   func difference(from resolved: ResolvedUpdate, before: [Int]) -> String? {
     var seen: Set<ItemPath> = []
     var seenSections: Set<Int> = []

@@ -24,7 +24,7 @@ enum UpdateEdit {
     }
   }
 
-  /// Every meaningful call on a table of these counts; targets include one past the end.
+  /// Returns every meaningful call on a table of these counts; targets include one past the end.
   static func all(on counts: [Int]) -> [UpdateEdit] {
     var result: [UpdateEdit] = []
     let paths = counts.enumerated().flatMap { number, count in (0..<count).map { ItemPath(section: number, item: $0) } }

@@ -1,4 +1,4 @@
-@testable import ListModel
+import ListModel
 
 /// The queries of `RowGeometry`, computed by adding arrays.
 struct NaiveGeometry {
@@ -45,7 +45,7 @@ struct NaiveGeometry {
     }
   }
 
-  /// The first difference between the two, or nil.
+  /// Returns the first difference between the two, or nil.
   func difference(from geometry: RowGeometry) -> String? {
     geometry._invariantCheck()
     guard geometry.sectionCount == sections.count else { return "section count" }
@@ -87,7 +87,7 @@ struct NaiveGeometry {
     return nil
   }
 
-  /// The parts that overlap a range, as expected from `RowGeometry.parts`.
+  /// Returns the parts that overlap a range, as expected from `RowGeometry.parts`.
   func visible(from lower: Double, to upper: Double) -> [RowGeometry.Part] {
     parts.filter { $0.length > 0 && $0.start < upper && $0.start + $0.length > lower }.map(\.part)
   }

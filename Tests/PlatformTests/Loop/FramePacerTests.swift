@@ -1,6 +1,5 @@
+import Platform
 import Testing
-
-@testable import Platform
 
 @Suite struct FramePacerTests {
   @Test("The first frame after a rest is due immediately") func firstFrame() {

@@ -1,7 +1,6 @@
 import Foundation
+import Platform
 import Testing
-
-@testable import Platform
 
 @Suite struct MoveCoalescerTests {
   private func flushed(_ moves: inout MoveCoalescer) -> [InputEvent] {

@@ -1,7 +1,6 @@
 import Foundation
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 /// The timing of animations: repetition, fill modes, accumulation, groups.
 @Suite(.serialized) @MainActor

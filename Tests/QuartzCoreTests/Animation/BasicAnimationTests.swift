@@ -1,7 +1,6 @@
 import Foundation
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 /// Animations between two values of every kind.
 @Suite(.serialized) @MainActor

@@ -1,7 +1,6 @@
 import Foundation
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 /// Compares an animation at twenty times with the formula that defines it.
 @MainActor class ClosedFormSuite {
@@ -34,7 +33,7 @@ import Testing
     return animation
   }
 
-  /// The y of a cubic Bézier curve at a given x, by bisection.
+  /// Returns the y of a cubic Bézier curve at a given x, by bisection.
   final func bezier(_ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     func at(_ t: Double, _ a: Double, _ b: Double) -> Double { 3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t }

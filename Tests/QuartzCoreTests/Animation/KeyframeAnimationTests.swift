@@ -1,7 +1,6 @@
 import Foundation
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 /// Keyframes and paths.
 @Suite(.serialized) @MainActor

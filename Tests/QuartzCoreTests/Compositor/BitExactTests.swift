@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import Trials
-
-@testable import QuartzCore
 
 /// The pixels equal those of a frame drawn from scratch, for any caching and partial drawing.
 @MainActor
@@ -13,6 +12,7 @@ struct BitExactTests {
   func randomChanges(scale: Int) throws {
     let seed: UInt64 = 20_261_121
     let stage = Stage(120, 120, scale: CGFloat(scale))
+    stage.renderer.fewestFillPixels = 1
     var tree = RandomTree(root: stage.root, count: 60, seed: seed)
     stage.frame()
     let steps = isSoaking ? 10_000 : 500
@@ -32,6 +32,7 @@ struct BitExactTests {
   func animatedChanges() throws {
     let seed: UInt64 = 77
     let stage = Stage(100, 100, animates: true)
+    stage.renderer.fewestFillPixels = 1
     var tree = RandomTree(root: stage.root, count: 40, seed: seed)
     stage.frame()
     let steps = isSoaking ? 5_000 : 300

@@ -6,7 +6,7 @@ import Trials
 @MainActor
 @Suite(.serialized)
 struct BoxBlurTests {
-  /// The three passes over one line of numbers, by definition.
+  /// Returns the three passes over one line of numbers, by definition.
   private func blurred(_ line: [Int], _ radii: [Int], isColor: Bool) -> [Int] {
     radii.reduce(line) { line, radius in
       let window = 2 * radius + 1
@@ -20,7 +20,7 @@ struct BoxBlurTests {
     }
   }
 
-  /// The bytes of the blurred image: rows first, then columns.
+  /// Returns the bytes of the blurred image: rows first, then columns.
   private func expected(_ picture: PixelBuffer, sigma: Double) -> [Int] {
     let parts = picture.format == .color ? 4 : 1
     let (a, b, c) = BoxBlur.radii(sigma: sigma)

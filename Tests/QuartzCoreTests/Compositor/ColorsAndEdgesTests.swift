@@ -1,7 +1,6 @@
 import CoreGraphics
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 /// Backgrounds, corners, borders and clipping, probed pixel by pixel.
 @MainActor

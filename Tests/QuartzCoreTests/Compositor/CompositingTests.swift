@@ -1,7 +1,6 @@
 import CoreGraphics
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 /// Opacity, masks, order, shadows, backdrops: the effects of layers on each other's pixels.
 @MainActor

@@ -1,7 +1,6 @@
 import CoreGraphics
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 /// Images: gravities, scale, parts, stretching, filters; and retained items.
 @MainActor

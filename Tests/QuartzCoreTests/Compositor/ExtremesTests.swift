@@ -1,7 +1,6 @@
 import CoreGraphics
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 /// Numbers at and beyond the limits of the displayable range.
 @MainActor

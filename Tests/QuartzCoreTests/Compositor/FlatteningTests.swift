@@ -180,6 +180,29 @@ struct FlatteningTests {
     #expect(stage.differences() == 0)
   }
 
+  @Test("A row in which an animation begins is not flattened, although the rows beside it are copied")
+  func animated() {
+    let stage = Stage(80, 80, animates: true)
+    let rows = (0..<3).map { row(stage, at: $0 * 20) }
+    for step in 0..<4 {
+      stage.change { for (row, _) in rows { row.position.x = 30 + CGFloat(step) } }
+      stage.frame()
+    }
+    #expect(stage.renderer.work.flattened == 3)
+    let move = CABasicAnimation(keyPath: "position.x")
+    move.byValue = 200
+    move.duration = 1
+    stage.change {
+      rows[0].label.add(move, forKey: nil)
+      for (row, _) in rows { row.position.x += 1 }
+    }
+    for _ in 0..<10 {
+      stage.frame()
+      #expect(stage.differences() == 0)
+    }
+    #expect(stage.renderer.work.flattened == 3)
+  }
+
   @Test("The bitmaps stay within their budget")
   func budget() {
     let cache = FlatCache(budget: 1 << 20)

@@ -28,6 +28,17 @@ struct FrameStoreTests {
     (store.buffer.data + y * store.rowBytes + x * 4).assumingMemoryBound(to: UInt32.self)
   }
 
+  @Test("A frame of about the size of the last one keeps the memory, as after a rotation; a shared one never does")
+  func memory() {
+    let first = FrameStore(width: 75, height: 133, isShared: false)
+    let turned = FrameStore(width: 133, height: 75, isShared: false, old: first)
+    #expect(turned.memory === first.memory)
+    #expect(turned.rowBytes * turned.lines <= turned.memory.byteCount)
+    #expect(FrameStore(width: 133, height: 140, isShared: false, old: turned).memory !== turned.memory)
+    #expect(FrameStore(width: 13, height: 15, isShared: false, old: turned).memory !== turned.memory)
+    #expect(FrameStore(width: 133, height: 75, isShared: true, old: turned).memory !== turned.memory)
+  }
+
   @Test("Moved pixels arrive and all others stay, in areas and over the whole width, whichever way the memory ends")
   func moves() {
     var numbers = Noise(seed: 4)

@@ -1,8 +1,8 @@
 import CoreGraphics
+import Foundation
+import QuartzCore
 import Testing
 import Trials
-
-@testable import QuartzCore
 
 /// A group of which only the transform, position or opacity changes is drawn once.
 @MainActor
@@ -30,6 +30,34 @@ struct GroupPictureTests {
       #expect(stage.differences() == 0)
     }
     #expect(stage.renderer.work.groups == 2)
+  }
+
+  @Test("A menu that an animation moves, scales and fades is drawn in the first frame only; one whose shadow changes in each")
+  func animated() {
+    let stage = Stage(80, 80, animates: true)
+    let (menu, _) = menu(stage)
+    stage.frame()
+    func animate(_ path: String, _ from: Any, _ to: Any) {
+      let animation = CABasicAnimation(keyPath: path)
+      animation.fromValue = from
+      animation.toValue = to
+      animation.duration = 1
+      menu.add(animation, forKey: path)
+    }
+    animate("transform", NSValue(caTransform3D: CATransform3DMakeScale(0.5, 0.5, 1)), NSValue(caTransform3D: CATransform3DIdentity))
+    animate("opacity", Float(0.2), Float(0.9))
+    for _ in 0..<10 {
+      stage.frame()
+      #expect(stage.differences() == 0)
+    }
+    #expect(stage.renderer.work.groups == 1)
+    animate("shadowOpacity", Float(0.2), Float(0.9))
+    let before = stage.renderer.work.groups
+    for _ in 0..<10 {
+      stage.frame()
+      #expect(stage.differences() == 0)
+    }
+    #expect(stage.renderer.work.groups - before >= 9)
   }
 
   /// A menu whose ground is a material.
@@ -63,6 +91,12 @@ struct GroupPictureTests {
     }
     grow(20)
     #expect(stage.renderer.work.groups == 2)
+    // Its shadow alone is cut.
+    stage.change { menu.position = CGPoint(x: 68, y: 30) }
+    stage.frame()
+    let beside = stage.renderer.work.groups
+    grow(20)
+    #expect(stage.renderer.work.groups - beside <= 2)
     stage.change { menu.position = CGPoint(x: 80, y: 20) }
     stage.frame()
     let before = stage.renderer.work.groups

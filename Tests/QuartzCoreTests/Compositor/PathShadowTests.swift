@@ -7,7 +7,7 @@ import Trials
 @MainActor
 @Suite(.serialized)
 struct PathShadowTests {
-  /// An outline with an arrow at its upper edge, as a popover has.
+  /// Returns an outline with an arrow at its upper edge, as a popover has.
   private func outline(_ rect: CGRect, arrow: CGFloat) -> CGPath {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: rect.minX, y: rect.minY + 10))

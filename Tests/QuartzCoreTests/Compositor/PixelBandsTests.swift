@@ -1,8 +1,7 @@
 import CoreGraphics
+import QuartzCore
 import Testing
 import Trials
-
-@testable import QuartzCore
 
 /// Several cores draw the same pixels as one.
 @MainActor

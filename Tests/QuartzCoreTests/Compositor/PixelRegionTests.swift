@@ -1,7 +1,6 @@
+import QuartzCore
 import Testing
 import Trials
-
-@testable import QuartzCore
 
 /// Regions and damage compared with sets of single pixels.
 @Suite

@@ -1,15 +1,14 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import Trials
-
-@testable import QuartzCore
 
 /// Scrolling moves pixels, and they are those of a frame drawn from scratch.
 @MainActor
 @Suite(.serialized)
 struct ScrollMoveTests {
-  /// A list of rows that clips, over all of a stage.
+  /// Returns a list of rows that clips, over all of a stage.
   private func list(_ stage: Stage, _ frame: CGRect, background: CGColor? = .white) -> CALayer {
     let list = stage.add(frame, background)
     list.masksToBounds = true

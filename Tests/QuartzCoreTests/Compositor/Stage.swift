@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
 import Text
-
-@testable import QuartzCore
 
 /// A small screen for one test: a root layer, its renderer, and its pixels.
 @MainActor
@@ -21,7 +20,7 @@ final class Stage {
     root.isHosted = animates
   }
 
-  /// A layer in the root, with a frame and a color, whose changes are not animated.
+  /// Returns a layer in the root, with a frame and a color, whose changes are not animated.
   @discardableResult
   func add(_ frame: CGRect, _ color: CGColor? = nil, to superlayer: CALayer? = nil) -> CALayer {
     let layer = CALayer()
@@ -48,12 +47,12 @@ final class Stage {
     return renderer.renderFrame(at: time)
   }
 
-  /// A pixel of the last frame, as 0xAARRGGBB.
+  /// Returns a pixel of the last frame, as 0xAARRGGBB.
   func pixel(_ x: Int, _ y: Int) -> UInt32 {
     renderer.pixels.load(fromByteOffset: y * renderer.rowBytes + x * 4, as: UInt32.self)
   }
 
-  /// The number of pixels in which the frame differs from one drawn from scratch.
+  /// Returns the number of pixels in which the frame differs from one drawn from scratch.
   func differences() -> Int {
     let image = renderer.renderFromScratch(at: time)
     var count = 0
@@ -80,7 +79,7 @@ let red: UInt32 = 0xFFFF_0000
 let green: UInt32 = 0xFF00_FF00
 let blue: UInt32 = 0xFF00_00FF
 
-/// Whether two colors differ by at most `tolerance` in every component.
+/// Returns whether two colors differ by at most `tolerance` in every component.
 func isClose(_ a: UInt32, _ b: UInt32, _ tolerance: Int = 2) -> Bool {
   for shift: UInt32 in [0, 8, 16, 24] where abs(Int((a >> shift) & 255) - Int((b >> shift) & 255)) > tolerance { return false }
   return true
@@ -91,7 +90,7 @@ func layout(_ string: String, size: Double = 12, color: TextColor = .black) -> T
   TextLayout(AttributedText(string, TextAttributes(font: Font.make(FontDescription(size: size))!, color: color)))
 }
 
-/// An image whose pixel at (x, y) is the result of `color`, premultiplied.
+/// Returns an image whose pixel at (x, y) is the result of `color`, premultiplied.
 func image(_ width: Int, _ height: Int, opaque: Bool = true, _ color: (Int, Int) -> UInt32) -> CGImage {
   let bitmap = Bitmap(width: width, height: height, format: opaque ? .rgb24 : .argb32)!
   for y in 0..<height {

@@ -134,7 +134,7 @@ struct TransformTests {
       stage.frame()
       let inverse = try #require(layer.renderNode?.transform?.inverse)
       func source(_ x: Int, _ y: Int) -> UInt32 { (0..<side).contains(x) && (0..<side).contains(y) ? words[y * side + x] : 0 }
-      /// The color over white.
+      /// Returns the color over white.
       func expected(_ column: Int, _ row: Int) -> UInt32 {
         let x = Double(column) + 0.5, y = Double(row) + 0.5
         let w = x * Double(inverse.p) + y * Double(inverse.q) + Double(inverse.w)

@@ -1,7 +1,6 @@
 import CoreGraphics
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 /// Transitions animate from the image of the previous frame to the current content.
 @MainActor

@@ -1,7 +1,6 @@
 import CoreGraphics
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 @MainActor struct CATiledLayerTests {
   private final class Tiles: CATiledLayer {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Controllers whose view comes from a nib.
 @MainActor @Suite(.serialized) struct NibControllerTests {

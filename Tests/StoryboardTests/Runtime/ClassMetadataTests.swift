@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor @Suite(.serialized) struct MetadataTests {
   class Base: NSObject {

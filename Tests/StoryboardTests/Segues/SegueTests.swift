@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 import UIKit
-
-@testable import UIKitTesting
+import UIKitTesting
 
 /// Each kind of segue, from a touch on the button "Go" of the source to the callbacks of both controllers.
 @MainActor @Suite(.serialized) struct SegueTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @MainActor @Suite(.serialized) struct UIStoryboardTests {
   let tests = SegueTests()

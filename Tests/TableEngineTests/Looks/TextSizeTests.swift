@@ -69,7 +69,7 @@ import UIKitTesting
     return (screen, table)
   }
 
-  /// The labels in a cell that have text.
+  /// Returns the labels in a cell that have text.
   private func labels(in view: UIView) -> [UILabel] {
     view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }.filter { !$0.isHidden && $0.text?.isEmpty == false }
   }

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Text
+import Text
 
 @Suite struct DeterminismTests {
   /// The output of the fixture with Debian 12's libraries and fonts.

@@ -120,6 +120,20 @@ import Trials
     #expect(typefaces("\u{10ffff}") == ["Inter-Regular.otf"])
   }
 
+  @Test("HT-05 East Asian text extends a line of the system font by little: 17 points are 21 high, two lines of 13 points 31.5")
+  func eastAsianHeight() {
+    func height(_ text: String, _ font: Font) -> Double {
+      (TextLayout(AttributedText(text, TextAttributes(font: font))).size.height * 2).rounded(.up) / 2
+    }
+    for text in ["日本語", "한글", "ab カナ"] {
+      #expect(height("abc", .system(size: 17)) == 20.5 && height(text, .system(size: 17)) == 21, "\(text)")
+      #expect(height("\(text)\n\(text)", .system(size: 13)) == 31.5, "\(text)")
+    }
+    // Fonts that are not the system's have the lines of the East Asian font.
+    let serif = Font.make(FontDescription(family: .serif, size: 17))!
+    #expect(height("日本語", serif) > 23)
+  }
+
   @Test("HT-05 Damaged font files return nil and do not crash") func damagedFiles() throws {
     let good = try Data(contentsOf: URL(fileURLWithPath: FontFiles.inter(weight: 0, isItalic: false, size: 12).path))
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trestle-damaged-\(UUID().uuidString)")

@@ -56,7 +56,7 @@ import Trials
   ]
   .flatMap { $0.compactMap(Unicode.Scalar.init) }
 
-  /// The ranges of a font file's tables, by its directory.
+  /// Returns the ranges of a font file's tables, by its directory.
   private static func tables(_ bytes: [UInt8]) -> [Range<Int>] {
     func number(_ place: Int, _ count: Int) -> Int { bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) } }
     return (0..<number(4, 2)).map { index in

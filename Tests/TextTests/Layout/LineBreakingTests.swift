@@ -15,7 +15,7 @@ import Trials
     layout.lines.map { String(decoding: layout.text.utf16[$0.start..<$0.end], as: UTF16.self) }
   }
 
-  /// The displayed text of a line, including the ellipsis, in logical order.
+  /// Returns the displayed text of a line, including the ellipsis, in logical order.
   private func shown(_ layout: TextLayout, line: Int = 0) -> String {
     layout.pieces[layout.lines[line].pieces].sorted { ($0.start, $0.length) < ($1.start, $1.length) }.map {
       $0.kind == .synthetic ? "…" : String(decoding: layout.text.utf16[$0.start..<$0.end], as: UTF16.self)

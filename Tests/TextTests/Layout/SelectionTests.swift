@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Text
+import Text
 
 @Suite struct SelectionTests {
   private func layout(_ string: String, width: Double = .infinity) -> TextLayout {

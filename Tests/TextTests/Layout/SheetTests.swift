@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Text
+import Text
 
 @Suite struct SheetTests {
   /// The hash of the sheet with Debian 12's libraries and fonts.

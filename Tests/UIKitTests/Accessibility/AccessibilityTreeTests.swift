@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Accessibility") @MainActor
 struct AccessibilityTreeTests {

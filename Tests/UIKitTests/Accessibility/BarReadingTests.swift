@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Bars and the controllers they belong to, as a screen reader presents them.
 @Suite("Bars read aloud") @MainActor

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Controls and views that show something, as a screen reader presents them.
 @Suite("Controls read aloud") @MainActor

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// A design changes the appearance, not the meaning: every screen is read the same in both.
 @Suite("Designs read aloud") @MainActor

@@ -38,7 +38,7 @@ struct LargeContentTests {
     UIBarButtonItem(primaryAction: UIAction(title: title) { _ in taps.add(title) })
   }
 
-  /// A screen two deep, with buttons, a toolbar and tabs.
+  /// Returns a screen two deep, with buttons, a toolbar and tabs.
   private func showBars(_ screen: TestScreen, _ taps: Taps) -> UITabBarController {
     let first = UIViewController()
     first.title = "First Screen"

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Presentations, as a screen reader presents them: the screen below is inaccessible.
 @Suite("Presentations read aloud") @MainActor

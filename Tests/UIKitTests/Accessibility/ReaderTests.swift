@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// The basics of accessibility: frames, order, containers, overrides by the app, and notifications.
 @Suite("Accessibility: going and doing") @MainActor

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// A list whose screens are read in the tests of accessibility.
 final class ReadingList: UITableViewController {

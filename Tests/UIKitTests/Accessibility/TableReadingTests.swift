@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Tables, as a screen reader presents them.
 @Suite("Tables read aloud") @MainActor

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Fields, text views, the keyboard and the search, as a screen reader presents them.
 @Suite("Texts read aloud") @MainActor
@@ -177,7 +176,7 @@ struct TextReadingTests {
     list.definesPresentationContext = true
     screen.show(list)
     screen.settle()
-    #expect(list.tableView.tableHeaderView?.frame.height == search.searchBar.naturalHeight)
+    #expect(list.tableView.tableHeaderView?.frame.height == search.searchBar.intrinsicContentSize.height)
     screen.expectReads(
       """
       search field "Search" (Double tap to edit.)

@@ -1,8 +1,7 @@
 import QuartzCore
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @Suite("Animations of views: options") @MainActor
 struct AnimationOptionTests {

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @MainActor struct AnimatorLifeTests {
   @Test("An animator without references runs to its end and is deallocated") func unkept() {

@@ -1,8 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Animations of views") @MainActor
 struct ViewAnimationTests {

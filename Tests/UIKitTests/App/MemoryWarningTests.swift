@@ -1,9 +1,8 @@
 import Foundation
 import Platform
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @Suite("Memory warnings") @MainActor
 struct MemoryWarningTests {

@@ -21,7 +21,7 @@ extension TestScreen {
 
   func shows(_ text: String) -> Bool { find(text, in: window) != nil }
 
-  /// The frontmost view with the name; a control before a label inside it.
+  /// Returns the frontmost view with the name; a control before a label inside it.
   private func find(_ name: String, in view: UIView) -> UIView? {
     guard !view.isHidden, view.alpha > 0.01 else { return nil }
     for subview in view.subviews.reversed() {

@@ -158,7 +158,7 @@ struct CalendarViewTests {
     func button(_ label: String, in view: UIView) -> UIView? {
       view.accessibilityLabel == label ? view : view.subviews.lazy.compactMap { button(label, in: $0) }.first
     }
-    /// Whether the ink of a chevron is farther left in the middle of its height than at its ends.
+    /// Returns whether the ink of a chevron is farther left in the middle of its height than at its ends.
     func pointsLeft(_ view: UIView) throws -> Bool {
       let frame = view.convert(view.bounds, to: nil)
       let ground = image.pixel(x: Int(frame.minX * 2) + 1, y: Int(frame.minY * 2) + 1)

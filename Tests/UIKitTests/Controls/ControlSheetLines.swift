@@ -1,7 +1,6 @@
 import Foundation
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// The contents of the sheets: every control, with the sizes measured on the real system.
 @MainActor enum ControlSheetLines {

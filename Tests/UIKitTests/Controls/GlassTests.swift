@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @Suite("Glass and corners", .serialized) @MainActor
 struct GlassTests {

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Pans that follow a wheel or trackpad.
 @MainActor struct ScrollingPanTests {

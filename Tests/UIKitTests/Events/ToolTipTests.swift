@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Tool tips, and pointer effects on buttons.
 @MainActor struct ToolTipTests {

@@ -229,7 +229,7 @@ extension UIKeyboardHIDUsage {
 }
 
 extension CGImage {
-  /// The positions of the pixels that differ from `other`.
+  /// Returns the positions of the pixels that differ from `other`.
   fileprivate func changes(to other: CGImage) -> [CGPoint] {
     (0..<height).flatMap { y in
       (0..<width).compactMap { x in pixel(x: x, y: y) != other.pixel(x: x, y: y) ? CGPoint(x: x, y: y) : nil }

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Fields and text views are reached by Tab and left by it.
 @Suite("Texts by keys alone") @MainActor

@@ -2,9 +2,8 @@ import Foundation
 import QuartzCore
 import Testing
 import Trials
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Layout over time: animations, wrapping texts, scroll views, cells, and any order of constraints.
 @MainActor @Suite struct LayoutPassTests {

@@ -45,7 +45,7 @@ import Foundation
     }
   }
 
-  /// The resulting frames of the layout, in the order of `expected`.
+  /// Returns the resulting frames of the layout, in the order of `expected`.
   func frames() -> [CGRect] {
     for line in lines { build(line) }
     root.layoutIfNeeded()

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The layouts of `LayoutTable.txt`, each with the frames expected and their derivation.
 @MainActor @Suite struct LayoutTableTests {

@@ -68,7 +68,7 @@ import UIKitTesting
 
   // MARK: Lines
 
-  /// A push or a pop at each quarter of its duration.
+  /// Returns a push or a pop at each quarter of its duration.
   func changes(isPush: Bool, isMirrored: Bool = false) -> [Cell] {
     let screen = makeScreen(isMirrored: isMirrored)
     let navigation = stack()
@@ -207,7 +207,7 @@ import UIKitTesting
     ] + splitViews().map { [$0] }
   }
 
-  /// All lines one below the other, each cell with its name above.
+  /// Returns all lines one below the other, each cell with its name above.
   func draw(_ lines: [[Cell]]) -> CGImage? {
     let label: CGFloat = 14 * scale
     let gap: CGFloat = 8 * scale

@@ -21,7 +21,7 @@ struct ContainerLogTests {
     return (navigation, delegate)
   }
 
-  /// The calls when the change was made, and those when it had ended.
+  /// Returns the calls when the change was made, and those when it had ended.
   private func logs(_ change: () -> Void) -> [String] {
     change()
     let first = log.take()

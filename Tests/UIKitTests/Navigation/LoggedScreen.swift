@@ -8,7 +8,7 @@ import UIKitTesting
 
   func add(_ entry: String) { entries.append(entry) }
 
-  /// The entries in one line; clears the log.
+  /// Returns the entries in one line; clears the log.
   func take() -> String {
     defer { entries = [] }
     return entries.joined(separator: ", ")

@@ -50,7 +50,7 @@ struct SystemScreenTests {
     }
   }
 
-  /// Whether one line is as wide as the label, or shrinks to it.
+  /// Returns whether one line is as wide as the label, or shrinks to it.
   private func isWhole(_ label: UILabel, _ needed: CGSize) -> Bool {
     guard label.numberOfLines == 1 else { return true }
     let width = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
@@ -72,7 +72,7 @@ struct SystemScreenTests {
     try? FileManager.default.removeItem(at: folder.deletingLastPathComponent())
   }
 
-  /// A folder with documents, images and another folder.
+  /// Returns a folder with documents, images and another folder.
   private func makeFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screens-\(UUID().uuidString)/Documents")
     try FileManager.default.createDirectory(at: folder.appendingPathComponent("Letters"), withIntermediateDirectories: true)

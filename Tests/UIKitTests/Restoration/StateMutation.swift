@@ -4,7 +4,7 @@ import Trials
 @testable import UIKit
 
 extension Noise {
-  /// The value with one part changed: a number, a text, an entry or its type.
+  /// Returns the value with one part changed: a number, a text, an entry or its type.
   mutating func change(_ value: StateValue) -> StateValue {
     if chance(5) { return anything() }
     switch value {

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Bouncing along one axis, and scrolling stopped by the program.
 @MainActor struct AxisBounceTests {

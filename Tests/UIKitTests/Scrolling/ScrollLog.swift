@@ -8,7 +8,7 @@ import UIKitTesting
   var proposed = CGPoint.zero
   var target: CGPoint?
 
-  /// The log since the last call, with consecutive `scroll` entries combined.
+  /// Returns the log since the last call, with consecutive `scroll` entries combined.
   func take() -> [String] {
     defer { log = [] }
     return log.enumerated().filter { $0 == 0 || $1 != "scroll" || log[$0 - 1] != "scroll" }.map(\.element)
@@ -31,7 +31,7 @@ import UIKitTesting
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("didScrollToTop") }
 }
 
-/// A scroll view that fills a screen, with a log for its delegate.
+/// Returns a scroll view that fills a screen, with a log for its delegate.
 @MainActor func showScrolling(content: CGSize, scale: CGFloat = 2) -> (TestScreen, UIScrollView, ScrollLog) {
   let screen = TestScreen(scale: scale)
   let view = UIScrollView()

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Images of search bars in all variants and of the beginning of a search, compared with stored checksums.
 @Suite("Search images") @MainActor

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 
 @Suite("Markdown") @MainActor struct MarkdownTests {
-  /// The runs of a text with their intents, as `text/3`.
+  /// Returns the runs of a text with their intents, as `text/3`.
   private func runs(_ markdown: String, _ options: AttributedString.MarkdownParsingOptions = .init()) throws -> [String] {
     let text = try AttributedString(markdown: markdown, options: options)
     return text.runs.map { run in

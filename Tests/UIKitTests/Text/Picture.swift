@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// The bytes of a drawn bitmap, compared and searched without asking for single pixels.
 struct Picture: Equatable {
@@ -16,7 +15,7 @@ struct Picture: Equatable {
     bytes = Array(UnsafeRawBufferPointer(start: context.data!, count: rowBytes * height))
   }
 
-  /// The columns of a row that are not white; nil when all are.
+  /// Returns the columns of a row that are not white; nil when all are.
   func inked(row: Int) -> Range<Int>? {
     bytes.withUnsafeBytes { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// Strings of many scripts with settings: the table for comparisons of measuring and drawing.
 struct TextCase: CustomStringConvertible {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @MainActor struct ReferenceLibraryTests {
   @Test("A tap on Done closes the meaning of a word") func done() throws {

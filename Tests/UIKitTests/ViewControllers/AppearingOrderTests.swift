@@ -40,7 +40,7 @@ struct AppearingOrderTests {
     _ = log.take()
   }
 
-  /// The calls until the first frame, and after it.
+  /// Returns the calls until the first frame, and after it.
   private func logs(_ change: () -> Void) -> [String] {
     change()
     screen.layout()

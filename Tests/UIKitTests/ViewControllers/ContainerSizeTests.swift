@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Logs the size changes that a container reports to its children, and the safe area and margins of a controller.
 @MainActor private final class Sizes: UIViewController {

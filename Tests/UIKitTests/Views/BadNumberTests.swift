@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Frames, insets and times that are NaN: reported or ignored, never fatal.
 @MainActor struct BadNumberTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 import Trials
-
-@testable import UIKit
+import UIKit
 
 @MainActor private final class Told: UIView {
   let log: Log

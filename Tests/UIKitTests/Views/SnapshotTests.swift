@@ -2,8 +2,7 @@ import CoreGraphics
 import Foundation
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Views: snapshots") @MainActor
 struct SnapshotTests {

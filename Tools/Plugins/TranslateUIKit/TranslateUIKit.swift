@@ -28,7 +28,7 @@ import PackagePlugin
     return all.filter { $0.hasSuffix(".swift") && ("/" + $0).contains("/iOS/") }.sorted().map { folder + "/" + $0 }
   }
 
-  /// The names under which the translator writes: they differ from the originals', and from each other's.
+  /// Returns the names under which the translator writes: they differ from the originals', and from each other's.
   private static func outputNames(_ paths: [String]) -> [String] {
     var counts: [String: Int] = [:]
     return paths.map { path in

@@ -45,7 +45,7 @@ struct DoctorCommand {
     return isRefused ? ExitCode.refused : ExitCode.done
   }
 
-  /// The findings about a project. What only its tests cannot be built for is a warning, because the application runs without them.
+  /// Returns the findings about a project. What only its tests cannot be built for is a warning, because the application runs without them.
   private static func projectFindings(_ project: ImportedProject) -> [Finding] {
     let ofApplication = Set(project.diagnosisWithoutTests.findings.filter { $0.severity == .error })
     return project.diagnosis.findings.map { finding in

@@ -38,7 +38,7 @@ struct RunCommand {
       ) { $1 }
   }
 
-  /// The screen of a device that the application is made for, where this is not a phone held upright.
+  /// Returns the screen of a device that the application is made for, where this is not a phone held upright.
   private static func deviceEnvironment(_ project: ImportedProject) -> [String: String] {
     guard let info = try? InfoDictionary(target: project.target, files: DiskFiles()) else { return [:] }
     let isForPad = info.deviceFamilies == [2]

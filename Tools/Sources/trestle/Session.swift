@@ -15,7 +15,7 @@ struct Session {
     root = try Self.findRoot()
   }
 
-  /// The checkout that the command was started from, or the one that it was built in.
+  /// Returns the checkout that the command was started from, or the one that it was built in.
   static func findRoot() throws -> String {
     if let root = ProcessInfo.processInfo.environment["TRESTLE_ROOT"] { return FilePath.normalize(root) }
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path

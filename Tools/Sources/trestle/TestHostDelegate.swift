@@ -4,8 +4,8 @@ import XcodeProject
 
 /// The application delegate that is started under unit tests.
 enum TestHostDelegate {
-  /// The delegate's class with its module, if the tests need the running application: because this is requested, or because the sources
-  /// refer to it. Xcode always starts the host; without it the tests are faster and isolated.
+  /// Returns the delegate's class with its module, if the tests need the running application: because this is requested, or because the
+  /// sources refer to it. Xcode always starts the host; without it the tests are faster and isolated.
   static func name(in project: ImportedProject, isAsked: Bool) -> String? {
     guard project.target.kind == .application else { return nil }
     let sources = project.target.swiftSources.compactMap(text)

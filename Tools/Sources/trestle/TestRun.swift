@@ -7,7 +7,7 @@ struct TestRun {
   let environment: [String: String]
   let folder: String
 
-  /// The tests of the program as `Module.Class/test`, in its order.
+  /// Returns the tests of the program as `Module.Class/test`, in its order.
   private func names() throws -> [String] {
     var names: [String] = []
     _ = try Subprocess.run(program, ["--list-tests"], environment: environment) { line in

@@ -105,7 +105,7 @@ import Testing
     #expect(try compiler.words(for: call).words != call)
     try write(["Package.swift": "let package = Package(dependencies: [.product(name: \"UIKit\", package: \"Trestle\")])"], to: folder)
     #expect(try compiler.words(for: call).words == call)
-    // What the plugin has translated is not translated again.
+    // Files that the plugin has translated are not translated again.
     try write(["Package.swift": "", "sources": "\(folder)/Snap/A.swift\n\(folder)/Snap/_TrestleModule.swift\n"], to: folder)
     #expect(try compiler.words(for: call).words == call)
   }

@@ -26,7 +26,7 @@ enum Folders {
     return try ImportedProject(location, options: options, runtime: Runtime(root: root, isRelease: false))
   }
 
-  /// Every file with its contents, and every link with its destination.
+  /// Returns every file with its contents, and every link with its destination.
   static func contents(of folder: String) -> [String: Data] {
     var found: [String: Data] = [:]
     for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init() {

@@ -9,7 +9,7 @@ import Testing
     try ProjectModel(.project("\(Folders.root)/Tests/Fixtures/Trips/\(project).xcodeproj"))
   }
 
-  /// The facts of a model without their order, which is that of the project file in one form and that of the folder in the other.
+  /// Returns the facts of a model without their order, which is that of the project file in one form and that of the folder in the other.
   private func facts(_ model: ProjectModel) -> [[String]] {
     model.targets.map { model.summary(of: $0).split(separator: "\n").map(String.init).sorted() }
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import XcodeProject
 
 @Suite struct CompanionProjectTests {
-  /// A project of one target, of which the application links a framework.
+  /// Returns a project of one target, of which the application links a framework.
   private static func project(_ target: String, type: String, links: String? = nil, kit: String = "iphoneos", product: String? = nil)
     -> Data
   {

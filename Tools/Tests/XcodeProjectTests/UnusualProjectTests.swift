@@ -5,7 +5,7 @@ import Testing
 
 /// Project files as people leave them: repeated entries, other letters than the disk's, products among resources.
 @Suite struct UnusualProjectTests {
-  /// A project with one application; `objects` are added, `target` is what its target has beside the usual.
+  /// Returns a project with one application; `objects` are added, `target` is what its target has beside the usual.
   private func model(
     _ objects: String, target: String, settings: String = "", sources: [String: String] = [:], other: String = ""
   ) throws -> ProjectModel {

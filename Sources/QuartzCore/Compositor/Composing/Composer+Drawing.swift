@@ -2,6 +2,7 @@ extension Composer {
   /// Draws the collected commands, from back to front.
   func run(_ level: CompositionLevel, on canvas: Canvas) {
     let isPlainDone = drawPlain(level, on: canvas)
+    var waiting: LargeFill?
     var index = level.commands.count - 1
     while index >= 0 {
       let command = level.commands[index]
@@ -10,6 +11,14 @@ extension Composer {
       guard let node = command.node?.takeUnretainedValue() else {
         for rect in level.rects[command.rects] { canvas.fill(rect, .clear) }
         continue
+      }
+      if let fill = largeFill(node, command, level) {
+        waiting = draw(fill, over: waiting, on: canvas)
+        continue
+      }
+      if let fill = waiting {
+        canvas.blend(fill.rect, fill.color)
+        waiting = nil
       }
       switch command.kind {
       case .clear: break
@@ -31,6 +40,40 @@ extension Composer {
       case .cutCorner: cutCorner(node, command, level, canvas)
       }
     }
+    if let fill = waiting { canvas.blend(fill.rect, fill.color) }
+  }
+
+  /// A translucent color over a large part of the plane, as a screen that is dimmed. It is not drawn before the next command is known: two of
+  /// them over the same pixels, as the blur and the dimming below a menu, are drawn at once.
+  private struct LargeFill {
+    var rect: PixelRect
+    var color: PixelColor
+  }
+
+  private func largeFill(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel) -> LargeFill? {
+    guard command.rects.count == 1, command.kind == .under || command.kind == .group else { return nil }
+    let rect = level.rects[command.rects.lowerBound]
+    guard rect.area >= fewestFillPixels else { return nil }
+    if command.kind == .under {
+      guard case .fill(let color) = node.drawn[command.index].kind, !color.isOpaque else { return nil }
+      return LargeFill(rect: rect, color: color)
+    }
+    guard let only = onlyFill(of: node, command.x, command.y, node.containsBackdrop ? command.clip : rect) else { return nil }
+    // The source is multiplied by the opacity first, whether it is one color or a picture.
+    let color = only.color.scaled(by: node.alpha)
+    return color.isOpaque ? nil : LargeFill(rect: rect.intersection(only.rect), color: color)
+  }
+
+  /// Draws the fill, together with the one below it if that covers the same pixels; else draws only the latter and returns the fill.
+  private func draw(_ fill: LargeFill, over lower: LargeFill?, on canvas: Canvas) -> LargeFill? {
+    work.drawn += 1
+    guard let lower else { return fill }
+    if lower.rect == fill.rect {
+      canvas.blend(fill.rect, lower.color, fill.color)
+      return nil
+    }
+    canvas.blend(lower.rect, lower.color)
+    return fill
   }
 
   /// Draws what merely copies or fills, by several cores, if there is enough of it. It may be drawn before all else: covered drawings
@@ -61,7 +104,7 @@ extension Composer {
     return true
   }
 
-  /// The pixels of a drawing that copies or fills; zero for any other.
+  /// Returns the pixels of a drawing that copies or fills; zero for any other.
   private func plainArea(_ command: CompositionLevel.Command, _ level: CompositionLevel) -> Int {
     if let node = command.node?.takeUnretainedValue() {
       switch command.kind {

@@ -43,15 +43,25 @@ extension Composer {
     return made
   }
 
-  /// Whether each blurred backdrop in a group shows the same in `part`, which is relative to the group's origin, as in the group's whole
-  /// image: a blur depends on the content below all of the backdrop that is drawn, and a mask is the only thing that limits an image to
-  /// less than its content.
+  /// Returns whether each blurred backdrop in a group shows the same in `part`, which is relative to the group's origin, as in the group's
+  /// whole image: a blur depends on the content below all of the backdrop that is drawn, and a mask is the only thing that limits an image
+  /// to less than its content.
   private func showsBackdrops(_ node: RenderNode, in part: PixelRect) -> Bool {
-    node.maskNode == nil && part.contains(node.extents)
+    node.maskNode == nil && (part.contains(node.extents) || showsBackdrops(inside: node, 0, 0, part))
+  }
+
+  /// Whether `part` contains all of the backdrops in a layer whose origin is (`x`, `y`); false where a plane of their own has them.
+  private func showsBackdrops(inside node: RenderNode, _ x: Int, _ y: Int, _ part: PixelRect) -> Bool {
+    if node.backdrop != nil, !part.contains(node.bounds.offset(x: x, y: y)) { return false }
+    for child in node.children where child.containsBackdrop && child.isVisible {
+      guard child.transform == nil, !child.isGroup else { return false }
+      guard showsBackdrops(inside: child, x - node.contentX + child.x, y - node.contentY + child.y, part) else { return false }
+    }
+    return true
   }
 
   /// Returns the only drawing of a group, if that is a rectangle of one color, as in an effect view that fades.
-  private func onlyFill(of group: RenderNode, _ x: Int, _ y: Int, _ box: PixelRect) -> (rect: PixelRect, color: PixelColor)? {
+  func onlyFill(of group: RenderNode, _ x: Int, _ y: Int, _ box: PixelRect) -> (rect: PixelRect, color: PixelColor)? {
     guard group.transition == nil, group.maskNode == nil, group.tint == nil else { return nil }
     var (node, x, y, clip) = (group, x, y, box)
     while true {

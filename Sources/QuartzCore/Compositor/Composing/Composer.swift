@@ -5,20 +5,25 @@
 /// visible. Every pixel depends only on the tree and its position, not on the composed part of the frame or the caches.
 @MainActor
 final class Composer {
+  // `@exclusivity(unchecked)`: read and written in single loads and stores, or by calls that reach nothing else of the composer, several times
+  // for every layer of a frame.
+
   let scratch = ScratchStack()
   let pictures = GroupPictures()
   let bands = PixelBands()
   /// Nil when nothing may be kept.
   let flats: FlatCache?
-  var frame = 0
+  @exclusivity(unchecked) var frame = 0
   /// Whether this frame moves pixels that a scroll leaves as they are.
-  var movesPixels = false
-  var work = RenderWork()
+  @exclusivity(unchecked) var movesPixels = false
+  /// The smallest area for which two passes over the memory cost more than searching for two colors over it. Tests set it.
+  @exclusivity(unchecked) var fewestFillPixels = 1 << 16
+  @exclusivity(unchecked) var work = RenderWork()
   /// The saved pixels below the corners being drawn, the innermost last.
-  var keptCorners: [PixelBuffer] = []
-  private var levels: [CompositionLevel] = []
-  private var depth = 0
-  private var visits: ContiguousArray<Visit> = []
+  @exclusivity(unchecked) var keptCorners: [PixelBuffer] = []
+  @exclusivity(unchecked) private var levels: [CompositionLevel] = []
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var visits: ContiguousArray<Visit> = []
 
   init(flats: FlatCache?) {
     self.flats = flats
@@ -281,7 +286,7 @@ final class Composer {
     }
   }
 
-  /// The node's flattened bitmap, made if it is worth it.
+  /// Returns the node's flattened bitmap, made if it is worth it.
   private func flat(of node: RenderNode, isWhole: Bool) -> FlatBitmap? {
     guard let flats else { return nil }
     if let flat = node.flat, flat.changedFrame == node.changedFrame {
@@ -290,9 +295,10 @@ final class Composer {
       return flat
     }
     // A completely visible row may never be drawn again, because scrolling moves its pixels. A row that scrolls in is drawn in each frame,
-    // and so is a row among others that were copied in this frame or the last one without a scroll, as in an update of a list.
-    let isCopiedSoon = !movesPixels && frame - flats.usedFrame <= 1
-    if isWhole, !isCopiedSoon, node.directFrame < node.changedFrame || node.directFrame == frame {
+    // and so is a row among others that were copied in this frame or the last one without a scroll, as in an update of a list. A row in
+    // which something is animated changes in the next frame.
+    let isCopiedSoon = !isWhole || !movesPixels && frame - flats.usedFrame <= 1
+    if node.animatesInside || !isCopiedSoon, node.directFrame < node.changedFrame || node.directFrame == frame {
       node.directFrame = frame
       return nil
     }

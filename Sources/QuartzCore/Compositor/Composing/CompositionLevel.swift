@@ -29,14 +29,16 @@ final class CompositionLevel {
     var rects: Range<Int>
   }
 
-  var remaining = PixelRegion()
-  var commands: ContiguousArray<Command> = []
-  var rects: [PixelRect] = []
+  // `@exclusivity(unchecked)`: read and written in single loads and stores, or by calls that reach nothing else of the level, several times
+  // for every layer of a frame.
+  @exclusivity(unchecked) var remaining = PixelRegion()
+  @exclusivity(unchecked) var commands: ContiguousArray<Command> = []
+  @exclusivity(unchecked) var rects: [PixelRect] = []
   /// The pixels of the plane.
-  private(set) var area = 0
+  @exclusivity(unchecked) private(set) var area = 0
   /// Whether no two opaque drawings share a pixel: no drawing reads the pixels below it, and covered drawings were left out.
-  private(set) var isDisjoint = true
-  private var held: ContiguousArray<PixelRect> = []
+  @exclusivity(unchecked) private(set) var isDisjoint = true
+  @exclusivity(unchecked) private var held: ContiguousArray<PixelRect> = []
 
   /// The region is not divided into more pieces than this; covering less than possible is always correct.
   private static let mostPieces = 200

@@ -20,7 +20,7 @@ final class FlatCache {
     spare.reserveCapacity(64)
   }
 
-  /// Whether a bitmap of that size is worth keeping at all.
+  /// Returns whether a bitmap of that size is worth keeping at all.
   func admits(width: Int, height: Int) -> Bool {
     width > 0 && height > 0 && width <= budget && height <= budget && width * height * 4 <= budget / 3
   }
@@ -75,6 +75,7 @@ final class FlatCache {
     kept.removeAll()
     spare.removeAll()
     byteCount = 0
+    usedFrame = -2
   }
 
   private func discard(_ flat: FlatBitmap) {

@@ -35,10 +35,9 @@ final class GroupPictures {
   ///
   /// A group of which less than half is visible is drawn only for the visible part.
   func make(for node: RenderNode, showing shown: PixelRect, frame: Int) -> Canvas? {
+    guard node.groupFrame == frame - 1 && node.lookFrame < frame || isKeptSoon(node) else { return nil }
     let part = Self.part(of: node)
-    guard node.groupFrame == frame - 1, node.lookFrame < frame, part.width <= 4096, part.height <= 4096, part.area <= 2 * shown.area else {
-      return nil
-    }
+    guard part.width <= 4096, part.height <= 4096, part.area <= 2 * shown.area else { return nil }
     let bytes = part.area * 4
     let old = entries[node.serial]
     guard bytes > 0, byteCount - (old?.buffer.byteCount ?? 0) + bytes <= Self.budget else { return nil }
@@ -54,6 +53,12 @@ final class GroupPictures {
     return Canvas(buffer, standingFor: part)
   }
 
+  /// Whether an animation has begun that changes only the position, the transform or the opacity of a group: the next frame shows the
+  /// same image.
+  private func isKeptSoon(_ node: RenderNode) -> Bool {
+    node.isAnimated && !node.animatesInside && node.layer?.animationState?.movesOnly ?? false
+  }
+
   /// Evicts the images that the frame did not use.
   func endFrame(_ frame: Int) {
     if used < entries.count {
@@ -63,6 +68,6 @@ final class GroupPictures {
     used = 0
   }
 
-  /// Two pixels more than the layer draws on each side, for sampling.
+  /// Returns two pixels more than the layer draws on each side, for sampling.
   private static func part(of node: RenderNode) -> PixelRect { node.extents.grown(by: 2) }
 }

@@ -9,9 +9,9 @@ import Foundation
 @MainActor
 final class ImageDrawing {
   struct Piece: Equatable {
-    /// In pixels of the image.
+    /// The drawn part in pixels of the image.
     var source: CGRect
-    /// In pixels relative to the layer's origin.
+    /// The covered rectangle in pixels relative to the layer's origin.
     var target: PixelRect
   }
 

@@ -17,7 +17,7 @@ private struct Curve {
       x: a * from.x + b * control1.x + c * control2.x + d * to.x, y: a * from.y + b * control1.y + c * control2.y + d * to.y)
   }
 
-  /// The lengths from the start to each of the steps.
+  /// Returns the lengths from the start to each of the steps.
   func lengths() -> [Double] {
     var lengths = [0.0]
     var last = from
@@ -31,7 +31,7 @@ private struct Curve {
     return lengths
   }
 
-  /// The parameter at which the curve is `length` long.
+  /// Returns the parameter at which the curve is `length` long.
   static func parameter(_ length: Double, _ lengths: [Double]) -> Double {
     guard let index = lengths.firstIndex(where: { $0 >= length }), index > 0 else { return length <= 0 ? 0 : 1 }
     let span = lengths[index] - lengths[index - 1]
@@ -39,7 +39,7 @@ private struct Curve {
     return (Double(index - 1) + part) / Double(steps)
   }
 
-  /// The piece between two parameters.
+  /// Returns the piece between two parameters.
   func piece(_ a: Double, _ b: Double) -> Curve {
     func mix(_ p: CGPoint, _ q: CGPoint, _ t: Double) -> CGPoint { CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t) }
     func blossom(_ r: Double, _ s: Double, _ t: Double) -> CGPoint {

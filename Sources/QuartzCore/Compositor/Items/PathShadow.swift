@@ -9,7 +9,7 @@ final class PathShadow {
   let originX: Double
   let originY: Double
   let sigma: Double
-  /// The pixels it touches, from the layer's origin.
+  /// The pixels that the shadow touches, relative to the layer's origin.
   let rect: PixelRect
   private let masks: ShapeMasks
   private var mask: NineSlice?

@@ -7,7 +7,7 @@ import Foundation
 /// loops without the optimizer, so the bytes are processed by vectors and by pixman.
 @MainActor
 enum BoxBlur {
-  /// The half widths of the three boxes that together have the deviation `sigma`.
+  /// Returns the half widths of the three boxes that together have the deviation `sigma`.
   static func radii(sigma: Double) -> (Int, Int, Int) {
     guard sigma > 0.1 else { return (0, 0, 0) }
     let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()

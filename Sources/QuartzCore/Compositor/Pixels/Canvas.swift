@@ -57,8 +57,27 @@ extension Canvas {
   /// Blends a color over the pixels.
   func blend(_ rect: PixelRect, _ color: PixelColor) {
     if color.isOpaque { return fill(rect, color) }
-    if color.isClear { return }
+    if color.isClear || blendLarge(rect, color, .clear) { return }
     composite(SolidSource.color(color), 0, 0, mask: nil, 0, 0, rect)
+  }
+
+  /// Blends a color over the pixels, and another over the result.
+  func blend(_ rect: PixelRect, _ lower: PixelColor, _ upper: PixelColor) {
+    if !lower.isOpaque, !upper.isOpaque, blendLarge(rect, lower, upper) { return }
+    blend(rect, lower)
+    blend(rect, upper)
+  }
+
+  /// Pixels from which on a kernel of our own is worth its preparation.
+  private static let manyPixels = 2048
+
+  /// Blends colors over many pixels, if the processor has the instructions for that; the pixels are those that pixman makes.
+  private func blendLarge(_ rect: PixelRect, _ lower: PixelColor, _ upper: PixelColor) -> Bool {
+    let cut = rect.intersection(bounds)
+    guard cut.area >= Self.manyPixels, buffer.format == .color else { return false }
+    return trestle_blend_colors(
+      address(x: cut.minX, y: cut.minY).assumingMemoryBound(to: UInt8.self), buffer.rowBytes, cut.width, cut.height, lower.argb, upper.argb)
+      != 0
   }
 
   /// Blends a color through a mask whose pixel (`maskX`, `maskY`) is at the rectangle's first pixel.

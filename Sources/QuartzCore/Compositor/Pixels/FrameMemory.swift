@@ -1,7 +1,7 @@
 internal import CPixman
 import Foundation
 
-/// Zeroed memory for pixels, which other processes may map too.
+/// Memory for pixels, zeroed when it is made, which other processes may map too.
 final class FrameMemory {
   let bytes: UnsafeMutableRawPointer
   let byteCount: Int

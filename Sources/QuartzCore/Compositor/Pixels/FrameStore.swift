@@ -10,15 +10,21 @@ final class FrameStore {
   let memory: FrameMemory
   /// The line of the memory that is the frame's first.
   private(set) var top = 0
-  /// The frame.
+  /// The pixels of the frame that was composited last.
   private(set) var buffer: PixelBuffer
 
-  init(width: Int, height: Int, isShared: Bool) {
+  /// Takes over the memory of `old` if its size fits, as after a rotation: new memory costs as much as drawing into it.
+  init(width: Int, height: Int, isShared: Bool, old: FrameStore? = nil) {
     self.width = max(width, 1)
     self.height = max(height, 1)
     // A quarter more: one frame in a few is copied as a whole to begin at the other end.
     lines = self.height + self.height / 4
-    memory = FrameMemory(byteCount: self.width * 4 * lines, isShared: isShared)
+    let bytes = self.width * 4 * lines
+    if let old = old?.memory, !isShared, old.segment == nil, old.byteCount >= bytes, old.byteCount - bytes <= bytes / 4 {
+      memory = old
+    } else {
+      memory = FrameMemory(byteCount: bytes, isShared: isShared)
+    }
     buffer = FrameStore.view(memory, 0, self.width, self.height)
   }
 

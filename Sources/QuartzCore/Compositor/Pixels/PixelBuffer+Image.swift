@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension PixelBuffer {
-  /// A copy of the pixels as an image.
+  /// Returns a copy of the pixels as an image.
   func makeImage() -> CGImage {
     guard let bitmap = Bitmap(width: width, height: height) else { preconditionFailure("no bitmap of \(width)×\(height)") }
     for y in 0..<height { memcpy(bitmap.row(y), data + y * rowBytes, width * 4) }

@@ -31,7 +31,7 @@ package struct PixelColor: Equatable, Hashable, Sendable {
   }
 }
 
-/// The product of two parts of 255, rounded to nearest without a division.
+/// Returns the product of two parts of 255, rounded to nearest without a division.
 @inline(__always)
 func multiply(_ a: UInt32, _ b: UInt32) -> UInt32 {
   let product = a * b + 128

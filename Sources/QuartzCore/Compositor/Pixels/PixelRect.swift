@@ -25,7 +25,7 @@ package struct PixelRect: Equatable, Hashable, Sendable {
   package var y: Int { minY }
   package var width: Int { maxX - minX }
   package var height: Int { maxY - minY }
-  package var area: Int { isEmpty ? 0 : width * height }
+  package var area: Int { maxX <= minX || maxY <= minY ? 0 : (maxX - minX) * (maxY - minY) }
   package var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
   package func intersects(_ other: PixelRect) -> Bool {
@@ -46,10 +46,13 @@ package struct PixelRect: Equatable, Hashable, Sendable {
   }
 
   package func union(_ other: PixelRect) -> PixelRect {
-    if isEmpty { return other }
-    if other.isEmpty { return self }
-    return PixelRect(
-      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+    if maxX <= minX || maxY <= minY { return other }
+    if other.maxX <= other.minX || other.maxY <= other.minY { return self }
+    let left = minX < other.minX ? minX : other.minX
+    let top = minY < other.minY ? minY : other.minY
+    let right = maxX > other.maxX ? maxX : other.maxX
+    let bottom = maxY > other.maxY ? maxY : other.maxY
+    return PixelRect(minX: left, minY: top, maxX: right, maxY: bottom)
   }
 
   package func offset(x: Int, y: Int) -> PixelRect {

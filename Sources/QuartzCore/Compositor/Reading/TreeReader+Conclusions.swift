@@ -3,16 +3,31 @@ extension TreeReader {
   func conclude(_ node: RenderNode) {
     var content = PixelRect.empty
     var hasBackdrop = node.backdrop != nil
+    var animatesInside = false
     var isInside = node.clips
-    if !node.clips {
-      for op in node.under { content = content.union(op.rect) }
-      for child in node.children { content = content.union(child.outer.offset(x: -node.contentX, y: -node.contentY)) }
+    let clips = node.clips
+    let (moveX, moveY) = (-node.contentX, -node.contentY)
+    // Loops by index: an iterator is a generic call for each element without the optimizer.
+    var index = 0
+    while !clips, index < node.under.count {
+      content = content.union(node.under[index].rect)
+      index += 1
+    }
+    index = 0
+    while index < node.children.count {
+      let child = node.children[index]
+      if !clips { content = content.union(child.outer.offset(x: moveX, y: moveY)) }
+      if child.containsBackdrop { hasBackdrop = true }
+      if child.isAnimated || child.animatesInside { animatesInside = true }
+      index += 1
+    }
+    if !clips {
       isInside = node.bounds.contains(content)
       if node.backdrop != nil { content = content.union(node.bounds) }
     } else {
       content = node.bounds
     }
-    for child in node.children where child.containsBackdrop { hasBackdrop = true }
+    node.animatesInside = animatesInside
     if let border = node.border { content = content.union(border.rect) }
     node.contentExtents = content
     node.containsBackdrop = hasBackdrop

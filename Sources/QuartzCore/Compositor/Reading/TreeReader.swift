@@ -4,31 +4,34 @@
 /// frame: equal values cause no damage, however they were set.
 @MainActor
 final class TreeReader {
+  // `@exclusivity(unchecked)`: read and written in single loads and stores, or by calls that reach nothing else of the reader, several times
+  // for every layer of a frame. The same holds for `Step`.
+
   let masks: ShapeMasks
   let flats: FlatCache?
   /// Whether the nodes belong to the frame on screen; others are read for a single image and do not change the layers.
   let isLive: Bool
   /// Pixels that differ from the last frame's, except those of the content that `scroll` moves.
-  var damage: Damage
+  @exclusivity(unchecked) var damage: Damage
   /// The layer of which the content merely moved.
-  var scroll: Scroll?
+  @exclusivity(unchecked) var scroll: Scroll?
   /// The nodes from the root to that layer.
-  var scrollPath: ContiguousArray<RenderNode> = []
+  @exclusivity(unchecked) var scrollPath: ContiguousArray<RenderNode> = []
   /// Pixels that differ within the moved content, at its new place.
-  var scrollDamage: Damage
+  @exclusivity(unchecked) var scrollDamage: Damage
   /// Pixels to compose because of the scroll; kept so that scrolling allocates nothing.
-  var pieces: ContiguousArray<PixelRect> = []
-  var pieceDamage: Damage
-  var frame = 0
-  var time = 0.0
-  var layersRead = 0
-  var pass = 0
-  private(set) var steps: [Step] = []
-  private(set) var depth = 0
-  var spareChildren: ContiguousArray<RenderNode> = []
+  @exclusivity(unchecked) var pieces: ContiguousArray<PixelRect> = []
+  @exclusivity(unchecked) var pieceDamage: Damage
+  @exclusivity(unchecked) var frame = 0
+  @exclusivity(unchecked) var time = 0.0
+  @exclusivity(unchecked) var layersRead = 0
+  @exclusivity(unchecked) var pass = 0
+  @exclusivity(unchecked) private(set) var steps: [Step] = []
+  @exclusivity(unchecked) private(set) var depth = 0
+  @exclusivity(unchecked) var spareChildren: ContiguousArray<RenderNode> = []
   /// The nodes that `dropFlats` has yet to visit; kept so that hiding allocates nothing.
-  private var dropping: ContiguousArray<RenderNode> = []
-  private var newUnder: ContiguousArray<DrawOp> = []
+  @exclusivity(unchecked) private var dropping: ContiguousArray<RenderNode> = []
+  @exclusivity(unchecked) private var newUnder: ContiguousArray<DrawOp> = []
 
   init(masks: ShapeMasks, flats: FlatCache?, isLive: Bool, limit: PixelRect) {
     self.masks = masks
@@ -107,24 +110,24 @@ final class TreeReader {
 
   /// One layer on the way down: what is kept of it while the layers below are read. Each depth has one, which is used again.
   @MainActor final class Step {
-    var node: RenderNode!
-    var layer: CALayer!
-    var changes: LayerChanges = []
-    var old = (place: NodePlace(), outer: PixelRect.empty)
-    var shown: CALayer?
-    var reading = Reading()
-    var below = Surroundings(clip: .empty, scale: 1)
+    @exclusivity(unchecked) var node: RenderNode!
+    @exclusivity(unchecked) var layer: CALayer!
+    @exclusivity(unchecked) var changes: LayerChanges = []
+    @exclusivity(unchecked) var old = (place: NodePlace(), outer: PixelRect.empty)
+    @exclusivity(unchecked) var shown: CALayer?
+    @exclusivity(unchecked) var reading = Reading()
+    @exclusivity(unchecked) var below = Surroundings(clip: .empty, scale: 1)
     /// Whether all layers below are read, changed or not.
-    var forces = false
-    var spreads = false
+    @exclusivity(unchecked) var forces = false
+    @exclusivity(unchecked) var spreads = false
     /// Whether the content was scrolled and its pixels may be moved.
-    var moves = false
+    @exclusivity(unchecked) var moves = false
     /// The child that is read next, where children are read.
-    var next: Int?
+    @exclusivity(unchecked) var next: Int?
     /// The depth at which the child being read was drawn before.
-    var childPosition = 0.0
+    @exclusivity(unchecked) var childPosition = 0.0
     /// Whether the z position of a child has changed.
-    var sorts = false
+    @exclusivity(unchecked) var sorts = false
 
     /// Continues with the next child.
     func childWasRead(changed: Bool) {
@@ -240,6 +243,7 @@ final class TreeReader {
     let old = node.place
     let place = PlaceReader(shown, layer, around).read()
     node.place = place
+    node.isAnimated = shown !== layer
     guard place.isVisible else { return }
     reading.isWhole = place.differs(from: old)
     reading.isScrolled = place.isScrolled(from: old)

@@ -32,7 +32,7 @@ final class ShapeMasks {
 
   var byteCount: Int { bytes }
 
-  /// A filled rounded rectangle. `shape` must fit.
+  /// Returns a filled rounded rectangle. `shape` must fit.
   func rounded(width: Int, height: Int, _ shape: CornerShape) -> NineSlice {
     let (columns, rows) = slices(width, height, shape, margin: 0, middle: 1)
     return mask(Key(shape: shape, columns: columns, rows: rows)) { buffer in
@@ -43,7 +43,7 @@ final class ShapeMasks {
     }
   }
 
-  /// The corners of a border `ring` pixels wide within a rounded rectangle.
+  /// Returns the corners of a border `ring` pixels wide within a rounded rectangle.
   func ring(width: Int, height: Int, _ shape: CornerShape, ring: Int) -> NineSlice {
     var wide = shape
     let least = Double(ring)

@@ -23,7 +23,7 @@ package struct LayerChanges: OptionSet, Sendable {
   package static let display = LayerChanges(rawValue: 1 << 3)
   /// A layer below has `.values` or `.sublayers`.
   package static let descendants = LayerChanges(rawValue: 1 << 4)
-  /// A layer below has `.layout`.
+  /// A sublayer at any depth has `.layout`.
   package static let descendantsLayout = LayerChanges(rawValue: 1 << 5)
   /// A layer below has `.display`.
   package static let descendantsDisplay = LayerChanges(rawValue: 1 << 6)

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The mapping of a rotated, scaled or perspective layer to its superlayer, in pixels.
 struct NodeTransform: Equatable {
-  /// From the layer's own pixels to those of its superlayer's content.
+  /// Maps the layer's own pixels to those of its superlayer's content.
   let map: PlaneTransform
   let inverse: PlaneTransform
   /// The layer's own pixels drawn per device pixel: a power of two near the magnification of the transform.
@@ -70,7 +70,7 @@ struct NodeTransform: Equatable {
     return true
   }
 
-  /// The superlayer's pixels that some of the layer's own may touch.
+  /// Returns the superlayer's pixels that some of the layer's own may touch.
   func outer(_ rect: PixelRect) -> PixelRect {
     guard !rect.isEmpty else { return .empty }
     if !map.isAffine {

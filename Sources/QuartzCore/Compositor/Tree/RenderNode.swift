@@ -3,74 +3,81 @@
 /// As everything is relative, a node that only moves keeps its segment, and scrolling changes one number in the superlayer's.
 @MainActor
 package final class RenderNode {
+  // `@exclusivity(unchecked)`: read and written by the main actor in single loads and stores, or by calls that reach no other node, several
+  // times for every node of a frame.
+
   /// The layer, while it is in the tree; nil for a replicator's instance. Read only after the superlayer's list was compared.
-  unowned(unsafe) var layer: CALayer?
+  @exclusivity(unchecked) unowned(unsafe) var layer: CALayer?
   /// A unique number, and that of its superlayer's node; 0 while it is in no tree. Unlike a reference, a number cannot dangle.
   let serial: Int
-  var parent = 0
+  @exclusivity(unchecked) var parent = 0
   /// Identifies the tree of the node.
   let tree: ObjectIdentifier
-  var children: ContiguousArray<RenderNode> = []
-  var maskNode: RenderNode?
+  @exclusivity(unchecked) var children: ContiguousArray<RenderNode> = []
+  @exclusivity(unchecked) var maskNode: RenderNode?
   /// The mask for which `maskNode` was created, retained so that another layer at its address is not mistaken for it.
-  var maskLayer: CALayer?
+  @exclusivity(unchecked) var maskLayer: CALayer?
 
   // MARK: Values
 
-  var place = NodePlace()
-  var flattens = false
+  @exclusivity(unchecked) var place = NodePlace()
+  @exclusivity(unchecked) var flattens = false
+  /// Whether animations determined the layer's values when they were last read.
+  @exclusivity(unchecked) var isAnimated = false
   /// The mask of the corners, if the layer clips to rounded ones.
-  var rounding: NineSlice?
+  @exclusivity(unchecked) var rounding: NineSlice?
   /// The drawings below the sublayers, from back to front.
-  var under: ContiguousArray<DrawOp> = []
+  @exclusivity(unchecked) var under: ContiguousArray<DrawOp> = []
   /// The drawings as composed: with the opacity multiplied in, if no group is needed.
-  var drawn: ContiguousArray<DrawOp> = []
-  var border: DrawOp?
-  var shadow: DrawOp?
-  var contentShadow: ContentShadow?
-  var backdrop: BackdropDrawing?
+  @exclusivity(unchecked) var drawn: ContiguousArray<DrawOp> = []
+  @exclusivity(unchecked) var border: DrawOp?
+  @exclusivity(unchecked) var shadow: DrawOp?
+  @exclusivity(unchecked) var contentShadow: ContentShadow?
+  @exclusivity(unchecked) var backdrop: BackdropDrawing?
   /// A color that is multiplied with all colors, for a replicator's instance.
-  var tint: PixelColor?
-  var transition: TransitionDrawing?
+  @exclusivity(unchecked) var tint: PixelColor?
+  @exclusivity(unchecked) var transition: TransitionDrawing?
 
   // MARK: Derived values
 
   /// Everything the subtree draws, relative to its origin, clipped by the layer itself and before its transform.
-  var extents = PixelRect.empty
+  @exclusivity(unchecked) var extents = PixelRect.empty
   /// The same rectangle within the superlayer's content.
-  var outer = PixelRect.empty
+  @exclusivity(unchecked) var outer = PixelRect.empty
   /// Everything the subtree draws except for the layer's own shadow.
-  var contentExtents = PixelRect.empty
-  var shadowPicture: ShadowPicture?
+  @exclusivity(unchecked) var contentExtents = PixelRect.empty
+  @exclusivity(unchecked) var shadowPicture: ShadowPicture?
   /// Whether it is drawn into a buffer first and then blended as a whole.
-  var isGroup = false
+  @exclusivity(unchecked) var isGroup = false
   /// The opacity with which the group is laid over.
   var alpha: UInt8 { place.alpha }
-  var containsBackdrop = false
-  var canFlatten = false
+  @exclusivity(unchecked) var containsBackdrop = false
+  @exclusivity(unchecked) var canFlatten = false
+  /// Whether a layer below was animated when this one was last concluded: its content is about to change again.
+  @exclusivity(unchecked) var animatesInside = false
   /// Whether content extends beyond the bounds.
-  var overflows = false
+  @exclusivity(unchecked) var overflows = false
   /// The frame in which the content last changed (its own position and opacity do not count).
-  var changedFrame = RenderNode.longAgo
+  @exclusivity(unchecked) var changedFrame = RenderNode.longAgo
   /// The frame in which its image as a group last changed (its own position, transform and opacity do not count).
-  var lookFrame = RenderNode.longAgo
+  @exclusivity(unchecked) var lookFrame = RenderNode.longAgo
   /// The last frame that drew it as a group.
-  var groupFrame = RenderNode.longAgo
+  @exclusivity(unchecked) var groupFrame = RenderNode.longAgo
   /// The number of consecutive changes without a pause.
-  var restlessness = 0
+  @exclusivity(unchecked) var restlessness = 0
   /// The last frame that drew the node as a whole without flattening it.
-  var directFrame = RenderNode.longAgo
+  @exclusivity(unchecked) var directFrame = RenderNode.longAgo
   /// The flattened bitmap, and the frame it shows.
-  var flat: FlatBitmap?
+  @exclusivity(unchecked) var flat: FlatBitmap?
   /// The last pass that found the node among its superlayer's children, and its previous index there; -1 if it is new.
-  var seen = 0
-  var order = -1
+  @exclusivity(unchecked) var seen = 0
+  @exclusivity(unchecked) var order = -1
   /// Whether the layer's values move its sublayers.
-  var turnsChildren = false
-  var isReplicator = false
+  @exclusivity(unchecked) var turnsChildren = false
+  @exclusivity(unchecked) var isReplicator = false
   /// The transition for which an image was taken.
-  var transitionSerial = -1
-  var transitionPicture: TransitionPicture?
+  @exclusivity(unchecked) var transitionSerial = -1
+  @exclusivity(unchecked) var transitionPicture: TransitionPicture?
 
   /// The frame of what has not happened yet: too long before the first frame to count as recent.
   private static let longAgo = -1000

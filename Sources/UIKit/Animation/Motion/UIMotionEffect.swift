@@ -32,7 +32,7 @@ import Foundation
   /// The change of the property at the upper end.
   open var maximumRelativeValue: Any?
 
-  /// Creates an effect on a property.
+  /// Creates an effect that changes the property while the device tilts along an axis.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type

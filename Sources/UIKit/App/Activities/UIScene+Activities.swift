@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScene {
-  /// The options of a scene request.
+  /// The settings of a request for a scene.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
     /// The scene from which the request comes.
     open var requestingScene: UIScene?

@@ -22,7 +22,7 @@ open class UILocalNotification: NSObject, NSCopying {
   open var soundName: String?
   /// The number shown at the app's icon; 0 leaves it.
   open var applicationIconBadgeNumber = 0
-  /// Custom data.
+  /// Data of the app, which the notification carries to its handler.
   open var userInfo: [AnyHashable: Any]?
   /// The group of actions the notification offers.
   open var category: String?

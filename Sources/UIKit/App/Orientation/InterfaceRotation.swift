@@ -31,7 +31,7 @@ import Foundation
   var deviceOrientation: UIDeviceOrientation { held ?? shape.device }
   var interfaceOrientation: UIInterfaceOrientation { turned ?? shape }
 
-  /// Rotates the device.
+  /// Rotates the device, and then the interface if the visible controllers permit it.
   package func turn(to new: UIDeviceOrientation) {
     if turned == nil { turned = shape }
     held = new

@@ -1,8 +1,8 @@
-/// The orientation of a device.
+/// The physical orientation of a device, which may differ from that of the interface.
 public enum UIDeviceOrientation: Int, Sendable {
   /// The orientation cannot be determined.
   case unknown
-  /// Upright.
+  /// The device is held upright.
   case portrait
   /// The device is upright, with its home button or indicator at the top.
   case portraitUpsideDown
@@ -19,7 +19,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is turned to a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device is flat.
+  /// Whether the screen of the device is horizontal, facing up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Whether an interface orientation belongs to this one.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }

@@ -4,7 +4,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright only.
+  /// The upright orientation, but not the one upside down.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Upside down only.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A URL that the program was asked to open.
 @preconcurrency @MainActor public final class UIOpenURLContext: NSObject {
-  /// The URL to open.
+  /// The URL that another program opens in the app.
   public let url: URL
   /// The origin of the URL.
   public let options: UIScene.OpenURLOptions

@@ -14,7 +14,7 @@ import Foundation
 
   /// The scene of the session; `nil` while it is not connected.
   public internal(set) weak var scene: UIScene?
-  /// The kind of the scene.
+  /// Whether the scene is on the main screen or an external one.
   public let role: Role
   /// The configuration the scene was created with.
   public internal(set) var configuration: UISceneConfiguration

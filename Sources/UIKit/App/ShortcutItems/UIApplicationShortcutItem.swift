@@ -13,7 +13,7 @@ open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying, @un
   public fileprivate(set) var localizedSubtitle: String?
   /// The icon beside the text.
   public fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// Custom data.
+  /// Data of the app, which the item carries to its handler.
   public fileprivate(set) var userInfo: [String: any NSSecureCoding]?
   /// The identifier of the content, which selects the scene that performs the action.
   public fileprivate(set) var targetContentIdentifier: Any?

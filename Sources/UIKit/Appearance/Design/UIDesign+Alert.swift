@@ -60,7 +60,7 @@ extension UIDesign {
       /// The distance of the shadow from the box.
       public var offset: CGSize
 
-      /// Creates a shadow.
+      /// Creates a shadow with a blur radius and an offset in points.
       public init(opacity: CGFloat, radius: CGFloat, offset: CGSize) {
         self.opacity = opacity
         self.radius = radius

@@ -1,5 +1,5 @@
 extension UIDesign {
-  /// Common colors.
+  /// The colors that several parts of a design share.
   public struct Colors: Sendable {
     /// The tint color of views without their own.
     public var tint = UIColor.systemBlue

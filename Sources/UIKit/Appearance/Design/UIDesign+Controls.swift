@@ -33,7 +33,7 @@ extension UIDesign {
 }
 
 extension UIDesign.Controls {
-  /// A switch.
+  /// The measures and colors of a switch, in points.
   public struct Toggle: Sendable {
     public var size = CGSize(width: 51, height: 31)
     /// The width of the switch beyond its alignment rectangle.

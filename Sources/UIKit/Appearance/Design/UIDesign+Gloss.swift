@@ -8,7 +8,7 @@ extension UIDesign {
     /// The outline of the surface; clear for none.
     public var border: UIColor
 
-    /// Creates a gloss.
+    /// Creates a gloss of colors from top to bottom, with a border.
     public init(stops: [(color: UIColor, location: CGFloat)], border: UIColor = .clear) {
       self.stops = stops
       self.border = border
@@ -26,7 +26,7 @@ extension UIDesign {
       /// The amount of white, from 0 to 1.
       public var light: CGFloat
 
-      /// Creates a shade.
+      /// Creates a shade that multiplies each component by a share, and adds an amount of white.
       public init(share: CGFloat, light: CGFloat = 0) {
         self.share = share
         self.light = light

@@ -43,7 +43,7 @@ extension UIDesign {
 }
 
 extension UIDesign.LargeContent {
-  /// The font of the title at a text size.
+  /// Returns the font of the title at a text size.
   func titleFont(for traits: UITraitCollection) -> UIFont {
     UIFontMetrics(forTextStyle: .body).scaledFont(for: font.font, maximumPointSize: greatestFontSize, compatibleWith: traits)
   }

@@ -333,7 +333,7 @@ extension UIDesign {
       /// The color; `nil` uses that of the control.
       public var color: UIColor?
 
-      /// Creates a line.
+      /// Creates a line of a height in points; without a color it has that of the control.
       public init(height: CGFloat, color: UIColor? = nil) {
         self.height = height
         self.color = color

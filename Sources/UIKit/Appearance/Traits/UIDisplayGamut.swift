@@ -2,7 +2,7 @@
 public enum UIDisplayGamut: Int, Sendable {
   /// No range is stated.
   case unspecified = -1
-  /// The sRGB gamut.
+  /// The gamut of sRGB, which common displays have.
   case SRGB = 0
   /// The wider colors of Display P3.
   case P3 = 1

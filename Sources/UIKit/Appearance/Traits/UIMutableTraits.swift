@@ -1,6 +1,6 @@
 import Foundation
 
-/// The mutable traits of an environment.
+/// Traits that can be set, such as the overrides of a view.
 public protocol UIMutableTraits {
   /// The value of a trait; setting it overrides the inherited one.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }

@@ -4,14 +4,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   /// An interface for the size of a phone.
   case phone = 0
-  /// A tablet.
+  /// An interface for tablets, with room for two columns.
   case pad = 1
-  /// A television.
+  /// An interface for televisions.
   case tv = 2
   /// A display in a car.
   case carPlay = 3
   /// A desktop computer.
   case mac = 5
-  /// A headset.
+  /// An interface for headsets.
   case vision = 6
 }

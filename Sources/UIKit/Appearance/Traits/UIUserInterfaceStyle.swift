@@ -34,7 +34,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   /// The standard contrast.
   case normal = 0
-  /// A higher contrast.
+  /// The user prefers a higher contrast of foreground and background.
   case high = 1
 }
 
@@ -44,6 +44,6 @@ public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   /// The standard weight.
   case regular = 0
-  /// A bolder weight.
+  /// The user prefers bolder letters.
   case bold = 1
 }

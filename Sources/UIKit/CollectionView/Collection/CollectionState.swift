@@ -88,7 +88,7 @@ struct KnownElement {
 /// The pools of reusable views.
 @MainActor struct CollectionPools {
   var cells = ReusePool<UICollectionReusableView>()
-  /// By kind.
+  /// The reusable supplementary views by their kind.
   var supplementary: [String: ReusePool<UICollectionReusableView>] = [:]
   /// By kind; emptied when the layout changes.
   var decorations: [String: [UICollectionReusableView]] = [:]
@@ -146,13 +146,6 @@ struct KnownElement {
   var hasWarnedOfLoop = false
   var hasWarnedOfDequeue = false
   var hasWarnedOfParts = false
-}
-
-/// The active touch on an item.
-struct CollectionTouch {
-  weak var touch: UITouch?
-  var path: ItemPath?
-  var time: TimeInterval = 0
 }
 
 /// The items for which prefetching was requested.

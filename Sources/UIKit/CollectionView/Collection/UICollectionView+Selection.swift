@@ -97,7 +97,7 @@ extension UICollectionView {
     hideFocusMark()
     if swipeTakes(touches) { return true }
     guard touch.touch == nil, let first = touches.first, let path = touchedItem(first) else { return false }
-    touch = CollectionTouch(touch: first, path: path, time: CACurrentMediaTime())
+    touch = ItemTouch(touch: first, path: path, time: CACurrentMediaTime())
     selection.touchDown(path)
     runSelection()
     return true
@@ -116,33 +116,17 @@ extension UICollectionView {
     guard let current = touch.touch, touches.contains(current) else { return false }
     if let path = selection.highlighted, let tile = tiles.shown[ElementKey(.cell, path)] {
       let place = current.location(in: self)
-      if !contentFrame(of: tile.view).insetBy(dx: -Self.strayDistance, dy: -Self.strayDistance).contains(place) { dropTouch() }
+      if !contentFrame(of: tile.view).insetBy(dx: -ItemTouch.strayDistance, dy: -ItemTouch.strayDistance).contains(place) { dropTouch() }
     }
     return true
   }
-
-  /// The distance from its item at which a touch is no longer a tap.
-  private static var strayDistance: CGFloat { 22 }
 
   final func endTouch(_ touches: Set<UITouch>) -> Bool {
     guard let current = touch.touch, touches.contains(current) else { return false }
-    let isBrief = touch.time == CACurrentMediaTime()
-    touch = CollectionTouch()
-    guard selection.highlighted != nil else { return true }
-    if isBrief {
-      // The highlight was just set: it is drawn once before it is removed.
-      AfterLayout.add { [weak self] in self?.finishTap() }
-    } else {
-      finishTap()
-    }
+    let ended = touch
+    touch = ItemTouch()
+    endTap(ended)
     return true
-  }
-
-  private func finishTap() {
-    let path = selection.highlighted
-    selection.touchUp()
-    runSelection()
-    if let path { performPrimaryAction(at: path) }
   }
 
   /// Performs the action of a tap or Return other than selecting.
@@ -153,18 +137,8 @@ extension UICollectionView {
     }
   }
 
-  final func cancelTouch(_ touches: Set<UITouch>) -> Bool {
-    guard let current = touch.touch, touches.contains(current) else { return false }
-    dropTouch()
-    return true
-  }
-
   /// Removes the highlight of an item whose touch became another gesture.
   final func dropHighlight() { dropTouch() }
-
-  private func dropTouch() {
-    touch = CollectionTouch()
-    selection.touchCancelled()
-    runSelection()
-  }
 }
+
+extension UICollectionView: ItemTouchHost {}

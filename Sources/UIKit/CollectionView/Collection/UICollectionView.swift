@@ -15,13 +15,13 @@ import QuartzCore
   final var tiles = CollectionTiles()
   final var pools = CollectionPools()
   final var selection = SelectionModel()
-  final var touch = CollectionTouch()
+  final var touch = ItemTouch()
   final var updates = BatchUpdate()
   final var extras = CollectionExtras()
 
   // MARK: Making
 
-  /// Creates a collection view with its layout.
+  /// Creates a collection view whose items a layout arranges.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
@@ -112,32 +112,32 @@ import QuartzCore
 
   /// The number of sections, as returned by the data source.
   open var numberOfSections: Int { loadedCounts.count }
-  /// The number of items in a section, as returned by the data source.
+  /// Returns the number of items in a section, as returned by the data source.
   open func numberOfItems(inSection section: Int) -> Int { shownCount(section) }
-  /// The layout's attributes of an item; `nil` if there is no such item.
+  /// Returns the layout's attributes of an item; `nil` if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: ElementKey(.cell, indexPath))
   }
-  /// The layout's attributes of a supplementary view.
+  /// Returns the layout's attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     let key = ElementKey(.supplementary(kind), indexPath)
     return checkSection(kind, key.path) ? attributes(of: key) : nil
   }
-  /// The item at a point; `nil` between items.
+  /// Returns the item at a point; `nil` between items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point).map { told(IndexPath($0)) } }
-  /// The item of a cell; `nil` if it is not visible.
+  /// Returns the item of a cell; `nil` if it is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { (tile(of: cell)?.key.indexPath).map { told($0) } }
-  /// The index path of a supplementary view; `nil` if it is not visible.
+  /// Returns the index path of a supplementary view; `nil` if it is not visible.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     tile(of: supplementaryView)?.key.indexPath
   }
-  /// The cell of a visible item.
+  /// Returns the cell of a visible item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { given(indexPath).flatMap { shownCell(ItemPath($0)) } }
   /// The visible cells, in no particular order.
   open var visibleCells: [UICollectionViewCell] { shownCells }
   /// The visible items, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] { shownItemPaths.map { told($0) } }
-  /// The supplementary view at an index path; `nil` if it is not visible.
+  /// Returns the supplementary view at an index path; `nil` if it is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     shownSupplementaryView(elementKind, indexPath)
   }

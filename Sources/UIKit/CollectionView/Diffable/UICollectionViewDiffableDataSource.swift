@@ -120,12 +120,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   /// Returns the current snapshot.
   open func snapshot() -> Snapshot { model.snapshot }
-  /// The item at an index path; `nil` if there is none.
+  /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { model.item(indexPath) }
-  /// The index path of an item; `nil` if it is not shown. Constant time on average.
+  /// Returns the index path of an item; `nil` if it is not shown. Constant time on average.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { model.path(of: itemIdentifier) }
-  /// The section at an index; `nil` if there is none.
+  /// Returns the section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { model.section(index) }
-  /// The index of a section; `nil` if it is not shown.
+  /// Returns the index of a section; `nil` if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { model.current.indexOfSection(sectionIdentifier) }
 }

@@ -38,20 +38,20 @@ import Foundation
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
   ) { source.applySnapshotUsingReloadData(NSDiffableDataSourceSnapshot(erasing: snapshot), completion: completion) }
 
-  /// The data that the view shows, with identifiers of the types that the caller names.
+  /// Returns the data that the view shows, with identifiers of the types that the caller names.
   public final func snapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>() -> NSDiffableDataSourceSnapshot<Section, Item> {
     source.snapshot().typed()
   }
 
   // MARK: Asking
 
-  /// The item at an index path; `nil` if there is none.
+  /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> Any? { source.itemIdentifier(for: indexPath)?.base }
-  /// The index path of an item; `nil` if it is not shown.
+  /// Returns the index path of an item; `nil` if it is not shown.
   open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? { source.indexPath(for: AnyIdentifier(identifier)) }
-  /// The section at an index; `nil` if there is none.
+  /// Returns the section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.base }
-  /// The index of a section; `NSNotFound` if it is not shown.
+  /// Returns the index of a section; `NSNotFound` if it is not shown.
   open func index(forSectionIdentifier identifier: Any) -> Int { source.index(for: AnyIdentifier(identifier)) ?? NSNotFound }
 
   // MARK: Data source

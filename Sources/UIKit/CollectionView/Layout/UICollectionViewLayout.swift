@@ -51,15 +51,15 @@ internal import ListModel
 
   // MARK: Elements
 
-  /// The attributes of all elements that intersect a rectangle; subclasses override it.
+  /// Returns the attributes of all elements that intersect a rectangle; subclasses override it.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// The attributes of an item; subclasses override it.
+  /// Returns the attributes of an item; subclasses override it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes of a supplementary view; subclasses with such views override it.
+  /// Returns the attributes of a supplementary view; subclasses with such views override it.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
-  /// The attributes of a decoration view; subclasses with such views override it.
+  /// Returns the attributes of a decoration view; subclasses with such views override it.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
@@ -183,13 +183,13 @@ internal import ListModel
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { change?.finalAttributes(of: ElementKey(.decoration(elementKind), decorationIndexPath)) }
 
-  /// The supplementary views that an update adds beyond those of new items.
+  /// Returns the supplementary views that an update adds beyond those of new items.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The supplementary views that an update removes beyond those of deleted items.
+  /// Returns the supplementary views that an update removes beyond those of deleted items.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The decoration views that an update adds.
+  /// Returns the decoration views that an update adds.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-  /// The decoration views that an update removes.
+  /// Returns the decoration views that an update removes.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Internal hooks of UIKit's own layouts
@@ -205,7 +205,7 @@ internal import ListModel
   func insetsChanged() {}
   /// Called when the view's traits have changed.
   func traitsChanged(from old: UITraitCollection?) {}
-  /// The geometry of a section that scrolls across the layout; nil for one that does not.
+  /// Returns the geometry of a section that scrolls across the layout; nil for one that does not.
   func orthogonalGeometry(ofSection section: Int) -> OrthogonalGeometry? { nil }
   /// Returns whether a section has a handler for the visible elements, called at each step of scrolling.
   func hasHandler(ofSection section: Int) -> Bool { false }

@@ -14,7 +14,7 @@ import Foundation
     case reload
     /// An item or section is moved.
     case move
-    /// No change.
+    /// The item or section is unchanged.
     case none
   }
 

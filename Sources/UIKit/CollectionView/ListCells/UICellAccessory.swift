@@ -67,14 +67,14 @@ import Foundation
 }
 
 extension UICellAccessory {
-  /// A chevron, which indicates that a tap shows a further screen.
+  /// Returns a chevron, which indicates that a tap shows a further screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> Self {
     Self(.disclosureIndicator, displayed, options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// An information button.
+  /// Returns an information button.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
   ) -> Self {
@@ -87,7 +87,7 @@ extension UICellAccessory {
     Self(.checkmark, displayed, options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A minus. Without a handler, a tap shows the trailing swipe actions of the item.
+  /// Returns a minus. Without a handler, a tap shows the trailing swipe actions of the item.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(), actionHandler: ActionHandler? = nil
   ) -> Self {
@@ -97,7 +97,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A plus.
+  /// Returns a round button with a plus, which inserts an item.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(), actionHandler: ActionHandler? = nil
   ) -> Self {
@@ -107,22 +107,22 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A reorder control, shown if the data source allows moving the item.
+  /// Returns a reorder control, shown if the data source allows moving the item.
   public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()) -> Self {
     var accessory = Self(.reorder, displayed, options.isHidden, options.reservedLayoutWidth, options.tintColor)
     accessory.showsVerticalSeparator = options.showsVerticalSeparator ?? true
     return accessory
   }
 
-  /// A circle, which contains a checkmark while the item is selected.
+  /// Returns a circle, which contains a checkmark while the item is selected.
   public static func multiselect(displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()) -> Self {
     var accessory = Self(.multiselect, displayed, options.isHidden, options.reservedLayoutWidth, options.tintColor)
     accessory.backgroundColor = options.backgroundColor
     return accessory
   }
 
-  /// A chevron that points down while the item is expanded. Without a handler, it expands and collapses the item in the section snapshot of
-  /// a diffable data source.
+  /// Returns a chevron that points down while the item is expanded. Without a handler, it expands and collapses the item in the section
+  /// snapshot of a diffable data source.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
@@ -133,7 +133,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A button that shows the selected element of a menu, and the menu when it is tapped.
+  /// Returns a button that shows the selected element of a menu, and the menu when it is tapped.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
@@ -152,7 +152,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// An accessory that shows a view of the app.
+  /// Returns an accessory that shows a view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     let displayed: DisplayedState =
       switch configuration.placement {

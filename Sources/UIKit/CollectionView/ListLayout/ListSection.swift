@@ -23,7 +23,7 @@ import Foundation
   private var hasHeader: Bool { configuration.headerMode != .none }
   private var hasFooter: Bool { configuration.footerMode != .none }
 
-  /// The room above and below a section, as in a table: two groups without texts are 35 points apart.
+  /// Returns the room above and below a section, as in a table: two groups without texts are 35 points apart.
   func outerInsets(isFirst: Bool) -> (top: CGFloat, bottom: CGFloat) {
     switch configuration.appearance {
     case .plain, .sidebarPlain: return (hasHeader ? configuration.headerTopPadding ?? table.sectionHeaderTopPadding : 0, 0)

@@ -9,7 +9,7 @@ import Foundation
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> _ItemSize
-  /// The distance of a section's items from its edges; the layout's `sectionInset` by default.
+  /// Returns the distance of a section's items from its edges; the layout's `sectionInset` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
   ) -> UIEdgeInsets
@@ -22,11 +22,11 @@ import Foundation
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a section's header; the layout's `headerReferenceSize` by default.
+  /// Returns the size of a section's header; the layout's `headerReferenceSize` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a section's footer; the layout's `footerReferenceSize` by default.
+  /// Returns the size of a section's footer; the layout's `footerReferenceSize` by default.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int
   ) -> CGSize

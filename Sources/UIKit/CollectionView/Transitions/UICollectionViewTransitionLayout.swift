@@ -29,7 +29,7 @@ import QuartzCore
 
   /// Stores a custom number along with the progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// A value stored by `updateValue(_:forAnimatedKey:)`; 0 if there is none.
+  /// Returns a value stored by `updateValue(_:forAnimatedKey:)`; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   open override var collectionViewContentSize: CGSize {

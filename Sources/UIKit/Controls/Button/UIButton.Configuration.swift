@@ -76,28 +76,28 @@ extension UIButton {
 extension UIButton.Configuration {
   /// Texts and image in the tint color, without background.
   public static func plain() -> Self { Self(.plain) }
-  /// A gray fill with content in the tint color.
+  /// Returns a gray fill with content in the tint color.
   public static func gray() -> Self { Self(.gray) }
-  /// A background in a light tint.
+  /// Returns a background in a light tint.
   public static func tinted() -> Self { Self(.tinted) }
-  /// A background in the tint color.
+  /// Returns a background in the tint color.
   public static func filled() -> Self { Self(.filled) }
-  /// The style of system buttons without a background, in older proportions.
+  /// Returns the style of system buttons without a background, in older proportions.
   public static func borderless() -> Self { Self(.borderless) }
-  /// A gray rounded background, in older proportions.
+  /// Returns a gray rounded background, in older proportions.
   public static func bordered() -> Self { Self(.bordered) }
-  /// A background in a light tint, in older proportions.
+  /// Returns a background in a light tint, in older proportions.
   public static func borderedTinted() -> Self { Self(.borderedTinted) }
-  /// A background in the full tint color, in older proportions.
+  /// Returns a background in the full tint color, in older proportions.
   public static func borderedProminent() -> Self { Self(.borderedProminent) }
 
-  /// A capsule of glass with content in the color of labels.
+  /// Returns a capsule of glass with content in the color of labels.
   public static func glass() -> Self { Self(.glass, glass: .regular) }
-  /// A capsule of glass in the tint color.
+  /// Returns a capsule of glass in the tint color.
   public static func prominentGlass() -> Self { Self(.prominentGlass, glass: .regular) }
-  /// A capsule of nearly transparent glass with content in the color of labels.
+  /// Returns a capsule of nearly transparent glass with content in the color of labels.
   public static func clearGlass() -> Self { Self(.glass, glass: .clear) }
-  /// A capsule of nearly transparent glass in the tint color.
+  /// Returns a capsule of nearly transparent glass in the tint color.
   public static func prominentClearGlass() -> Self { Self(.prominentGlass, glass: .clear) }
 
   /// The appearance of a button on a Mac.
@@ -156,7 +156,7 @@ extension UIButton.Configuration {
   public enum Indicator: Int, Sendable {
     /// Shown on buttons whose menu is the primary action and changes the selection.
     case automatic
-    /// Never shown.
+    /// The indicator is never shown.
     case none
     /// An upward and a downward chevron.
     case popup

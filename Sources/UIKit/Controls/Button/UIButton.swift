@@ -69,33 +69,33 @@ import Foundation
     set(\.titles, title, state)
     if state == .normal, ownConfiguration?.titleLine.isEmpty == false { ownConfiguration?.title = title }
   }
-  /// The title of a state, or that of `.normal` if it has none.
+  /// Returns the title of a state, or that of `.normal` if it has none.
   open func title(for state: State) -> String? { contents.titles.resolved(state) }
   /// Sets the title color of a state; `nil` restores the default.
   open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColors, color, state) }
-  /// The title color of a state, or that of `.normal` if it has none.
+  /// Returns the title color of a state, or that of `.normal` if it has none.
   open func titleColor(for state: State) -> UIColor? { resolvedTitleColor(state) }
   /// Sets the color of the title's shadow in a state; `nil` restores that of the normal state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { set(\.shadowColors, color, state) }
-  /// The shadow color of the title in a state, or that of `.normal` if it has none.
+  /// Returns the shadow color of the title in a state, or that of `.normal` if it has none.
   open func titleShadowColor(for state: State) -> UIColor? { contents.shadowColors.resolved(state) }
   /// Sets the image of a state; states without one use that of `.normal`.
   open func setImage(_ image: UIImage?, for state: State) { set(\.images, image, state) }
-  /// The image of a state, or that of `.normal` if it has none.
+  /// Returns the image of a state, or that of `.normal` if it has none.
   open func image(for state: State) -> UIImage? { contents.images.resolved(state) }
   /// Sets the image behind the content in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgrounds, image, state) }
-  /// The background image of a state, or that of `.normal` if it has none.
+  /// Returns the background image of a state, or that of `.normal` if it has none.
   open func backgroundImage(for state: State) -> UIImage? { contents.backgrounds.resolved(state) }
   /// Sets a title with attributes for a state; it precedes the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.attributedTitles, title, state) }
-  /// The attributed title of a state, or that of `.normal` if it has none.
+  /// Returns the attributed title of a state, or that of `.normal` if it has none.
   open func attributedTitle(for state: State) -> NSAttributedString? { contents.attributedTitles.resolved(state) }
   /// Sets the size and weight of a symbol image in a state.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
     set(\.symbols, configuration, state)
   }
-  /// The symbol configuration of a state, or that of `.normal` if it has none.
+  /// Returns the symbol configuration of a state, or that of `.normal` if it has none.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { contents.symbols.resolved(state) }
   /// The title shown in the current state.
   open var currentTitle: String? { contents.titles.resolved(state) }
@@ -135,13 +135,13 @@ import Foundation
     get { contents.imageInsets }
     set { setInsets(\.imageInsets, newValue) }
   }
-  /// The rectangle of the background image; the bounds by default.
+  /// Returns the rectangle of the background image; the bounds by default.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of title and image together: the bounds without the content insets.
+  /// Returns the rectangle of title and image together: the bounds without the content insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveContentInsets) }
-  /// The rectangle of the title within the content rectangle.
+  /// Returns the rectangle of the title within the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { ordinaryTitleRect(contentRect) }
-  /// The rectangle of the image within the content rectangle.
+  /// Returns the rectangle of the image within the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { ordinaryImageRect(contentRect) }
   open override var intrinsicContentSize: CGSize { naturalSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }

@@ -60,17 +60,17 @@ extension UICalendarView {
       self.init(.view(customViewProvider), color: nil, size: .medium)
     }
 
-    /// A dot in a color; gray without one.
+    /// Returns a dot in a color; gray without one.
     public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
       Decoration(.dot, color: color, size: size)
     }
 
-    /// An image in a color; without an image a dot, without a color gray.
+    /// Returns an image in a color; without an image a dot, without a color gray.
     public static func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
       Decoration(image: image, color: color, size: size)
     }
 
-    /// A view, which is created each time the day is shown.
+    /// Returns a view, which is created each time the day is shown.
     public static func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
       Decoration(customViewProvider: customViewProvider)
     }

@@ -148,7 +148,7 @@ import Foundation
   open var allControlEvents: Event { controlTargets.reduce([]) { $0.union($1.events) } }
   /// The targets of all actions.
   open var allTargets: Set<AnyHashable> { Set(controlTargets.compactMap { $0.hashableTarget }) }
-  /// The selectors that a target receives for one event; `nil` if there are none.
+  /// Returns the selectors that a target receives for one event; `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     actionNames(target, controlEvent)
   }

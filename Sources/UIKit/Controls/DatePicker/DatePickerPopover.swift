@@ -50,7 +50,7 @@ import Foundation
     [UIKeyCommand(input: UIKeyCommand.inputEscape, handler: { [weak self] _ in self?.dismiss(animated: true) })]
   }
 
-  /// A popover even at compact width.
+  /// Returns a popover even at compact width.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }

@@ -22,6 +22,6 @@ public enum UIDatePickerStyle: Int, Sendable {
   case wheels
   /// A field that opens a calendar or wheels.
   case compact
-  /// A calendar.
+  /// A calendar of the month, in place.
   case inline
 }

@@ -5,9 +5,9 @@ extension UIPageControl {
   public enum BackgroundStyle: Int, Sendable {
     /// Background shown only during interaction.
     case automatic
-    /// Always shown.
+    /// The background is always shown.
     case prominent
-    /// Never shown.
+    /// The background is never shown.
     case minimal
   }
 

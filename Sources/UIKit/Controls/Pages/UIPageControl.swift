@@ -82,7 +82,7 @@ import Foundation
     currentIndicators[page] = image
     showFace()
   }
-  /// The image of one page's dot while it is the current one; `nil` if it has none of its own.
+  /// Returns the image of one page's dot while it is the current one; `nil` if it has none of its own.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
   /// Whether a drag along the dots turns the pages.
   open var allowsContinuousInteraction = true
@@ -120,9 +120,9 @@ import Foundation
   /// The kind of interaction that turns pages.
   public enum InteractionState: Int, Sendable { case none, discrete, continuous }
 
-  /// The image of one page's dot; `nil` if it has none of its own.
+  /// Returns the image of one page's dot; `nil` if it has none of its own.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
-  /// The size that the dots of a number of pages need.
+  /// Returns the size that the dots of a number of pages need.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { naturalSize(pageCount) }
 
   // MARK: Layout

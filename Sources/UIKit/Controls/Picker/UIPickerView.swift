@@ -41,9 +41,9 @@ import Foundation
     loadWheels()
     return wheels.count
   }
-  /// The number of rows of a wheel, as returned by the data source; 0 for an unknown wheel.
+  /// Returns the number of rows of a wheel, as returned by the data source; 0 for an unknown wheel.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.count ?? 0 }
-  /// The size of a row in a wheel, in points.
+  /// Returns the size of a row in a wheel, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     layoutIfNeeded()
     return wheel(component).map { CGSize(width: $0.bounds.width, height: $0.rowHeight) } ?? .zero

@@ -1,7 +1,7 @@
 extension UISegmentedControl {
   /// The position of a segment among the others.
   public enum Segment: Int, Sendable {
-    /// Every segment.
+    /// The position of a segment does not matter.
     case any = 0
     /// The first of several.
     case left = 1

@@ -70,7 +70,7 @@ import Foundation
       if title != nil { $0.image = nil }
     }
   }
-  /// The title of a segment; `nil` if it shows an image.
+  /// Returns the title of a segment; `nil` if it shows an image.
   open func titleForSegment(at segment: Int) -> String? { view(at: segment)?.title }
   /// Sets the image of a segment, and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
@@ -79,7 +79,7 @@ import Foundation
       if image != nil { $0.title = nil }
     }
   }
-  /// The image of a segment; `nil` if it shows a title.
+  /// Returns the image of a segment; `nil` if it shows a title.
   open func imageForSegment(at segment: Int) -> UIImage? { view(at: segment)?.image }
   /// Sets the action of a segment and shows its image, or else its title.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
@@ -89,23 +89,23 @@ import Foundation
       $0.image = action.image
     }
   }
-  /// The action of a segment; `nil` if it has none.
+  /// Returns the action of a segment; `nil` if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { view(at: segment)?.action }
-  /// The index of the segment with an action; `NSNotFound` if there is none.
+  /// Returns the index of the segment with an action; `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
   /// The width of a segment; 0 leaves it to the control.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.ownWidth = width } }
-  /// The fixed width of a segment in points; 0 if it depends on the content.
+  /// Returns the fixed width of a segment in points; 0 if it depends on the content.
   open func widthForSegment(at segment: Int) -> CGFloat { view(at: segment)?.ownWidth ?? 0 }
   /// Shifts the content of a segment, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
-  /// The shift of a segment's content; zero by default.
+  /// Returns the shift of a segment's content; zero by default.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { view(at: segment)?.contentOffset ?? .zero }
   /// Sets whether a segment is enabled.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isOn = enabled } }
-  /// Whether a segment is enabled; `true` by default.
+  /// Returns whether a segment is enabled; `true` by default.
   open func isEnabledForSegment(at segment: Int) -> Bool { view(at: segment)?.isOn ?? false }
 
   // MARK: Selection
@@ -135,14 +135,14 @@ import Foundation
     looks.attributes[state] = attributes
     contentsChanged()
   }
-  /// The attributes of the titles set for exactly this state.
+  /// Returns the attributes of the titles set for exactly this state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.attributes[state] }
   /// Sets the image behind segments in a state; an image for `.normal` replaces the standard look.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     looks.backgrounds[barMetrics, default: StateValues()][state] = backgroundImage
     showFace()
   }
-  /// The background image of a state, or that of `.normal`.
+  /// Returns the background image of a state, or that of `.normal`.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { looks.backgrounds[barMetrics]?.resolved(state) }
   /// Sets the image between two segments in given states.
   open func setDividerImage(
@@ -151,7 +151,7 @@ import Foundation
     looks.dividers[barMetrics, default: [:]][DividerStates(left: leftState, right: rightState)] = dividerImage
     showFace()
   }
-  /// The image between two segments in given states.
+  /// Returns the image between two segments in given states.
   open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics) -> UIImage? {
     looks.divider(left: leftState, right: rightState, barMetrics)
   }
@@ -160,7 +160,7 @@ import Foundation
     looks.adjustments[leftCenterRightOrAlone] = adjustment
     setNeedsLayout()
   }
-  /// The shift of the content of a kind of segments.
+  /// Returns the shift of the content of a kind of segments.
   open func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) -> UIOffset {
     looks.adjustments[leftCenterRightOrAlone] ?? looks.adjustments[.any] ?? UIOffset()
   }

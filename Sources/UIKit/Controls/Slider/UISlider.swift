@@ -95,11 +95,11 @@ import Foundation
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { setImage(\.minimum, image, state) }
   /// Sets the image of the track past the thumb in a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { setImage(\.maximum, image, state) }
-  /// The thumb's image in a state, or that of `.normal`.
+  /// Returns the thumb's image in a state, or that of `.normal`.
   open func thumbImage(for state: State) -> UIImage? { images.thumb.resolved(state) }
-  /// The image of the track up to the thumb in a state, or that of `.normal`.
+  /// Returns the image of the track up to the thumb in a state, or that of `.normal`.
   open func minimumTrackImage(for state: State) -> UIImage? { images.minimum.resolved(state) }
-  /// The image of the track past the thumb in a state, or that of `.normal`.
+  /// Returns the image of the track past the thumb in a state, or that of `.normal`.
   open func maximumTrackImage(for state: State) -> UIImage? { images.maximum.resolved(state) }
   /// The thumb's image in the current state; `nil` with the standard look.
   open var currentThumbImage: UIImage? { images.thumb.resolved(state) }
@@ -110,13 +110,13 @@ import Foundation
 
   // MARK: Layout
 
-  /// The rectangle of the image before the track.
+  /// Returns the rectangle of the image before the track.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(minimumValueImage, atStart: true, bounds) }
-  /// The rectangle of the image after the track.
+  /// Returns the rectangle of the image after the track.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(maximumValueImage, atStart: false, bounds) }
-  /// The rectangle of the track between the images.
+  /// Returns the rectangle of the track between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { ordinaryTrackRect(bounds) }
-  /// The rectangle of the thumb for a value on a given track.
+  /// Returns the rectangle of the thumb for a value on a given track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { ordinaryThumbRect(rect, value) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight) }
   /// Constraints align the track; the thumb extends beyond its ends.

@@ -65,22 +65,22 @@ import Foundation
 
   /// Sets the image behind both buttons in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(\.background, image, state) }
-  /// The background image of a state, or that of `.normal`.
+  /// Returns the background image of a state, or that of `.normal`.
   open func backgroundImage(for state: State) -> UIImage? { images.background.resolved(state) }
   /// Sets the image of the plus button in a state.
   open func setIncrementImage(_ image: UIImage?, for state: State) { setImage(\.increment, image, state) }
-  /// The image of the plus button in a state, or that of `.normal`.
+  /// Returns the image of the plus button in a state, or that of `.normal`.
   open func incrementImage(for state: State) -> UIImage? { images.increment.resolved(state) }
   /// Sets the image of the minus button in a state.
   open func setDecrementImage(_ image: UIImage?, for state: State) { setImage(\.decrement, image, state) }
-  /// The image of the minus button in a state, or that of `.normal`.
+  /// Returns the image of the minus button in a state, or that of `.normal`.
   open func decrementImage(for state: State) -> UIImage? { images.decrement.resolved(state) }
   /// Sets the image between the buttons in given states.
   open func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State) {
     images.dividers[DividerStates(left: leftState, right: rightState)] = image
     showFace()
   }
-  /// The image between the buttons in given states.
+  /// Returns the image between the buttons in given states.
   open func dividerImage(forLeftSegmentState state: State, rightSegmentState rightState: State) -> UIImage? {
     images.divider(left: state, right: rightState)
   }

@@ -11,7 +11,7 @@ import Foundation
     case motion = 1
     /// A command of a remote control or media key.
     case remoteControl = 2
-    /// Keys.
+    /// Keys of a keyboard were pressed or released.
     case presses = 3
     /// A mouse wheel or touchpad scrolls.
     case scroll = 10
@@ -23,15 +23,15 @@ import Foundation
 
   /// The detail of a motion or a remote control event.
   public enum EventSubtype: Int, Sendable {
-    /// No detail.
+    /// The type of event has no subtypes.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
-    /// Start playback.
+    /// A command to start playback.
     case remoteControlPlay = 100
-    /// Pause playback.
+    /// A command to pause playback.
     case remoteControlPause = 101
-    /// Stop playback.
+    /// A command to end playback.
     case remoteControlStop = 102
     /// Start or pause playback.
     case remoteControlTogglePlayPause = 103
@@ -92,15 +92,15 @@ import Foundation
   open var subtype: EventSubtype { .none }
   /// All touches of the event, on any view; `nil` if there are none.
   open var allTouches: Set<UITouch>? { touchSet.isEmpty ? nil : touchSet }
-  /// The touches that began in a window.
+  /// Returns the touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
-  /// The touches that began in a view.
+  /// Returns the touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
-  /// The touches that a recognizer tracks.
+  /// Returns the touches that a recognizer tracks.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains(gesture) ?? false }
   }
-  /// The touches between the last event and this one; only the touch itself on Linux.
+  /// Returns the touches between the last event and this one; only the touch itself on Linux.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
   /// Guesses at the next touches; always empty on Linux.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }

@@ -5,8 +5,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 
   /// A wheel with discrete steps.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// A trackpad.
+  /// Scrolling by a trackpad, in small steps with phases.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// Both kinds.
+  /// Scrolling by a wheel or a trackpad.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

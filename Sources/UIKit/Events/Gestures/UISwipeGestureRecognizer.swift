@@ -11,13 +11,13 @@ import Foundation
       self.rawValue = rawValue
     }
 
-    /// To the right.
+    /// The finger moves to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// The finger moves to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// The finger moves upward.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// The finger moves downward.
     public static let down = Direction(rawValue: 1 << 3)
   }
 

@@ -8,13 +8,13 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
   /// Caps lock is on.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// A shift key.
+  /// A Shift key is pressed.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// A control key.
+  /// A Control key is pressed.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// An option or Alt key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// A command key.
+  /// A Command key, the logo key of other keyboards, is pressed.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// The key is on the number pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)

@@ -19,7 +19,7 @@ import Foundation
 
   /// Buttons of remote controls; keys of a keyboard have a ``key`` instead.
   public enum PressType: Int, Sendable {
-    /// Up on a remote control.
+    /// The up arrow of a remote control.
     case upArrow = 0
     /// Down on a remote control.
     case downArrow = 1

@@ -91,13 +91,13 @@ import Foundation
   /// The methods for this class's selectors; see ``UISelectorTarget``.
   open class var selectors: [Selector: UISelectorAction] { [:] }
 
-  /// Whether the object performs an action; `true` by default if it implements the method.
+  /// Returns whether the object performs an action; `true` by default if it implements the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if action == "paste:", pasteConfiguration != nil { return canPaste(UIPasteboard.general.itemProviders) }
     return implementsAction(action)
   }
 
-  /// The first object of the responder chain that performs an action.
+  /// Returns the first object of the responder chain that performs an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }

@@ -154,11 +154,11 @@ import Foundation
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
   /// The title of a menu's redo command.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// The title of an undo command for a named change.
+  /// Returns the title of an undo command for a named change.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? LocalizedStrings.word("Undo") : LocalizedStrings.phrase("Undo %@", actionName)
   }
-  /// The title of a redo command for a named change.
+  /// Returns the title of a redo command for a named change.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? LocalizedStrings.word("Redo") : LocalizedStrings.phrase("Redo %@", actionName)
   }

@@ -11,9 +11,9 @@ extension UITouch {
     convert(previousWindowLocation, to: view)
   }
 
-  /// The same as `location(in:)`, because screens do not report a more precise position.
+  /// Returns the same as `location(in:)`, because screens do not report a more precise position.
   public final func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-  /// The same as `previousLocation(in:)`.
+  /// Returns the same as `previousLocation(in:)`.
   public final func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   /// The radius of the touch; hardware here does not report it.
@@ -24,9 +24,9 @@ extension UITouch {
   public final var maximumPossibleForce: CGFloat { 1 }
   /// The angle of a pencil to the screen; perpendicular for a finger.
   public final var altitudeAngle: CGFloat { .pi / 2 }
-  /// The direction of a pencil; always 0.
+  /// Returns the direction of a pencil; always 0.
   public final func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-  /// The direction of a pencil as a vector; always to the right.
+  /// Returns the direction of a pencil as a vector; always to the right.
   public final func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -17,7 +17,7 @@ open class UILocalizedIndexedCollation: NSObject {
   @InterfaceState package static var locale: () -> Locale = systemLocale
   package static let systemLocale: () -> Locale = { Locale(identifier: Locale.preferredLanguages.first ?? Locale.current.identifier) }
 
-  /// The collation of the user's language.
+  /// Returns the collation of the user's language.
   open class func current() -> Self {
     let locale = locale()
     if let cache, cache.identifier == locale.identifier, let collation = cache.collation as? Self { return collation }

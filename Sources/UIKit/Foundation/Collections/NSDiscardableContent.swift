@@ -8,6 +8,6 @@ public protocol NSDiscardableContent: AnyObject {
   func endContentAccess()
   /// Discards the content if it is not in use.
   func discardContentIfPossible()
-  /// Whether the content is gone.
+  /// Returns whether the content is gone.
   func isContentDiscarded() -> Bool
 }

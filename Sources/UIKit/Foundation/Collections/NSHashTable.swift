@@ -16,7 +16,7 @@ open class NSHashTable<ObjectType>: NSObject {
 
   public convenience override init() { self.init(options: []) }
 
-  /// A set that does not retain its members.
+  /// Returns a set that does not retain its members.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   /// Adds an object, if it is no member.
@@ -41,7 +41,7 @@ open class NSHashTable<ObjectType>: NSObject {
   /// Returns whether the table contains an object that is equal to this one.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// The member equal to `object`.
+  /// Returns the member equal to `object`.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     let bucket = buckets[HeldReference.hash(of: object as AnyObject, options)]
@@ -57,6 +57,6 @@ open class NSHashTable<ObjectType>: NSObject {
   /// The members as a set.
   open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 
-  /// An enumerator of the members.
+  /// Returns an enumerator of the members.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects.map { $0 as Any }).objectEnumerator() }
 }

@@ -24,18 +24,18 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   public convenience override init() { self.init(keyOptions: [], valueOptions: []) }
 
-  /// A table that retains keys and values.
+  /// Returns a table that retains keys and values.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// A table that retains its values only.
+  /// Returns a table that retains its values only.
   public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
-  /// A table that retains its keys only.
+  /// Returns a table that retains its keys only.
   public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
-  /// A table that retains neither keys nor values.
+  /// Returns a table that retains neither keys nor values.
   public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// The value of a key; `nil` if there is none.
+  /// Returns the value of a key; `nil` if there is none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
     let key = aKey as AnyObject
@@ -70,10 +70,10 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   open var count: Int { entries.count }
   /// Returns an enumerator of the keys that are alive, in no particular order.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key.object)).objectEnumerator() }
-  /// An enumerator of the values.
+  /// Returns an enumerator of the values.
   open func objectEnumerator() -> NSEnumerator? { NSArray(array: entries.compactMap(\.value.object)).objectEnumerator() }
 
-  /// The keys and values as a dictionary.
+  /// Returns the keys and values as a dictionary.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var result: [AnyHashable: ObjectType] = [:]
     for entry in entries {

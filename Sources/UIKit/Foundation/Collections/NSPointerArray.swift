@@ -17,9 +17,9 @@ open class NSPointerArray: NSObject {
     super.init()
   }
 
-  /// An array of objects that it does not retain.
+  /// Returns an array of objects that it does not retain.
   public class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
-  /// An array of objects that it retains.
+  /// Returns an array of objects that it retains.
   public class func strongObjects() -> NSPointerArray { NSPointerArray() }
 
   private func entry(_ pointer: UnsafeMutableRawPointer?) -> Entry {

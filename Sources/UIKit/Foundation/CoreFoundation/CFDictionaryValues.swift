@@ -47,7 +47,7 @@ enum CFPointees {
     }
   }
 
-  /// The value that a pointer was made for.
+  /// Returns the value that a pointer was made for.
   static func value(at pointer: UnsafeRawPointer?) -> Any? {
     guard let pointer else { return nil }
     return lock.withLock { kept[pointer]?.value }

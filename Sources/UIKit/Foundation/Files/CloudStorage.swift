@@ -8,7 +8,7 @@ extension FileManager {
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
   /// Identifies the signed-in user: nil on Linux.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
-  /// Whether a file is in the cloud: false on Linux.
+  /// Returns whether a file is in the cloud: false on Linux.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
   /// Moves a file to the cloud or back. Throws on Linux.
   public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws { throw Self.noCloud }
@@ -63,7 +63,7 @@ public let NSMetadataUbiquitousItemDownloadingStatusKey = "NSMetadataUbiquitousI
 
 /// A file found by a query. There are none on Linux.
 open class NSMetadataItem: NSObject {
-  /// The value of a key: nil on Linux.
+  /// Returns the value of a key: nil on Linux.
   open func value(forAttribute key: String) -> Any? { nil }
   /// The keys that have values.
   open var attributes: [String] { [] }
@@ -121,9 +121,9 @@ open class NSMetadataQuery: NSObject {
     isGathering = false
   }
 
-  /// Resumes notifications.
+  /// Resumes notifications of changes. There are none on Linux, so this has no effect.
   open func enableUpdates() {}
-  /// Suspends notifications.
+  /// Suspends notifications of changes. There are none on Linux, so this has no effect.
   open func disableUpdates() {}
   /// Calls the block for each file: none on Linux.
   open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
@@ -157,7 +157,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ value: Double, forKey aKey: String) { UserDefaults.standard.set(value, forKey: key(aKey)) }
   /// Sets a truth value.
   open func set(_ value: Bool, forKey aKey: String) { UserDefaults.standard.set(value, forKey: key(aKey)) }
-  /// The text of a key.
+  /// Returns the text of a key.
   open func string(forKey aKey: String) -> String? { UserDefaults.standard.string(forKey: key(aKey)) }
   /// Returns the data that was stored for a key; `nil` if there is none or it has another type.
   open func data(forKey aKey: String) -> Data? { UserDefaults.standard.data(forKey: key(aKey)) }

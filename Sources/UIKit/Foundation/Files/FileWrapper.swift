@@ -36,7 +36,7 @@ open class FileWrapper: NSObject {
   /// The attributes with which the file is written, with the keys of `FileAttributeKey`.
   open var fileAttributes: [String: Any] = [:]
 
-  /// Creates a file.
+  /// Creates a wrapper of a file with contents, which is not yet on the disk.
   public init(regularFileWithContents contents: Data) {
     content = .file(contents)
   }
@@ -51,7 +51,7 @@ open class FileWrapper: NSObject {
     }
   }
 
-  /// Creates a symbolic link.
+  /// Creates a wrapper of a symbolic link to a URL, which is not yet on the disk.
   public init(symbolicLinkWithDestinationURL url: URL) {
     content = .link(url)
   }
@@ -121,7 +121,7 @@ open class FileWrapper: NSObject {
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// The name of a child in the folder.
+  /// Returns the name of a child in the folder.
   open func keyForFileWrapper(_ child: FileWrapper) -> String? { fileWrappers?.first { $0.value === child }?.key }
 
   // MARK: Files

@@ -37,14 +37,14 @@ extension NSFilePresenter {
 
 /// An intended use of a file.
 public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
-  /// The file.
+  /// The file that is read or written.
   public let url: URL
   private init(_ url: URL) { self.url = url }
-  /// Reading a file.
+  /// Creates the intent to read a file, for a coordinated access to several ones.
   public class func readingIntent(with url: URL, options: NSFileCoordinator.ReadingOptions = []) -> NSFileAccessIntent {
     NSFileAccessIntent(url)
   }
-  /// Writing a file.
+  /// Creates the intent to write a file, for a coordinated access to several ones.
   public class func writingIntent(with url: URL, options: NSFileCoordinator.WritingOptions = []) -> NSFileAccessIntent {
     NSFileAccessIntent(url)
   }
@@ -53,7 +53,7 @@ public final class NSFileAccessIntent: NSObject, @unchecked Sendable {
 /// Coordinates reading and writing of files with other processes. Files are not coordinated between apps on Linux: the blocks are called
 /// immediately.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-  /// Options for reading a file.
+  /// The effects on other programs of reading a file.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -63,21 +63,21 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
     /// Does not need the content.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
-    /// The file is uploaded.
+    /// The file is read for sending it elsewhere.
     public static let forUploading = ReadingOptions(rawValue: 8)
   }
 
-  /// Options for writing a file.
+  /// The kinds of change that a coordinated writing makes.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The file is deleted.
+    /// The file will be deleted.
     public static let forDeleting = WritingOptions(rawValue: 1)
-    /// The file is moved.
+    /// The file will be moved to another place.
     public static let forMoving = WritingOptions(rawValue: 2)
     /// The file is merged with another.
     public static let forMerging = WritingOptions(rawValue: 4)
-    /// The file is replaced.
+    /// The file will be replaced by another one.
     public static let forReplacing = WritingOptions(rawValue: 8)
     /// The content is not changed.
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)

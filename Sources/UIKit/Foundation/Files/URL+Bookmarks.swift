@@ -5,11 +5,11 @@ extension URL {
   public struct BookmarkCreationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// With a minimum of data.
+    /// The bookmark has as little data as possible.
     public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
     /// The bookmark can be written to a file of bookmarks.
     public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
-    /// With access rights to the file.
+    /// The bookmark keeps the access rights to the file.
     public static let withSecurityScope = BookmarkCreationOptions(rawValue: 1 << 11)
   }
 
@@ -21,7 +21,7 @@ extension URL {
     public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
     /// No volume is mounted.
     public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
-    /// With access rights to the file.
+    /// The bookmark keeps the access rights to the file.
     public static let withSecurityScope = BookmarkResolutionOptions(rawValue: 1 << 10)
   }
 
@@ -48,6 +48,6 @@ extension URL {
 }
 
 extension URL {
-  /// Whether a file can be reached. Files that only a server has do not exist on Linux.
+  /// Returns whether a file can be reached. Files that only a server has do not exist on Linux.
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }

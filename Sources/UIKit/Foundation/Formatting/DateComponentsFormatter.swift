@@ -46,10 +46,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
 
-  /// The text of the time between two dates.
+  /// Returns the text of the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? { string(from: endDate.timeIntervalSince(startDate)) }
 
-  /// The text of some numbers of units.
+  /// Returns the text of some numbers of units.
   open func string(from components: DateComponents) -> String? {
     let parts: [(Int?, TimeInterval)] = [
       (components.year, 365 * 86400), (components.month, 30 * 86400), (components.weekOfMonth, 7 * 86400), (components.day, 86400),
@@ -58,7 +58,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: parts.reduce(0) { $0 + TimeInterval($1.0 ?? 0) * $1.1 })
   }
 
-  /// The text of a number of seconds.
+  /// Returns the text of a number of seconds.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite else { return nil }
     let amounts = amounts(of: ti.magnitude)
@@ -66,7 +66,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return ti < 0 ? "-\(text)" : text
   }
 
-  /// The text of some numbers of units in a style.
+  /// Returns the text of some numbers of units in a style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle

@@ -10,10 +10,10 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The texts as a list, such as "a, b, and c".
+  /// Returns the texts as a list, such as "a, b, and c".
   open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
 
-  /// The items as a list; each is formatted by `itemFormatter`.
+  /// Returns the items as a list; each is formatted by `itemFormatter`.
   open func string(from items: [Any]) -> String? {
     let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
     return texts.formatted(.list(type: .and).locale(locale))

@@ -22,7 +22,7 @@ extension LocalizedStrings {
       }
     }
 
-    /// The text with arguments.
+    /// Returns the text with arguments.
     func formatted(_ arguments: [any CVarArg], locale: Locale) -> String {
       switch self {
       case .text(let text): String(format: text, locale: locale, arguments: arguments)
@@ -38,7 +38,7 @@ extension LocalizedStrings {
 
   private static let plurals = Locked(Plurals())
 
-  /// The plural texts of a folder of a language.
+  /// Returns the plural texts of a folder of a language.
   static func plural(_ key: String, table: String, in folder: URL) -> PluralText? {
     let path = folder.appendingPathComponent(table).path
     if let known = plurals.withLock({ $0.tables[path] }) { return known[key] }

@@ -6,7 +6,7 @@ import Foundation
 package enum LocalizedStrings {
   private static let tables = Locked<[String: [String: String]]>([:])
 
-  /// The text under `key`, in the first of the user's languages that has it, then in the development language; nil if none has.
+  /// Returns the text under `key`, in the first of the user's languages that has it, then in the development language; nil if none has.
   static func text(_ key: String, table: String? = nil, bundle: Bundle = .main) -> String? {
     entry(key, table: table, bundle: bundle)?.text
   }

@@ -35,7 +35,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The text of a number with its unit.
+  /// Returns the text of a number with its unit.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     if let dimension = measurement.unit as? Dimension, !unitOptions.contains(.providedUnit) {
       return natural(measurement.value, dimension)
@@ -43,7 +43,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return text(measurement.value, measurement.unit)
   }
 
-  /// The text of a unit.
+  /// Returns the text of a unit.
   open func string(from unit: Unit) -> String { unit.symbol }
 
   /// Returns the measurement in the unit of the locale.

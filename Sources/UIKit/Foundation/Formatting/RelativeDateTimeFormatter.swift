@@ -30,13 +30,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   open override func string(for obj: Any?) -> String? { (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
 
-  /// The text of a number of seconds from now; negative is past.
+  /// Returns the text of a number of seconds from now; negative is past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// The text of some numbers of units from now.
+  /// Returns the text of some numbers of units from now.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date()
     return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)

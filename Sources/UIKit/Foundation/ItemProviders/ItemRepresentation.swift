@@ -2,7 +2,7 @@ import Foundation
 
 /// The programs that may load the data of an item provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Every program.
+  /// Every program can read the data; the default.
   case all = 0
   /// Programs of the same team.
   case team = 1

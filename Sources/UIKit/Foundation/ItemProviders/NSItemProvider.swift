@@ -21,7 +21,7 @@ open class NSItemProvider: NSObject {
 
   public override init() {}
 
-  /// Creates a provider of one object.
+  /// Creates a provider of the representations that an object can write.
   public init(object: any NSItemProviderWriting) {
     super.init()
     registerObject(object)
@@ -129,10 +129,10 @@ open class NSItemProvider: NSObject {
 
   // MARK: Loading
 
-  /// Whether there is data of a type.
+  /// Returns whether there is data of a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { representation(of: typeIdentifier) != nil }
 
-  /// Whether there is data of a type, or with options a file that can be opened in place.
+  /// Returns whether there is data of a type, or with options a file that can be opened in place.
   open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions) -> Bool {
     registeredTypeIdentifiers(fileOptions: fileOptions).contains { PasteboardConformance.conforms($0, to: typeIdentifier) }
   }
@@ -215,7 +215,7 @@ open class NSItemProvider: NSObject {
 
   // MARK: Objects
 
-  /// Whether the data can become an object of a class.
+  /// Returns whether the data can become an object of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { readableType(of: aClass) != nil }
 
   private func readableType(of aClass: any NSItemProviderReading.Type) -> String? {
@@ -242,10 +242,10 @@ open class NSItemProvider: NSObject {
     }
   }
 
-  /// Whether the data can become a string.
+  /// Returns whether the data can become a string.
   public final func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
 
-  /// Whether the data can become a URL.
+  /// Returns whether the data can become a URL.
   public final func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
   /// Creates a string from the data.

@@ -30,7 +30,7 @@ open class NSException: NSObject {
 /// exceptions.
 public func NSSetUncaughtExceptionHandler(_ handler: (@Sendable (NSException) -> Void)?) { UncaughtExceptions.handler = handler }
 
-/// The function that was set by ``NSSetUncaughtExceptionHandler(_:)``.
+/// Returns the function that was set by ``NSSetUncaughtExceptionHandler(_:)``.
 public func NSGetUncaughtExceptionHandler() -> (@Sendable (NSException) -> Void)? { UncaughtExceptions.handler }
 
 private enum UncaughtExceptions {

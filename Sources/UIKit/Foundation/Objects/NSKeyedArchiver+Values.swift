@@ -17,17 +17,17 @@ extension NSKeyedUnarchiver {
     return try PropertyListDecoder().decode([T].self, from: data as Data).first
   }
 
-  /// The array of an archive, with objects of one class.
+  /// Returns the array of an archive, with objects of one class.
   public static func unarchivedArrayOfObjects<Object: NSObject & NSCoding>(ofClass cls: Object.Type, from data: Data) throws -> [Object]? {
     try unarchivedObject(ofClasses: [NSArray.self, cls], from: data) as? [Object]
   }
 
-  /// The array of an archive, with objects of some classes.
+  /// Returns the array of an archive, with objects of some classes.
   public static func unarchivedArrayOfObjects(ofClasses classes: [AnyClass], from data: Data) throws -> [Any]? {
     try unarchivedObject(ofClasses: [NSArray.self] + classes, from: data) as? [Any]
   }
 
-  /// The dictionary of an archive, with keys of one class and objects of another.
+  /// Returns the dictionary of an archive, with keys of one class and objects of another.
   public static func unarchivedDictionary<Key: NSObject & NSCoding & NSCopying, Object: NSObject & NSCoding>(
     ofKeyClass keyClass: Key.Type, objectClass valueClass: Object.Type, from data: Data
   ) throws -> [Key: Object]? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSObject {
-  /// The name of the class, with that of its module.
+  /// Returns the name of the class, with that of its module.
   public static func description() -> String { String(reflecting: self) }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, as they are posted. Observation begins with this call, and ends with the last iterator.
+  /// Returns the notifications of a name, as they are posted. Observation begins with this call, and ends with the last iterator.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }

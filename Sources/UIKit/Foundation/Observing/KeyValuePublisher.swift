@@ -18,12 +18,12 @@ extension NSObject {
 
     /// The object whose property is observed.
     public let object: Subject
-    /// The property.
+    /// The observed property.
     public let keyPath: KeyPath<Subject, Value>
     /// The options of the observation.
     public let options: NSKeyValueObservingOptions
 
-    /// Creates a publisher.
+    /// Creates a publisher of the values of a property; the observation begins with the first subscriber.
     public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
       self.object = object
       self.keyPath = keyPath

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The options of an observation.
+/// The values that the handler of an observation receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -16,7 +16,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The kind of a change.
+/// The kind of change of an observed property: set, inserted, removed or replaced.
 public enum NSKeyValueChange: UInt, Sendable {
   /// The property was set to a value.
   case setting = 1

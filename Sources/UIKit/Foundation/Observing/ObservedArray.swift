@@ -91,6 +91,6 @@ final class ObservedArray: NSMutableArray, @unchecked Sendable {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// The array that a property holds, as one that can be changed: observers of the property are told which elements change.
+  /// Returns the array that a property holds, as one that can be changed: observers of the property are told which elements change.
   @preconcurrency @MainActor public func mutableArrayValue(forKey key: String) -> NSMutableArray { ObservedArray(of: self, key: key) }
 }

@@ -42,7 +42,7 @@ enum PredicateValue {
     return nil
   }
 
-  /// The value in any number of optionals.
+  /// Returns the value in any number of optionals.
   static func unwrapped(_ value: Any) -> Any? {
     if value is NSNull { return nil }
     let mirror = Mirror(reflecting: value)
@@ -64,7 +64,7 @@ enum PredicateValue {
     return (value as? Date)?.timeIntervalSinceReferenceDate
   }
 
-  /// The elements of an array, a set, or the values of a dictionary.
+  /// Returns the elements of an array, a set, or the values of a dictionary.
   static func elements(_ value: Any?) -> [Any]? {
     guard let value = value.flatMap(unwrapped) else { return nil }
     if let array = value as? [Any] { return array }

@@ -9,7 +9,7 @@ open class _ComparisonPredicate: NSPredicate, @unchecked Sendable {
     case direct, all, any
   }
 
-  /// The comparison.
+  /// The operator that compares the two sides.
   public enum Operator: UInt, Sendable {
     case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo, matches, like, beginsWith, endsWith, `in`
     case customSelector

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIColor {
-  /// The prominence of a color.
+  /// The visual weight of a color, from primary to quaternary.
   public enum Prominence: Int, Sendable {
     /// The color itself.
     case primary
@@ -23,7 +23,7 @@ extension UIColor {
     }
   }
 
-  /// The color with the opacity of a prominence.
+  /// Returns the color with the opacity of a prominence.
   public func withProminence(_ prominence: Prominence) -> UIColor {
     if prominence == .primary { return self }
     return UIColor { traits in

@@ -7,7 +7,7 @@ import Foundation
       red: CGFloat(hex >> 16 & 255) / 255, green: CGFloat(hex >> 8 & 255) / 255, blue: CGFloat(hex & 255) / 255, alpha: alpha)
   }
 
-  /// A chevron that points to the trailing side; `weight` is the width of its strokes.
+  /// Returns a chevron that points to the trailing side; `weight` is the width of its strokes.
   static func chevron(in box: CGRect, weight: CGFloat, color: CGColor, pointsLeft: Bool = false) -> LayerItem {
     let half = weight / CGFloat(2).squareRoot()
     let middle = box.midY
@@ -42,7 +42,7 @@ import Foundation
 
   static func bar(_ frame: CGRect, color: CGColor, radius: CGFloat = 0) -> LayerItem { .fill(frame, color, cornerRadius: radius) }
 
-  /// A circled i.
+  /// Returns a circled i.
   static func info(in box: CGRect, color: CGColor) -> [LayerItem] {
     let unit = box.width / 22
     let middle = box.midX

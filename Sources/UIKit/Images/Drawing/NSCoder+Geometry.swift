@@ -62,37 +62,37 @@ extension NSCoder {
     return "[" + open.dropFirst().dropLast() + "]"
   }
 
-  /// The point of a string `{x, y}`; zero if it is none.
+  /// Returns the point of a string `{x, y}`; zero if it is none.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
 
-  /// The size of a string `{width, height}`; zero if it is none.
+  /// Returns the size of a string `{width, height}`; zero if it is none.
   public class func cgSize(for string: String) -> CGSize {
     numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
   }
 
-  /// The rectangle of a string `{{x, y}, {width, height}}`; zero if it is none.
+  /// Returns the rectangle of a string `{{x, y}, {width, height}}`; zero if it is none.
   public class func cgRect(for string: String) -> CGRect {
     numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
   }
 
-  /// The vector of a string `{dx, dy}`; zero if it is none.
+  /// Returns the vector of a string `{dx, dy}`; zero if it is none.
   public class func cgVector(for string: String) -> CGVector {
     numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
   }
 
-  /// The insets of a string `{top, left, bottom, right}`; zero if it is none.
+  /// Returns the insets of a string `{top, left, bottom, right}`; zero if it is none.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
   }
 
-  /// The offset of a string `{horizontal, vertical}`; zero if it is none.
+  /// Returns the offset of a string `{horizontal, vertical}`; zero if it is none.
   public class func uiOffset(for string: String) -> UIOffset {
     numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }
 
-  /// The transform of a string `[a, b, c, d, tx, ty]`; the identity if it is none.
+  /// Returns the transform of a string `[a, b, c, d, tx, ty]`; the identity if it is none.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     numbers(string, 6).map { CGAffineTransform($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) } ?? .identity
   }

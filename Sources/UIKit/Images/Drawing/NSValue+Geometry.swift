@@ -14,7 +14,7 @@ extension NSValue {
   /// Wraps an offset.
   public convenience init(uiOffset offset: UIOffset) { self.init(size: CGSize(width: offset.horizontal, height: offset.vertical)) }
 
-  /// Wraps insets.
+  /// Creates an object that holds insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(edgeInsets: NSEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
   }

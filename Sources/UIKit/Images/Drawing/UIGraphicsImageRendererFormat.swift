@@ -6,7 +6,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat
   /// The color range of an image.
   public enum Range: Int, Sendable {
-    /// Unknown.
+    /// The range of the main screen.
     case unspecified = -1
     /// Determined by the screen.
     case automatic
@@ -37,7 +37,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     scale = traitCollection.drawingScale
   }
 
-  /// The format for the main screen.
+  /// Returns the format for the main screen.
   open class func preferred() -> Self { self.init() }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// The dynamic range of an image.
+  /// The range of brightness in which an image is shown.
   public enum DynamicRange: Int, Sendable {
     /// The range of the view or the trait.
     case unspecified = -1

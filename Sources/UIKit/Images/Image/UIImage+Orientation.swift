@@ -38,7 +38,7 @@ extension UIImage {
     return UIImage(.pixels(CGImage(bitmap: bitmap)), changed)
   }
 
-  /// The image mirrored left to right.
+  /// Returns the image mirrored left to right.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     changed { $0.orientation = $0.orientation.flippedHorizontally }
   }

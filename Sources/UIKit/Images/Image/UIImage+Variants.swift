@@ -34,7 +34,7 @@ extension UIImage {
   /// The height of the top edge in whole points; superseded by `capInsets`.
   public var topCapHeight: Int { Int(max(0, min(1e9, capInsets.top))) }
 
-  /// A copy that is, or is not, a template.
+  /// Returns a copy that is, or is not, a template.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
@@ -45,7 +45,7 @@ extension UIImage {
     changed { $0.tint = color }
   }
 
-  /// A copy in a color, with a rendering mode.
+  /// Returns a copy in a color, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -58,7 +58,7 @@ extension UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// A copy whose edges keep their size on stretching.
+  /// Returns a copy whose edges keep their size on stretching.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changed {
       $0.capInsets = capInsets
@@ -75,7 +75,7 @@ extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
-  /// A copy with another rectangle for layout.
+  /// Returns a copy with another rectangle for layout.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -88,12 +88,12 @@ extension UIImage {
   /// The distance of the baseline from the bottom, for images in lines of text.
   public var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
 
-  /// A copy with a baseline at a distance in points from the bottom.
+  /// Returns a copy with a baseline at a distance in points from the bottom.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baselineOffset = baselineOffset }
   }
 
-  /// A copy without a baseline.
+  /// Returns a copy without a baseline.
   public func imageWithoutBaseline() -> UIImage {
     changed { $0.baselineOffset = nil }
   }

@@ -24,7 +24,7 @@ public final class UIImageReader: NSObject, Sendable {
   /// A reader with the standard configuration.
   public static let `default` = UIImageReader(configuration: Configuration())
 
-  /// Creates a reader.
+  /// Creates a reader that decodes images as a configuration describes.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init()

@@ -145,7 +145,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
   /// The end of the last segment; zero if there is none.
   open var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
-  /// Whether a point is in the filled area.
+  /// Returns whether a point is in the filled area.
   open func contains(_ point: CGPoint) -> Bool {
     data.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }

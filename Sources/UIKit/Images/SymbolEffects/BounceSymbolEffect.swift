@@ -4,9 +4,9 @@ import Foundation
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .bounce)
 
-  /// Bounces up.
+  /// The effect with a movement upward first.
   public var up: BounceSymbolEffect { changed { $0.direction = .up } }
-  /// Bounces down.
+  /// The effect with a movement downward first.
   public var down: BounceSymbolEffect { changed { $0.direction = .down } }
   /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
   public var byLayer: BounceSymbolEffect { self }

@@ -4,7 +4,7 @@ import Foundation
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .breathe)
 
-  /// Without a change of opacity.
+  /// The effect without a change of opacity.
   public var plain: BreatheSymbolEffect { changed { $0.isAlternate = false } }
   /// Fades while it shrinks.
   public var pulse: BreatheSymbolEffect { changed { $0.isAlternate = true } }

@@ -4,9 +4,9 @@ import Foundation
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .disappear)
 
-  /// Moves up.
+  /// The effect with a movement upward.
   public var up: DisappearSymbolEffect { changed { $0.direction = .up } }
-  /// Moves down.
+  /// The effect with a movement downward.
   public var down: DisappearSymbolEffect { changed { $0.direction = .down } }
   /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
   public var byLayer: DisappearSymbolEffect { self }

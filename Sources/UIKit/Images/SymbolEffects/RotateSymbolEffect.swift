@@ -6,7 +6,7 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 
   /// The effect with a clockwise rotation.
   public var clockwise: RotateSymbolEffect { changed { $0.direction = .clockwise } }
-  /// Counterclockwise.
+  /// The effect with a counterclockwise rotation.
   public var counterClockwise: RotateSymbolEffect { changed { $0.direction = .counterClockwise } }
   /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
   public var byLayer: RotateSymbolEffect { self }

@@ -4,9 +4,9 @@ import Foundation
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .scale)
 
-  /// Scales up.
+  /// The effect that enlarges the symbol.
   public var up: ScaleSymbolEffect { changed { $0.direction = .up } }
-  /// Scales down.
+  /// The effect that reduces the symbol.
   public var down: ScaleSymbolEffect { changed { $0.direction = .down } }
   /// Moves the symbol's layers one after another. Symbols are drawn in one layer here, which moves as a whole.
   public var byLayer: ScaleSymbolEffect { self }

@@ -8,12 +8,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// The pause between two repetitions in seconds; nil for none.
     var delay: Double?
 
-    /// Without a pause.
+    /// Repetitions follow each other without a pause.
     public static let continuous = RepeatBehavior(count: nil, delay: nil)
-    /// With a pause between repetitions.
+    /// Repetitions follow each other after a pause.
     public static let periodic = RepeatBehavior(count: nil, delay: 0.5)
 
-    /// A number of repetitions with a pause between them.
+    /// Returns a number of repetitions with a pause between them.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay ?? 0.5)
     }
@@ -33,21 +33,21 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// The repetition and speed that the effect has by itself.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-  /// Repeats indefinitely.
+  /// Options with which the effect repeats until it is removed.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
-  /// Runs once.
+  /// Options with which the effect runs once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
   /// Repeats a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  /// Options with which the effect is repeated.
+  /// Options with which the effect repeats as a behavior describes.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeat(behavior) }
   /// Changes the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-  /// Repeats indefinitely.
+  /// The options, changed so that the effect repeats until it is removed.
   public var repeating: SymbolEffectOptions { changed { $0.isRepeating = true } }
-  /// Runs once.
+  /// The options, changed so that the effect runs once.
   public var nonRepeating: SymbolEffectOptions { changed { $0.isRepeating = false } }
 
   /// Repeats a number of times.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The symbol moves back and forth.
+/// An effect that moves the symbol back and forth.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, Hashable {
   public internal(set) var configuration = SymbolEffectConfiguration(kind: .wiggle)
 
@@ -8,9 +8,9 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   public var left: WiggleSymbolEffect { changed { $0.direction = .left } }
   /// Begins to the right.
   public var right: WiggleSymbolEffect { changed { $0.direction = .right } }
-  /// Begins upward.
+  /// The effect that begins with a movement upward.
   public var up: WiggleSymbolEffect { changed { $0.direction = .up } }
-  /// Begins downward.
+  /// The effect that begins with a movement downward.
   public var down: WiggleSymbolEffect { changed { $0.direction = .down } }
   /// Begins in the reading direction.
   public var forward: WiggleSymbolEffect { changed { $0.direction = .forward } }
@@ -36,6 +36,6 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The symbol moves back and forth.
+  /// An effect that moves the symbol back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

@@ -74,7 +74,7 @@ struct DerivedSymbols {
 
   // MARK: Leaving parts out
 
-  /// The symbol with the most parts of the name: the first part is kept, of the others as many as possible.
+  /// Returns the symbol with the most parts of the name: the first part is kept, of the others as many as possible.
   private func simpler(_ parts: [String]) -> Symbol? {
     let others = Array(parts.dropFirst())
     let choices = (0..<(1 << others.count)).sorted { ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1) }

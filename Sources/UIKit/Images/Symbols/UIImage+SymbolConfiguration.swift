@@ -9,13 +9,13 @@ extension UIImage {
     case ultraLight
     /// Very thin lines.
     case thin
-    /// Thin lines.
+    /// Lines thinner than regular ones.
     case light
     /// Lines as in regular text.
     case regular
     /// Slightly thicker lines.
     case medium
-    /// Thick lines.
+    /// Lines thicker than those of medium weight.
     case semibold
     /// Lines as in bold text.
     case bold
@@ -61,7 +61,7 @@ extension UIImage {
       self.init(SymbolRequest(pointSize: pointSize))
     }
 
-    /// Creates a configuration of a weight.
+    /// Creates a configuration with a weight of lines; the size is that of the context.
     public convenience init(weight: SymbolWeight) {
       self.init(SymbolRequest(weight: weight))
     }
@@ -113,7 +113,7 @@ extension UIImage {
     /// Returns a configuration with one color for all layers, the tint color.
     public class func preferringMonochrome() -> Self { Self(SymbolRequest()) }
 
-    /// Whether two configurations have the same values.
+    /// Returns whether two configurations have the same values.
     public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
   }
 }

@@ -23,7 +23,7 @@ import Foundation
     return ClassTables.load(module: module) == nil ? nil : module
   }()
 
-  /// The bundle with the resources of the module of `type`.
+  /// Returns the bundle with the resources of the module of `type`.
   static func bundle(of type: AnyClass) -> Bundle? { bundle(ofModule: ClassTables.moduleName(of: type)) }
 
   /// Returns the bundle with the resources of a module, if its tables name one.
@@ -31,7 +31,7 @@ import Foundation
     ClassTables.load(module: name)?.bundlePath.flatMap { Bundle(path: $0) }
   }
 
-  /// The class that is called `name` in documents; of `module`, or nil for all modules.
+  /// Returns the class that is called `name` in documents; of `module`, or nil for all modules.
   static func alias(_ name: String, in module: String?) -> AnyClass? {
     if let module { return ClassTables.load(module: module)?.aliases[name] }
     _ = applicationModule.map { ClassTables.load(module: $0) }

@@ -42,7 +42,7 @@ struct InterfaceStrings {
     return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String]
   }
 
-  /// A string catalog: JSON with all languages.
+  /// Returns a string catalog: JSON with all languages.
   private static func catalog(_ urls: [URL], _ languages: [String]) -> [String: String]? {
     guard let data = urls.lazy.compactMap({ try? Data(contentsOf: $0) }).first,
       let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let entries = root["strings"] as? [String: Any]

@@ -92,7 +92,7 @@ struct StoryboardConnector: InterfaceConnector {
     }
   }
 
-  /// The event of a control that Interface Builder connects when none is chosen.
+  /// Returns the event of a control that Interface Builder connects when none is chosen.
   static func defaultEvent(of control: UIControl) -> UIControl.Event {
     switch control {
     case is UIButton: .touchUpInside

@@ -60,7 +60,7 @@
     return owner?.isDescendant(of: view) ?? false
   }
 
-  /// The standard spacing: 8 between siblings, 20 to the superview.
+  /// Returns the standard spacing: 8 between siblings, 20 to the superview.
   private static func standardConstant(_ planned: PlannedConstraint, in view: UIView) -> CGFloat {
     planned.firstItem == nil || planned.secondItem == nil ? 20 : 8
   }

@@ -17,7 +17,7 @@ import Foundation
   /// Registers the controller class for `<element>`.
   package static func register(_ type: UIViewController.Type, forElement element: String) { registered[element] = type }
 
-  /// The class of an element, if its module is linked.
+  /// Returns the class of an element, if its module is linked.
   static func type(of element: String) -> AnyClass? {
     if let type = registered[element] { return type }
     if let known = found[element] { return known }
@@ -26,7 +26,7 @@ import Foundation
     return type
   }
 
-  /// The class of a framework that a document names without its module.
+  /// Returns the class of a framework that a document names without its module.
   static func frameworkClass(_ name: String) -> AnyClass? {
     guard let module = modules.first(where: { name.hasPrefix($0.prefix) })?.module else { return nil }
     return _typeByName("\(module).\(name)") as? AnyClass

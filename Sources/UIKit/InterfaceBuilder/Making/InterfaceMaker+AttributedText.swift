@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension InterfaceMaker {
-  /// The attributed string that the child with this key describes.
+  /// Returns the attributed string that the child with this key describes.
   func attributedText(_ element: PlannedElement, _ key: String) -> NSAttributedString? {
     guard let child = element.child(key: key), child.kind == "attributedString" || child.kind == "mutableAttributedString" else {
       return nil
@@ -68,7 +68,7 @@ extension InterfaceMaker {
     return style
   }
 
-  /// The attributes of a bar's titles: `<textAttributes>`.
+  /// Returns the attributes of a bar's titles: `<textAttributes>`.
   func textAttributes(_ element: PlannedElement) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let font = font(element, "fontDescription") { attributes[.font] = font }

@@ -8,7 +8,7 @@ extension InterfaceMaker {
     return font(child)
   }
 
-  /// The font a `<fontDescription>`, or in an attributed string a `<font>`, describes.
+  /// Returns the font a `<fontDescription>`, or in an attributed string a `<font>`, describes.
   func font(_ element: PlannedElement) -> UIFont {
     let attributes = element.attributes
     if let style = attributes["style"] {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension InterfaceMaker {
-  /// The image that an attribute of the element names, or a child `<imageReference>` of that key describes.
+  /// Returns the image that an attribute of the element names, or a child `<imageReference>` of that key describes.
   func image(_ element: PlannedElement, _ name: String) -> UIImage? {
     if let reference = element.child(key: name), reference.kind == "imageReference" { return image(reference: reference) }
     guard let imageName = element.attributes[name], !imageName.isEmpty else { return nil }

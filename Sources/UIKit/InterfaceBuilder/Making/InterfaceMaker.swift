@@ -72,7 +72,7 @@ import Foundation
   /// Returns the object of this load, or of its parent load, with an id.
   func object(_ id: String) -> AnyObject? { objects[id] ?? weakObjects[id]?.object ?? parent?.object(id) }
 
-  /// Whether the id is that of a first-responder placeholder.
+  /// Returns whether the id is that of a first-responder placeholder.
   func isFirstResponder(_ id: String) -> Bool { plan.firstResponders.contains(id) }
 
   /// Registers that `object` is created from `element`. The first call determines its place in the order of awakening.
@@ -302,7 +302,7 @@ import Foundation
     made.map(\.element).filter { InterfacePlan.controllerKinds.contains($0.kind) }
   }
 
-  /// The connections that waited for a load of a view. A nib may have several controllers, each with a view of its own.
+  /// Returns the connections that waited for a load of a view. A nib may have several controllers, each with a view of its own.
   func deferredConnections(for load: InterfaceMaker) -> [PendingConnection] {
     guard plan.kind == .nib else { return deferredConnections }
     return deferredConnections.filter { $0.connection.destination.map { load.object($0) != nil } ?? true }

@@ -65,7 +65,7 @@ extension UIButton {
 }
 
 extension InterfaceMaker {
-  /// The configuration a `<buttonConfiguration>` describes.
+  /// Returns the configuration a `<buttonConfiguration>` describes.
   func buttonConfiguration(_ element: PlannedElement, id: String?) -> UIButton.Configuration {
     var result: UIButton.Configuration
     switch element.attributes["style"] {

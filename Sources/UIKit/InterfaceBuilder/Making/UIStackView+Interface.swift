@@ -12,7 +12,9 @@ extension UIStackView {
     alignment = element.word("alignment", Self.alignments) ?? .fill
     spacing = element.attributes["spacingType"] == "standard" ? Self.spacingUseSystem : element.number("spacing") ?? 0
     isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement", false)
-    isLayoutMarginsRelativeArrangement = element.flag("layoutMarginsRelativeArrangement", false)
+    // Interface Builder has no switch for this: a stack view with margins of its own arranges its views within them.
+    let hasMargins = element.insets("layoutMargins") != nil || element.directionalInsets("directionalLayoutMargins") != nil
+    isLayoutMarginsRelativeArrangement = element.flag("layoutMarginsRelativeArrangement", hasMargins)
   }
 
   private static let distributions: [String: Distribution] = [

@@ -28,7 +28,7 @@ import CoreGraphics
     UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
   ]
 
-  /// The attributes and keyed children that a variation of the element changes.
+  /// Returns the attributes and keyed children that a variation of the element changes.
   private static func names(of element: PlannedElement) -> Set<String> {
     var names: Set<String> = []
     for variation in element.variations {

@@ -17,7 +17,7 @@ enum InterfaceHeader {
     }
   }
 
-  /// The name of a platform that is not iOS.
+  /// Returns the name of a platform that is not iOS.
   private static func otherRuntime(_ type: String, _ runtime: String) -> String? {
     if type.contains(".Cocoa.") || runtime.hasPrefix("MacOSX") { return "macOS (MacOSX.Cocoa)" }
     if type.contains("WatchKit") || runtime.lowercased().hasPrefix("watch") { return "watchOS (watchKit)" }

@@ -39,7 +39,7 @@ extension PlannedConstraint {
       isInstalled: attributes["installed"] != "NO", element: element)
   }
 
-  /// A multiplier: a number, or a ratio such as `16:9` or `1/3`.
+  /// Returns a multiplier: a number, or a ratio such as `16:9` or `1/3`.
   static func ratio(_ text: String?) -> CGFloat? {
     guard let text else { return nil }
     let parts = text.split(maxSplits: 1) { $0 == ":" || $0 == "/" }.map { PlannedElement.number(of: String($0)) }

@@ -105,10 +105,10 @@ extension PlannedElement {
 extension PlannedElement {
   func child(key: String) -> PlannedElement? { children.first { $0.key == key } }
   func child(kind: String) -> PlannedElement? { children.first { $0.kind == kind } }
-  /// The elements in the child element `list`, such as `subviews`.
+  /// Returns the elements in the child element `list`, such as `subviews`.
   func list(_ list: String) -> [PlannedElement] { child(kind: list)?.children ?? [] }
 
-  /// A `YES` or `NO` of the element.
+  /// Returns a `YES` or `NO` of the element.
   func flag(_ name: String, _ absent: Bool) -> Bool {
     guard let value = attributes[name] else { return absent }
     return value == "YES" || value == "true" || value == "1"
@@ -152,7 +152,7 @@ extension PlannedElement {
     return Base64Text.decode(encoded) ?? text
   }
 
-  /// Whether the file sets the property to nil.
+  /// Returns whether the file sets the property to nil.
   func isNil(_ name: String) -> Bool { child(key: name)?.kind == "nil" }
 
   func rect(_ name: String) -> CGRect? {

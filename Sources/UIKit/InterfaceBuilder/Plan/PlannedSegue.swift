@@ -5,10 +5,10 @@ struct PlannedSegue {
   /// The keyword of the file: `show`, `presentation`, `relationship`, `embed`, `unwind`, `custom` …
   let kind: String
   let destination: String
-  /// For `relationship`: `rootViewController`, `viewControllers` …
+  /// The name of a `relationship`, such as `rootViewController` or `viewControllers`.
   let relationship: String?
   let customClass: PlannedClass?
-  /// For `unwind`: the selector of the action.
+  /// The selector of the action of an `unwind`.
   let unwindAction: String?
   /// The selector of the `@IBSegueAction` that creates the destination.
   let destinationCreationSelector: String?

@@ -22,7 +22,7 @@ struct InterfaceReader {
     self.file = file
   }
 
-  /// The root element of the document in `data`.
+  /// Returns the root element of the document in `data`.
   static func read(_ data: Data, file: String) throws -> InterfaceNode {
     guard data.count <= largest else { throw InterfaceError.damaged(file, line: nil, "it is larger than any document") }
     var bytes = [UInt8](data)

@@ -31,7 +31,7 @@ import Foundation
     return run.makeSegue(to: destination)
   }
 
-  /// The segue that dismisses and pops to `destination`.
+  /// Returns the segue that dismisses and pops to `destination`.
   static func standard(from source: UIViewController, to destination: UIViewController, identifier: String?) -> UIStoryboardSegue {
     let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
     goBack(by: segue, from: source, to: destination)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds and parses storyboard documents.
 @MainActor enum StoryboardFiles {
-  /// The first of the bundles that has the document.
+  /// Returns the first of the bundles that has the document.
   static func find(_ name: String, in bundles: [Bundle]) -> (file: InterfaceFile, bundle: Bundle)? {
     bundles.lazy.compactMap { bundle in InterfaceFile.find(name, .storyboard, in: bundle).map { ($0, bundle) } }.first
   }

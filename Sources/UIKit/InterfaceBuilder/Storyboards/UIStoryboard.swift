@@ -32,7 +32,7 @@ import Foundation
     super.init()
   }
 
-  /// The controller at the storyboard's entry point, or nil if it has none.
+  /// Returns the controller at the storyboard's entry point, or nil if it has none.
   open func instantiateInitialViewController() -> UIViewController? { makeInitial(creator: nil) }
 
   /// Creates the controller at the storyboard's entry point; `creator` receives the coder.

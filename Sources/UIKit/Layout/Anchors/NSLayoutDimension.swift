@@ -17,32 +17,32 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     make(.lessThanOrEqual, nil, 1, c)
   }
 
-  /// A constraint that keeps the size at a multiple of another.
+  /// Returns a constraint that keeps the size at a multiple of another.
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, m, 0)
   }
 
-  /// A constraint that keeps the size at or above a multiple of another.
+  /// Returns a constraint that keeps the size at or above a multiple of another.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, m, 0)
   }
 
-  /// A constraint that keeps the size at or below a multiple of another.
+  /// Returns a constraint that keeps the size at or below a multiple of another.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, m, 0)
   }
 
-  /// A constraint that keeps the size at a multiple of another, plus a constant in points.
+  /// Returns a constraint that keeps the size at a multiple of another, plus a constant in points.
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, m, c)
   }
 
-  /// A constraint that keeps the size at or above a multiple of another, plus a constant in points.
+  /// Returns a constraint that keeps the size at or above a multiple of another, plus a constant in points.
   public func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, m, c)
   }
 
-  /// A constraint that keeps the size at or below a multiple of another, plus a constant in points.
+  /// Returns a constraint that keeps the size at or below a multiple of another, plus a constant in points.
   public func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, m, c)
   }

@@ -7,17 +7,17 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     offset(to: otherAnchor)
   }
 
-  /// A constraint that keeps this anchor a multiple of the standard spacing after another.
+  /// Returns a constraint that keeps this anchor a multiple of the standard spacing after another.
   public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, 1, SystemSpacing.standard * multiplier)
   }
 
-  /// A constraint that keeps this anchor at least a multiple of the standard spacing after another.
+  /// Returns a constraint that keeps this anchor at least a multiple of the standard spacing after another.
   public func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, SystemSpacing.standard * multiplier)
   }
 
-  /// A constraint that keeps this anchor at most a multiple of the standard spacing after another.
+  /// Returns a constraint that keeps this anchor at most a multiple of the standard spacing after another.
   public func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, 1, SystemSpacing.standard * multiplier)
   }

@@ -7,17 +7,17 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     offset(to: otherAnchor)
   }
 
-  /// A constraint that keeps this anchor a multiple of the standard spacing below another.
+  /// Returns a constraint that keeps this anchor a multiple of the standard spacing below another.
   public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, 1, SystemSpacing.between(anchor, self) * multiplier)
   }
 
-  /// A constraint that keeps this anchor at least a multiple of the standard spacing below another.
+  /// Returns a constraint that keeps this anchor at least a multiple of the standard spacing below another.
   public func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, SystemSpacing.between(anchor, self) * multiplier)
   }
 
-  /// A constraint that keeps this anchor at most a multiple of the standard spacing below another.
+  /// Returns a constraint that keeps this anchor at most a multiple of the standard spacing below another.
   public func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, 1, SystemSpacing.between(anchor, self) * multiplier)
   }

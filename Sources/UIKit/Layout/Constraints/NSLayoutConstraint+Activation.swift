@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The nearest view that is, or contains, both this one and `other`.
+  /// Returns the nearest view that is, or contains, both this one and `other`.
   final func nearestCommonSuperview(with other: UIView?) -> UIView? {
     guard let other else { return nil }
     if other === self { return self }

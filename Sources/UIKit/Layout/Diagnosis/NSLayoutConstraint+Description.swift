@@ -55,7 +55,7 @@ extension NSLayoutConstraint {
     return "\(left) \(relationSign) \(right.joined(separator: " "))"
   }
 
-  /// The forms that the visual format has: a size, a distance to the superview's edge, a distance between two siblings.
+  /// Returns the forms that the visual format has: a size, a distance to the superview's edge, a distance between two siblings.
   private func visualFormat(_ names: inout [String]) -> String? {
     guard let first, extraTerms.isEmpty else { return nil }
     guard let second else {

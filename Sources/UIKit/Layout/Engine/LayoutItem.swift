@@ -54,7 +54,7 @@ struct AlignedBaselines {
 @MainActor protocol ScrollingLayoutView: UIView {
   var contentLayoutGuide: UILayoutGuide { get }
   var scrolledContentSize: CGSize { get }
-  /// The scale that zooms `content`; 1 for other views.
+  /// Returns the scale that zooms `content`; 1 for other views.
   func scale(of content: UIView) -> CGFloat
   /// Called when the content's constraints determine its size.
   func constrainedContentSizeChanged(_ size: CGSize)

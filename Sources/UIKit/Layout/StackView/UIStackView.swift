@@ -64,7 +64,7 @@ import Foundation
   }
   /// Sets the distance after one view in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { setSpacing(spacing, after: arrangedSubview) }
-  /// The distance after one view; `spacingUseDefault` if it has none of its own.
+  /// Returns the distance after one view; `spacingUseDefault` if it has none of its own.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot where SectionIdentifierType == AnyIdentif
     reconfiguredItemIdentifiers = snapshot.reconfiguredItemIdentifiers.map { AnyIdentifier($0) }
   }
 
-  /// The snapshot with identifiers of known types. One of another type is reported and left out.
+  /// Returns the snapshot with identifiers of known types. One of another type is reported and left out.
   func typed<Section: Hashable & Sendable, Item: Hashable & Sendable>() -> NSDiffableDataSourceSnapshot<Section, Item> {
     func typed<Value>(_ identifier: AnyIdentifier) -> Value? {
       if let value = identifier.base as? Value { return value }

@@ -41,13 +41,13 @@ extension NSDiffableDataSourceSnapshot {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section in order.
+  /// Returns the items of a section in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let place = place(of: identifier) else { return [] }
     return sections[place].items
   }
 
-  /// The section of an item; `nil` if there is none.
+  /// Returns the section of an item; `nil` if there is none.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier]
   }
@@ -59,7 +59,7 @@ extension NSDiffableDataSourceSnapshot {
     return sections[place].items.firstIndex(of: identifier).map { before + $0 }
   }
 
-  /// The index of a section; `nil` if there is none.
+  /// Returns the index of a section; `nil` if there is none.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionPlaces[identifier]
   }

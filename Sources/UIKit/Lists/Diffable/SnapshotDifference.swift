@@ -14,7 +14,7 @@ struct SnapshotDifference {
   var insertedItems: [IndexPath] = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
   var reloadedItems: [IndexPath] = []
-  /// In the new list.
+  /// The reconfigured items, by their positions in the new list.
   var reconfiguredItems: [IndexPath] = []
 
   var isEmpty: Bool {

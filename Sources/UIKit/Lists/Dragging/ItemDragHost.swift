@@ -30,7 +30,7 @@ enum ItemDragState {
 @MainActor struct ItemDropAnswer {
   enum Intent {
     case unspecified
-    /// Between items: a gap opens.
+    /// The drop is between items, where a gap opens.
     case insert
     /// Into an item, which is highlighted.
     case insertInto

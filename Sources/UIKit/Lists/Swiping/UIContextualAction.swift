@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// The color and effect of an action.
   public enum Style: Int, Sendable {
-    /// Gray.
+    /// A gray button.
     case normal
     /// Red; a long swipe removes the row.
     case destructive

@@ -27,7 +27,7 @@ public typealias UIContextMenuActionProvider = @MainActor (_ suggestedActions: [
 }
 
 extension UIContextMenuConfiguration {
-  /// The order of a menu's elements.
+  /// The order of a menu's elements relative to the touch.
   public enum ElementOrder: Int, Sendable {
     /// The default order, which is that of the menu.
     case automatic = 0

@@ -26,7 +26,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 public enum UIContextMenuInteractionAppearance: Int, Sendable {
   /// No menu is shown.
   case unknown
-  /// With a preview over the blurred screen.
+  /// The menu has a preview, over the blurred screen.
   case rich
   /// A list alone.
   case compact

@@ -11,7 +11,7 @@ import Foundation
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The preview that is lifted; `nil` lifts the view. The older form without an identifier.
+  /// Returns the preview that is lifted; `nil` lifts the view. The older form without an identifier.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?

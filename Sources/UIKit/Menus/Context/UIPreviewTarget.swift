@@ -3,11 +3,11 @@ import Foundation
 
 /// The position of a preview in a container view.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  /// The view that contains the preview.
+  /// The view in which the preview is placed during the animation.
   public final let container: UIView
   /// The middle of the preview in the container's coordinates.
   public final let center: CGPoint
-  /// The transform of the preview.
+  /// The transform that the preview has at the end of the animation.
   public final let transform: CGAffineTransform
 
   /// Creates a target with a transform.

@@ -8,7 +8,7 @@
     }
   }
 
-  /// The entries of the bar for a menu.
+  /// Returns the entries of the bar for a menu.
   static func entries(of menu: UIMenu, in view: UIView, sender: AnyObject) -> [UIMenuController.Entry] {
     menu.children.flatMap { element -> [UIMenuController.Entry] in
       if !element.menuAttributes.isDisjoint(with: [.hidden, .disabled]) { return [] }

@@ -6,9 +6,9 @@ struct MenuPlacement {
   enum Kind: Equatable {
     /// Below it, or above if there is more space.
     case pullDown
-    /// At a point.
+    /// The menu opens at the point of a click.
     case pointer
-    /// Over a row of the previous list.
+    /// The list opens over a row of the previous one.
     case submenu
   }
 

@@ -42,7 +42,7 @@ extension MenuPresenter {
 
   // MARK: Touches
 
-  /// The row of the last list under a point of the window.
+  /// Returns the row of the last list under a point of the window.
   private func row(at point: CGPoint) -> MenuRow? {
     guard let panel = panels.last else { return nil }
     return panel.row(at: panel.convert(point, from: nil))

@@ -5,7 +5,7 @@ import Foundation
   var title: String { get }
 }
 
-/// An action for a previewed item.
+/// An action below a previewed controller, which a swipe upward shows.
 @preconcurrency @MainActor open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
   public enum Style: Int, Sendable { case `default`, selected, destructive }
 

@@ -57,7 +57,7 @@ import Foundation
     isDefaultBackground = false
   }
 
-  /// A copy with the same values.
+  /// Returns a copy with the same values.
   open override func copy() -> Any {
     nonisolated(unsafe) var copy: Any = self
     MainActor.assumeIsolated { copy = type(of: self).init(barAppearance: self) }

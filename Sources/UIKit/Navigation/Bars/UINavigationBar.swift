@@ -120,13 +120,13 @@ import Foundation
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     changeLook { $0.backgroundImages[.any, barMetrics] = backgroundImage }
   }
-  /// The image behind the bar for a height.
+  /// Returns the image behind the bar for a height.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { looks.backgroundImages[.any, barMetrics] }
   /// Sets the image behind the bar for an edge and a height.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     changeLook { $0.backgroundImages[barPosition, barMetrics] = backgroundImage }
   }
-  /// The image behind the bar for an edge and a height.
+  /// Returns the image behind the bar for an edge and a height.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     looks.backgroundImages[barPosition, barMetrics]
   }
@@ -134,7 +134,7 @@ import Foundation
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     changeLook { $0.titleAdjustments[barMetrics] = adjustment }
   }
-  /// The distance by which the title is moved down.
+  /// Returns the distance by which the title is moved down.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { looks.titleAdjustments[barMetrics] ?? 0 }
 
   /// The appearance of the bar; the older properties are used until it is set.

@@ -1,9 +1,9 @@
 extension UINavigationController {
   /// The direction of a transition.
   public enum Operation: Int, Sendable {
-    /// No transition.
+    /// The stack does not change, or not visibly.
     case none
-    /// A controller is pushed.
+    /// A controller is added to the end of the stack.
     case push
     /// A controller is popped.
     case pop

@@ -19,11 +19,11 @@ extension UIBarButtonItem {
       super.init()
     }
 
-    /// A badge with a number.
+    /// Returns a badge with a number.
     public static func count(_ count: UInt) -> Badge { Badge(count.formatted()) }
-    /// A badge with a short text.
+    /// Returns a badge with a short text.
     public static func string(_ string: String) -> Badge { Badge(string) }
-    /// A dot.
+    /// Returns a badge that is a dot without text.
     public static func indicator() -> Badge { Badge(nil) }
   }
 }

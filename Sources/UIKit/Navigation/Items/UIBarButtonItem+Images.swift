@@ -42,7 +42,7 @@ extension UIBarButtonItem {
     ownLooks.images.images[.init(state: state, style: nil, metrics: barMetrics)] = backgroundImage
   }
 
-  /// The image behind the button in a state and a bar height.
+  /// Returns the image behind the button in a state and a bar height.
   public final func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages.images[.init(state: state, style: nil, metrics: barMetrics)]
   }
@@ -54,7 +54,7 @@ extension UIBarButtonItem {
     ownLooks.images.images[.init(state: state, style: style, metrics: barMetrics)] = backgroundImage
   }
 
-  /// The image behind the button in a state, for buttons of a style.
+  /// Returns the image behind the button in a state, for buttons of a style.
   public final func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages.images[.init(state: state, style: style, metrics: barMetrics)]
   }
@@ -64,7 +64,7 @@ extension UIBarButtonItem {
     ownLooks.images.verticalAdjustments[barMetrics] = adjustment
   }
 
-  /// The distance by which the background image is moved down.
+  /// Returns the distance by which the background image is moved down.
   public final func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundImages.verticalAdjustments[barMetrics] ?? 0
   }
@@ -74,7 +74,7 @@ extension UIBarButtonItem {
     ownLooks.images.titleAdjustments[barMetrics] = adjustment
   }
 
-  /// The shift of the title.
+  /// Returns the shift of the title.
   public final func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backgroundImages.titleAdjustments[barMetrics] ?? .zero
   }
@@ -86,7 +86,7 @@ extension UIBarButtonItem {
     ownLooks.backImages.images[.init(state: state, style: nil, metrics: barMetrics)] = backgroundImage
   }
 
-  /// The image behind the back button in a state and a bar height.
+  /// Returns the image behind the back button in a state and a bar height.
   public final func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backBackgroundImages.images[.init(state: state, style: nil, metrics: barMetrics)]
   }
@@ -96,7 +96,7 @@ extension UIBarButtonItem {
     ownLooks.backImages.titleAdjustments[barMetrics] = adjustment
   }
 
-  /// The shift of the back button's title.
+  /// Returns the shift of the back button's title.
   public final func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backBackgroundImages.titleAdjustments[barMetrics] ?? .zero
   }
@@ -106,7 +106,7 @@ extension UIBarButtonItem {
     ownLooks.backImages.verticalAdjustments[barMetrics] = adjustment
   }
 
-  /// The distance by which the back button's background image is moved down.
+  /// Returns the distance by which the back button's background image is moved down.
   public final func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backBackgroundImages.verticalAdjustments[barMetrics] ?? 0
   }

@@ -22,7 +22,7 @@ extension UIBarButtonItem {
     case edit
     /// "Save", in the style `.done`.
     case save
-    /// A plus.
+    /// The symbol of a plus.
     case add
     /// A space that shares the free width with the bar's other flexible spaces.
     case flexibleSpace
@@ -34,15 +34,15 @@ extension UIBarButtonItem {
     case reply
     /// A square with an arrow, for sharing.
     case action
-    /// A folder.
+    /// The symbol of a folder.
     case organize
-    /// A book.
+    /// The symbol of a book.
     case bookmarks
     /// A magnifying glass.
     case search
     /// A circular arrow.
     case refresh
-    /// A cross.
+    /// The symbol of a cross.
     case stop
     /// A button with the symbol of a camera.
     case camera

@@ -38,7 +38,7 @@ extension UINavigationItem {
     case `default`
     /// "Back", or nothing.
     case generic
-    /// Only the indicator image.
+    /// The button has the indicator image only.
     case minimal
   }
 

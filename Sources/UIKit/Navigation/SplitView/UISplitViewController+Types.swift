@@ -27,7 +27,7 @@ extension UISplitViewController {
   public enum DisplayMode: Int, Sendable {
     /// Determined by the size.
     case automatic
-    /// Only the secondary column is visible.
+    /// The secondary column is the only visible one.
     case secondaryOnly
     /// The primary column, or with three the supplementary one, beside the secondary.
     case oneBesideSecondary

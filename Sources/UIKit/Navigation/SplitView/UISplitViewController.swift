@@ -64,7 +64,7 @@ import Foundation
   }
   /// Sets the controller of a column; it is wrapped in a navigation controller if it is not one.
   open func setViewController(_ vc: UIViewController?, for column: Column) { set(vc, for: column) }
-  /// The controller of a column; `nil` if it has none.
+  /// Returns the controller of a column; `nil` if it has none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
   /// Shows a column, or pushes it in a compact width.
   open func show(_ column: Column) { reveal(column) }

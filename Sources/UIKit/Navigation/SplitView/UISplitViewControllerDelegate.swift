@@ -22,7 +22,7 @@
   ) -> UISplitViewController.Column
   /// Called after the columns became one stack.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// The controller shown alone after collapsing; `nil` uses the standard one.
+  /// Returns the controller shown alone after collapsing; `nil` uses the standard one.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
   /// Returns whether the app has moved the secondary controller to the primary one, or wants it removed.
   func splitViewController(

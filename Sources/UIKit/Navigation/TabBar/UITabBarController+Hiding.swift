@@ -55,9 +55,9 @@ extension UITabBarController {
     public enum Layout: Int, Sendable {
       /// Determined by the width.
       case automatic
-      /// Over the content.
+      /// The sidebar is over the content.
       case overlap
-      /// Beside the content.
+      /// The sidebar is beside the content.
       case tile
     }
 

@@ -9,27 +9,27 @@ import Foundation
   public enum SystemItem: Int, Sendable {
     /// "More", for tabs without space in the bar.
     case more
-    /// "Favorites".
+    /// A star, titled "Favorites".
     case favorites
-    /// "Featured".
+    /// A star, titled "Featured".
     case featured
-    /// "Top Rated".
+    /// A star, titled "Top Rated".
     case topRated
-    /// "Recents".
+    /// A clock, titled "Recents".
     case recents
-    /// "Contacts".
+    /// A person, titled "Contacts".
     case contacts
-    /// "History".
+    /// A clock, titled "History".
     case history
-    /// "Bookmarks".
+    /// A book, titled "Bookmarks".
     case bookmarks
-    /// "Search".
+    /// A magnifying glass, titled "Search".
     case search
-    /// "Downloads".
+    /// A tray with an arrow, titled "Downloads".
     case downloads
-    /// "Most Recent".
+    /// A clock, titled "Most Recent".
     case mostRecent
-    /// "Most Viewed".
+    /// A numbered list, titled "Most Viewed".
     case mostViewed
   }
 
@@ -79,7 +79,7 @@ import Foundation
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     ownLooks.badgeAttributes[state] = textAttributes
   }
-  /// The attributes of the badge's text in a state.
+  /// Returns the attributes of the badge's text in a state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { shownLooks.badgeAttributes[state] }
   /// The shift of the title in points.
   open var titlePositionAdjustment: UIOffset {

@@ -68,7 +68,7 @@ import Foundation
   ) {
     changeLook { $0.backgroundImages[topOrBottom, barMetrics] = backgroundImage }
   }
-  /// The image behind the bar for an edge and a height.
+  /// Returns the image behind the bar for an edge and a height.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     looks.backgroundImages[topOrBottom, barMetrics]
   }
@@ -76,7 +76,7 @@ import Foundation
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     changeLook { $0.shadowImages[topOrBottom] = shadowImage }
   }
-  /// The image for the line at the bar's edge.
+  /// Returns the image for the line at the bar's edge.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { looks.shadowImages[topOrBottom] }
 
   /// The appearance of the bar; the older properties are used until it is set.

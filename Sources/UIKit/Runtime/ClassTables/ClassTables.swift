@@ -60,7 +60,7 @@ import QuartzCore
     modules.compactMap { name, tables in tables.map { (name, $0) } }.sorted { $0.0 < $1.0 }
   }
 
-  /// The name of the module that declares `type`.
+  /// Returns the name of the module that declares `type`.
   static func moduleName(of type: AnyClass) -> String {
     let key = ClassMetadata(type).descriptor
     if let known = moduleNames[key] { return known }

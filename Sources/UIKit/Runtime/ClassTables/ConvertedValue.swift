@@ -53,7 +53,7 @@ enum ConvertedValue {
     }
   }
 
-  /// A list of objects as the sets that outlet collections may be declared as.
+  /// Returns a list of objects as the sets that outlet collections may be declared as.
   private static func collection(_ value: Any, as type: Any.Type) -> Any? {
     guard let objects = value as? [AnyObject] else { return nil }
     if type == NSArray.self { return NSArray(array: objects) }

@@ -104,7 +104,7 @@ import QuartzCore
 
   private static let systemModules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationEssentials", "Swift"]
 
-  /// The fields a class declares, by the name of the property.
+  /// Returns the fields a class declares, by the name of the property.
   private static func fields(of type: AnyClass) -> [String: FieldRecord] {
     if let known = cache[ObjectIdentifier(type)] { return known }
     ClassMetadata.requireKnownLayout()

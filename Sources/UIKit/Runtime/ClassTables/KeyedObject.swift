@@ -81,7 +81,7 @@ import Foundation
     "[<\(type(of: object)) \(Self.address(object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
   }
 
-  /// The object as UIKit's messages name it.
+  /// Returns the object as UIKit's messages name it.
   static func description(_ object: AnyObject) -> String { "<\(type(of: object)): \(address(object))>" }
 
   private static func address(_ object: AnyObject) -> String {

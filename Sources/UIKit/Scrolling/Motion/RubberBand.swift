@@ -12,7 +12,7 @@ enum RubberBand {
     return distance < 0 ? -moved : moved
   }
 
-  /// The pull that moves the content by `displacement`.
+  /// Returns the pull that moves the content by `displacement`.
   static func distance(_ displacement: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let moved = min(abs(displacement), dimension * 0.999)

@@ -1,4 +1,4 @@
-/// The phase of a refresh.
+/// The phase of a refresh, from pulling to the end of the animation.
 enum RefreshPhase: Equatable {
   case resting
   /// Content is being pulled, with a progress where 1 begins a refresh.

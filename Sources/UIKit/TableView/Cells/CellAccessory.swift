@@ -74,7 +74,7 @@ import Foundation
 
   private func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 
-  /// The color of a mark that is not a button.
+  /// Returns the color of a mark that is not a button.
   private func markColor(_ standard: UIColor) -> CGColor {
     color(isHighlighted ? marks.selectedColor ?? markColor ?? standard : markColor ?? standard)
   }

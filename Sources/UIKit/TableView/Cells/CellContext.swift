@@ -45,7 +45,7 @@ struct CellContext: Equatable {
   var cellFigures: UIDesign.Table { get }
   /// The number of pixels per point in the table.
   var cellScale: CGFloat { get }
-  /// The traits of views of the list, given those of their superview.
+  /// Returns the traits of views of the list, given those of their superview.
   func rowTraits(over inherited: UITraitCollection) -> UITraitCollection
   func accessoryWasTapped(in cell: UITableViewCell)
   func editControlWasTapped(in cell: UITableViewCell)

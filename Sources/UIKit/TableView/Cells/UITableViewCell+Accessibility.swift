@@ -57,7 +57,7 @@ extension UITableViewCell {
     return company
   }
 
-  /// The accessibility label of a control that acts on the whole row: `word`, then the row's label.
+  /// Returns the accessibility label of a control that acts on the whole row: `word`, then the row's label.
   final func named(_ word: String) -> String {
     guard let text = accessibilityLabel, !text.isEmpty else { return word }
     return "\(word) \(text)"
@@ -74,7 +74,7 @@ extension UITableViewCell {
     return contents
   }
 
-  /// Whether a subview is content of the row: the content view, or a view that the app added beside it.
+  /// Returns whether a subview is content of the row: the content view, or a view that the app added beside it.
   private func isContent(_ view: UIView) -> Bool {
     if view === contentContainer { return true }
     let others: [UIView?] = [

@@ -39,7 +39,7 @@ extension UITableViewCell {
 
   /// The part of a cell in a drag.
   public enum DragState: Int, Sendable {
-    /// Not dragged; being lifted; being dragged.
+    /// The cell is not dragged, is being lifted, or is being dragged.
     case none, lifting, dragging
   }
 

@@ -137,9 +137,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     configurationHandler?(self, state)
     showConfigurations(for: state)
   }
-  /// The content configuration of the cell's style, without content.
+  /// Returns the content configuration of the cell's style, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
-  /// The background configuration of the table's style.
+  /// Returns the background configuration of the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackgroundConfiguration }
 
   // MARK: View

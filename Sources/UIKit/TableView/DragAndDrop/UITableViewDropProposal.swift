@@ -6,7 +6,7 @@ import Foundation
   public enum Intent: Int, Sendable {
     /// The drop is accepted, but the table shows no position for it.
     case unspecified
-    /// Between rows: a gap opens.
+    /// The drop is between rows, where a gap opens.
     case insertAtDestinationIndexPath
     /// Into a row, which is highlighted.
     case insertIntoDestinationIndexPath

@@ -145,7 +145,7 @@ extension UITableViewHeaderFooterView {
     }
   }
 
-  /// The area of the content inside the safe area.
+  /// Returns the area of the content inside the safe area.
   private func contentFrame(in size: CGSize) -> CGRect {
     let (leading, trailing) = (context.edges?.leading ?? 0, context.edges?.trailing ?? 0)
     return CGRect(x: leading, y: 0, width: max(0, size.width - leading - trailing), height: size.height)

@@ -43,7 +43,7 @@ import Foundation
     configurationHandler?(self, state)
     showConfigurations(for: state)
   }
-  /// The content configuration of the table's style, without a text.
+  /// Returns the content configuration of the table's style, without a text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { standardContentConfiguration }
   /// Returns the background of a header or footer, without a content or a state.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }
@@ -109,7 +109,7 @@ struct HeaderContext: Equatable {
 
 /// The interface through which a header or footer reports to its table.
 @MainActor protocol HeaderHost: AnyObject {
-  /// The traits of views of the list, given those of their superview.
+  /// Returns the traits of views of the list, given those of their superview.
   func rowTraits(over inherited: UITraitCollection) -> UITraitCollection
   func heightMayHaveChanged(of view: UITableViewHeaderFooterView)
 }

@@ -43,14 +43,14 @@ internal import ListModel
   /// Returns the overridden methods of a UIKit controller class, which implements all of them.
   static let overrides = TableControllerMethods.overrides
 
-  /// Whether a delegate may have a method whose default answers with a sentinel. It is false for a controller of UIKit's that has all
-  /// methods and does not override this one: its answers are meant for subclasses that ask `super`.
+  /// Returns whether a delegate may have a method whose default answers with a sentinel. It is false for a controller of UIKit's that has
+  /// all methods and does not override this one: its answers are meant for subclasses that ask `super`.
   private func mayAnswer(_ method: OptionalTableMethod, _ delegate: (any UITableViewDelegate)?) -> Bool {
     guard let delegate else { return false }
     return Self.overrides(delegate as AnyObject, method) ?? true
   }
 
-  /// Whether an object has a method: one that its controller class overrides, or one that it wrote itself.
+  /// Returns whether an object has a method: one that its controller class overrides, or one that it wrote itself.
   private func has<Object>(
     _ method: OptionalTableMethod, _ name: String, _ object: Object?, _ isWitnessed: (Object) -> Bool
   ) -> Bool {

@@ -25,11 +25,11 @@ import Foundation
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // Heights and positions
-  /// The height of a row in points; `automaticDimension` measures the cell.
+  /// Returns the height of a row in points; `automaticDimension` measures the cell.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a section's header in points.
+  /// Returns the height of a section's header in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a section's footer in points.
+  /// Returns the height of a section's footer in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// Returns an estimated height of a row in points, so that distant rows need not be measured.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
@@ -37,7 +37,7 @@ import Foundation
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
   /// Returns an estimated height of a footer in points.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// The number of steps by which a row is indented.
+  /// Returns the number of steps by which a row is indented.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // Headers, footers and accessories

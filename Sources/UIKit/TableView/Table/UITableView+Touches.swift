@@ -3,7 +3,7 @@ import Foundation
 internal import ListModel
 import QuartzCore
 
-extension UITableView {
+extension UITableView: ItemTouchHost {
   /// Called when a touch begins on a part of the table that does not handle touches itself.
   final func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     hideFocusMark()
@@ -19,7 +19,7 @@ extension UITableView {
     if dragAndDrop.dragging?.drag != nil { return true }
     guard touch.touch == nil, let first = touches.first, let path = touchedRow(first) else { return false }
     if goesSideways { return true }
-    touch = TableTouch(touch: first, path: path, time: CACurrentMediaTime())
+    touch = ItemTouch(touch: first, path: path, time: CACurrentMediaTime())
     selection.touchDown(path)
     runSelection()
     return true
@@ -29,7 +29,7 @@ extension UITableView {
   /// immediately.
   private func touchOpenRow(_ session: SwipeSession, _ touches: Set<UITouch>) {
     if session.purpose == .swipe, touch.touch == nil, let first = touches.first, first.view?.isDescendant(of: session.cell) ?? false {
-      touch = TableTouch(touch: first, path: nil, time: CACurrentMediaTime())
+      touch = ItemTouch(touch: first, path: nil, time: CACurrentMediaTime())
     } else {
       endSwipe(animated: true)
     }
@@ -51,43 +51,22 @@ extension UITableView {
       dropTouch()
     } else if let path = selection.highlighted, geometry.contains(path) {
       let place = current.location(in: self)
-      if !cellFrame(at: path).insetBy(dx: -Self.strayDistance, dy: -Self.strayDistance).contains(place) { dropTouch() }
+      if !cellFrame(at: path).insetBy(dx: -ItemTouch.strayDistance, dy: -ItemTouch.strayDistance).contains(place) { dropTouch() }
     }
     return true
   }
 
   /// Whether the touch moved too far horizontally for a tap, although no recognizer handled the movement.
   private var goesSideways: Bool {
-    !panRecognizer.trackedTouches.isEmpty && abs(panRecognizer.movement.x) > Self.strayDistance
+    !panRecognizer.trackedTouches.isEmpty && abs(panRecognizer.movement.x) > ItemTouch.strayDistance
   }
-
-  /// The distance from its row at which a touch is no longer a tap.
-  private static var strayDistance: CGFloat { 22 }
 
   final func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard let current = touch.touch, touches.contains(current) else { return false }
-    let isBrief = touch.time == CACurrentMediaTime()
-    let isOnRow = touch.path != nil
-    touch = TableTouch()
-    guard isOnRow else {
-      endSwipe(animated: true)
-      return true
-    }
-    guard selection.highlighted != nil else { return true }
-    if isBrief {
-      // The highlight was just set: it is drawn once before it is removed.
-      AfterLayout.add { [weak self] in self?.finishTap() }
-    } else {
-      finishTap()
-    }
+    let ended = touch
+    touch = ItemTouch()
+    if ended.path != nil { endTap(ended) } else { endSwipe(animated: true) }
     return true
-  }
-
-  private func finishTap() {
-    let path = selection.highlighted
-    selection.touchUp()
-    runSelection()
-    if let path { performPrimaryAction(at: path) }
   }
 
   /// Performs the action of a tap or Return besides selecting.
@@ -98,18 +77,6 @@ extension UITableView {
     }
   }
 
-  final func cancelTouch(_ touches: Set<UITouch>) -> Bool {
-    guard let current = touch.touch, touches.contains(current) else { return false }
-    dropTouch()
-    return true
-  }
-
   /// Removes the highlight of a row whose touch became another gesture.
   final func dropHighlight() { dropTouch() }
-
-  private func dropTouch() {
-    touch = TableTouch()
-    selection.touchCancelled()
-    runSelection()
-  }
 }

@@ -36,7 +36,7 @@ extension UITableView {
 
   /// The animation of an inserted or deleted row.
   public enum RowAnimation: Int, Sendable {
-    /// Rows fade.
+    /// Rows change their opacity in place.
     case fade
     /// Rows move in from or out to the right.
     case right

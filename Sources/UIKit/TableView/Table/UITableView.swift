@@ -19,7 +19,7 @@ import QuartzCore
   final var cellPool = ReusePool<UITableViewCell>()
   final var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   final var selection = SelectionModel()
-  final var touch = TableTouch()
+  final var touch = ItemTouch()
   final var updates = BatchUpdate()
   /// The completions of the open block of updates.
   final var updateCompletions: [(Bool) -> Void] = []
@@ -100,31 +100,31 @@ import QuartzCore
 
   /// The number of sections, as returned by the data source.
   open var numberOfSections: Int { loadedSectionCount }
-  /// The number of rows in a section, as returned by the data source.
+  /// Returns the number of rows in a section, as returned by the data source.
   open func numberOfRows(inSection section: Int) -> Int { loadedRowCount(section) }
-  /// The rectangle of a section with header and footer, in the table's coordinates.
+  /// Returns the rectangle of a section with header and footer, in the table's coordinates.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-  /// The rectangle of a section's header when it is not floating.
+  /// Returns the rectangle of a section's header when it is not floating.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
-  /// The rectangle of a section's footer.
+  /// Returns the rectangle of a section's footer.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
-  /// The rectangle of a row; zero if there is no such row.
+  /// Returns the rectangle of a row; zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
-  /// The row at a point; `nil` between rows.
+  /// Returns the row at a point; `nil` between rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
-  /// The row of a cell; `nil` if it is not visible.
+  /// Returns the row of a cell; `nil` if it is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
-  /// The rows that intersect a rectangle.
+  /// Returns the rows that intersect a rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-  /// The cell of a row; `nil` if it is not visible.
+  /// Returns the cell of a row; `nil` if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
   /// The visible cells from top to bottom.
   open var visibleCells: [UITableViewCell] { shownCells }
   /// The visible rows from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
-  /// The view of a section's header; `nil` if it is not visible.
+  /// Returns the view of a section's header; `nil` if it is not visible.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownHeader(section) }
-  /// The view of a section's footer; `nil` if it is not visible.
+  /// Returns the view of a section's footer; `nil` if it is not visible.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownFooter(section) }
 
   // MARK: Scrolling

@@ -25,7 +25,7 @@ internal import ListModel
     token = Self.lastToken
   }
 
-  /// The frame of the rows of a section with the border above them; the border below covers the line of the last row.
+  /// Returns the frame of the rows of a section with the border above them; the border below covers the line of the last row.
   private static func box(_ table: UITableView, _ span: RowGeometry.Span) -> CGRect {
     let margin = table.cellMargin + table.groupMargin
     let border = table.figures.groupBorders?.above ?? 0

@@ -45,8 +45,8 @@ extension UITableView {
     player.go(part.cell, by: passage, isBehind: true) { self.endDisplaying(TableTiles.Row(path: path, cell: part.cell)) }
   }
 
-  /// The passage of `.automatic`: in a plain table rows fade; in a group a row slides from under the row above it, while the group's edge
-  /// moves. A whole group fades.
+  /// Returns the passage of `.automatic`: in a plain table rows fade; in a group a row slides from under the row above it, while the
+  /// group's edge moves. A whole group fades.
   private func automaticPassage(isAlone: Bool) -> RowPassage { isAlone && style != .plain ? .top : .fade }
 
   // MARK: Sections

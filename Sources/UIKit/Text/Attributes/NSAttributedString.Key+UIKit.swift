@@ -57,7 +57,7 @@ extension NSAttributedString {
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UITextEffectLetterpressStyle")
   }
 
-  /// Whether a part of the text has an attachment.
+  /// Returns whether a part of the text has an attachment.
   public func containsAttachments(in range: NSRange) -> Bool {
     var found = false
     enumerateAttribute(.attachment, in: range) { value, _, stop in

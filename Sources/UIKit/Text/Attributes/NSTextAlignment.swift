@@ -10,13 +10,13 @@ public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// Lines except the last of a paragraph are stretched to the full width.
   case justified = 3
-  /// By the writing direction.
+  /// Lines begin at the edge of the writing direction.
   case natural = 4
 }
 
-/// The writing direction of a text.
+/// The direction in which lines are written.
 public enum NSWritingDirection: Int, Sendable {
-  /// By the text's first strong character.
+  /// The direction of the text's first strong character.
   case natural = -1
   /// Text is written to the right, as in Latin script.
   case leftToRight = 0

@@ -17,25 +17,25 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Creates an attachment of an image.
+  /// Creates an attachment that shows an image at its size.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// Creates an attachment of data with a type.
+  /// Creates an attachment that shows the image in data, if its type is that of an image.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
-  /// The image that is shown in a box; ``image``, or what the contents hold, by default.
+  /// Returns the image that is shown in a box; ``image``, or what the contents hold, by default.
   open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
     image ?? contents.flatMap { UIImage(data: $0) }
   }
 
-  /// The box in a line of text, whose origin is on the baseline, y upward. By default ``bounds``, or the size of the image.
+  /// Returns the box in a line of text, whose origin is on the baseline, y upward. By default ``bounds``, or the size of the image.
   ///
   /// `lineFrag` has the height of a line in the text's font; its width is not known. The position is zero.
   open func attachmentBounds(

@@ -20,11 +20,11 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public static let diamond = MarkerFormat("{diamond}")
     /// A filled circle.
     public static let disc = MarkerFormat("{disc}")
-    /// A hyphen as the marker.
+    /// A hyphen before each item.
     public static let hyphen = MarkerFormat("{hyphen}")
     /// A filled square.
     public static let square = MarkerFormat("{square}")
-    /// A number.
+    /// The number of each item, from the starting one.
     public static let decimal = MarkerFormat("{decimal}")
     /// A small letter.
     public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
@@ -62,7 +62,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// The number of the first item; 1 by default.
   open var startingItemNumber = 1
 
-  /// Creates a list.
+  /// Creates a list whose items have markers of a format, numbered from a starting number.
   public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1) {
     self.markerFormat = markerFormat
     listOptions = options

@@ -6,11 +6,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// A single thin line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One thick line.
+  /// A single line of double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines.
+  /// Two thin lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
   /// The line is drawn as dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)

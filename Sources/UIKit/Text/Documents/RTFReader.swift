@@ -43,7 +43,7 @@ struct RTFReader {
     var isHidden = false
     var color = 0
     var background = 0
-    /// In half points upward.
+    /// The distance from the baseline in half points, upward.
     var raise = 0
     var kern = 0
     var link: String?

@@ -2,7 +2,7 @@ import Foundation
 internal import Text
 
 extension NSTextAttachment {
-  /// The attachment with its size for a line of text; nil if it has neither an image nor a size.
+  /// Returns the attachment with its size for a line of text; nil if it has neither an image nor a size.
   func textAttachment(in font: UIFont?) -> TextAttachment? {
     let line = CGRect(x: 0, y: 0, width: CGFloat(Float.greatestFiniteMagnitude), height: font?.lineHeight ?? 0)
     let box = attachmentBounds(for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)

@@ -71,7 +71,7 @@ package struct TextConversion {
     return values.style
   }
 
-  /// `NSAttributedString.Key.languageIdentifier`.
+  /// The key of `NSAttributedString.Key.languageIdentifier`, by its raw value.
   private static let language = NSAttributedString.Key("NSLanguage")
 
   private static let linkColor = UIColor.link

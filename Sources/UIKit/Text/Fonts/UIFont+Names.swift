@@ -9,7 +9,7 @@ extension UIFont {
     return FontFamilies.names
   }
 
-  /// The names of a family's fonts; empty for an unknown family.
+  /// Returns the names of a family's fonts; empty for an unknown family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     _ = ApplicationFonts.ofProgram
     return FontFamilies.faces(of: FontFamilies.available(familyName)).map(\.name)

@@ -50,7 +50,7 @@ extension UIFont {
     public static let expanded = Width(0.2)
   }
 
-  /// The system font with a size in points, a weight and a width.
+  /// Returns the system font with a size in points, a weight and a width.
   ///
   /// The installed family has one width; its letters are scaled horizontally.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
@@ -59,35 +59,35 @@ extension UIFont {
     return make(description)
   }
 
-  /// The system font with additional space after each character, as a fraction of the size.
+  /// Returns the system font with additional space after each character, as a fraction of the size.
   class func systemFont(ofSize fontSize: CGFloat, weight: Weight, tracking: CGFloat) -> UIFont {
     var description = FontDescription(weight: weight.rawValue, size: usable(fontSize))
     description.tracking = Double(tracking)
     return make(description)
   }
 
-  /// The system's font in regular weight, in a size in points.
+  /// Returns the system's font in regular weight, in a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-  /// The system's font in bold weight, in a size in points.
+  /// Returns the system's font in bold weight, in a size in points.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
-  /// The system's font in italics, in a size in points.
+  /// Returns the system's font in italics, in a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     make(FontDescription(isItalic: true, size: usable(fontSize)))
   }
 
-  /// The system's font in a size in points and a weight.
+  /// Returns the system's font in a size in points and a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     make(FontDescription(weight: weight.rawValue, size: usable(fontSize)))
   }
 
-  /// The system font with digits of equal width, so that a clock does not jump.
+  /// Returns the system font with digits of equal width, so that a clock does not jump.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     make(FontDescription(weight: weight.rawValue, size: usable(fontSize), features: [FontDescription.Feature("tnum")]))
   }
 
-  /// The system's font with characters of equal width.
+  /// Returns the system's font with characters of equal width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     make(FontDescription(family: .monospaced, weight: weight.rawValue, size: usable(fontSize)))
   }

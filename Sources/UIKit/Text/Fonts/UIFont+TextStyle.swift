@@ -28,7 +28,7 @@ extension UIFont {
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// Text set off from body text.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// Footnotes.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     /// Captions of images.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
@@ -36,10 +36,10 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font of a text style at the user's text size.
+  /// Returns the font of a text style at the user's text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
 
-  /// The font of a text style at the text size of `traitCollection`; nil uses the current one.
+  /// Returns the font of a text style at the text size of `traitCollection`; nil uses the current one.
   public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     let size = DynamicType.size(of: style, in: category)

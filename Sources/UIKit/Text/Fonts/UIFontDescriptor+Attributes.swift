@@ -100,12 +100,12 @@ extension UIFontDescriptor {
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
   }
 
-  /// The descriptor of a text style's font at the user's text size.
+  /// Returns the descriptor of a text style's font at the user's text size.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The description of a text style's font, for the text size of some traits.
+  /// Returns the description of a text style's font, for the text size of some traits.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -128,7 +128,7 @@ extension UIFontDescriptor {
     return attributes
   }
 
-  /// The value of an attribute; `nil` if it is not set.
+  /// Returns the value of an attribute; `nil` if it is not set.
   public func object(forKey attribute: AttributeName) -> Any? {
     switch attribute {
     case .traits:

@@ -13,7 +13,7 @@ open class NSLayoutManager: NSObject, NSCoding {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Invisible.
+    /// The glyph is not shown and has no width.
     public static let null = GlyphProperty(rawValue: 1 << 0)
     /// A tab or a line end.
     public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)

@@ -10,7 +10,7 @@ struct TemporaryAttributes {
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// The values at an offset, and the range in which they are the same.
+  /// Returns the values at an offset, and the range in which they are the same.
   func values(at offset: Int) -> (values: Values, range: Range<Int>) {
     var start = 0
     for run in runs {
@@ -59,7 +59,7 @@ struct TemporaryAttributes {
 
   // MARK: Showing
 
-  /// A text with the attributes over its own.
+  /// Returns a text with the attributes over its own.
   func over(_ text: AttributedText) -> AttributedText {
     var result: [AttributedText.Run] = []
     var place = 0

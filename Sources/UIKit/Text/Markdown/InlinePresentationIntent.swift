@@ -12,7 +12,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
   /// Code, shown in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// Struck through.
+  /// Text with a line through it.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
   /// A line break in the source that is displayed as a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)

@@ -15,7 +15,7 @@ import Foundation
 }
 
 extension UITextInput {
-  /// The text of phrases, after a space where a word is directly before the caret.
+  /// Returns the text of phrases, after a space where a word is directly before the caret.
   func spaced(_ phrases: [UIDictationPhrase]) -> String {
     let text = phrases.map(\.text).joined(separator: " ")
     guard let start = selectedTextRange?.start, let before = position(from: start, offset: -1),

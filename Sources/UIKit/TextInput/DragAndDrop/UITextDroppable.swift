@@ -26,7 +26,7 @@ public enum UITextDropEditability: UInt, Sendable {
   public enum Action: UInt, Sendable {
     /// It is inserted at the drop position.
     case insert = 0
-    /// It replaces the selection.
+    /// The dropped text replaces the selection.
     case replaceSelection = 1
     /// It replaces the whole text.
     case replaceAll = 2
@@ -35,12 +35,12 @@ public enum UITextDropEditability: UInt, Sendable {
   public enum ProgressMode: UInt, Sendable {
     /// The text view inserts the dropped text itself.
     case system = 0
-    /// By the app.
+    /// The app performs the drop.
     case custom = 1
   }
   /// The object that performs the drop.
   public enum Performer: UInt, Sendable {
-    /// The text view.
+    /// The text view performs the drop.
     case view = 0
     /// The delegate, in `textDroppableView(_:willPerformDrop:)`.
     case delegate = 1

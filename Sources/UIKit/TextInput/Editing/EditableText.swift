@@ -10,7 +10,7 @@ internal import Text
   }
 
   private(set) var units: [UInt16]
-  /// Never empty.
+  /// The runs of equal attributes, in order. There is at least one.
   private(set) var runs: [Run]
 
   var count: Int { units.count }

@@ -3,7 +3,7 @@ import Foundation
 extension UITextField {
   /// The border around a field.
   public enum BorderStyle: Int, Sendable {
-    /// No border.
+    /// The field has no border; the default.
     case none
     /// A thin line.
     case line
@@ -15,13 +15,13 @@ extension UITextField {
 
   /// The visibility of a view at the side of a field, or of its clear button.
   public enum ViewMode: Int, Sendable {
-    /// Never shown.
+    /// The view is never shown.
     case never
     /// Shown while editing.
     case whileEditing
     /// Shown unless the field is being edited.
     case unlessEditing
-    /// Always shown.
+    /// The view is always shown.
     case always
   }
 

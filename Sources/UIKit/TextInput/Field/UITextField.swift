@@ -134,7 +134,7 @@ import QuartzCore
 
   // MARK: Editing
 
-  /// Whether the text is cleared when editing begins.
+  /// Whether the text is cleared when editing begins; false by default.
   open var clearsOnBeginEditing: Bool {
     get { style.clearsOnBeginEditing }
     set { style.clearsOnBeginEditing = newValue }
@@ -187,19 +187,19 @@ import QuartzCore
 
   // MARK: Rectangles, for subclasses
 
-  /// The rectangle of the border; the bounds by default.
+  /// Returns the rectangle of the border; the bounds by default.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the text while it is not edited.
+  /// Returns the rectangle of the text while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: false) }
-  /// The rectangle of the text while it is edited.
+  /// Returns the rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds, isEditing: true) }
   /// Returns the rectangle of the placeholder in the coordinates of the field.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
-  /// The rectangle of the clear button.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
-  /// The rectangle of the view before the text.
+  /// Returns the rectangle of the view before the text.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(parts.left, in: bounds, atLeft: true) }
-  /// The rectangle of the view after the text.
+  /// Returns the rectangle of the view after the text.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(parts.right, in: bounds, atLeft: false) }
   /// Draws the text of a field that is not edited. Called only if it is overridden; otherwise the field displays its lines without a
   /// bitmap.

@@ -8,7 +8,7 @@ import Foundation
     case currentAndTotal = 0
     /// The number of results.
     case total = 1
-    /// Nothing.
+    /// No results are shown.
     case none = 2
   }
 
@@ -27,7 +27,7 @@ import Foundation
   /// Whether the current result can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && highlightedResultIndex != NSNotFound }
 
-  /// Searches again.
+  /// Searches for a text. A subclass overrides it; the default does nothing.
   open func performSearch(query: String, options: UITextSearchOptions?) {}
   /// Replaces the current result.
   open func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
@@ -53,17 +53,17 @@ import Foundation
   /// The object that is searched now.
   private weak var searched: (any UITextSearching)?
 
-  /// Creates a search in one text.
+  /// Creates a session that searches in one text.
   public init(searchableObject: any UITextSearching) {
     objects = [searchableObject]
     super.init()
   }
 
-  /// The first text that is searched.
+  /// The first of the texts that are searched.
   open var searchableObject: (any UITextSearching)? { objects.first }
-  /// Adds a text.
+  /// Adds a text after those that are searched.
   open func addSearchableObject(_ searchObject: any UITextSearching) { objects.append(searchObject) }
-  /// Removes a text.
+  /// Removes a text from those that are searched.
   open func removeSearchableObject(_ searchObject: any UITextSearching) {
     objects.removeAll { $0 === searchObject }
     results.removeAll { $0.object === searchObject }

@@ -2,19 +2,19 @@ import Foundation
 
 /// The matching of words.
 public enum UITextSearchMatchMethod: Int, Sendable {
-  /// Anywhere.
+  /// A result may be anywhere in a word; the default.
   case contains = 0
-  /// At the beginning of words.
+  /// A result is at the beginning of a word.
   case startsWith = 1
-  /// Whole words.
+  /// A result consists of whole words.
   case fullWord = 2
 }
 
 /// The decoration of found text.
 public enum UITextSearchFoundTextStyle: Int, Sendable {
-  /// None.
+  /// The range is not decorated.
   case normal = 0
-  /// A result.
+  /// The range is a result of the search.
   case found = 1
   /// The current result.
   case highlighted = 2

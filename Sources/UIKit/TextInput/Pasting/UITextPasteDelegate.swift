@@ -56,7 +56,7 @@ extension UITextPasteDelegate {
   func setResult(attributedString: NSAttributedString)
   /// Inserts an attachment.
   func setResult(attachment textAttachment: NSTextAttachment)
-  /// Inserts nothing.
+  /// Inserts nothing for the item.
   func setNoResult()
   /// Inserts the item's text, or its image if attributes can be edited.
   func setDefaultResult()

@@ -49,11 +49,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   /// A telephone number with its prefixes.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An e-mail address.
+  /// An e-mail address, which the keyboard and suggestions are made for.
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number on a credit card.
+  /// The number on a credit card, in digits and spaces.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")

@@ -24,9 +24,9 @@ public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   /// The next position to the left on the screen, regardless of the writing direction.
   case left
-  /// Upwards.
+  /// Toward the previous line.
   case up
-  /// Downwards.
+  /// Toward the next line.
   case down
 }
 
@@ -38,9 +38,9 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The direction of an order of characters.
+  /// Returns the direction of an order of characters.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
-  /// The direction on the screen.
+  /// Returns the direction on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
 }
 
@@ -89,17 +89,17 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
   /// Sets the direction in which the paragraphs of a range are written.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
-  /// The rectangle of the first line of a range, in the view's coordinates.
+  /// Returns the rectangle of the first line of a range, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
-  /// The rectangle of the caret at a position, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangles that cover a range, one or more for each line.
+  /// Returns the rectangles that cover a range, one or more for each line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The position nearest to a point.
+  /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
-  /// The position within a range nearest to a point.
+  /// Returns the position within a range nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The range of the character at a point; `nil` if there is none.
+  /// Returns the range of the character at a point; `nil` if there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
   /// Inserts what was dictated. By default the texts of the phrases are inserted.
   func insertDictationResult(_ dictationResult: [UIDictationPhrase])

@@ -117,17 +117,17 @@ extension NSTextCheckingResult {
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The name.
+  /// The name of a person in an address.
   public static let name = NSTextCheckingKey(rawValue: "Name")
-  /// The street.
+  /// The street of an address, with the number.
   public static let street = NSTextCheckingKey(rawValue: "Street")
-  /// The city.
+  /// The city of an address.
   public static let city = NSTextCheckingKey(rawValue: "City")
-  /// The state.
+  /// The state or province of an address.
   public static let state = NSTextCheckingKey(rawValue: "State")
   /// The postal code.
   public static let zip = NSTextCheckingKey(rawValue: "ZIP")
-  /// The country.
+  /// The country of an address.
   public static let country = NSTextCheckingKey(rawValue: "Country")
   /// The phone number.
   public static let phone = NSTextCheckingKey(rawValue: "Phone")

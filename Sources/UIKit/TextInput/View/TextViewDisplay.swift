@@ -12,7 +12,7 @@ internal import Text
   var revealsCaret = false
   /// The ranges found by a search.
   var marks: [(range: Range<Int>, isCurrent: Bool)] = []
-  /// Detected links.
+  /// The links that were detected in a text, so that it is searched once.
   var found: (text: String, links: [DataDetector.Finding])?
 
   /// The maximum length of texts whose height is measured exactly.

@@ -3,7 +3,7 @@ import QuartzCore
 extension UITextView {
   /// The border of a text view.
   public enum BorderStyle: Int, Sendable {
-    /// No border.
+    /// The view has no border; the default.
     case none
     /// A border with rounded corners, as in text fields.
     case roundedRect

@@ -2,7 +2,7 @@ import Foundation
 
 /// The kind of interaction with an item in a text.
 public enum UITextItemInteraction: Int, Sendable {
-  /// A tap.
+  /// The item was tapped.
   case invokeDefaultAction
   /// A long press that shows actions.
   case presentActions

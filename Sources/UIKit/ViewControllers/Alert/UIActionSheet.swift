@@ -75,7 +75,7 @@ extension UIActionSheetDelegate {
     return buttons.count - 1
   }
 
-  /// The title of a button; `nil` for an unknown index.
+  /// Returns the title of a button; `nil` for an unknown index.
   open func buttonTitle(at buttonIndex: Int) -> String? { buttons.indices.contains(buttonIndex) ? buttons[buttonIndex] : nil }
 
   /// The number of buttons, with cancel and destructive ones.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action in an alert.
+/// A button of an alert or action sheet, with its handler.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   /// The role of an action, which determines its color, weight and position.
   public enum Style: Int, Sendable {

@@ -83,7 +83,7 @@ extension UIAlertViewDelegate {
     return buttons.count - 1
   }
 
-  /// The title of a button; `nil` for an unknown index.
+  /// Returns the title of a button; `nil` for an unknown index.
   open func buttonTitle(at buttonIndex: Int) -> String? { buttons.indices.contains(buttonIndex) ? buttons[buttonIndex] : nil }
 
   /// The number of buttons, with the cancel button.

@@ -6,7 +6,7 @@ extension UIPageViewController {
   public enum TransitionStyle: Int, Sendable {
     /// Pages turn like those of a book.
     case pageCurl
-    /// Pages scroll.
+    /// Pages move with the finger, one after another.
     case scroll
   }
 
@@ -20,9 +20,9 @@ extension UIPageViewController {
 
   /// The direction of a change of pages.
   public enum NavigationDirection: Int, Sendable {
-    /// To a later page.
+    /// The next page is a later one.
     case forward
-    /// To an earlier page.
+    /// The next page is an earlier one.
     case reverse
   }
 

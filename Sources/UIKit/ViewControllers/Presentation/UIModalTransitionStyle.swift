@@ -2,7 +2,7 @@
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides up from the bottom.
   case coverVertical
-  /// Flips the window.
+  /// The window rotates around a vertical axis, and its back shows the presented controller.
   case flipHorizontal
   /// The new view fades in while the old one fades out.
   case crossDissolve

@@ -30,7 +30,7 @@ import Foundation
   final weak var firstResponderBefore: UIResponder?
   final var waiting: [() -> Void] = []
 
-  /// The stage of a presentation.
+  /// The stage of a presentation, from the beginning to the dismissal.
   enum Stage: Equatable {
     case idle
     case presenting
@@ -57,7 +57,7 @@ import Foundation
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.resolvedModalPresentationStyle }
   /// The style used with the current traits.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
-  /// The style used with given traits; `.none`, the default, keeps the style.
+  /// Returns the style used with given traits; `.none`, the default, keeps the style.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
   /// Whether the presentation covers the whole screen; `true` by default.
   open var shouldPresentInFullscreen: Bool { true }

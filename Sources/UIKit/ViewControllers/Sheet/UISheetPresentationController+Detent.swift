@@ -35,10 +35,10 @@ extension UISheetPresentationController {
     /// About half the screen.
     public static func medium() -> Detent { Detent(.medium) { ($0.maximumDetentValue / 2).rounded() } }
 
-    /// The full height.
+    /// Returns the full height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height that `resolver` returns; nil disables the detent.
+    /// Returns a height that `resolver` returns; nil disables the detent.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {

@@ -47,7 +47,7 @@ extension UIViewController {
     public static var coverVertical: Transition { Transition(style: .coverVertical) }
     /// Flips the page.
     public static var flipHorizontal: Transition { Transition(style: .flipHorizontal) }
-    /// Fades.
+    /// A transition in which the screens fade into each other.
     public static var crossDissolve: Transition { Transition(style: .crossDissolve) }
     /// Curls the page.
     public static var partialCurl: Transition { Transition(style: .partialCurl) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Animates the transition between two controllers' views.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// The duration of the transition in seconds.
+  /// Returns the duration of the transition in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   /// Animates the views, and calls `completeTransition` of the context at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)

@@ -26,9 +26,9 @@ import Foundation
   /// Called by the animator when all animations have ended; false if the transition was canceled.
   func completeTransition(_ didComplete: Bool)
 
-  /// The controller that disappears or appears.
+  /// Returns the controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that disappears or appears; `nil` if the animator must not move it.
+  /// Returns the view that disappears or appears; `nil` if the animator must not move it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of the presented view; the identity on Linux.
   var targetTransform: CGAffineTransform { get }

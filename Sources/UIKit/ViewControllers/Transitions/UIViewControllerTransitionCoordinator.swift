@@ -27,9 +27,9 @@ import Foundation
   var containerView: UIView { get }
   /// The rotation of the presented view; the identity on Linux.
   var targetTransform: CGAffineTransform { get }
-  /// The controller that disappears or appears.
+  /// Returns the controller that disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that disappears or appears.
+  /// Returns the view that disappears or appears.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 

@@ -15,56 +15,56 @@ public struct UICornerConfiguration: Hashable, Sendable {
     self.bottomRight = bottomRight ?? 0
   }
 
-  /// The same radius at every corner.
+  /// Returns the same radius at every corner.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(radius, radius, radius, radius)
   }
 
-  /// A radius for each corner; `nil` leaves a corner square.
+  /// Returns a radius for each corner; `nil` leaves a corner square.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
   ) -> UICornerConfiguration {
     UICornerConfiguration(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)
   }
 
-  /// The same radius at every corner.
+  /// Returns the same radius at every corner.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
 
   /// Half of the shorter side at every corner, up to a maximum in points.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration { corners(radius: .half(maximum: maximumRadius)) }
 
-  /// One radius for the corners on the left and one for those on the right.
+  /// Returns one radius for the corners on the left and one for those on the right.
   public static func uniformEdges(leftRadius: UICornerRadius?, rightRadius: UICornerRadius?) -> UICornerConfiguration {
     UICornerConfiguration(leftRadius, rightRadius, leftRadius, rightRadius)
   }
 
-  /// One radius for the upper corners and one for the lower ones.
+  /// Returns one radius for the upper corners and one for the lower ones.
   public static func uniformEdges(topRadius: UICornerRadius?, bottomRadius: UICornerRadius?) -> UICornerConfiguration {
     UICornerConfiguration(topRadius, topRadius, bottomRadius, bottomRadius)
   }
 
-  /// One radius for the upper corners.
+  /// Returns one radius for the upper corners.
   public static func uniformTopRadius(
     _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
     UICornerConfiguration(topRadius, topRadius, bottomLeftRadius, bottomRightRadius)
   }
 
-  /// One radius for the lower corners.
+  /// Returns one radius for the lower corners.
   public static func uniformBottomRadius(
     _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
     UICornerConfiguration(topLeftRadius, topRightRadius, bottomRadius, bottomRadius)
   }
 
-  /// One radius for the corners on the left.
+  /// Returns one radius for the corners on the left.
   public static func uniformLeftRadius(
     _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
     UICornerConfiguration(leftRadius, topRightRadius, leftRadius, bottomRightRadius)
   }
 
-  /// One radius for the corners on the right.
+  /// Returns one radius for the corners on the right.
   public static func uniformRightRadius(
     _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {

@@ -15,10 +15,10 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   public init(floatLiteral value: Double) { self.init(.fixed(value)) }
   public init(integerLiteral value: Int) { self.init(.fixed(Double(value))) }
 
-  /// A radius in points.
+  /// Returns a radius in points.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
 
-  /// The radius of the container minus the distance to it, but at least a minimum.
+  /// Returns the radius of the container minus the distance to it, but at least a minimum.
   ///
   /// The container is the nearest superview with rounded corners.
   public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {

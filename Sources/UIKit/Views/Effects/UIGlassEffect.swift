@@ -20,7 +20,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   /// The color of the glass; `nil`, the default, has no color.
   open var tintColor: UIColor?
 
-  /// Creates glass of a style.
+  /// Creates the material of glass, regular or clear.
   public init(style: Style) {
     self.style = style
     super.init()

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The mark of the focused item.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
-  /// The mark that the system would choose: a halo around the item.
+  /// Returns the mark that the system would choose: a halo around the item.
   public class func effect() -> UIFocusEffect { UIFocusHaloEffect() }
 }
 

@@ -38,13 +38,13 @@ import QuartzCore
     public static let alert = Level(2000)
 
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    /// A level a distance in front of another.
+    /// Returns a level a distance in front of another.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
-    /// A level a distance behind another.
+    /// Returns a level a distance behind another.
     public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
-    /// The level at the sum of two positions.
+    /// Returns the level at the sum of two positions.
     public static func + (left: Level, right: Level) -> Level { Level(left.rawValue + right.rawValue) }
-    /// The level at the difference of two positions.
+    /// Returns the level at the difference of two positions.
     public static func - (left: Level, right: Level) -> Level { Level(left.rawValue - right.rawValue) }
     /// Moves the level to the front by a distance.
     public static func += (left: inout Level, right: CGFloat) { left = left + right }

@@ -12,7 +12,7 @@ public class BadgeView: UIView {
 
   public var title: String { delegate?.badgeViewTitle?(self) ?? "Badge" }
 
-  /// The view of the framework's own nib.
+  /// Returns the view of the framework's own nib.
   public static func face() -> UIView? {
     UINib(nibName: "BadgeFace", bundle: Bundle(for: BadgeView.self)).instantiate(withOwner: nil, options: nil).first as? UIView
   }

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @Suite("Status bar") @MainActor
 struct StatusBarTests {
@@ -18,7 +17,7 @@ struct StatusBarTests {
   }
 
   private let screen = TestScreen()
-  private var manager: UIStatusBarManager { .shared }
+  private var manager: UIStatusBarManager { screen.window.windowScene!.statusBarManager! }
 
   @Test("The front controller, or the child it names, determines the style; changes are queried on request")
   func style() {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor private final class Traited: UIView {
   var changes: [(UIUserInterfaceStyle?, UIUserInterfaceStyle)] = []

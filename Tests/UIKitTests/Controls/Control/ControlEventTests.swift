@@ -36,7 +36,7 @@ struct ControlEventTests {
     return screen
   }
 
-  /// A control from (100, 100) to (150, 150).
+  /// Returns a control from (100, 100) to (150, 150).
   private func square(_ log: Log) -> UIControl {
     let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
     listen(to: control, log)

@@ -1,8 +1,7 @@
 import Foundation
 import Platform
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @MainActor private final class Receiver: UIResponder {
   var log: [String] = []
@@ -60,7 +59,7 @@ struct ControlTests {
     #expect(control.allTargets == [AnyHashable(receiver)])
     var listed: [String] = []
     control.enumerateEventHandlers { action, target, event, stop in
-      listed.append("\(action?.identifier.rawValue ?? target?.1.name ?? "?") \(event.rawValue)")
+      listed.append("\(action?.identifier.rawValue ?? target.map { NSStringFromSelector($0.1) } ?? "?") \(event.rawValue)")
     }
     #expect(listed == ["own \(1 | 1 << 12)", "plain \(1 << 6)"])
     listed = []

@@ -1,8 +1,7 @@
 import Foundation
 import Platform
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The decisions of a delegate.
 @Suite("Gestures: delegates") @MainActor

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Touch sequences on a view that logs them, with recognizers that log their states.
 @MainActor class GestureSuite {

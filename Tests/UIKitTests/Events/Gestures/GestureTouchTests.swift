@@ -1,8 +1,7 @@
 import Foundation
 import Platform
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Touches outside of and after a gesture.
 @Suite("Gestures: canceled, delayed and shared touches") @MainActor

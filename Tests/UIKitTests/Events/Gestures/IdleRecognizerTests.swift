@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @MainActor struct IdleRecognizerTests {
   @Test("A recognizer that is set to failed while no finger is down recognizes the next gesture") func idle() {

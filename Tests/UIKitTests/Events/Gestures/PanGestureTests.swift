@@ -1,8 +1,7 @@
 import Foundation
 import Platform
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Pans, swipes, pans from an edge.
 @Suite("Gestures: pans and swipes") @MainActor

@@ -1,8 +1,7 @@
 import Foundation
 import Platform
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Taps and long presses.
 @Suite("Gestures: taps and long presses") @MainActor

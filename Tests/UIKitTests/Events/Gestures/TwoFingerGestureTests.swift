@@ -1,8 +1,7 @@
 import Foundation
 import Platform
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Pinches, rotations, taps with two fingers.
 @Suite("Gestures: two fingers") @MainActor

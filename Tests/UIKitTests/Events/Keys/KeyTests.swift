@@ -1,8 +1,7 @@
 import Foundation
 import Platform
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A view with text input, with the marked text separate.
 @MainActor private final class Field: UIView, UITextInput {

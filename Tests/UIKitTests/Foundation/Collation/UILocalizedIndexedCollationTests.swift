@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 private let latin = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"
 

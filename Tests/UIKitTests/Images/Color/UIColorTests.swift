@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("UIColor") struct UIColorTests {
   private func components(_ color: UIColor) -> [CGFloat] {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Geometry in boxes, coders and strings") struct GeometryBoxTests {
   @Test("DR-02 Geometry is converted to values and strings and back")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {
   image?.cgImage.map { $0.word(x: x, y: y) }

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @Suite("Drawing in views", .serialized) @MainActor struct ViewDrawingTests {
   private final class Canvas: UIView {

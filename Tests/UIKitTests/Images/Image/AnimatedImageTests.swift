@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("Animated images") struct AnimatedImageTests {
   /// Two frames of one pixel, red for 0.2 seconds and blue for 0.1.

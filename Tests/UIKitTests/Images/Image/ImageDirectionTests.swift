@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Images that follow the reading direction, in views.
 @Suite("Image direction") @MainActor struct ImageDirectionTests {

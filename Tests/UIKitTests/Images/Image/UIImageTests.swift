@@ -1,8 +1,7 @@
 import DeveloperToolsSupport
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("UIImage") struct UIImageTests {
   /// Columns are encoded in red, rows in green.

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("UIBezierPath") struct UIBezierPathTests {
   private func area(_ size: CGFloat = 60, _ body: () -> Void) -> Double {

@@ -312,7 +312,7 @@ final class UpdatingView: UIView {
   }
 }
 
-/// The warnings that are logged while `body` runs.
+/// Returns the warnings that are logged while `body` runs.
 @MainActor func warnings(_ body: () -> Void) -> [String] {
   final class Box: @unchecked Sendable {
     var messages: [String] = []

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @MainActor struct GuideLifeTests {
   @Test("A guide that is tied to itself can be removed") func selfTied() {

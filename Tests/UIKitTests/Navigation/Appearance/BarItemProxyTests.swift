@@ -151,7 +151,7 @@ struct BarItemProxyTests {
   }
 }
 
-/// A small image of one color that may be stretched.
+/// Returns a small image of one color that may be stretched.
 @MainActor func filledImage(_ color: UIColor, _ side: CGFloat = 12) -> UIImage {
   UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
     color.setFill()

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Properties of a cell's texts that an app sets over the design's.
 @MainActor struct TextLookTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 struct NSDiffableDataSourceSectionSnapshotTests {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite(.serialized)
 struct NSDiffableDataSourceSnapshotTests {
@@ -14,7 +13,7 @@ struct NSDiffableDataSourceSnapshotTests {
     return snapshot
   }
 
-  /// The message of the first error that `body` raises.
+  /// Returns the message of the first error that `body` raises.
   private func message(of body: () -> Void) -> String? {
     final class Box: @unchecked Sendable { var first: String? }
     let box = Box()

@@ -109,7 +109,7 @@ import UIKitTesting
     return table
   }
 
-  /// Two tables side by side.
+  /// Returns two tables side by side.
   private func show(_ left: DraggedRows, _ right: DraggedRows) -> (TestScreen, UITableView, UITableView) {
     let screen = TestScreen()
     let container = UIView(frame: screen.window.bounds)

@@ -57,7 +57,8 @@ import UIKitTesting
     return (screen, table)
   }
 
-  /// Every style in the modern design, those that the classic design has, and one for the appearances that change no layout of styles.
+  /// Returns every style in the modern design, those that the classic design has, and one for the appearances that change no layout of
+  /// styles.
   private static func styles(_ look: String) -> [(String, UITableView.Style)] {
     switch look {
     case "modern": [("plain", .plain), ("grouped", .grouped), ("inset", .insetGrouped)]

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A table on a screen of 320 × 480 that logs its mode into its rows.
+/// Returns a table on a screen of 320 × 480 that logs its mode into its rows.
 @MainActor func showEditing(
   _ rows: any UITableViewDataSource & UITableViewDelegate, style: UITableView.Style = .plain, design: UIDesign = .modern
 ) -> (TestScreen, LoggingTable) {
@@ -16,7 +16,7 @@ import UIKitTesting
   return (screen, table)
 }
 
-/// Whether two images are bit-identical.
+/// Returns whether two images are bit-identical.
 @MainActor func areSame(_ first: CGImage, _ second: CGImage) -> Bool {
   first.hasSamePixels(as: second)
 }

@@ -1,9 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// A header that logs its calls.
 final class ReusedHeader: UITableViewHeaderFooterView {

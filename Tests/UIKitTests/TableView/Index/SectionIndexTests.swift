@@ -54,7 +54,7 @@ import UIKitTesting
     return (screen, table)
   }
 
-  /// The center of an entry of the index, of which all are visible.
+  /// Returns the center of an entry of the index, of which all are visible.
   private func place(_ entry: Int, of count: Int, pitch: CGFloat = 14) -> CGPoint {
     CGPoint(x: 313, y: ((480 - CGFloat(count) * pitch) / 2).rounded() + (CGFloat(entry) + 0.5) * pitch)
   }

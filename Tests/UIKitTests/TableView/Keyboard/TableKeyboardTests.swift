@@ -69,7 +69,7 @@ import UIKitTesting
     return (screen, table, rows)
   }
 
-  /// The row with the mark around it, found by its pixels at the left edge.
+  /// Returns the row with the mark around it, found by its pixels at the left edge.
   private func markedRow(_ screen: TestScreen, _ table: UITableView) -> Int? {
     let image = screen.snapshot()
     let found = table.indexPathsForVisibleRows!.first { path in

@@ -28,7 +28,7 @@ import UIKitTesting
     return (screen, table, rows)
   }
 
-  /// The x of the start of the row's text, the header's title and the separator, in the table.
+  /// Returns the x of the start of the row's text, the header's title and the separator, in the table.
   private func starts(_ screen: TestScreen, _ table: UITableView) -> (text: CGFloat, title: CGFloat, line: CGFloat) {
     let cell = table.visibleCells[0]
     let text = cell.textLabel!.convert(CGPoint.zero, to: table).x

@@ -67,7 +67,7 @@ import UIKitTesting
 
   private func blocks(_ count: Int) -> [CGFloat] { (0..<count).map { CGFloat(($0 * 37) % 120) } }
 
-  /// The positions of the visible rows on screen.
+  /// Returns the positions of the visible rows on screen.
   private func places(_ table: UITableView) -> [Int: CGFloat] {
     var places: [Int: CGFloat] = [:]
     for path in table.indexPathsForVisibleRows ?? [] {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import UIKit
+import UIKit
 import UIKitTesting
 
 /// The delegate of a table whose rows can be copied and pasted.
@@ -24,13 +24,13 @@ import UIKitTesting
   func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
     -> Bool
   {
-    data.note("can \(action.name)")
+    data.note("can \(NSStringFromSelector(action))")
     if sender as? UIMenuController !== UIMenuController.shared { senderIsController = false }
     return allowed.contains(action)
   }
 
   func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) {
-    data.note("perform \(action.name) \(indexPath.row)")
+    data.note("perform \(NSStringFromSelector(action)) \(indexPath.row)")
     if sender as? UIMenuController !== UIMenuController.shared { senderIsController = false }
     if action == "copy:" { UIPasteboard.general.string = data.sections[0][indexPath.row] }
   }
@@ -50,7 +50,7 @@ import UIKitTesting
     return (screen, table)
   }
 
-  /// The middle of the menu's button with that title.
+  /// Returns the middle of the menu's button with that title.
   private func button(_ title: String, _ screen: TestScreen) -> CGPoint {
     func find(_ view: UIView) -> UIView? {
       if view.accessibilityLabel == title, view is UIControl, !view.isHidden { return view }

@@ -37,14 +37,14 @@ import UIKitTesting
 
   func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell { table.cellForRow(at: IndexPath(row: row, section: section))! }
 
-  /// The start, baseline and end of a label's text, on the page.
+  /// Returns the start, baseline and end of a label's text, on the page.
   func text(_ label: UILabel?) -> (x: CGFloat, baseline: CGFloat, end: CGFloat) {
     guard let label else { return (-1, -1, -1) }
     let frame = label.convert(label.bounds, to: page)
     return (frame.minX, frame.midY - label.font.lineHeight / 2 + label.font.ascender, frame.maxX)
   }
 
-  /// A navigation bar above the table.
+  /// Returns a navigation bar above the table.
   @discardableResult func barred(_ title: String, y: CGFloat, height: CGFloat = 44) -> Self {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: y, width: page.bounds.width, height: height))
     bar.items = [UINavigationItem(title: title)]

@@ -17,7 +17,7 @@ import UIKitTesting
       probes(picture), in: picture.screen.snapshot(), scale: picture.table.traitCollection.displayScale, at: location)
   }
 
-  /// The first and last position in points where a row of pixels differs from its first one.
+  /// Returns the first and last position in points where a row of pixels differs from its first one.
   private func extent(_ picture: TablePicture, y: Int, from left: Int, to right: Int) -> (start: CGFloat, end: CGFloat) {
     let image = picture.screen.snapshot()
     let ground = image.pixel(x: left, y: y)

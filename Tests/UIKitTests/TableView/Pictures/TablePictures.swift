@@ -188,7 +188,7 @@ enum TablePictures: String, CaseIterable {
     return TablePicture(.grouped, .modern, width: 320, height: 568, scale: 2, top: 64, sections).barred("QuickTableViewController", y: 20)
   }
 
-  /// One row of a grouped table, cropped.
+  /// Returns one row of a grouped table, cropped.
   @MainActor private static func single(_ row: Row, top: CGFloat) -> TablePicture {
     let picture = TablePicture(.grouped, .modern, width: 375, height: 67, scale: 2, top: top, [Section([row])])
     picture.table.contentOffset.y = picture.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY

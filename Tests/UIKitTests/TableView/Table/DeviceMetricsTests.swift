@@ -12,7 +12,7 @@ import UIKitTesting
     try #require(cell.subviews.first { $0 is CellAccessory }).frame
   }
 
-  /// The leftmost and rightmost column whose color differs from that at the left end, in points.
+  /// Returns the leftmost and rightmost column whose color differs from that at the left end, in points.
   private func ink(_ scene: Scene, _ frame: CGRect) -> (minX: CGFloat, maxX: CGFloat) {
     let scale = scene.table.traitCollection.displayScale
     let ground = scene.image.pixel(x: Int(frame.minX * scale), y: Int(frame.minY * scale))

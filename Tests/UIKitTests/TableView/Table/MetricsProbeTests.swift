@@ -39,14 +39,14 @@ import UIKitTesting
 
     @MainActor func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell { table.cellForRow(at: IndexPath(row: row, section: section))! }
 
-    /// The start and baseline of a label's text, in the table.
+    /// Returns the start and baseline of a label's text, in the table.
     @MainActor func text(_ label: UILabel?) -> (x: CGFloat, baseline: CGFloat, end: CGFloat) {
       guard let label else { return (-1, -1, -1) }
       let frame = label.convert(label.bounds, to: table)
       return (frame.minX, frame.midY - label.font.lineHeight / 2 + label.font.ascender, frame.maxX)
     }
 
-    /// The first and last column of a line whose color differs from the one at its left end.
+    /// Returns the first and last column of a line whose color differs from the one at its left end.
     @MainActor func extent(y: Int, from left: Int, to right: Int) -> (CGFloat, CGFloat) {
       let ground = image.pixel(x: left, y: y)
       let columns = (left..<right).filter { image.pixel(x: $0, y: y) != ground }

@@ -25,7 +25,7 @@ import UIKit
     if logs { log.append(what) }
   }
 
-  /// The log since the last call.
+  /// Returns the log since the last call.
   func take() -> [String] {
     defer { log = [] }
     return log

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Facts of structure, accessories and selection, checked on a whole table.
 @MainActor struct TableFactsTests {

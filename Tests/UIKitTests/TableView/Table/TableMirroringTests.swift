@@ -82,7 +82,7 @@ import UIKitTesting
     }
   }
 
-  /// All visible frames, by position in the window.
+  /// Returns all visible frames, by position in the window.
   private func frames(in view: UIView, _ name: String = "") -> [(name: String, frame: CGRect)] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     let path = "\(name)/\(type(of: view))"

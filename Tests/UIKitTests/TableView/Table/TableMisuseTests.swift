@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Incorrect heights and counts as configured.
 @MainActor final class WrongRows: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Queries to a table during its own queries and changes.
 @MainActor private final class Questions: NSObject, UITableViewDelegate {

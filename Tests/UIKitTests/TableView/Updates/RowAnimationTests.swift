@@ -72,7 +72,7 @@ import UIKitTesting
     screen.settle()
   }
 
-  /// The animation that the table chooses automatically.
+  /// Returns the animation that the table chooses automatically.
   private func chosen(_ animation: UITableView.RowAnimation, _ style: UITableView.Style) -> UITableView.RowAnimation {
     animation == .automatic ? style == .plain ? .fade : .top : animation
   }

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-
-@testable import UIKit
-@testable import UIKitTesting
+import UIKit
+import UIKitTesting
 
 @MainActor @Suite struct StringDrawingTests {
   private func picture(_ size: CGSize = CGSize(width: 300, height: 80), _ draw: () -> Void) -> Picture {

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @Suite @MainActor struct ApplicationFontsTests {
-  /// A font of the machine under unique names: `DejaVu Sans Mono` becomes another word of the same length.
+  /// Returns a font of the machine under unique names: `DejaVu Sans Mono` becomes another word of the same length.
   private func font(_ word: String) throws -> Data {
     var data = try Data(contentsOf: URL(fileURLWithPath: FontFiles.dejavuFolder + "DejaVuSansMono-Bold.ttf"))
     for encoding in [String.Encoding.utf16BigEndian, .ascii] {

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKit
 
 @MainActor @Suite struct CaretTests {
-  /// The columns, in pixels, in which a row of pixels is not background.
+  /// Returns the columns, in pixels, in which a row of pixels is not background.
   private func ink(_ image: CGImage, rows: Range<Int>, _ matches: (UInt8, UInt8, UInt8) -> Bool) -> ClosedRange<Int>? {
     var found: ClosedRange<Int>?
     for x in 0..<image.width {

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @MainActor @Suite struct FormattingTests {
   private func make(_ text: String) -> (TestScreen, UITextView, TextViewLog) {
@@ -86,7 +85,8 @@ import UIKitTesting
     #expect(view.selectionAffinity == .backward)
     view.selectedRange = NSRange(location: 2, length: 0)
     screen.layout()
-    let (from, to) = (view.caretFrame(at: 2), view.caretFrame(at: 9))
+    func caret(_ offset: Int) -> CGRect { view.caretRect(for: view.position(from: view.beginningOfDocument, offset: offset)!) }
+    let (from, to) = (caret(2), caret(9))
     view.beginFloatingCursor(at: CGPoint(x: 100, y: 100))
     view.updateFloatingCursor(at: CGPoint(x: 100 + to.midX - from.midX, y: 100))
     view.endFloatingCursor()

@@ -16,7 +16,7 @@ import UIKitTesting
     case commit
   }
 
-  /// A text with its selection marked.
+  /// Returns a text with its selection marked.
   private func marked(_ text: String, _ range: NSRange) -> String {
     let units = Array(text.utf16)
     func part(_ part: Range<Int>) -> String { String(decoding: units[part], as: UTF16.self) }

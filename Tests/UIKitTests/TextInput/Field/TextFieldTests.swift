@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Logs the calls of a field's delegate and targets.
 @MainActor final class FieldLog: UITextFieldDelegate {

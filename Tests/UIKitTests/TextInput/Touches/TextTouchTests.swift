@@ -38,7 +38,7 @@ import UIKitTesting
     screen.show(parent)
   }
 
-  /// The position of an offset of the text on the screen.
+  /// Returns the position of an offset of the text on the screen.
   private func point(_ offset: Int, in host: any TextEditorHost, upstream: Bool = false) -> CGPoint {
     let caret = host.caretFrame(at: offset, prefersUpstream: upstream)
     return host.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
@@ -49,7 +49,7 @@ import UIKitTesting
     return handles
   }
 
-  /// The touch location of a handle on the screen.
+  /// Returns the touch location of a handle on the screen.
   private func knob(_ handle: SelectionHandleView, in host: UIView) -> CGPoint {
     host.convert(CGPoint(x: handle.frame.midX, y: handle.isStart ? handle.frame.minY + 5 : handle.frame.maxY - 5), to: nil)
   }

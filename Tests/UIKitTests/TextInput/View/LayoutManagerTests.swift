@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @MainActor @Suite struct LayoutManagerTests {
   private func make(_ text: String) -> UITextView {

@@ -21,7 +21,7 @@ import UIKitTesting
     return (screen, view, log)
   }
 
-  /// A point of the text, on the screen.
+  /// Returns a point of the text, on the screen.
   private func point(_ offset: Int, in view: UITextView) -> CGPoint {
     let caret = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: offset)!)
     return view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// Presenting and dismissing while another transition is running.
 @Suite("Presenting: calls that meet a transition") @MainActor
@@ -17,7 +16,7 @@ struct PresentationConflictTests {
     return controller
   }
 
-  /// A visible root, with each of `above` presented by the previous one.
+  /// Returns a visible root, with each of `above` presented by the previous one.
   private func stand(_ above: [LoggedController]) -> LoggedController {
     let root = make("a")
     screen.show(root)
@@ -33,7 +32,7 @@ struct PresentationConflictTests {
 
   private func done(_ name: String) -> () -> Void { { [log] in log.add(name) } }
 
-  /// The warnings while `body` runs, with names instead of descriptions.
+  /// Returns the warnings while `body` runs, with names instead of descriptions.
   private func warnings(_ names: [LoggedController], _ body: () -> Void) -> [String] {
     nonisolated(unsafe) var messages: [String] = []
     let before = UIKitErrorHandler.warningHandler

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// All kinds of presentations, compared with stored checksums.
 @Suite("Presenting: images") @MainActor

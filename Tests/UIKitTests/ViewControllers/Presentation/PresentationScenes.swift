@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 /// The kinds of presentations in their variants: for images, and for tests of all kinds.
 enum PresentationScene: String, CaseIterable {

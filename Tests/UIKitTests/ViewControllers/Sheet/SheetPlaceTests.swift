@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @Suite("Presenting: where sheets stand") @MainActor
 struct SheetPlaceTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
 
 /// Logs the calls of a presentation's delegate.
 @MainActor private final class Watcher: NSObject, UISheetPresentationControllerDelegate {
@@ -270,7 +270,7 @@ struct SheetTests {
     screen.show(first)
     first.present(second, animated: true)
     screen.layout()
-    let sheet = try #require(second.sheetPresentationController?.sheetView)
+    let sheet = try #require(second.sheetPresentationController?.presentedView)
     let start = screen.now
     for _ in 0..<20 {
       screen.advance(by: 1 / 60)

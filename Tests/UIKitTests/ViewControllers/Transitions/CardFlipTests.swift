@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 // A card that flips open and is closed by a swipe, as in tutorials on custom transitions.
 

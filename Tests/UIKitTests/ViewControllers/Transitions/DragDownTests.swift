@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 // A full screen that is dismissed by dragging down, as in tutorials on interactive dismissal.
 

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
-
-@testable import UIKit
 
 @Suite("Image views, progress and activity", .serialized) @MainActor
 struct IndicatorViewTests {

@@ -122,7 +122,7 @@ public struct BridgingHeader: Sendable {
     return target.objectiveCSources.contains { FilePath.stem(of: $0) == stem && CText(contents($0)).isObjectiveC }
   }
 
-  /// A header and the headers of the project that it includes.
+  /// Returns a header and the headers of the project that it includes.
   private func closure(of header: String, seen: inout Set<String>) -> [String] {
     guard seen.insert(header).inserted else { return [] }
     var all = [header]

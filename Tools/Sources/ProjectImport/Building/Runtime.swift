@@ -25,7 +25,7 @@ public struct Runtime: Sendable {
     (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 
-  /// Whether a source of the runtime is newer than a date.
+  /// Returns whether a source of the runtime is newer than a date.
   func isChanged(since date: Date) -> Bool {
     if let manifest = Self.modificationDate(of: root + "/Package.swift"), manifest > date { return true }
     let sources = URL(fileURLWithPath: root + "/Sources")
@@ -75,7 +75,7 @@ public struct Runtime: Sendable {
     return flags
   }
 
-  /// The files that affect the compilation of a source that imports the runtime.
+  /// Returns the files that affect the compilation of a source that imports the runtime.
   /// - Parameter modules: The folder of the compiled modules.
   private func interfaceFiles(modules: String) -> [String] {
     let files = FileManager.default

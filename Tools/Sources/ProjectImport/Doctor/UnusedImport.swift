@@ -27,7 +27,7 @@ enum UnusedImport {
     }
   }
 
-  /// The capitalised identifiers outside of comments and imports.
+  /// Returns the capitalised identifiers outside of comments and imports.
   private static func names(in text: String) -> Set<Substring> {
     var names: Set<Substring> = []
     var isComment = false

@@ -56,7 +56,7 @@ struct ManifestText {
       """
   }
 
-  /// The module of the C declarations in a target's bridging header.
+  /// Returns the module of the C declarations in a target's bridging header.
   private func plainC(_ target: Target) -> [String] {
     guard let bridge = bridges[target.id], bridge.isModule else { return [] }
     let folders = bridge.folders.flatMap { ["-I", $0] }

@@ -76,7 +76,7 @@ struct PackageCatalog: Sendable {
     }
   }
 
-  /// The libraries of a package.
+  /// Returns the libraries of a package.
   private mutating func targets(_ path: String, includesTests: Bool, waiting: inout [String]) -> [Target] {
     guard let (manifest, reader) = reader(path) else { return [] }
     var others: [String] = []
@@ -136,7 +136,7 @@ struct PackageCatalog: Sendable {
     }
   }
 
-  /// The folder of a package: the one specified by the user, else a checkout of Xcode or the package manager in the project.
+  /// Returns the folder of a package: the one specified by the user, else a checkout of Xcode or the package manager in the project.
   private func location(identity: String, path: String?, url: String?) -> String? {
     // Xcode replaces a package by a local one of the same name wherever that is, also the one around an example.
     if let path { return files.exists(path + "/Package.swift") ? path : enclosing(named: FilePath.name(of: path)) }
@@ -156,7 +156,7 @@ struct PackageCatalog: Sendable {
     return enclosing(named: name)
   }
 
-  /// The package around the project: the example of a library may name its address.
+  /// Returns the package around the project: the example of a library may name its address.
   private func enclosing(named name: String) -> String? {
     var parent = FilePath.parent(of: folder)
     for _ in 0..<4 where !parent.isEmpty && parent != "/" {

@@ -44,7 +44,7 @@ struct ManagedModel {
     entities = reader.entities
   }
 
-  /// The sources of a target's models, by paths inside of the models, which messages name.
+  /// Returns the sources of a target's models, by paths inside of the models, which messages name.
   static func sources(of target: Target, beside texts: [String], files: any FileSource) -> [(path: String, text: String)] {
     var paths: [String] = []
     for path in target.sources + target.resources.map(\.path)

@@ -68,7 +68,7 @@ struct CompilerInvocation {
     "-sdk", "-emit-objc-header-path", "-D", "-enable-upcoming-feature", "-enable-experimental-feature", "-working-directory",
   ]
 
-  /// The words for other sources.
+  /// Returns the words for other sources.
   func words(sources: [String], outputFileMap: String, adding flags: [String]) -> [String] {
     var words = others
     if let place = words.firstIndex(of: "-output-file-map") { words[place + 1] = outputFileMap }

@@ -19,7 +19,7 @@ public struct WrappedBuild {
   var indexFolder: String { folder + "/trestle-index" }
   private var stamp: String { indexFolder + "/built" }
 
-  /// The modules that a translated one can import: of Trestle's only those that the package depends on are there.
+  /// Returns the modules that a translated one can import: of Trestle's only those that the package depends on are there.
   func modules(files: any FileSource) -> Set<String> {
     let own = files.names(in: runtime.root + "/Sources") ?? []
     let missing = own.filter { name in
@@ -28,7 +28,7 @@ public struct WrappedBuild {
     return runtime.modules.subtracting(missing)
   }
 
-  /// The products of Trestle that the targets of a package depend on, and UIKit.
+  /// Returns the products of Trestle that the targets of a package depend on, and UIKit.
   /// - Parameter description: The package manager's description of the manifest.
   public func products(of description: Data, package: String) -> [String] {
     guard let manifest = try? PackageManifest(json: description, folder: package) else { return ["UIKit"] }
@@ -36,7 +36,7 @@ public struct WrappedBuild {
     return ["UIKit"] + names.subtracting(["UIKit", "Foundation", "Testing", "XCTest"]).sorted()
   }
 
-  /// Whether Trestle's modules may differ from those that were built last.
+  /// Returns whether Trestle's modules may differ from those that were built last.
   /// - Parameter package: The folder of the package, whose manifest names the products.
   public func isStale(package: String) -> Bool {
     guard let built = Runtime.modificationDate(of: stamp) else { return true }

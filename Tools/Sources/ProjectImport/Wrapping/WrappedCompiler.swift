@@ -14,7 +14,7 @@ public struct WrappedCompiler {
     self.files = files
   }
 
-  /// The words to call the compiler with in place of the ones given, and what the translation has to say.
+  /// Returns the words to call the compiler with in place of the ones given, and what the translation has to say.
   public func words(for words: [String]) throws -> (words: [String], findings: [Finding]) {
     let read = CompilerInvocation(words) { path in files.contents(of: path).map { String(decoding: $0, as: UTF8.self) } }
     guard let invocation = read, !isOwn(invocation) else { return (words, []) }
@@ -34,7 +34,7 @@ public struct WrappedCompiler {
     return runtime.modules.union(Runtime.internalModules).contains(invocation.moduleName)
   }
 
-  /// Whether a module is written for iOS. A condition alone, as `os(iOS)`, is no sign: packages for every system have it.
+  /// Returns whether a module is written for iOS. A condition alone, as `os(iOS)`, is no sign: packages for every system have it.
   static func needsTranslation(_ texts: [String]) -> Bool {
     func holds(_ words: [String]) -> Bool { texts.contains { $0.holds(anyOf: words) } }
     if holds(["@objc", "#selector(", "@IBOutlet", "@UIApplicationMain"]) { return true }
@@ -44,7 +44,7 @@ public struct WrappedCompiler {
       ])
   }
 
-  /// Whether a module uses UIKit and its package names no product of that name: then it is on no other system than Apple's.
+  /// Returns whether a module uses UIKit and its package names no product of that name: then it is on no other system than Apple's.
   private func isWrittenForIOS(_ sources: [SourceFile]) -> Bool {
     guard sources.contains(where: { $0.text.holds("import UIKit") }) else { return false }
     var folder = FilePath.parent(of: sources[0].path)
@@ -90,7 +90,7 @@ public struct WrappedCompiler {
     return (words, findings)
   }
 
-  /// A framework that exists here, but that the package does not depend on, is not missing: the author has to name its product.
+  /// Returns a framework that exists here, but that the package does not depend on, is not missing: the author has to name its product.
   private func namingProduct(_ finding: Finding) -> Finding {
     guard finding.severity == .error, finding.tag == "missing-framework",
       let name = finding.message.firstMatch(of: /framework (\w+)/).map({ String($0.output.1) }), runtime.modules.contains(name)
@@ -105,7 +105,7 @@ public struct WrappedCompiler {
     files.contents(of: "\(folder)/\(module).json").flatMap { try? JSONDecoder().decode(TargetIndex.self, from: $0) }
   }
 
-  /// The map of outputs with the translated files in place of the originals.
+  /// Returns the map of outputs with the translated files in place of the originals.
   private func outputs(of invocation: CompilerInvocation, translated: [String]) throws -> Data {
     guard let data = files.contents(of: invocation.outputFileMap), let map = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     else {

@@ -34,7 +34,7 @@ struct SourceEdits {
     replace(position..<position, with: text)
   }
 
-  /// The source text in a range with the edits made so far.
+  /// Returns the source text in a range with the edits made so far.
   func rendered(_ range: Range<Int>) -> String {
     var output: [UInt8] = []
     var position = range.lowerBound

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// Whether the bytes of another text occur in this one.
+  /// Returns whether the bytes of another text occur in this one.
   ///
   /// `contains(_:)` compares characters by Unicode's rules, which takes much longer for the many names that each source is searched for.
   package func holds(_ word: String) -> Bool {

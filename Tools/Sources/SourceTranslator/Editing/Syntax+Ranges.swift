@@ -25,7 +25,7 @@ extension Trivia {
 }
 
 extension AttributeListSyntax {
-  /// The attribute called `name`.
+  /// Returns the attribute called `name`.
   func attribute(_ name: String) -> AttributeSyntax? {
     for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name { return attribute }
     return nil

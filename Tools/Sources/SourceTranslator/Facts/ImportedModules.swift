@@ -6,7 +6,7 @@ public enum ImportedModules {
 
   private static let access: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
-  /// Whether a line may be an import, by its first character: most lines are not split into words.
+  /// Returns whether a line may be an import, by its first character: most lines are not split into words.
   private static func isCandidate(_ line: Substring.UTF8View) -> Bool {
     guard let first = line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else { return false }
     return [UInt8(ascii: "i"), UInt8(ascii: "@"), UInt8(ascii: "p"), UInt8(ascii: "f")].contains(first)

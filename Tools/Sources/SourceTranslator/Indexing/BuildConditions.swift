@@ -7,7 +7,7 @@ struct BuildConditions: Sendable {
   /// Modules that can be imported beside UIKit and Foundation; nil if that is not known.
   var availableModules: Set<String>?
 
-  /// Whether a condition of `#if` holds on Linux, or nil if that depends on the build.
+  /// Returns whether a condition of `#if` holds on Linux, or nil if that depends on the build.
   func isCompiled(_ condition: ExprSyntax?) -> Bool? {
     guard let condition else { return true }
     if let sequence = condition.as(SequenceExprSyntax.self) { return isCompiled(Array(sequence.elements)) }
@@ -46,7 +46,7 @@ struct BuildConditions: Sendable {
     return nil
   }
 
-  /// The clauses of `#if` that may be compiled: all but those that are certainly left out.
+  /// Returns the clauses of `#if` that may be compiled: all but those that are certainly left out.
   func possibleClauses(of node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
     var found: [IfConfigClauseSyntax] = []
     for clause in node.clauses {

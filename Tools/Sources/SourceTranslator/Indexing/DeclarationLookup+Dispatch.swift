@@ -3,7 +3,7 @@
 /// An override in a class or extension takes its place at run time on iOS. Here the member calls the implementation of the most derived
 /// class that has one.
 extension DeclarationLookup {
-  /// The class of another module whose extension in this module declares the member that `member` of the class `name` overrides.
+  /// Returns the class of another module whose extension in this module declares the member that `member` of the class `name` overrides.
   func dispatchBase(of member: Member, in name: String) -> String? {
     guard member.isOverride, !member.isStatic, declaration(name)?.isGeneric != true else { return nil }
     for ancestor in ancestry(of: name).dropFirst() {
@@ -25,7 +25,7 @@ extension DeclarationLookup {
     }
   }
 
-  /// The classes that override a member which an extension of the class `base` declares, most derived first.
+  /// Returns the classes that override a member which an extension of the class `base` declares, most derived first.
   func dispatchTargets(of member: Member, base: String) -> [String] {
     guard !member.isOverride, !member.isStatic, member.forwarder != nil else { return [] }
     if let type = declaration(base), type.kind != .class || type.module == module { return [] }
@@ -38,7 +38,7 @@ extension DeclarationLookup {
     return found.sorted { (-ancestry(of: $0).count, $0) < (-ancestry(of: $1).count, $1) }
   }
 
-  /// The nearest class above `name` that implements a dispatched member, or its base.
+  /// Returns the nearest class above `name` that implements a dispatched member, or its base.
   func dispatchSuper(of member: Member, in name: String) -> String? {
     guard let base = dispatchBase(of: member, in: name) else { return nil }
     return ancestry(of: name).dropFirst().first { ancestor in

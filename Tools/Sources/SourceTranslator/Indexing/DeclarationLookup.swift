@@ -80,7 +80,7 @@ struct DeclarationLookup: Sendable {
     }
   }
 
-  /// The type that `name` refers to in the scope of `context`, a qualified type name.
+  /// Returns the type that `name` refers to in the scope of `context`, a qualified type name.
   func type(named name: String, in context: String? = nil) -> TypeDeclaration? {
     var name = name
     if name.hasPrefix(module + ".") { name.removeFirst(module.count + 1) }
@@ -106,7 +106,7 @@ struct DeclarationLookup: Sendable {
     return candidates[0].name.contains(".") ? nil : candidates[0]
   }
 
-  /// The name of the superclass, of this target or of UIKit.
+  /// Returns the name of the superclass, of this target or of UIKit.
   func superclass(of name: String) -> String? {
     guard let type = types[name] else { return UIKitClasses.superclass(of: name) }
     guard type.kind == .class, let first = type.inherited.first else { return nil }
@@ -115,14 +115,14 @@ struct DeclarationLookup: Sendable {
     return UIKitProtocols.names.contains(first) || first.hasSuffix("Delegate") || first.hasSuffix("DataSource") ? nil : first
   }
 
-  /// The class of UIKit that a name is an alias of.
+  /// Returns the class of UIKit that a name is an alias of.
   func aliasedClass(_ name: String, in context: String?) -> String? {
     guard let alias = find(name, in: context), alias.kind == .typealias, let target = alias.inherited.first, UIKitClasses.isKnown(target)
     else { return nil }
     return target
   }
 
-  /// The class and its superclasses, nearest first.
+  /// Returns the class and its superclasses, nearest first.
   func ancestry(of name: String) -> [String] {
     var result: [String] = []
     var current: String? = name
@@ -133,33 +133,33 @@ struct DeclarationLookup: Sendable {
     return result
   }
 
-  /// Whether the class derives from one of UIKit's own classes.
+  /// Returns whether the class derives from one of UIKit's own classes.
   func isUIKitClass(_ name: String) -> Bool {
     ancestry(of: name).contains { UIKitClasses.isKnown($0) }
   }
 
   func declaration(_ name: String) -> TypeDeclaration? { types[name] }
 
-  /// The members of a type and its extensions.
+  /// Returns the members of a type and its extensions.
   func members(of name: String) -> [Member] { members[name] ?? [] }
 
   func members(named name: String, of type: String) -> [Member] { membersByName[type]?[name] ?? [] }
 
   func extensions(of name: String) -> [ExtensionDeclaration] { extensions[name] ?? [] }
 
-  /// The extensions of a type that this module declares.
+  /// Returns the extensions of a type that this module declares.
   func ownExtensions(of name: String) -> [ExtensionDeclaration] { extensions(of: name).filter { ownFiles.contains($0.file) } }
 
   func subclasses(of name: String) -> [TypeDeclaration] { subclasses[name] ?? [] }
 
-  /// The Objective-C methods called `name` of any class.
+  /// Returns the Objective-C methods called `name` of any class.
   func methods(called name: String) -> [Member] {
     types.values.lazy.filter { $0.kind == .class }.flatMap { membersByName[$0.name]?[name] ?? [] }.filter {
       $0.kind == .method && $0.isObjC
     }
   }
 
-  /// The names of the module's classes that have a member of that name.
+  /// Returns the names of the module's classes that have a member of that name.
   func classes(declaring name: String) -> [String] {
     types.values.filter { type in
       type.kind == .class && type.module == module && !type.isLocal
@@ -167,19 +167,19 @@ struct DeclarationLookup: Sendable {
     }.map(\.name).sorted()
   }
 
-  /// A type's name, and those of its aliases.
+  /// Returns a type's name, and those of its aliases.
   func names(of type: String) -> [String] {
     [type] + (aliases[type] ?? [])
   }
 
-  /// The names of the module's protocols that require a member of that name.
+  /// Returns the names of the module's protocols that require a member of that name.
   func protocols(declaring name: String) -> [String] {
     types.values.filter { type in
       type.kind == .protocol && type.module == module && (membersByName[type.name]?[name] ?? []).contains { !$0.isStatic }
     }.map(\.name).sorted()
   }
 
-  /// The nearest members called `name`, and the class that declares them.
+  /// Returns the nearest members called `name`, and the class that declares them.
   func members(called name: String, from type: String) -> (owner: String, members: [Member])? {
     for owner in ancestry(of: type) {
       let found = members(named: name, of: owner)
@@ -210,7 +210,7 @@ struct DeclarationLookup: Sendable {
     }
   }
 
-  /// Whether a superclass or subclass of the module forwards the same member of an extension too.
+  /// Returns whether a superclass or subclass of the module forwards the same member of an extension too.
   func isForwardedTwice(_ member: Member, in name: String) -> Bool {
     func forwards(_ other: String) -> Bool {
       forwardedMembers(of: other).contains { $0.fullName == member.fullName }
@@ -219,7 +219,7 @@ struct DeclarationLookup: Sendable {
     return ancestry(of: name).dropFirst().contains(where: forwards) || below(name)
   }
 
-  /// The members of extensions that the class forwards to.
+  /// Returns the members of extensions that the class forwards to.
   func forwardedMembers(of name: String) -> [Member] {
     extensions(of: name).flatMap { $0.members.filter { isForwarded($0, ofExtensionOf: name) } }
   }

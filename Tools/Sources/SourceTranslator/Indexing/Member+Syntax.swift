@@ -76,7 +76,7 @@ extension PatternBindingSyntax {
     return Array(accessors)
   }
 
-  /// Whether the property can be assigned.
+  /// Returns whether the property can be assigned.
   func isSettable(_ declaration: VariableDeclSyntax) -> Bool {
     guard declaration.bindingSpecifier.text != "let" else { return false }
     switch accessorBlock?.accessors {

@@ -64,7 +64,7 @@ public struct TargetTranslator: Sendable {
     diagnostics = index.files.flatMap(\.diagnostics).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }
 
-  /// The types of a library that use SwiftUI, directly or through each other.
+  /// Returns the types of a library that use SwiftUI, directly or through each other.
   private static func leftOut(_ files: [ParsedFile], _ lookup: DeclarationLookup) -> Set<String> {
     var trees = files.filter { $0.source.text.holds("import SwiftUI") }.map { (tree: $0.parse(), importsSwiftUI: true) }
     let others = files.filter { !$0.source.text.holds("SwiftUI") }

@@ -62,7 +62,7 @@ extension FileTranslator {
     edits.replace(node.byteRange, with: "NSStringFromClass(\(call.singleLine))")
   }
 
-  /// The type of a parameter of the innermost function.
+  /// Returns the type of a parameter of the innermost function.
   private func parameterType(of name: String, around node: Syntax) -> String? {
     var current = node.parent
     while let parent = current {
@@ -131,7 +131,7 @@ extension FileTranslator {
     return true
   }
 
-  /// Whether an expression is a value of a dictionary of objects: `x["a"]`, or `x["a"]?["b"]`.
+  /// Returns whether an expression is a value of a dictionary of objects: `x["a"]`, or `x["a"]?["b"]`.
   private func isValueOfObjects(_ expression: ExprSyntax) -> Bool {
     guard let inner = expression.as(SubscriptCallExprSyntax.self) else { return false }
     if let name = inner.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text { return isDictionaryOfObjects(name) }
@@ -150,7 +150,7 @@ extension FileTranslator {
     }
   }
 
-  /// Whether the name is the variable of a `for` loop over a constant that was declared or cast as `[AnyObject]`.
+  /// Returns whether the name is the variable of a `for` loop over a constant that was declared or cast as `[AnyObject]`.
   private func isElementOfObjects(_ reference: DeclReferenceExprSyntax) -> Bool {
     var current = Syntax(reference).parent
     while let parent = current {
@@ -185,7 +185,8 @@ extension FileTranslator {
     "invalidate",
   ]
 
-  /// Whether the nearest condition or declaration before the name, in the statements around it, binds it to a value cast as `AnyObject`.
+  /// Returns whether the nearest condition or declaration before the name, in the statements around it, binds it to a value cast as
+  /// `AnyObject`.
   private func isBoundAsAnyObject(_ reference: DeclReferenceExprSyntax) -> Bool {
     let name = reference.baseName.text
     func isCast(_ value: ExprSyntax?) -> Bool {
@@ -223,7 +224,7 @@ extension FileTranslator {
     return false
   }
 
-  /// Whether the name is a parameter of type `AnyObject` of the innermost function, and nothing in its body has the same name.
+  /// Returns whether the name is a parameter of type `AnyObject` of the innermost function, and nothing in its body has the same name.
   private func isAnyObjectParameter(_ reference: DeclReferenceExprSyntax) -> Bool {
     let name = reference.baseName.text
     var current = Syntax(reference).parent

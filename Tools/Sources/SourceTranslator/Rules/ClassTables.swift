@@ -118,7 +118,7 @@ extension FileTranslator {
 
   // MARK: Entries
 
-  /// The statements that add a type's members to its table `t`.
+  /// Returns the statements that add a type's members to its table `t`.
   func entries(of block: MemberBlockSyntax, in scope: TypeScope) -> [String] {
     let isObjCExtension = block.parent?.as(ExtensionDeclSyntax.self)?.attributes.contains("objc") == true
     let exposesAll = isObjCExtension || lookup.declaration(scope.fullName)?.hasObjCMembers == true
@@ -131,7 +131,7 @@ extension FileTranslator {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// Whether a type around the place may not be named.
+  /// Returns whether a type around the place may not be named.
   private func isUnavailable(_ node: Syntax) -> Bool {
     var current: Syntax? = node
     while let place = current {
@@ -198,7 +198,7 @@ extension FileTranslator {
     return "\(guarded)return \(attempt)\(call)"
   }
 
-  /// The unapplied method, as a reference or closure that the compiler checks.
+  /// Returns the unapplied method, as a reference or closure that the compiler checks.
   ///
   /// Before Swift 6 the reference to a main-actor method is not `Sendable`, and each would give a warning.
   func methodReference(_ member: Member, of type: String, isOverloaded: Bool) -> String {

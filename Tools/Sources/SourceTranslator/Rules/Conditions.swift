@@ -18,7 +18,7 @@ extension FileTranslator {
     for child in node.children(viewMode: .sourceAccurate) { translateCondition(child) }
   }
 
-  /// Whether a condition of `#if` holds on Linux, or nil if that depends on the build.
+  /// Returns whether a condition of `#if` holds on Linux, or nil if that depends on the build.
   func isCompiled(_ condition: ExprSyntax?) -> Bool? { conditions.isCompiled(condition) }
 
   private var conditions: BuildConditions { BuildConditions(isPackage: options.isPackage, availableModules: options.availableModules) }
@@ -42,7 +42,7 @@ extension FileTranslator {
     return false
   }
 
-  /// The declarations of a member list, with those of the compiled clauses of `#if`.
+  /// Returns the declarations of a member list, with those of the compiled clauses of `#if`.
   func compiledMembers(_ members: MemberBlockItemListSyntax) -> [DeclSyntax] {
     members.flatMap { item -> [DeclSyntax] in
       guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }

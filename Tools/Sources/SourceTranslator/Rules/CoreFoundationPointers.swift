@@ -38,7 +38,7 @@ extension FileTranslator {
     }
   }
 
-  /// Whether an expression is a constant such as `kCGImagePropertyGIFDictionary`, or a string as one of Core Foundation.
+  /// Returns whether an expression is a constant such as `kCGImagePropertyGIFDictionary`, or a string as one of Core Foundation.
   private func isConstantOfC(_ expression: ExprSyntax?) -> Bool {
     if let name = expression?.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true

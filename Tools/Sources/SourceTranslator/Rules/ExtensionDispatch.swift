@@ -28,7 +28,7 @@ extension FileTranslator {
     return true
   }
 
-  /// The same for a property with a getter.
+  /// Returns the same for a property with a getter.
   func dispatch(_ node: VariableDeclSyntax) -> Bool {
     guard let scope = scopes.last, scope.kind == .class, !scope.isLocal, node.bindings.count == 1, let binding = node.bindings.first,
       let member = Member.properties(node, forwarding: true).first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier

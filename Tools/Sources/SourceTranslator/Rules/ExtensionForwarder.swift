@@ -9,7 +9,7 @@ enum ExtensionForwarder {
   /// A placeholder for `override`, which is written if the member overrides one of the superclass.
   static let overridePlace = "<override>"
 
-  /// The forwarding method, or nil if the method cannot be forwarded.
+  /// Returns the forwarding method, or nil if the method cannot be forwarded.
   static func text(for node: FunctionDeclSyntax) -> String? {
     guard !node.name.tokenKind.isOperator, !node.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil }) else {
       return nil
@@ -42,12 +42,12 @@ enum ExtensionForwarder {
     return text
   }
 
-  /// The method that an observer of a property becomes in the extension.
+  /// Returns the method that an observer of a property becomes in the extension.
   static func observerName(_ property: String, _ observer: AccessorDeclSyntax) -> String {
     "\(prefix)\(property)_\(observer.accessorSpecifier.text)"
   }
 
-  /// The forwarding property, or nil if its type is inferred.
+  /// Returns the forwarding property, or nil if its type is inferred.
   static func text(for node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> String? {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let type = binding.typeAnnotation?.type else { return nil }
     let name = pattern.identifier.text
@@ -62,7 +62,7 @@ enum ExtensionForwarder {
     return "\(lead(node.attributes, node.modifiers))var \(name): \(type.singleLine) \(accessors)"
   }
 
-  /// A forwarding declaration with the access of its public extension, unless it has one of its own.
+  /// Returns a forwarding declaration with the access of its public extension, unless it has one of its own.
   static func madePublic(_ text: String) -> String {
     let words = text.components(separatedBy: "{")[0].split(separator: " ").map { $0.replacingOccurrences(of: overridePlace, with: "") }
     if words.contains(where: { ["public", "open", "internal"].contains($0) }) { return text }

@@ -20,7 +20,7 @@ extension FileTranslator {
     if !text.isEmpty { edits.insert(text, at: node.memberBlock.leftBrace.endByte) }
   }
 
-  /// Whether members may be moved from the scope: an extension of a class. A class of another framework is known by an override.
+  /// Returns whether members may be moved from the scope: an extension of a class. A class of another framework is known by an override.
   private func isClassExtension(_ scope: TypeScope, _ modifiers: DeclModifierListSyntax) -> Bool {
     scope.isExtension && (scope.kind == .class || modifiers.modifier("override") != nil)
   }
@@ -67,7 +67,7 @@ extension FileTranslator {
     }
   }
 
-  /// The name in the extension: with the class where a superclass or subclass moves the same member.
+  /// Returns the name in the extension: with the class where a superclass or subclass moves the same member.
   private func forwarded(_ text: String, _ member: Member, in type: String) -> String {
     lookup.isForwardedTwice(member, in: type) ? qualified(text, member, type) : text
   }

@@ -37,7 +37,7 @@ final class FileTranslator: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The translated text without the line that names the original.
+  /// Returns the translated text without the line that names the original.
   func translate() -> String {
     walk(tree)
     importParts()

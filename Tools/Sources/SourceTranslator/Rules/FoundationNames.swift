@@ -8,7 +8,7 @@ extension FileTranslator {
     "fpos_t": "Swift.Int64",
   ]
 
-  /// Whether `Foundation.name` is in the module of the network here.
+  /// Returns whether `Foundation.name` is in the module of the network here.
   private static func isOfNetwork(_ name: String) -> Bool {
     name != "NSURLConnection" && AppleFrameworks.networkingNames.contains { name.hasPrefix($0) }
   }

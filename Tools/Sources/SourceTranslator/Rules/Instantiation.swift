@@ -70,7 +70,7 @@ extension FileTranslator {
     return needsFactory(constraint, labels) ? edits.rendered(base.byteRange) : nil
   }
 
-  /// Whether a class has an initializer that is not `required` here but could be called on iOS.
+  /// Returns whether a class has an initializer that is not `required` here but could be called on iOS.
   private func needsFactory(_ name: String, _ labels: [String]) -> Bool {
     let type = lookup.type(named: name, in: typeName)?.name ?? lookup.aliasedClass(name, in: typeName) ?? name
     let ancestry = lookup.ancestry(of: type)
@@ -163,7 +163,7 @@ extension FileTranslator {
     return nil
   }
 
-  /// The metatype that an expression is cast to.
+  /// Returns the metatype that an expression is cast to.
   private static func castType(_ expression: ExprSyntax?) -> String? {
     guard let parts = expression?.as(SequenceExprSyntax.self)?.elements, parts.count > 2,
       parts.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true, let type = parts.last?.as(TypeExprSyntax.self)?.type.singleLine

@@ -108,7 +108,7 @@ extension FileTranslator {
     }
   }
 
-  /// Whether a call has the labels of a requirement. A call with labels cannot be a call of what a property holds.
+  /// Returns whether a call has the labels of a requirement. A call with labels cannot be a call of what a property holds.
   private func matches(_ requirements: [(owner: TypeDeclaration, member: Member)], _ labels: [String]) -> Bool {
     labels.contains { $0 != "_" } && requirements.contains { $0.member.parameters.map(\.label) == labels }
   }
@@ -153,7 +153,7 @@ extension FileTranslator {
     )
   }
 
-  /// Whether an expression may have the type of a protocol: it names a property or parameter that is declared with it.
+  /// Returns whether an expression may have the type of a protocol: it names a property or parameter that is declared with it.
   private func mentions(_ name: String, _ expression: ExprSyntax) -> Bool {
     let names = lookup.names(of: name)
     for token in expression.tokens(viewMode: .sourceAccurate) {
@@ -170,7 +170,7 @@ extension FileTranslator {
     return false
   }
 
-  /// Whether an expression ends in the name of a property that some type declares with a protocol: `self.calendar.delegate`.
+  /// Returns whether an expression ends in the name of a property that some type declares with a protocol: `self.calendar.delegate`.
   private func endsInProperty(of name: String, _ expression: ExprSyntax) -> Bool {
     let chain = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
     guard let access = (chain ?? expression).as(MemberAccessExprSyntax.self), access.base != nil else { return false }
@@ -210,7 +210,7 @@ extension FileTranslator {
     }
   }
 
-  /// Whether `self.name` is a property, which may have the name of a requirement.
+  /// Returns whether `self.name` is a property, which may have the name of a requirement.
   private func isOwnProperty(_ access: MemberAccessExprSyntax) -> Bool {
     guard access.base?.trimmedDescription == "self", let type = typeName else { return false }
     return lookup.members(called: access.declName.baseName.text, from: type)?.members.contains { $0.kind == .property } == true

@@ -26,7 +26,7 @@ enum SelectorName {
     return name + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
   }
 
-  /// The selector that sets a property.
+  /// Returns the selector that sets a property.
   static func setter(_ property: String) -> String {
     "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
   }

@@ -50,7 +50,7 @@ extension FileTranslator {
     return "Selector(\"\(expression.singleLine)\")"
   }
 
-  /// The expression before `as`, and the types of the arguments of the function type behind it.
+  /// Returns the expression before `as`, and the types of the arguments of the function type behind it.
   private func withoutCast(_ expression: ExprSyntax) -> (expression: ExprSyntax, types: [String]?) {
     var type: TypeSyntax?
     var inner = expression
@@ -84,7 +84,7 @@ extension FileTranslator {
     return "Selector(\"\(SelectorName.make(base: name, labels: placeholders))\")"
   }
 
-  /// The types in which a selector's method is looked for: the name to refer to the type by, and its name in the lookup.
+  /// Returns the types in which a selector's method is looked for: the name to refer to the type by, and its name in the lookup.
   private func owners(of base: ExprSyntax?) -> [(name: String, fullName: String)] {
     let enclosing = scopes.reversed().map { ($0.name, $0.fullName) }
     guard let base else { return enclosing }

@@ -40,7 +40,7 @@ public enum FilePath {
     return name[name.index(after: point)...].lowercased()
   }
 
-  /// The name without its last suffix.
+  /// Returns the name without its last suffix.
   public static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let point = name.lastIndex(of: "."), point != name.startIndex else { return name }

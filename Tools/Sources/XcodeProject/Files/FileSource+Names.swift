@@ -1,5 +1,5 @@
 extension FileSource {
-  /// The path of the file that a project means, with the letters that the disk has.
+  /// Returns the path of the file that a project means, with the letters that the disk has.
   ///
   /// The disks of most Macs do not tell capital letters from small ones, nor composed characters from decomposed ones, so a project
   /// can name a file in other letters. A path without such a file is returned as it is.

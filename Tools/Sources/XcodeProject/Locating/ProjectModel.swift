@@ -117,7 +117,7 @@ public struct ProjectModel: Sendable {
 
   private static func podsProject(in folder: String) -> String { folder + "/Pods/Pods.xcodeproj/project.pbxproj" }
 
-  /// The workspaces that hold a project: beside it, or above, where the example of a library has its workspace.
+  /// Returns the workspaces that hold a project: beside it, or above, where the example of a library has its workspace.
   private static func workspaces(above location: ProjectLocation, files: any FileSource) -> [Workspace] {
     guard case .project(let path) = location else { return [] }
     let folders = [location.folder, FilePath.parent(of: location.folder), FilePath.parent(of: FilePath.parent(of: location.folder))]
@@ -131,7 +131,7 @@ public struct ProjectModel: Sendable {
     }
   }
 
-  /// The projects of dependency managers and of the workspaces beside a project. Xcode sees them only through the workspace.
+  /// Returns the projects of dependency managers and of the workspaces beside a project. Xcode sees them only through the workspace.
   private static func companions(of location: ProjectLocation, files: any FileSource) -> [String] {
     let folder = location.folder
     var found: [String] = []
@@ -199,7 +199,7 @@ public struct ProjectModel: Sendable {
     return ordered
   }
 
-  /// The targets that one depends on directly.
+  /// Returns the targets that one depends on directly.
   public func dependencies(of target: Target) -> [Target] {
     var found = target.dependencies.compactMap { self.target($0, from: target) }
     for library in target.linked where library.origin != .system {

@@ -23,7 +23,7 @@ public struct Scheme: Equatable, Sendable {
     testEnvironment = reader.testsLikeLaunch ? reader.launchEnvironment : reader.testEnvironment
   }
 
-  /// The schemes in a project's or workspace's folder, shared ones first.
+  /// Returns the schemes in a project's or workspace's folder, shared ones first.
   static func all(in container: String, files: any FileSource) -> [Scheme] {
     var folders = [container + "/xcshareddata/xcschemes"]
     for user in files.names(in: container + "/xcuserdata") ?? [] { folders.append("\(container)/xcuserdata/\(user)/xcschemes") }

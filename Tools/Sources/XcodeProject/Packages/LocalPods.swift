@@ -12,7 +12,7 @@ struct LocalPods {
     self.files = files
   }
 
-  /// The targets for the pods of one target, and the pods that those need.
+  /// Returns the targets for the pods of one target, and the pods that those need.
   /// - Parameter taken: The names of pods that are there already.
   func targets(for target: Target, taken: Set<String>) -> [Target] {
     guard podfile.targets.contains(target.name) || PodFolder.isUsed(by: target) else { return [] }
@@ -38,7 +38,7 @@ struct LocalPods {
     return found
   }
 
-  /// The target that the specification of a pod describes now, for one in the project of CocoaPods whose files have moved since.
+  /// Returns the target that the specification of a pod describes now, for one in the project of CocoaPods whose files have moved since.
   func renewed(_ target: Target) -> Target? {
     let pod = podfile.pods.values.joined().first { $0.name == target.name }
     guard let pod, let (spec, folder) = specification(pod) else { return nil }

@@ -11,7 +11,7 @@ public struct PackageReader: Sendable {
   /// Returns the path that identifies the package in references of targets.
   public static func project(of folder: String) -> String { folder + "/Package.swift" }
 
-  /// The targets behind a product, by name.
+  /// Returns the targets behind a product, by name.
   public func targets(ofProduct name: String) -> [String] {
     if let product = manifest.products.first(where: { $0.name == name }) { return product.targets }
     return manifest.declarations.contains { $0.name == name } ? [name] : []
@@ -44,7 +44,7 @@ public struct PackageReader: Sendable {
       .map(\.name)
   }
 
-  /// The libraries' targets.
+  /// Returns the libraries' targets.
   ///
   /// - Parameters:
   ///   - includesTests: Whether the package's tests are targets too.

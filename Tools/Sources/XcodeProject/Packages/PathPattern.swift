@@ -6,7 +6,7 @@ struct PathPattern {
     alternatives = Self.expanded(text).map { $0.split(separator: "/").filter { $0 != "." }.map(String.init) }
   }
 
-  /// The paths of the files below a folder that match, sorted; a folder that matches contributes all files in it.
+  /// Returns the paths of the files below a folder that match, sorted; a folder that matches contributes all files in it.
   func paths(below folder: String, files: any FileSource) -> [String] {
     var found: Set<String> = []
     for parts in alternatives { Self.collect(folder, parts[...], files, into: &found, depth: 0) }

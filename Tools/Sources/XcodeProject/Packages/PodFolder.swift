@@ -15,7 +15,7 @@ struct PodFolder {
   /// The identifier of the project in references between targets.
   var project: String { path + "/Manifest.lock" }
 
-  /// Whether a target of a project is built with pods.
+  /// Returns whether a target of a project is built with pods.
   static func isUsed(by target: Target) -> Bool {
     target.linked.contains { $0.name.hasPrefix("Pods") } || target.settings["PODS_ROOT"] != nil
       || target.scripts.contains { $0.name.hasPrefix("[CP]") }
@@ -67,7 +67,7 @@ struct PodFolder {
       scripts: [], settings: settings)
   }
 
-  /// The pods that each needs, as the lock file lists them; parts of a pod, as `Firebase/Core`, count as the pod.
+  /// Returns the pods that each needs, as the lock file lists them; parts of a pod, as `Firebase/Core`, count as the pod.
   private func dependencies() -> [String: [String]] {
     let places = [project, FilePath.parent(of: path) + "/Podfile.lock"]
     guard let data = places.lazy.compactMap({ files.contents(of: $0) }).first else { return [:] }

@@ -51,7 +51,7 @@ struct Podfile {
     }
   }
 
-  /// The pods of a target, each once.
+  /// Returns the pods of a target, each once.
   func pods(of target: String) -> [Pod] {
     var found: [Pod] = []
     for pod in (pods[""] ?? []) + (pods[target] ?? []) {

@@ -34,7 +34,7 @@ struct Podspec {
     if root.name.isEmpty { root.name = FilePath.stem(of: path) }
   }
 
-  /// The specification with the chosen parts, each after what it is part of.
+  /// Returns the specification with the chosen parts, each after what it is part of.
   /// - Parameter names: Names of parts (`Core`, `Core/Deep`); empty for those that the pod has by default.
   func parts(_ names: [String]) -> [Part] {
     var found: [Part] = []

@@ -1,6 +1,6 @@
 /// The statements of a `Podfile` or of a specification, as far as their common form tells them: nothing is run.
 enum RubyText {
-  /// A statement a line: without comments and texts of several lines, with calls over several lines joined.
+  /// Returns a statement a line: without comments and texts of several lines, with calls over several lines joined.
   static func statements(_ text: String) -> [String] {
     var found: [String] = []
     var pending = ""
@@ -25,7 +25,7 @@ enum RubyText {
     return pending.isEmpty ? found : found + [pending]
   }
 
-  /// The quoted words, and those of `%w[…]`.
+  /// Returns the quoted words, and those of `%w[…]`.
   static func strings(in text: String) -> [String] {
     var found: [String] = []
     if let words = text.firstMatch(of: /%w[\[({]([^\])}]*)[\])}]/) {
@@ -46,7 +46,7 @@ enum RubyText {
     return found
   }
 
-  /// Whether a statement begins a block that ends with `end`.
+  /// Returns whether a statement begins a block that ends with `end`.
   static func opensBlock(_ statement: String) -> Bool {
     if statement.firstMatch(of: /\bdo(\s*\|[^|]*\|)?$/) != nil { return true }
     return statement.prefixMatch(of: /(if|unless|def|case|begin|while|class|module)\b/) != nil && statement.firstMatch(of: /\bend$/) == nil
@@ -71,7 +71,7 @@ enum RubyText {
     return String(line)
   }
 
-  /// Whether a bracket is open, or a comma or an operator asks for more.
+  /// Returns whether a bracket is open, or a comma or an operator asks for more.
   private static func isOpen(_ text: String) -> Bool {
     var depth = 0
     var quote: Character?

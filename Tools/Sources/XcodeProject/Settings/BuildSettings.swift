@@ -34,7 +34,7 @@ public struct BuildSettings: Sendable {
     texts[name].map { SettingExpression.expand($0, of: name) { texts[$0] } }
   }
 
-  /// The value as Xcode splits lists: at blanks outside of quotation marks.
+  /// Returns the value as Xcode splits lists: at blanks outside of quotation marks.
   public func list(_ name: String) -> [String] { SettingExpression.words(self[name] ?? "") }
 
   public func flag(_ name: String) -> Bool { ["YES", "true", "1"].contains(self[name] ?? "") }

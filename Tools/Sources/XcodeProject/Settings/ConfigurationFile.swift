@@ -57,7 +57,7 @@ struct ConfigurationFile {
   /// A comment begins with two slashes at any position; Xcode has no escape for them.
   private static func comment(in line: Substring) -> Substring.Index? { line.firstRange(of: "//")?.lowerBound }
 
-  /// The equals sign outside of brackets.
+  /// Returns the equals sign outside of brackets.
   private static func assignment(in line: String) -> String.Index? {
     var depth = 0
     for index in line.indices {

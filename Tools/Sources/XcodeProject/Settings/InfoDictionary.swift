@@ -89,7 +89,7 @@ public struct InfoDictionary {
   /// The devices that the application is made for: 1 for the phone, 2 for the pad.
   public var deviceFamilies: [Int] { (values["UIDeviceFamily"] as? [Any] ?? []).compactMap { $0 as? Int ?? Int("\($0)") } }
 
-  /// Whether the application is only shown in landscape.
+  /// Returns whether the application is only shown in landscape.
   public func isLandscapeOnly(pad: Bool) -> Bool {
     let key = "UISupportedInterfaceOrientations"
     let names = (pad ? values[key + "~ipad"] : values[key + "~iphone"]) ?? values[key]

@@ -161,7 +161,7 @@ struct TargetReader {
     }
   }
 
-  /// Whether Xcode compiles a file into the bundle although it is listed among the sources.
+  /// Returns whether Xcode compiles a file into the bundle although it is listed among the sources.
   private static func isCompiledResource(_ reference: ProjectObject) -> Bool {
     let name = reference.string("path") ?? reference.string("name") ?? ""
     return ["storyboard", "xib", "xcassets", "strings", "stringsdict", "xcstrings"].contains(FilePath.suffix(of: name))
@@ -175,7 +175,7 @@ struct TargetReader {
     target.dependencies.append(TargetReference(project: nil, name: owner.string("name") ?? owner.id))
   }
 
-  /// A file's path, or the paths of the variants of a localised one and of the versions of a data model.
+  /// Returns a file's path, or the paths of the variants of a localised one and of the versions of a data model.
   private func paths(of reference: ProjectObject) -> [String] {
     switch reference.isa {
     case "PBXVariantGroup": reference.strings("children").compactMap { project.paths[$0] }
@@ -262,7 +262,7 @@ struct TargetReader {
     for file in linkedProxies(object) { add(proxy: file, to: &target) }
   }
 
-  /// The proxies behind the products of other projects that are linked, or embedded and linked because a source imports them.
+  /// Returns the proxies behind the products of other projects that are linked, or embedded and linked because a source imports them.
   private func linkedProxies(_ object: ProjectObject) -> [ProjectObject] {
     object.strings("buildPhases").compactMap { project.object($0) }
       .filter { $0.isa == "PBXFrameworksBuildPhase" || ["10", "Frameworks"].contains($0.string("dstSubfolderSpec") ?? "") }

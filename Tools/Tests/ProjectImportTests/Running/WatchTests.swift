@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.serialized, .enabled(if: TrestleProgram.canRun && TrestleProgram.hasX, Comment(rawValue: TrestleProgram.reason)))
 struct WatchTests {
-  /// An application with two tabs that are restored.
+  /// Returns an application with two tabs that are restored.
   private static func app(_ version: String, then action: String) -> String {
     """
     import UIKit

@@ -10,7 +10,7 @@ import Foundation
     super.init(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// A view behind a whole section including headers and footers. Register its class with the layout.
+  /// Returns a view behind a whole section including headers and footers. Register its class with the layout.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

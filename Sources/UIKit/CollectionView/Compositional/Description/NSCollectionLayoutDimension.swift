@@ -10,23 +10,23 @@ internal import ListModel
     self.composition = composition
   }
 
-  /// A fraction of the width of the container: the group, or the section for an outermost group.
+  /// Returns a fraction of the width of the container: the group, or the section for an outermost group.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
   }
-  /// A fraction of the height of the container: the group, or the section for an outermost group.
+  /// Returns a fraction of the height of the container: the group, or the section for an outermost group.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
   }
-  /// A length in points.
+  /// Returns a length in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(absoluteDimension))
   }
-  /// A length in points that is used until the view has been measured.
+  /// Returns a length in points that is used until the view has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
-  /// The length of the longest measured sibling; the estimate is used until one has been measured.
+  /// Returns the length of the longest measured sibling; the estimate is used until one has been measured.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform(estimate))
   }

@@ -26,31 +26,31 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
   // MARK: Making
 
-  /// A row of subitems, which are repeated in order while the next one fits.
+  /// Returns a row of subitems, which are repeated in order while the next one fits.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.horizontal, .fill), subitems)
   }
-  /// A column of subitems, which are repeated in order while the next one fits.
+  /// Returns a column of subitems, which are repeated in order while the next one fits.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.vertical, .fill), subitems)
   }
-  /// A row of `count` items of equal width.
+  /// Returns a row of `count` items of equal width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .line(.horizontal, .divide(max(1, count))), [subitem]) }
-  /// A column of `count` items of equal height.
+  /// Returns a column of `count` items of equal height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .line(.vertical, .divide(max(1, count))), [subitem]) }
-  /// A row of `count` items with their own sizes.
+  /// Returns a row of `count` items with their own sizes.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .line(.horizontal, .count(max(1, count))), [repeatingSubitem]) }
-  /// A column of `count` items with their own sizes.
+  /// Returns a column of `count` items with their own sizes.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .line(.vertical, .count(max(1, count))), [repeatingSubitem]) }
-  /// A group whose item frames are provided by a closure. The closure is called once for each geometry of the group.
+  /// Returns a group whose item frames are provided by a closure. The closure is called once for each geometry of the group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), []) }

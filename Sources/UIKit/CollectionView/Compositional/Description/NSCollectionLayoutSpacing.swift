@@ -10,9 +10,9 @@ internal import ListModel
     self.composition = composition
   }
 
-  /// A distance of exactly `fixedSpacing` points.
+  /// Returns a distance of exactly `fixedSpacing` points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(.fixed(fixedSpacing)) }
-  /// A distance of at least `flexibleSpacing` points.
+  /// Returns a distance of at least `flexibleSpacing` points.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.flexible(flexibleSpacing))
   }

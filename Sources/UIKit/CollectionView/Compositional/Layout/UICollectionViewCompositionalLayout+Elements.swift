@@ -222,7 +222,8 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The background of a list. Where all sections have the same, the collection view itself has it, unless the app has set another one.
+  /// Returns the background of a list. Where all sections have the same, the collection view itself has it, unless the app has set another
+  /// one.
   private func groundAttributes(_ index: Int, in plan: CompositionalPlan) -> UICollectionViewLayoutAttributes? {
     let section = plan.sections[index]
     guard let list = section.description.list as? ListSection, let view = collectionView else { return nil }

@@ -39,7 +39,7 @@ enum FormatPiece: Equatable {
     return pieces
   }
 
-  /// The position, from 0, of the first argument that is an integer.
+  /// Returns the position, from 0, of the first argument that is an integer.
   static func indexOfFirstNumber(in format: String) -> Int? {
     var index = 0
     for case .specifier(let position, let specifier) in pieces(of: format) {

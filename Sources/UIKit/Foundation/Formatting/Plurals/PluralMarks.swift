@@ -17,7 +17,7 @@ enum PluralMarks {
   private static let one: Unicode.Scalar = "\u{2064}"
   private static let digits = 16
 
-  /// The general form with a mark.
+  /// Returns the general form with a mark.
   static func mark(_ text: PluralText) -> String {
     let number = known.withLock { known in
       if let number = known.numbers[text] { return number }
@@ -32,7 +32,7 @@ enum PluralMarks {
     return text.generalForm + String(mark)
   }
 
-  /// The plural text that a format was marked with.
+  /// Returns the plural text that a format was marked with.
   static func text(of format: String) -> PluralText? {
     guard format.unicodeScalars.last == edge else { return nil }
     let mark = format.unicodeScalars.suffix(digits + 2)

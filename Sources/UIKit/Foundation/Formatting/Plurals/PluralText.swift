@@ -32,7 +32,7 @@ struct PluralText: Hashable, Sendable {
     return text
   }
 
-  /// The text with these arguments.
+  /// Returns the text with these arguments.
   func formatted(_ arguments: [any CVarArg], locale: Locale?) -> String {
     var next = 0
     let text: String

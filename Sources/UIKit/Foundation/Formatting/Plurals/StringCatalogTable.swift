@@ -5,7 +5,7 @@ struct StringCatalogTable {
   private(set) var texts: [String: String] = [:]
   private(set) var plurals: [String: PluralText] = [:]
 
-  /// The languages of a catalog with their tables.
+  /// Returns the languages of a catalog with their tables.
   static func read(_ data: Data) -> [String: StringCatalogTable] {
     guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let strings = root["strings"] as? [String: Any]
     else { return [:] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plain shapes.
+/// The symbols of circles, rectangles, stars and other plain shapes.
 enum ShapeSymbols {
   static let family = make()
 

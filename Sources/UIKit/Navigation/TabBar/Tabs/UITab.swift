@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UITab: NSObject {
   /// The unique name of the tab in its controller.
   public final let identifier: String
-  /// Creates the controller of the tab.
+  /// Creates the controller of the tab when it is first needed.
   public final let viewControllerProvider: ((UITab) -> UIViewController)?
   final weak var owner: UITabBarController?
   private var made: UIViewController?
@@ -36,7 +36,7 @@ import Foundation
   /// The controller that contains the tab.
   public final var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
 
-  /// The controller of the tab.
+  /// The controller of the tab, created by its provider on first use.
   open var viewController: UIViewController? {
     if made == nil { made = makeController() }
     return made
@@ -66,7 +66,7 @@ import Foundation
   /// The child whose controller is shown.
   open weak var selectedChild: UITab?
 
-  /// Creates a group of tabs.
+  /// Creates a group of tabs, which a sidebar shows as a section.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [], viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
@@ -75,7 +75,7 @@ import Foundation
     adopt()
   }
 
-  /// The child with an identifier.
+  /// Returns the child with an identifier.
   public final func tab(forIdentifier identifier: String) -> UITab? { children.first { $0.identifier == identifier } }
 
   override func makeController() -> UIViewController? {
@@ -88,7 +88,7 @@ import Foundation
   private func adopt() { for child in children { child.parent = self } }
 }
 
-/// The tab for searching.
+/// The tab for searching, which is apart from the others at the trailing edge.
 @preconcurrency @MainActor open class UISearchTab: UITab {
   /// Creates the tab with the standard title and image.
   public init(viewControllerProvider: @escaping (UITab) -> UIViewController) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-  /// Creates a controller with tabs.
+  /// Creates a controller that shows tabs; the first one is selected.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs
@@ -30,7 +30,7 @@ extension UITabBarController {
     }
   }
 
-  /// The tab with an identifier, also in groups.
+  /// Returns the tab with an identifier, also in groups.
   public final func tab(forIdentifier identifier: String) -> UITab? {
     for tab in tabStorage {
       if tab.identifier == identifier { return tab }

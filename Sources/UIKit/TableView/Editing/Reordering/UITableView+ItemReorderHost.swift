@@ -72,7 +72,7 @@ extension UITableView: ItemReorderHost {
   }
 
   func endDisplaying(_ cell: UIView, at path: ItemPath) {
-    // A row in hand is in front of the section headers, and a reused cell stays where it is among the subviews.
+    // A dragged row is in front of the section headers, and a reused cell keeps its position among the subviews.
     if cell.superview === self { insertSubview(cell, at: backViewCount) }
     if let cell = cell as? UITableViewCell { endDisplaying(TableTiles.Row(path: path, cell: cell)) }
   }

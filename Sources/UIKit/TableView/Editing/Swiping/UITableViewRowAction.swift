@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   /// The color of an action.
   public enum Style: Int, Sendable {
-    /// Red.
+    /// A red button, for actions that delete.
     case `default`
-    /// Gray.
+    /// A gray button.
     case normal
 
     /// The color of actions that delete; the same as `.default`.

@@ -46,7 +46,7 @@ struct KeyboardLayout: Equatable {
     return keys
   }
 
-  /// The last row. The keys for the next language and for dictation are between the one for another page and the space bar.
+  /// Returns the last row. The keys for the next language and for dictation are between the one for another page and the space bar.
   private static func bottom(_ type: UIKeyboardType, other: KeyboardPage, _ extras: [KeyboardKey.Action]) -> [KeyboardKey] {
     let keys = bottom(type, page: KeyboardKey(.page(other), width: .share(extras.isEmpty ? 0.24 : 0.12)))
     return [keys[0]] + extras.map { KeyboardKey($0, width: .share(0.12)) } + keys.dropFirst()

@@ -12,7 +12,7 @@ import UIKitTesting
     return (screen, table)
   }
 
-  /// A finger on the control of a row.
+  /// Returns a finger on the control of a row.
   private func take(_ row: IndexPath, _ screen: TestScreen, _ table: UITableView) -> TestTouch {
     let frame = table.rectForRow(at: row)
     return screen.touchDown(screen.window.convert(CGPoint(x: frame.maxX - 20, y: frame.midY), from: table))

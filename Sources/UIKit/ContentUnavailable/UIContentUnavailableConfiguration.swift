@@ -98,10 +98,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var background = UIBackgroundConfiguration.clear()
   var isLoading = false
 
-  /// An empty configuration: nothing is shown until its properties are set.
+  /// Returns an empty configuration: nothing is shown until its properties are set.
   public static func empty() -> Self { Self() }
 
-  /// A spinner above the texts.
+  /// Returns a spinner above the texts.
   public static func loading() -> Self {
     var configuration = Self()
     configuration.isLoading = true
@@ -111,7 +111,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// A search without results.
+  /// Returns a search without results.
   public static func search() -> Self {
     var configuration = Self()
     configuration.image = UIImage(systemName: "magnifyingglass")

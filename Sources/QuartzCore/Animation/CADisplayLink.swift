@@ -39,7 +39,7 @@ public final class CADisplayLink: NSObject {
     }
   }
 
-  /// Creates the value.
+  /// Creates a link that calls an action before each frame after it is added to a run loop.
   public init(action: @escaping @MainActor (CADisplayLink) -> Void) {
     self.action = action
   }

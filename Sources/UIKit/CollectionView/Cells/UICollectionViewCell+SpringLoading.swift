@@ -1,0 +1,3 @@
+extension UICollectionViewCell: SpringHighlighted {
+  final func highlightForSpring(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+}

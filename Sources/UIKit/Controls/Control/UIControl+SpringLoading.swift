@@ -1,0 +1,3 @@
+extension UIControl: SpringHighlighted {
+  final func highlightForSpring(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+}

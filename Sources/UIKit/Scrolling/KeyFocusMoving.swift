@@ -1,0 +1,5 @@
+/// A scroll view in which arrow keys move a focus before they scroll.
+@MainActor protocol KeyFocusMoving: UIScrollView {
+  /// Moves the focus, and returns whether the key did.
+  func movesFocus(by press: UIPress) -> Bool
+}

@@ -1,0 +1,3 @@
+extension UITableView: ContentSizing, KeyFocusMoving, FocusedPartView {
+  final var focusedPart: (any UIFocusItem)? { focusedCell }
+}
