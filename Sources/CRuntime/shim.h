@@ -91,3 +91,13 @@ static inline void *_Nonnull crt_call_init_annotation(
     void *_Nonnull initialiser, uintptr_t object, uintptr_t witness, uintptr_t first, uintptr_t second, void *_Nonnull type) {
   return ((crt_init_annotation)initialiser)(object, witness, first, second, type);
 }
+
+/* fopencookie of the library of C, which its headers declare only to programs that ask for GNU's functions: a file whose reads, writes
+   and positions are calls. */
+struct crt_file_calls {
+  long (*_Nullable read)(void *_Nullable cookie, char *_Nullable buffer, unsigned long size);
+  long (*_Nullable write)(void *_Nullable cookie, const char *_Nullable buffer, unsigned long size);
+  int (*_Nullable seek)(void *_Nullable cookie, int64_t *_Nullable offset, int whence);
+  int (*_Nullable close)(void *_Nullable cookie);
+};
+extern void *_Nullable crt_open_calls(void *_Nullable cookie, const char *_Nonnull mode, struct crt_file_calls calls) __asm__("fopencookie");

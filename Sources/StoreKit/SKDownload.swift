@@ -18,6 +18,17 @@ public enum SKDownloadState: Int, Sendable {
 
 /// Content of a purchase that the store would send. As nothing can be bought, only tests make one.
 open class SKDownload: NSObject {
+  private let purchase: SKPaymentTransaction
+
+  /// Creates the download of the content of a purchase.
+  init(of purchase: SKPaymentTransaction) {
+    self.purchase = purchase
+    super.init()
+  }
+
+  /// Creates a download without a purchase, for tests.
+  public override convenience init() { self.init(of: SKPaymentTransaction()) }
+
   /// The progress: ``SKDownloadState/failed`` on Linux.
   open var state: SKDownloadState { .failed }
   /// The reason why the download failed.
@@ -30,6 +41,8 @@ open class SKDownload: NSObject {
   open var contentIdentifier: String { "" }
   /// The version of the content.
   open var contentVersion: String { "" }
+  /// The purchase that the content belongs to.
+  open var transaction: SKPaymentTransaction { purchase }
   /// The size of the content in bytes.
   open var expectedContentLength: Int64 { 0 }
   /// The folder of a complete download.

@@ -49,6 +49,7 @@ import UIKitTesting
     }
     #expect(!answer)
     #expect(SKDownload().state == .failed && SKDownload().contentURL == nil)
+    #expect(SKDownload().transaction.transactionState == .failed)
     let payment = SKMutablePayment(product: SKProduct())
     #expect(payment.paymentDiscount == nil)
     payment.paymentDiscount = SKPaymentDiscount(identifier: "spring", keyIdentifier: "K", nonce: UUID(), signature: "S", timestamp: 1)

@@ -39,6 +39,49 @@ struct LibraryFrameworkTests {
     #expect(throws: (any Error).self) { try (Data([255, 255, 255]) as NSData).decompressed(using: .zlib) }
   }
 
+  /// Sends data through a stream in parts of a size, with as much room at a time.
+  private func stream(_ operation: compression_stream_operation, _ data: [UInt8], part: Int) -> [UInt8]? {
+    var room = [UInt8](repeating: 0, count: part)
+    return room.withUnsafeMutableBufferPointer { room in
+      data.withUnsafeBufferPointer { source in
+        let begin = source.baseAddress ?? UnsafePointer(room.baseAddress!)
+        var stream = compression_stream(dst_ptr: room.baseAddress!, dst_size: part, src_ptr: begin, src_size: 0, state: nil)
+        guard compression_stream_init(&stream, operation, COMPRESSION_ZLIB) == COMPRESSION_STATUS_OK else { return nil }
+        defer { compression_stream_destroy(&stream) }
+        stream.src_ptr = begin
+        var sent = 0
+        var result: [UInt8] = []
+        while true {
+          if stream.src_size == 0 {
+            stream.src_size = min(part, data.count - sent)
+            sent += stream.src_size
+          }
+          (stream.dst_ptr, stream.dst_size) = (room.baseAddress!, part)
+          let isLast = sent == data.count
+          let status = compression_stream_process(&stream, isLast ? Int32(COMPRESSION_STREAM_FINALIZE.rawValue) : 0)
+          guard status != COMPRESSION_STATUS_ERROR else { return nil }
+          result += room[..<(part - stream.dst_size)]
+          if status == COMPRESSION_STATUS_END { return result }
+        }
+      }
+    }
+  }
+
+  @Test("A stream compresses and decompresses in parts, and reports damaged and truncated data")
+  func compressionStream() throws {
+    for (size, part) in [(0, 16), (1, 16), (5000, 16), (5000, 1000), (300_000, 4096)] {
+      let data = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* $0 / 7) }
+      let packed = try #require(stream(COMPRESSION_STREAM_ENCODE, data, part: part))
+      #expect(stream(COMPRESSION_STREAM_DECODE, packed, part: part) == data)
+      #expect(stream(COMPRESSION_STREAM_DECODE, Array(packed.dropLast()), part: part) == nil)
+    }
+    #expect(stream(COMPRESSION_STREAM_DECODE, [255, 255, 255], part: 16) == nil)
+    var other = compression_stream(
+      dst_ptr: UnsafeMutablePointer(bitPattern: 1)!, dst_size: 0, src_ptr: UnsafePointer(bitPattern: 1)!, src_size: 0, state: nil)
+    #expect(compression_stream_init(&other, COMPRESSION_STREAM_ENCODE, COMPRESSION_LZFSE) == COMPRESSION_STATUS_ERROR)
+    #expect(compression_stream_process(&other, 0) == COMPRESSION_STATUS_ERROR)
+  }
+
   @Test("A monitor excludes prohibited interfaces")
   func prohibitedInterfaces() {
     let all: [NWInterface.InterfaceType] = [.other, .wifi, .cellular, .wiredEthernet, .loopback]

@@ -99,6 +99,13 @@ import UIKit
     saver.perform(Selector("image:error:context:"), with: "picture", with: nil)
     #expect(saver.received == ["film", "picture"])
   }
+
+  @Test("The bundle of a class is the one that its module's tables name, else the main bundle")
+  func bundles() throws {
+    let folder = try #require(_TrestleModule.bundlePath.flatMap { Bundle(path: $0) })
+    #expect(_bundle(for: Saver.self).bundlePath == folder.bundlePath && folder != .main)
+    #expect(_bundle(for: UIView.self) == .main)
+  }
 }
 
 private final class Saver: NSObject {
@@ -108,6 +115,8 @@ private final class Saver: NSObject {
 }
 
 public final class _TrestleModule: _ModuleTables {
+  public override class var bundlePath: String? { NSTemporaryDirectory() }
+
   @MainActor public override class var tables: [_ClassTable] {
     var table = _ClassTable(Saver.self)
     table.action(

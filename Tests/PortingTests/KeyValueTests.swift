@@ -72,6 +72,25 @@ private final class Track: NSObject {
     #expect(button.currentTitle == "Stop")
   }
 
+  @Test("Members of paths, texts, collections and index paths of unknown class are found by their names")
+  func valueMembers() {
+    let path: Any = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(_AnyObjectMembers(path).contains(CGPoint(x: 5, y: 5)) == true)
+    #expect(_AnyObjectMembers(path).contains(CGPoint(x: 15, y: 5)) == false)
+    #expect(_AnyObjectMembers(["a", "b"]).contains("b") == true)
+    #expect(_AnyObjectMembers("abc").contains("d") == false)
+    #expect(_AnyObjectMembers("abc").hasPrefix("ab") == true)
+    #expect(_AnyObjectMembers(IndexPath(row: 3, section: 1)).row == 3)
+    #expect(_AnyObjectMembers(IndexPath(row: 3, section: 1)).section == 1)
+    #expect(_AnyObjectMembers(URL(fileURLWithPath: "/a/b.txt")).pathExtension == "txt")
+    let indicator = UIActivityIndicatorView(style: .medium)
+    _AnyObjectMembers(indicator).startAnimating()
+    #expect(indicator.isAnimating)
+    _AnyObjectMembers(indicator).stopAnimating()
+    #expect(!indicator.isAnimating)
+    #expect(_AnyObjectMembers(NSObject()).contains("a") == nil)
+  }
+
   @Test("A motion effect interpolates between its values")
   func motion() {
     let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)

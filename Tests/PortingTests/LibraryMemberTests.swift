@@ -68,7 +68,35 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
   }
 }
 
+/// As the translator writes a formatter that overrides the method in an extension.
+private final class Words: Formatter {}
+extension Words: _ObjectParsing {
+  func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    guard let number = ["one": 1, "two": 2][string] else { return false }
+    obj?.pointee = number as NSNumber
+    return true
+  }
+}
+
 @MainActor struct LibraryMemberTests {
+  @Test("The closure of a search for matches does not escape")
+  func matches() throws {
+    let expression = try NSRegularExpression(pattern: "[0-9]+")
+    typealias Collector = (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    func numbers(in text: String, _ collect: Collector) {
+      expression.enumerateMatches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count), using: collect)
+    }
+    var found: [NSRange] = []
+    numbers(in: "a 12 b 3 c 4") { result, _, stop in
+      if let result { found.append(result.range) }
+      if found.count == 2 { stop.pointee = true }
+    }
+    #expect(found == [NSRange(location: 2, length: 2), NSRange(location: 7, length: 1)])
+  }
+
   @Test("A mutable array of a property notifies observers of the changed elements")
   func mutableArray() {
     let rows = Rows()
@@ -122,6 +150,10 @@ private final class Cents: NumberFormatter, _RangeParsing, @unchecked Sendable {
     #expect(words != nil)
     #expect(Cents().getObjectValue(value, for: "150", errorDescription: nil))
     #expect(value.pointee as? Double == 1.5)
+    let spoken: Formatter = Words()
+    #expect(spoken.getObjectValue(value, for: "two", errorDescription: nil))
+    #expect(value.pointee as? Int == 2)
+    #expect(!spoken.getObjectValue(value, for: "three", errorDescription: nil))
     value.pointee = nil
   }
 

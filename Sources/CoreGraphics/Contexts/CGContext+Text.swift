@@ -52,6 +52,10 @@ extension CGContext {
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
   /// Sets whether glyphs are positioned between pixels. They always are.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  /// Sets whether the positions of glyphs may be rounded to parts of pixels. They never are.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+  /// Sets whether the positions of glyphs are rounded to parts of pixels. They never are.
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
   /// Sets the conversion of colors outside of sRGB. They are always clipped.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 

@@ -20,6 +20,8 @@ extension CALayer {
   ///
   /// A layout may request another one. A layer that keeps requesting layout continues in the next frame after a hundred passes. All layers
   /// together repeat at most a thousand passes in one call, because passes of nested layers would multiply.
+  ///
+  /// Some views remove and add their subviews in each layout. Sublayers that change in a repeated layout do not request another one.
   package func layoutTree() {
     LayoutPasses.depth += 1
     defer {
@@ -33,8 +35,11 @@ extension CALayer {
       if changes.contains(.layout) {
         changes.remove(.layout)
         LayoutWork.layouts += 1
+        if passes > 1 { marks.insert(.isLaidOutAgain) }
         layoutSublayers()
-        if changes.contains(.layout) { continue }
+        marks.remove(.isLaidOutAgain)
+        // The sublayers are laid out after the last pass, even if the layer requests another one.
+        if changes.contains(.layout), passes < 100, LayoutPasses.repeats < 1000 { continue }
       }
       guard changes.contains(.descendantsLayout) else { continue }
       changes.remove(.descendantsLayout)

@@ -17,6 +17,8 @@ extension CALayer {
     static let declined = Marks(rawValue: 1 << 6)
     /// The contents were drawn by the layer itself.
     static let drewContents = Marks(rawValue: 1 << 7)
+    /// The layer is laid out a second time at least in the same pass; see `layoutTree()`.
+    static let isLaidOutAgain = Marks(rawValue: 1 << 8)
 
     mutating func set(_ mark: Marks, _ on: Bool) {
       if on { insert(mark) } else { remove(mark) }

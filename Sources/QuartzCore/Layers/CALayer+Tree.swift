@@ -64,8 +64,7 @@ extension CALayer {
     layer.detach()
     children.insert(layer, at: index)
     layer.join(self)
-    markChanged(.sublayers)
-    markNeedsLayout()
+    markSublayersChanged()
     layer.runOrderAction(kCAOnOrderIn)
   }
 
@@ -95,8 +94,7 @@ extension CALayer {
     runOrderAction(kCAOnOrderOut)
     if let index = owner.children.lastIndex(where: { $0 === self }) { owner.children.remove(at: index) }
     self.owner = nil
-    owner.markChanged(.sublayers)
-    owner.markNeedsLayout()
+    owner.markSublayersChanged()
   }
 
   /// Removes the layer from another superlayer, so that indices are counted without it.
@@ -118,7 +116,11 @@ extension CALayer {
         children.append(layer)
       }
     }
+    markSublayersChanged()
+  }
+
+  private func markSublayersChanged() {
     markChanged(.sublayers)
-    markNeedsLayout()
+    if !marks.contains(.isLaidOutAgain) { markNeedsLayout() }
   }
 }

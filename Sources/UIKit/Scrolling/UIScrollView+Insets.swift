@@ -56,6 +56,7 @@ extension UIScrollView {
     updateAdjustedInset()
     limitsChanged()
     setNeedsLayout()
+    barFollower?.contentSizeChanged(self)
     PropertyObservers.changed(self)
   }
 

@@ -190,6 +190,50 @@ struct LayerTreeTests {
     #expect(layers[0].changes.isDisjoint(with: [.layout, .descendantsLayout]))
   }
 
+  @Test("The sublayers of a layer that removes and adds them in each layout are laid out, after two passes")
+  func rearrangedSublayers() {
+    final class Counter: CALayer {
+      var layouts = 0
+      override func layoutSublayers() { layouts += 1 }
+    }
+    final class Rearranging: CALayer {
+      let row = Counter()
+      var layouts = 0
+      override func layoutSublayers() {
+        layouts += 1
+        row.removeFromSuperlayer()
+        addSublayer(row)
+      }
+    }
+    let root = CALayer()
+    let layer = Rearranging()
+    root.addSublayer(layer)
+    root.layoutTree()
+    #expect(layer.layouts == 2)
+    #expect(layer.row.layouts == 1)
+    #expect(root.changes.isDisjoint(with: [.layout, .descendantsLayout]))
+    layer.row.setNeedsLayout()
+    root.layoutTree()
+    #expect(layer.layouts == 2)
+    #expect(layer.row.layouts == 2)
+  }
+
+  @Test("The sublayers of an endless layout are laid out")
+  func sublayersOfEndlessLayout() {
+    final class Restless: CALayer {
+      override func layoutSublayers() { setNeedsLayout() }
+    }
+    final class Counter: CALayer {
+      var layouts = 0
+      override func layoutSublayers() { layouts += 1 }
+    }
+    let root = Restless()
+    let below = Counter()
+    root.addSublayer(below)
+    root.layoutTree()
+    #expect(below.layouts == 1)
+  }
+
   @Test("An endless layout continues in the next frame")
   func endlessLayout() {
     final class Restless: CALayer {

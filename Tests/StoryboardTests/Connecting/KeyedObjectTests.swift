@@ -39,6 +39,13 @@ import Testing
     #expect(value as? UIView === view)
   }
 
+  @Test("NB-18 A property is set by a name whose first letter has the other case, as by its setter") func firstLetter() {
+    let object = TabledSubclass(other)
+    #expect(KeyedObject(object).set(view, for: "Strong") == .done)
+    #expect(object.strong === view)
+    #expect(KeyedObject(object).set(view, for: "STrong") == .noKey(hint: nil))
+  }
+
   @Test("NB-18 Observers and computed setters run") func observers() {
     let object = TabledOutlets(other)
     _ = KeyedObject(object).set(view, for: "observed")

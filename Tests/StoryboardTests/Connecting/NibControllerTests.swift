@@ -37,7 +37,7 @@ import UIKitTesting
     #expect(controller.value > 0.3 && controller.value == slider.value)
   }
 
-  @Test("NB-14 A nib's table without data source and delegate gets the controller for both") func bare() throws {
+  @Test("NB-14 A nib's table of prototypes without data source and delegate gets the controller for both") func bare() throws {
     let controller = BareTableController(nibName: "BareTable", bundle: Fixtures.bundle)
     screen.show(controller)
     #expect(controller.tableView.rowHeight == 61 && controller.tableView.separatorStyle == .none)

@@ -24,7 +24,7 @@ struct DoctorCommand {
       try printJSON(Report(project: finding.path, target: "", swift: "", refused: true, findings: [finding]))
       return failure.code
     }
-    let findings = machine + (try projectFindings(project, session))
+    let findings = machine + projectFindings(project)
     let isRefused = findings.contains { $0.severity == .error }
     if session.arguments.has("json") {
       try printJSON(
@@ -46,9 +46,8 @@ struct DoctorCommand {
   }
 
   /// Returns the findings about a project. What only its tests cannot be built for is a warning, because the application runs without them.
-  private static func projectFindings(_ project: ImportedProject, _ session: Session) throws -> [Finding] {
-    guard project.diagnosis.isRefused, !project.tests.isEmpty else { return project.diagnosis.findings }
-    let ofApplication = Set(try session.read().diagnosis.findings.filter { $0.severity == .error })
+  private static func projectFindings(_ project: ImportedProject) -> [Finding] {
+    let ofApplication = Set(project.diagnosisWithoutTests.findings.filter { $0.severity == .error })
     return project.diagnosis.findings.map { finding in
       guard finding.severity == .error, !ofApplication.contains(finding) else { return finding }
       return Finding(

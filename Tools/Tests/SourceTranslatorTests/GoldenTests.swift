@@ -97,6 +97,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     "OptionalRequirements": ["kit-optional-calls", "optional-method-values", "optional-requirements"], "Previews": ["previews"],
     "SelectorName": ["selectors"],
     "Selectors": ["literals", "observing-by-name", "selectors"], "TestCases": ["swift-testing", "tests"],
+    "UnknownCases": ["unknown-cases"],
   ]
 
   @Test("Every rule has a folder with an example, and every folder belongs to a rule")

@@ -12,7 +12,7 @@ import Testing
       T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = ( );
         buildConfigurationList = L; };
       L = { isa = XCConfigurationList; buildConfigurations = ( C ); };
-      C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; PRODUCT_NAME = App; }; };
+      C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; PRODUCT_NAME = App; SWIFT_VERSION = 4.0; }; };
     }; }
     """.utf8)
 
@@ -77,6 +77,8 @@ import Testing
     #expect(model.closure(of: model.targets[0]).map(\.moduleName) == ["Snap_Kit", "SnapCore", "Snap_Kit", "App"])
     let kit = model.targets[2]
     #expect(kit.languageVersion == "5")
+    // A specification that names no version is compiled in the application's.
+    #expect(model.targets[0].languageVersion == "4" && model.targets[3].languageVersion == "4")
     #expect(
       kit.sources == ["iOS/I.swift", "Core/A.swift", "Core/Deep/B.swift", "Snap-Kit/K.swift"].map { "/lib/Source/" + $0 })
     #expect(kit.headers == ["/lib/Source/Core/A.h"])

@@ -9,7 +9,23 @@ public protocol _RangeParsing: AnyObject {
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?) throws
 }
 
-extension Formatter {
+/// A formatter that parses texts by its own rules.
+///
+/// The importer's translator adds the conformance to subclasses that override the method on iOS; Foundation on Linux has no such method.
+public protocol _ObjectParsing: AnyObject {
+  /// Stores the value of a text, or a description of why it has none; returns whether it has one.
+  func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool
+}
+
+/// A formatter. Its methods are members of a protocol, because subclasses cannot declare what an extension of their superclass declares.
+public protocol _ObjectReading: AnyObject {}
+
+extension Formatter: _ObjectReading {}
+
+extension _ObjectReading {
   /// Parses a text and stores its object.
   ///
   /// - Returns: Whether the text has a value. If not, `error` receives a description.
@@ -17,6 +33,7 @@ extension Formatter {
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool {
+    if let own = self as? any _ObjectParsing { return own.getObjectValue(obj, for: string, errorDescription: error) }
     do {
       if let own = self as? any _RangeParsing {
         var range = NSRange(location: 0, length: (string as NSString).length)

@@ -23,7 +23,7 @@ extension UITableView {
     if let child = element.child(key: "tableHeaderView"), let view = maker.makeView(child) { tableHeaderView = view }
     if let child = element.child(key: "tableFooterView"), let view = maker.makeView(child) { tableFooterView = view }
     registerPrototypes(element, maker)
-    if let sections = element.child(kind: "sections") {
+    if let sections = element.child(kind: "sections"), isStatic(sections, of: element) {
       makeStaticContent(sections, maker)
     } else if InterfacePreview.isOn, let prototypes = element.child(kind: "prototypes") {
       let content = StaticTableContent(prototypes: prototypes, maker)
@@ -77,6 +77,12 @@ extension UITableView {
       let source = PrototypeSource(prototype, maker)
       registerCell(identifier) { source.make(UITableViewCell.self) }
     }
+  }
+
+  /// Whether the sections are the table's rows. A table of prototypes may have an empty list of sections.
+  private final func isStatic(_ sections: PlannedElement, of element: PlannedElement) -> Bool {
+    guard let mode = element.attributes["dataMode"] else { return !sections.children.isEmpty }
+    return mode == "static"
   }
 
   private final func makeStaticContent(_ sections: PlannedElement, _ maker: InterfaceMaker) {

@@ -95,6 +95,11 @@ extension UINavigationController: ScrollBarFollower {
     if page.content === stack.last { showEdge(scrollView) }
   }
 
+  final func contentSizeChanged(_ scrollView: UIScrollView) {
+    let isShown = pages.values.contains { $0.content === stack.last && $0.content.contentScrollView() === scrollView }
+    if isShown { showEdge(scrollView) }
+  }
+
   /// Adjusts the resting offset so that a large title and a search bar are either fully visible or hidden.
   final func scrollView(_ scrollView: UIScrollView, restsAt offset: CGFloat, velocity: CGFloat) -> CGFloat? {
     guard let page = pages.values.first(where: { $0.content.contentScrollView() === scrollView }), !barState.isBarHidden else { return nil }

@@ -238,6 +238,8 @@ extension UITabBarController: ScrollBarFollower {
 
   final func scrollViewMoved(_ scrollView: UIScrollView) { contentMoved(scrollView) }
 
+  final func contentSizeChanged(_ scrollView: UIScrollView) { contentMoved(scrollView) }
+
   final func scrollView(_ scrollView: UIScrollView, restsAt offset: CGFloat, velocity: CGFloat) -> CGFloat? { nil }
 }
 

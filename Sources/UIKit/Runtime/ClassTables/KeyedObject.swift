@@ -17,7 +17,18 @@ import Foundation
     self.object = object
   }
 
+  /// Sets a property by its name. As with the setters that key-value coding calls, the case of the first letter does not matter.
   func set(_ value: Any?, for key: String) -> Outcome {
+    let outcome = setExactly(value, for: key)
+    guard case .noKey = outcome, let first = key.first else { return outcome }
+    let other = (first.isUppercase ? first.lowercased() : first.uppercased()) + key.dropFirst()
+    guard other != key else { return outcome }
+    let second = setExactly(value, for: other)
+    if case .noKey = second { return outcome }
+    return second
+  }
+
+  private func setExactly(_ value: Any?, for key: String) -> Outcome {
     let tables = ClassTables.chain(of: type(of: object))
     if let outcome = set(value, for: key, in: tables.filter { !$0.isBuiltIn }) { return outcome }
     switch FieldAccess.set(value, for: key, of: object) {

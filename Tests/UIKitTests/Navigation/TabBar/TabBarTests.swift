@@ -46,6 +46,26 @@ struct TabBarTests {
     #expect(controllers[0].tabBarController === tabs)
   }
 
+  @Test("The bar has a background once content grows under it, also in a navigation controller")
+  func growingContent() {
+    for isInNavigation in [false, true] {
+      let screen = TestScreen(size: CGSize(width: 320, height: 480))
+      let scrollView = UIScrollView()
+      scrollView.contentSize = CGSize(width: 320, height: 100)
+      let content = UIViewController()
+      content.view = scrollView
+      let tabs = UITabBarController()
+      tabs.viewControllers = [isInNavigation ? UINavigationController(rootViewController: content) : content]
+      screen.show(tabs)
+      screen.settle()
+      #expect(tabs.tabBar.isAtEdge)
+      scrollView.contentSize.height = 1000
+      #expect(!tabs.tabBar.isAtEdge)
+      scrollView.contentSize.height = 100
+      #expect(tabs.tabBar.isAtEdge)
+    }
+  }
+
   @Test("The delegate may refuse a tab and is notified of a touch, not of a change by the program")
   func delegate() {
     final class Refusing: UITabBarControllerDelegate {

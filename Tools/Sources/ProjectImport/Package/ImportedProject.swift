@@ -10,6 +10,8 @@ public struct ImportedProject: Sendable {
   /// The applications among which the target was chosen, if none was specified.
   public let otherApplications: [String]
   public let diagnosis: Diagnosis
+  /// The findings about the target and what it needs; those about its tests are not among them.
+  public let diagnosisWithoutTests: Diagnosis
   /// The folder of the project; messages name files from here.
   public let folder: String
   public let output: String
@@ -73,6 +75,11 @@ public struct ImportedProject: Sendable {
     }
     self.translations = translations
     diagnosis = Diagnosis(of: target, in: model, translations: translations, others: catalog.problems)
+    let own = Set(model.closure(of: target).map(\.id))
+    diagnosisWithoutTests =
+      tests.isEmpty
+      ? diagnosis
+      : Diagnosis(of: target, in: model, translations: translations.filter { own.contains($0.target.id) }, others: catalog.problems)
   }
 
   /// The version of the translator, by its size and date: a changed one translates everything again.

@@ -190,6 +190,8 @@ struct PackageCatalog: Sendable {
     let description: Data
     if let old = kept[path], old.manifest == text {
       description = old.description
+    } else if let literal = LiteralManifest.description(of: text, folder: path, files: files) {
+      description = literal
     } else {
       let arguments = ["package", "dump-package", "--package-path", path, "--scratch-path", folder + "/.trestle/.build/manifests"]
       guard let output = try? Subprocess.output("swift", arguments), !output.isEmpty else {

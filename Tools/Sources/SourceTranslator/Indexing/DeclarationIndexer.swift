@@ -48,7 +48,9 @@ final class DeclarationIndexer: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.protocol, node.name, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: false)
+    let result = enter(.protocol, node.name, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: false)
+    types[types.count - 1].associatedTypes["Self"] = node.genericWhereClause.constraints(of: "Self")
+    return result
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -60,6 +62,11 @@ final class DeclarationIndexer: SyntaxVisitor {
     declaration.inherited = targets
     declaration.isLocal = functionDepth > 0
     types.append(declaration)
+    return .skipChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    if case .type(let index) = scopes.last { types[index].associatedTypes[node.name.text] = Self.inherited(node.inheritanceClause) }
     return .skipChildren
   }
 

@@ -111,11 +111,15 @@ struct DeclarationLookup: Sendable {
     guard let type = types[name] else { return UIKitClasses.superclass(of: name) }
     guard type.kind == .class, let first = type.inherited.first else { return nil }
     if let found = self.type(named: first, in: type.name) { return found.kind == .class ? found.name : nil }
-    // An alias of one of UIKit's classes.
-    if let alias = find(first, in: type.name), alias.kind == .typealias, let target = alias.inherited.first, UIKitClasses.isKnown(target) {
-      return target
-    }
+    if let target = aliasedClass(first, in: type.name) { return target }
     return UIKitProtocols.names.contains(first) || first.hasSuffix("Delegate") || first.hasSuffix("DataSource") ? nil : first
+  }
+
+  /// Returns the class of UIKit that a name is an alias of.
+  func aliasedClass(_ name: String, in context: String?) -> String? {
+    guard let alias = find(name, in: context), alias.kind == .typealias, let target = alias.inherited.first, UIKitClasses.isKnown(target)
+    else { return nil }
+    return target
   }
 
   /// Returns the class and its superclasses, nearest first.
@@ -187,6 +191,7 @@ struct DeclarationLookup: Sendable {
   /// Returns whether a member of an extension moves to `_ext_<name>` with a forwarder in the class; see ``ExtensionForwarder``.
   func isForwarded(_ member: Member, ofExtensionOf name: String) -> Bool {
     guard let type = types[name], type.kind == .class, type.module == module, member.forwarder != nil,
+      !FileTranslator.missingFormatterMethods.contains(member.fullName),
       dispatchBase(of: member, in: name) == nil
     else { return false }
     if overrides(member, inExtensionOf: name) { return true }

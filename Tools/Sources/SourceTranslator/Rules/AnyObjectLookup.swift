@@ -180,6 +180,9 @@ extension FileTranslator {
     "setTitle", "setTitleColor", "setAttributedTitle", "setImage", "setBackgroundImage", "setOn", "titleForSegment", "beginRefreshing",
     "endRefreshing", "becomeFirstResponder", "resignFirstResponder", "removeFromSuperview", "setNeedsDisplay", "reloadData", "hasText",
     "isFirstResponder", "isHighlighted", "currentImage", "restorationIdentifier",
+    "contains", "stroke", "fill", "hasPrefix", "hasSuffix", "replacingOccurrences", "pathExtension", "row", "section", "item", "font",
+    "textColor", "size", "isAnimating", "startAnimating", "stopAnimating", "addSubview", "setNeedsLayout", "layoutIfNeeded", "sizeToFit",
+    "invalidate",
   ]
 
   /// Returns whether the nearest condition or declaration before the name, in the statements around it, binds it to a value cast as

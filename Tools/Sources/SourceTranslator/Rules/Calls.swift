@@ -21,14 +21,6 @@ extension FileTranslator {
     edits.replace(node.byteRange, with: "\(base.singleLine).self")
   }
 
-  /// Returns whether an expression is a class of this module: `Card.self`, `type(of: self)`, `Self.self`, `classForCoder`.
-  private func isOwnClass(_ expression: ExprSyntax?) -> Bool {
-    guard let text = expression?.singleLine.filter({ $0 != " " }) else { return false }
-    if ["type(of:self)", "Swift.type(of:self)", "Self.self", "self", "classForCoder", "self.classForCoder"].contains(text) { return true }
-    guard text.hasSuffix(".self") else { return false }
-    return lookup.type(named: String(text.dropLast(".self".count)), in: typeName) != nil
-  }
-
   private func refuse(_ node: FunctionCallExprSyntax, function: String) {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     switch function {
@@ -37,10 +29,9 @@ extension FileTranslator {
       // A library may exchange methods for a part that the application does not use; the runtime reports an exchange without effect.
       report(
         node, options.isLibrary ? .warning : .error, "swizzling", "\(function) makes methods at run time, which needs Objective-C.")
-    case "Bundle" where labels == ["for"] && options.bundlePath != nil && isOwnClass(node.arguments.first?.expression):
+    case "Bundle" where labels == ["for"]:
       // Foundation returns the main bundle for every class.
-      edits.replace(
-        node.byteRange, with: "(_TrestleModule.bundlePath.flatMap { Foundation.Bundle(path: $0) } ?? Foundation.Bundle.main)")
+      edits.replace(node.calledExpression.byteRange, with: "UIKit._bundle")
     case "NSLocalizedString":
       edits.replace(node.calledExpression.byteRange, with: "UIKit._localized")
     case "String" where labels.first == "localized" && labels.dropFirst().allSatisfy(["table", "bundle", "comment"].contains):

@@ -1,6 +1,22 @@
 import SwiftSyntax
 
 extension FileTranslator {
+  /// Passes a constant of Core Foundation to a parameter of type `AnyObject` of the source's own method. Its texts are values here.
+  func passConstantObject(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let typeName,
+      node.arguments.contains(where: { Self.isConstant($0.expression) }),
+      let member = lookup.members(called: name, from: typeName)?.members.first, member.parameters.count == node.arguments.count
+    else { return }
+    for (argument, parameter) in zip(node.arguments, member.parameters)
+    where Self.isConstant(argument.expression) && ["AnyObject", "AnyObject?", "AnyObject!"].contains(parameter.type) {
+      edits.insert(" as AnyObject", at: argument.expression.endByte)
+    }
+  }
+
+  private static func isConstant(_ expression: ExprSyntax) -> Bool {
+    expression.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("kSec") == true
+  }
+
   /// Translates the keys and values of `CFDictionaryGetValue`, which are addresses of objects on iOS.
   ///
   /// `Unmanaged.passUnretained(kCGImagePropertyGIFDictionary).toOpaque()` makes the address of a constant, and

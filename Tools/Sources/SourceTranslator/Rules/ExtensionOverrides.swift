@@ -28,7 +28,9 @@ extension FileTranslator {
   func moveOutOfExtension(_ node: FunctionDeclSyntax) {
     if dispatch(node) { return }
     guard let scope = scopes.last, isClassExtension(scope, node.modifiers) else { return }
-    move(Member(node, forwarding: true), node.name, node.modifiers, scope)
+    let member = Member(node, forwarding: true)
+    if Self.missingFormatterMethods.contains(member.fullName) { return }
+    move(member, node.name, node.modifiers, scope)
   }
 
   func moveOutOfExtension(_ node: VariableDeclSyntax) {

@@ -171,6 +171,7 @@ final class FileTranslator: SyntaxVisitor {
     translateCall(node)
     translatePointers(node)
     passStringObject(node)
+    passConstantObject(node)
     callFreeFunction(node)
     shareProcessInfo(node)
   }
@@ -182,11 +183,14 @@ final class FileTranslator: SyntaxVisitor {
 
   override func visitPost(_ node: MemberAccessExprSyntax) {
     translateOptionalProperty(node)
+    translateInitializerValue(node)
     translateOptionalMethodValue(node)
     translateLookup(node)
   }
 
   override func visitPost(_ node: SubscriptCallExprSyntax) { translateLookedUpSubscript(node) }
+
+  override func visitPost(_ node: SwitchExprSyntax) { coverNewCases(node) }
 
   override func visitPost(_ node: DictionaryExprSyntax) { translateAttributes(node) }
 

@@ -1,8 +1,12 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Types that Foundation declares on Linux but marks as unavailable, and their replacements in UIKit.
-  private static let replacements = ["NSExpression": "UIKit._Expression", "NSComparisonPredicate": "UIKit._ComparisonPredicate"]
+  /// Types that Foundation declares on Linux but marks as unavailable, or that are others here, and their replacements.
+  private static let replacements = [
+    "NSExpression": "UIKit._Expression", "NSComparisonPredicate": "UIKit._ComparisonPredicate",
+    // An offset in a file is a number on iOS, and a structure in the library of C here.
+    "fpos_t": "Swift.Int64",
+  ]
 
   /// Returns whether `Foundation.name` is in the module of the network here.
   private static func isOfNetwork(_ name: String) -> Bool {

@@ -33,7 +33,7 @@ extension FileTranslator {
   /// Returns the expression for the class of the object that a call creates, if the class is known only at run time.
   private func metatype(_ callee: ExprSyntax, _ labels: [String]) -> String? {
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if name == "Self" { return enclosingClassNeedsFactory(labels) ? "Self.self" : nil }
+      if name == "Self" { return enclosingClassNeedsFactory(labels, Syntax(callee)) ? "Self.self" : nil }
       return genericParameterNeedsFactory(name, around: Syntax(callee), labels) ? "\(name).self" : nil
     }
     guard let access = callee.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init", let base = access.base else {
@@ -43,10 +43,10 @@ extension FileTranslator {
     // Only segues have these labels, and a constant begins with a small letter.
     if labels == Self.segueLabels, base.is(DeclReferenceExprSyntax.self), text.first?.isLowercase == true, text != "self" { return text }
     if text == "self" || text == "Self" {
-      return enclosingClassNeedsFactory(labels) && isInTypeMethod(Syntax(callee)) ? "self" : nil
+      return enclosingClassNeedsFactory(labels, Syntax(callee)) && isInTypeMethod(Syntax(callee)) ? "self" : nil
     }
     if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type" {
-      return enclosingClassNeedsFactory(labels) ? edits.rendered(base.byteRange) : nil
+      return enclosingClassNeedsFactory(labels, Syntax(callee)) ? edits.rendered(base.byteRange) : nil
     }
     if let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1, let type = Self.castType(tuple.elements.first?.expression) {
       return needsFactory(String(type.dropLast(5)), labels) ? edits.rendered(base.byteRange) : nil
@@ -72,7 +72,7 @@ extension FileTranslator {
 
   /// Returns whether a class has an initializer that is not `required` here but could be called on iOS.
   private func needsFactory(_ name: String, _ labels: [String]) -> Bool {
-    let type = lookup.type(named: name, in: typeName)?.name ?? name
+    let type = lookup.type(named: name, in: typeName)?.name ?? lookup.aliasedClass(name, in: typeName) ?? name
     let ancestry = lookup.ancestry(of: type)
     let isKnown =
       labels == Self.annotationLabels
@@ -84,9 +84,32 @@ extension FileTranslator {
     }
   }
 
-  private func enclosingClassNeedsFactory(_ labels: [String]) -> Bool {
-    guard let scope = scopes.last, scope.kind == .class else { return false }
-    return needsFactory(scope.fullName, labels)
+  private func enclosingClassNeedsFactory(_ labels: [String], _ place: Syntax) -> Bool {
+    guard let scope = scopes.last else { return false }
+    if scope.kind == .class { return needsFactory(scope.fullName, labels) }
+    return constraints(ofExtensionAround: place, on: "Self").contains { needsFactory($0, labels) }
+  }
+
+  /// Returns what the extension around a location says of `Self` or an associated type: by its conditions, and by the protocols that it
+  /// extends.
+  private func constraints(ofExtensionAround place: Syntax, on name: String) -> [String] {
+    var current = place.parent
+    while let parent = current, !parent.is(ExtensionDeclSyntax.self) { current = parent.parent }
+    guard let node = current?.as(ExtensionDeclSyntax.self), let extended = node.extendedType.nominalName else { return [] }
+    let conditions = node.genericWhereClause
+    let protocols = ([extended] + conditions.constraints(of: "Self")).compactMap { lookup.type(named: $0) }.filter { $0.kind == .protocol }
+    let declared = protocols.flatMap { ($0.associatedTypes[name] ?? []) + (name == "Self" ? $0.inherited : []) }
+    return conditions.constraints(of: name) + conditions.constraints(of: "Self.\(name)") + declared
+  }
+
+  /// `View.init` as the value of a closure, where `View` is a class known only at run time, becomes a closure that calls the factory.
+  func translateInitializerValue(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "init", node.declName.argumentNames == nil,
+      let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id,
+      genericParameterNeedsFactory(name, around: Syntax(node), [])
+    else { return }
+    edits.replace(node.byteRange, with: "{ UIKit._instantiate(\(name).self) }")
   }
 
   private func isInTypeMethod(_ node: Syntax) -> Bool {
@@ -168,24 +191,33 @@ extension FileTranslator {
         (clause, conditions) = (nil, nil)
       }
       if let parameter = clause?.parameters.first(where: { $0.name.text == name }) {
-        var constraints = Self.names(parameter.inheritedType)
-        for requirement in conditions?.requirements ?? [] {
-          if let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
-            conformance.leftType.trimmedDescription == name
-          {
-            constraints += Self.names(conformance.rightType)
-          }
-        }
+        var constraints = parameter.inheritedType?.constraintNames ?? []
+        constraints += conditions.constraints(of: name)
         return constraints.contains { needsFactory($0, labels) }
       }
       current = parent.parent
     }
-    return false
+    return constraints(ofExtensionAround: node, on: name).contains { needsFactory($0, labels) }
   }
+}
 
-  private static func names(_ type: TypeSyntax?) -> [String] {
-    guard let type else { return [] }
-    if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.compactMap { $0.type.nominalName } }
-    return [type.nominalName].compactMap { $0 }
+extension TypeSyntax {
+  /// The names of the types that a constraint joins by `&`.
+  fileprivate var constraintNames: [String] {
+    if let composition = self.as(CompositionTypeSyntax.self) { return composition.elements.compactMap { $0.type.nominalName } }
+    return [nominalName].compactMap { $0 }
+  }
+}
+
+extension GenericWhereClauseSyntax? {
+  /// The types that a name must conform to or inherit from.
+  func constraints(of name: String) -> [String] {
+    guard let clause = self else { return [] }
+    return clause.requirements.flatMap { requirement -> [String] in
+      guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
+        conformance.leftType.trimmedDescription == name
+      else { return [] }
+      return conformance.rightType.constraintNames
+    }
   }
 }

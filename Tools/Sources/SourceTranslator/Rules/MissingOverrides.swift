@@ -1,7 +1,14 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Removes `override` if Linux's `NSObject` has no such method.
+  private static let objectValue = "getObjectValue(_:for:errorDescription:)"
+  private static let partialText =
+    "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)"
+
+  /// The methods of formatters that Foundation on Linux does not have. In an extension they need no place in the class.
+  static let missingFormatterMethods: Set<String> = [objectValue, partialText]
+
+  /// Removes `override` if Linux's `NSObject` or `Formatter` has no such method.
   func dropMissingOverride(_ node: FunctionDeclSyntax) {
     guard let modifier = node.modifiers.modifier("override"), let scope = scopes.last, scope.kind == .class else { return }
     let name = Member(node).fullName
@@ -21,6 +28,9 @@ extension FileTranslator {
     case "getObjectValue(_:for:range:)":
       // Formatters ask those that conform to the protocol.
       if !scope.isLocal, !scope.isExtension { tables.declarations.append("extension \(scope.fullName): UIKit._RangeParsing {}") }
+    case Self.objectValue:
+      if !scope.isLocal { tables.declarations.append("extension \(scope.fullName): UIKit._ObjectParsing {}") }
+    case Self.partialText: break
     case "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)", "accessInstanceVariablesDirectly()":
       // Observed values are compared, so the method is never called.
       guard node.modifiers.isTypeMember else { return }

@@ -31,7 +31,7 @@ struct LocalPods {
         // Pods of one repository need each other without an entry in the file.
         if !waiting.contains(where: { $0.name == name }) { waiting.append(Podfile.Pod(name: name, parts: [], path: folder)) }
       }
-      found += made(spec, parts, folder: folder, needs: needed)
+      found += made(spec, parts, folder: folder, needs: needed, languageVersion: target.languageVersion)
     }
     let names = Set(found.map(\.name)).union(taken)
     for index in found.indices { found[index].dependencies.removeAll { !names.contains($0.name) } }
@@ -65,7 +65,10 @@ struct LocalPods {
 
   private static let sourceSuffixes: Set<String> = ["swift", "m", "mm", "c", "cpp", "cc"]
 
-  private func made(_ spec: Podspec, _ parts: [Podspec.Part], folder: String, needs: [String]) -> [Target] {
+  /// - Parameter languageVersion: That of the target that needs the pod, for a specification without one.
+  private func made(
+    _ spec: Podspec, _ parts: [Podspec.Part], folder: String, needs: [String], languageVersion: String? = nil
+  ) -> [Target] {
     func paths(_ patterns: [String]) -> [String] {
       var found: [String] = []
       for path in patterns.flatMap({ PathPattern($0).paths(below: folder, files: files) }) where !found.contains(path) {
@@ -82,7 +85,8 @@ struct LocalPods {
       Target(
         name: name, kind: kind, project: path, line: 1, productName: kind == .bundle ? name : spec.moduleName,
         moduleName: kind == .bundle ? SettingExpression.identifier(name) : spec.moduleName, bundleIdentifier: "org.cocoapods.\(name)",
-        languageVersion: spec.languageVersion.map { TargetReader.languageVersion($0) ?? "5" } ?? "5", conditions: ["COCOAPODS"],
+        languageVersion: spec.languageVersion.map { TargetReader.languageVersion($0) ?? "5" } ?? languageVersion ?? "5",
+        conditions: ["COCOAPODS"],
         infoPlist: nil, bridgingHeader: nil,
         isForIOS: true, sources: sources.filter { Self.sourceSuffixes.contains(FilePath.suffix(of: $0)) },
         headers: sources.filter { ["h", "hpp"].contains(FilePath.suffix(of: $0)) },

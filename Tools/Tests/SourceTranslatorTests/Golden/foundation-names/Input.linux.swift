@@ -37,3 +37,5 @@ class Loader {
     var session: FoundationNetworking.URLSession = FoundationNetworking.URLSession(configuration: .default)
     var now: Foundation.Date { Foundation.Date() }
 }
+
+func seek(_ offset: Swift.Int64) -> Swift.Int64 { Swift.Int64(Int(offset) + 1) }

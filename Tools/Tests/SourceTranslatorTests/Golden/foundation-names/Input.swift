@@ -36,3 +36,5 @@ class Loader {
     var session: Foundation.URLSession = Foundation.URLSession(configuration: .default)
     var now: Foundation.Date { Foundation.Date() }
 }
+
+func seek(_ offset: fpos_t) -> fpos_t { fpos_t(Int(offset) + 1) }

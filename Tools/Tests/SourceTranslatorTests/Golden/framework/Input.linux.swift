@@ -5,8 +5,8 @@ import UIKit
 public final class Card: UIView {
     enum Parts { final class Token {} }
 
-    static func picture() -> UIImage? { UIImage(named: "card", in: (_TrestleModule.bundlePath.flatMap { Foundation.Bundle(path: $0) } ?? Foundation.Bundle.main), compatibleWith: nil) }
-    var own: Bundle { (_TrestleModule.bundlePath.flatMap { Foundation.Bundle(path: $0) } ?? Foundation.Bundle.main) }
-    var part: Bundle { return (_TrestleModule.bundlePath.flatMap { Foundation.Bundle(path: $0) } ?? Foundation.Bundle.main) }
-    var other: Bundle { Bundle(for: UIView.self) }
+    static func picture() -> UIImage? { UIImage(named: "card", in: UIKit._bundle(for: Card.self), compatibleWith: nil) }
+    var own: Bundle { UIKit._bundle(for: type(of: self)) }
+    var part: Bundle { return UIKit._bundle(for: Parts.Token.self) }
+    var other: Bundle { UIKit._bundle(for: UIView.self) }
 }

@@ -45,3 +45,24 @@ enum Provider<ViewType: UIView, VCType: UIViewController> {
 func annotationView<T: MKAnnotationView>(of type: T.Type, _ annotation: MKAnnotation?) -> T {
     return MapKit._instantiate(type, annotation: annotation, reuseIdentifier: "pin")
 }
+
+protocol FromStoryboard where Self: UIViewController {}
+protocol Made { associatedtype View: KitView }
+typealias KitView = UIView
+
+extension FromStoryboard {
+    static func make() -> Self { UIKit._instantiate(Self.self, nibName: nil, bundle: nil) }
+}
+
+extension Reusable where Self: UIView {
+    static func sized() -> Self { return UIKit._instantiate(self, frame: .zero) }
+    func again() -> Self { UIKit._instantiate(type(of: self), frame: bounds) }
+}
+
+extension Collection where Self: Reusable {
+    static func plain() -> Self { self.init() }
+}
+
+extension Made {
+    var makers: [() -> View] { [{ UIKit._instantiate(View.self) }, { UIKit._instantiate(View.self) }] }
+}

@@ -44,3 +44,24 @@ enum Provider<ViewType: UIView, VCType: UIViewController> {
 func annotationView<T: MKAnnotationView>(of type: T.Type, _ annotation: MKAnnotation?) -> T {
     return type.init(annotation: annotation, reuseIdentifier: "pin")
 }
+
+protocol FromStoryboard where Self: UIViewController {}
+protocol Made { associatedtype View: KitView }
+typealias KitView = UIView
+
+extension FromStoryboard {
+    static func make() -> Self { Self(nibName: nil, bundle: nil) }
+}
+
+extension Reusable where Self: UIView {
+    static func sized() -> Self { return self.init(frame: .zero) }
+    func again() -> Self { type(of: self).init(frame: bounds) }
+}
+
+extension Collection where Self: Reusable {
+    static func plain() -> Self { self.init() }
+}
+
+extension Made {
+    var makers: [() -> View] { [View.init, { View() }] }
+}

@@ -65,4 +65,15 @@ class Knob: ControlKind {
         set { super.accessibilityTraits = newValue }
     }
 }
-extension Decimals: UIKit._RangeParsing {}; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Store._trestleTable_Store(), Lenient._trestleTable_Lenient(), Post._trestleTable_Post()] }
+
+class Numbers: Formatter {
+    override func string(for obj: Any?) -> String? { nil }
+}
+
+extension Numbers {
+             func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool { true }
+}
+extension Decimals: UIKit._RangeParsing {}; extension Numbers: UIKit._ObjectParsing {}; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Store._trestleTable_Store(), Lenient._trestleTable_Lenient(), Post._trestleTable_Post()] }

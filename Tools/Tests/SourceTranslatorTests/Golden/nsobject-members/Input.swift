@@ -64,3 +64,14 @@ class Knob: ControlKind {
         set { super.accessibilityTraits = newValue }
     }
 }
+
+class Numbers: Formatter {
+    override func string(for obj: Any?) -> String? { nil }
+}
+
+extension Numbers {
+    override func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool { true }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Glibc
+import Testing
+import UIKit
+
+struct FileTests {
+  @Test("Numbers of encodings are converted between Core Foundation and Foundation")
+  func numbers() {
+    #expect(CFStringConvertEncodingToNSStringEncoding(CFStringBuiltInEncodings.UTF8.rawValue) == String.Encoding.utf8.rawValue)
+    let chinese = CFStringConvertEncodingToNSStringEncoding(CFStringEncoding(CFStringEncodings.GB_18030_2000.rawValue))
+    #expect(chinese == 0x8000_0632)
+    #expect(CFStringConvertNSStringEncodingToEncoding(chinese) == 0x632)
+    #expect(CFStringConvertNSStringEncodingToEncoding(String.Encoding.shiftJIS.rawValue) == 0xA01)
+    #expect(String(data: Data([0xC4, 0xE3, 0xBA, 0xC3]), encoding: String.Encoding(rawValue: chinese)) == "你好")
+  }
+
+  @Test("The times of a file have the names of iOS")
+  func times() throws {
+    let path = NSTemporaryDirectory() + UUID().uuidString
+    try Data().write(to: URL(fileURLWithPath: path))
+    defer { unlink(path) }
+    var status = stat()
+    #expect(lstat(path, &status) == 0)
+    #expect(status.st_mtimespec.tv_sec == status.st_mtim.tv_sec)
+    #expect(status.st_mtimespec.tv_sec > 0)
+    status.st_mtimespec.tv_sec = 5
+    #expect(status.st_mtim.tv_sec == 5)
+  }
+
+  /// Bytes in memory with a position.
+  private final class Memory {
+    var bytes: [UInt8] = []
+    var position = 0
+    var isClosed = false
+
+    static func at(_ cookie: UnsafeMutableRawPointer?) -> Memory { Unmanaged<Memory>.fromOpaque(cookie!).takeUnretainedValue() }
+  }
+
+  @Test("A file of functions is written, read at positions and closed by them")
+  func functions() throws {
+    let memory = Memory()
+    let cookie = Unmanaged.passUnretained(memory).toOpaque()
+    let opened = funopen(
+      cookie,
+      { cookie, buffer, size in
+        let memory = Memory.at(cookie)
+        let part = memory.bytes[memory.position...].prefix(Int(size))
+        for (index, byte) in part.enumerated() { buffer?[index] = CChar(bitPattern: byte) }
+        memory.position += part.count
+        return Int32(part.count)
+      },
+      { cookie, buffer, size in
+        let memory = Memory.at(cookie)
+        for index in 0..<Int(size) { memory.bytes.append(UInt8(bitPattern: buffer![index])) }
+        memory.position = memory.bytes.count
+        return size
+      },
+      { cookie, offset, whence in
+        let memory = Memory.at(cookie)
+        let base = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? memory.position : memory.bytes.count
+        memory.position = base + Int(offset)
+        return Int64(memory.position)
+      },
+      { cookie in
+        Memory.at(cookie).isClosed = true
+        return 0
+      })
+    let file = try #require(opened)
+    #expect(fputs("hello world", file) >= 0)
+    #expect(fseek(file, -5, SEEK_END) == 0)
+    var read = [UInt8](repeating: 0, count: 8)
+    #expect(fread(&read, 1, 8, file) == 5)
+    #expect(String(decoding: read[..<5], as: UTF8.self) == "world")
+    #expect(!memory.isClosed)
+    #expect(fclose(file) == 0)
+    #expect(memory.isClosed)
+    #expect(String(decoding: memory.bytes, as: UTF8.self) == "hello world")
+    #expect(funopen(nil, nil, nil, nil, nil) == nil)
+  }
+}
