@@ -94,7 +94,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     "ExtensionOverrides": ["extension-overrides"], "Imports": ["imports", "renamed-modules"], "Instantiation": ["instantiation"],
     "ManagedProperties": ["managed-properties"], "MissingOverrides": ["nsobject-members"], "ObservedProperties": ["observed-properties"],
     "NumberOperators": ["foundation-names"],
-    "OptionalRequirements": ["kit-optional-calls", "optional-method-values", "optional-requirements"], "Previews": ["previews"],
+    "OptionalRequirements": ["kit-optional-calls", "optional-method-values", "optional-requirements"],
+    "Previews": ["previews", "swiftui-names"],
     "SelectorName": ["selectors"],
     "Selectors": ["literals", "observing-by-name", "selectors"], "TestCases": ["swift-testing", "tests"],
   ]
