@@ -8,7 +8,7 @@ struct MissingLibrary {
 
   init(target: Target, files: any FileSource) {
     let folder = FilePath.parent(of: FilePath.parent(of: target.project))
-    usesPods = target.usesPods || files.exists(folder + "/Podfile")
+    usesPods = target.usesPods || target.conditions.contains("COCOAPODS") || files.exists(folder + "/Podfile")
     binaries = Set(target.linked.filter { $0.origin == .file && !$0.isOptional }.map(\.name))
   }
 
