@@ -4,6 +4,8 @@ import CoreGraphics
 @MainActor protocol ScrollBarFollower: AnyObject {
   /// The content has moved.
   func scrollViewMoved(_ scrollView: UIScrollView)
+  /// The content has another size, so it may begin or end under a bar.
+  func scrollViewResized(_ scrollView: UIScrollView)
   /// Returns the resting offset for a proposed `offset`; nil keeps it.
   func scrollView(_ scrollView: UIScrollView, restsAt offset: CGFloat, velocity: CGFloat) -> CGFloat?
 }

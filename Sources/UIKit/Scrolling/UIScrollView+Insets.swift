@@ -56,6 +56,7 @@ extension UIScrollView {
     updateAdjustedInset()
     limitsChanged()
     setNeedsLayout()
+    barFollower?.scrollViewResized(self)
     PropertyObservers.changed(self)
   }
 

@@ -79,6 +79,10 @@ extension UINavigationController: ScrollBarFollower {
     return tabs
   }
 
+  final func scrollViewResized(_ scrollView: UIScrollView) {
+    if let controller = stack.last, controller.viewIfLoaded != nil, controller.contentScrollView() === scrollView { showEdge(scrollView) }
+  }
+
   final func scrollViewMoved(_ scrollView: UIScrollView) {
     guard let page = pages.values.first(where: { $0.content.contentScrollView() === scrollView }) else { return }
     let parts = barParts(page.content.navigationItem)

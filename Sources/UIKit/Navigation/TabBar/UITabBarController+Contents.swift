@@ -238,6 +238,10 @@ extension UITabBarController: ScrollBarFollower {
 
   final func scrollViewMoved(_ scrollView: UIScrollView) { contentMoved(scrollView) }
 
+  final func scrollViewResized(_ scrollView: UIScrollView) {
+    if let selected, selected.viewIfLoaded != nil, selected.contentScrollView() === scrollView { contentMoved(scrollView) }
+  }
+
   final func scrollView(_ scrollView: UIScrollView, restsAt offset: CGFloat, velocity: CGFloat) -> CGFloat? { nil }
 }
 
