@@ -33,6 +33,8 @@ public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CM
 public func CMSampleBufferGetDuration(_ sbuf: CMSampleBuffer) -> CMTime { .invalid }
 /// Returns the format of a piece of media: nil on Linux.
 public func CMSampleBufferGetFormatDescription(_ sbuf: CMSampleBuffer) -> CMFormatDescription? { nil }
+/// Returns whether a piece of media is still valid: nothing invalidates one on Linux.
+public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { true }
 /// Returns whether the data of a piece of media is available: false on Linux.
 public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { false }
 /// Returns the dimensions of a format: zero on Linux.

@@ -18,6 +18,12 @@ public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
   }
 }
 
+/// Returns the number of strong references to an object, for diagnosis. A value that is not an object has one.
+public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex {
+  guard let cf, type(of: cf) is AnyObject.Type else { return cf == nil ? 0 : 1 }
+  return Int(bitPattern: _getRetainCount(cf as AnyObject))
+}
+
 /// Returns the type of strings.
 public func CFStringGetTypeID() -> CFTypeID { typeID(of: NSString.self) }
 /// Returns the type of numbers.

@@ -46,6 +46,10 @@ import Foundation
     var reducesMotion = false
     var prefersCrossFade = false
     var reducesTransparency = false
+    /// The further settings that are on, by the notifications of their changes.
+    var enabled: Set<Foundation.Notification.Name> = [
+      UIAccessibility.shakeToUndoDidChangeNotification, UIAccessibility.videoAutoplayStatusDidChangeNotification,
+    ]
   }
 
   @InterfaceState private static var settings = Settings()
@@ -89,6 +93,16 @@ import Foundation
   public static var isReduceTransparencyEnabled: Bool {
     get { settings.reducesTransparency }
     set { change(\.reducesTransparency, to: newValue, posting: reduceTransparencyStatusDidChangeNotification) }
+  }
+
+  /// Whether a setting is on that is named by the notification of its changes.
+  static func isEnabled(_ setting: Foundation.Notification.Name) -> Bool { settings.enabled.contains(setting) }
+
+  /// Switches a setting that is named by the notification of its changes, and posts that.
+  static func setEnabled(_ isEnabled: Bool, _ setting: Foundation.Notification.Name) {
+    guard settings.enabled.contains(setting) != isEnabled else { return }
+    settings.enabled.formSymmetricDifference([setting])
+    NotificationCenter.default.post(name: setting, object: nil)
   }
 
   private static func change(_ setting: WritableKeyPath<Settings, Bool>, to new: Bool, posting name: Foundation.Notification.Name) {

@@ -307,6 +307,26 @@ struct ReaderTests {
     _ = next
   }
 
+  @Test("A preference of the system is off until an application sets it, is announced once, and ends with the screen")
+  func preferences() {
+    let screen = TestScreen()
+    nonisolated(unsafe) var heard: [Foundation.Notification.Name] = []
+    let names = [UIAccessibility.guidedAccessStatusDidChangeNotification, UIAccessibility.shakeToUndoDidChangeNotification]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { heard.append($0.name) }
+    }
+    #expect(!UIAccessibility.isGuidedAccessEnabled && !UIAccessibility.isSwitchControlRunning && UIAccessibility.isShakeToUndoEnabled)
+    UIAccessibility.isGuidedAccessEnabled = true
+    UIAccessibility.isGuidedAccessEnabled = true
+    UIAccessibility.isShakeToUndoEnabled = false
+    #expect(heard == names && UIAccessibility.isGuidedAccessEnabled && !UIAccessibility.isShakeToUndoEnabled)
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    _ = screen
+    let next = TestScreen()
+    #expect(!UIAccessibility.isGuidedAccessEnabled && UIAccessibility.isVideoAutoplayEnabled)
+    _ = next
+  }
+
   private final class Places: UIScrollViewAccessibilityDelegate {
     func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { "Tree \(Int(scrollView.contentOffset.x / 320) + 1)" }
   }

@@ -28,7 +28,9 @@ struct BuildCommand {
 
   /// Writes a package that no longer needs the command, for projects that migrate. Nothing is compiled.
   private static func keepPackage(_ folder: String, _ session: inout Session) throws -> Int32 {
-    let project = try session.read(tests: true)
+    var project = try session.read(tests: true)
+    // Tests that are refused are left out: the application runs without them.
+    if project.diagnosis.isRefused, !project.tests.isEmpty { project = try session.read() }
     session.report(project.diagnosis, in: project.folder, includesNotes: false)
     if project.diagnosis.isRefused, !session.arguments.has("keep-going") { return ExitCode.refused }
     try session.write(project)

@@ -72,6 +72,8 @@ extension BarBackground {
     shadow = looks.shadowImage == nil ? bars.shadow : nil
     if let image = looks.image {
       self.image = image
+      // Behind an image with transparent parts, a bar that is not translucent has its tint color.
+      if looks.isOpaqueByAuthor { color = looks.color ?? (looks.isBlack ? .black : bars.opaqueBackground) }
     } else if let gradient = looks.gradient {
       self.gradient = looks.color.map { bars.gradient(of: $0) } ?? gradient
       shadow = nil

@@ -35,7 +35,7 @@ import Foundation
     let cell = tableView.dequeueReusableCell(withIdentifier: "tab") ?? UITableViewCell(style: .value1, reuseIdentifier: "tab")
     let item = controllers[indexPath.row].tabBarItem!
     cell.textLabel?.text = item.title
-    cell.imageView?.image = item.image
+    cell.imageView?.image = item.image?.tintedByTabBar
     cell.detailTextLabel?.text = item.badgeValue
     cell.accessoryType = .disclosureIndicator
     return cell

@@ -62,7 +62,7 @@ import QuartzCore
     let given = itemAppearance
     let state = state.subtracting(.highlighted)
     let plain = item.image(in: bar.traitCollection.barMetrics)
-    imageView.image = isSelected ? item.selectedImage ?? plain : plain
+    imageView.image = (isSelected ? item.selectedImage ?? plain : plain).map { $0.tintedByTabBar }
     let color = given?.iconColor(for: state) ?? baseColor(design)
     imageView.tintColor = color
     let title = isSelected && bar.ownTintColor == nil ? design.selectedTitle : nil

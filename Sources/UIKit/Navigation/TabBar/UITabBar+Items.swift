@@ -95,3 +95,8 @@ extension UITabBar {
 extension BarAppearances {
   var isEmpty: Bool { standard == nil && scrollEdge == nil && compact == nil && compactScrollEdge == nil }
 }
+
+extension UIImage {
+  /// The image as a tab shows it: tinted, unless it asks to be drawn as it is.
+  final var tintedByTabBar: UIImage { isTemplate(automatic: true) && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self }
+}

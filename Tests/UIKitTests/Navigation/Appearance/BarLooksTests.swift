@@ -85,6 +85,22 @@ struct BarLooksTests {
     withExtendedLifetime((first, second)) {}
   }
 
+  @Test("Behind an empty background image a bar that is not translucent has its tint color, and a translucent one none")
+  func emptyImage() {
+    let make = { (navigation: UINavigationController, root: UIViewController) in
+      navigation.navigationBar.setBackgroundImage(UIImage(), for: .default)
+      navigation.navigationBar.barTintColor = .magenta
+    }
+    let (opaque, first) = show(CGSize(width: 320, height: 480)) {
+      make($0, $1)
+      $0.navigationBar.isTranslucent = false
+    }
+    #expect(color(opaque, x: 5, y: 5) == .magenta)
+    let (clear, second) = show(CGSize(width: 320, height: 480), make)
+    #expect(color(clear, x: 5, y: 5) != .magenta)
+    withExtendedLifetime((first, second)) {}
+  }
+
   @Test("A state's appearance moves title and background image")
   func adjustments() {
     var items: [UIBarButtonItem] = []

@@ -9,6 +9,8 @@ struct TargetCheck {
   private let files: any FileSource
   /// The sources of C that are compiled for Swift.
   private let plainC: [String]
+  /// Whether a source in Swift starts the application.
+  private let hasEntryPoint: Bool
   /// The libraries that sources import and that are not there.
   private let missingLibraries: Set<String>
 
@@ -18,11 +20,13 @@ struct TargetCheck {
   private let isNeeded: Bool
 
   init(
-    target: Target, model: ProjectModel, plainC: [String], missingLibraries: Set<String> = [], imported: Set<String>? = nil,
+    target: Target, model: ProjectModel, plainC: [String], hasEntryPoint: Bool = true, missingLibraries: Set<String> = [],
+    imported: Set<String>? = nil,
     isNeeded: Bool = true,
     files: any FileSource
   ) {
     self.plainC = plainC
+    self.hasEntryPoint = hasEntryPoint
     self.imported = imported
     self.isNeeded = isNeeded
     self.missingLibraries = missingLibraries
@@ -74,6 +78,10 @@ struct TargetCheck {
       add(.error, "objective-c-sources", "\(target.name) is an Objective-C target of \(foreign.count) files, which cannot be compiled here")
     } else {
       for path in foreign where !plainC.contains(path) {
+        if !hasEntryPoint, target.kind == .application, FilePath.stem(of: path) == "main" {
+          add(.error, "objective-c-sources", "the application starts in Objective-C, which cannot be compiled here", path: path, line: 1)
+          continue
+        }
         add(.note, "left-out", "\(FilePath.suffix(of: path)) sources are left out", path: path, line: 1)
       }
     }
@@ -166,16 +174,8 @@ struct TargetCheck {
 
   private mutating func checkPods() {
     let folder = FilePath.parent(of: FilePath.parent(of: target.project))
-    let usesPods = target.linked.contains { $0.name.hasPrefix("Pods") } || target.settings["PODS_ROOT"] != nil
-    guard usesPods, files.exists(folder + "/Podfile"), !files.exists(folder + "/Pods/Pods.xcodeproj/project.pbxproj") else { return }
-    // Pods may be there without their project.
-    if files.isFolder(folder + "/Pods"), missingLibraries.isEmpty { return }
-    guard !missingLibraries.isEmpty else {
-      return add(.note, "left-out", "the pods are not there, but no source imports one", path: folder + "/Podfile", line: 1)
-    }
-    add(
-      .error, "pods-missing",
-      "\(missingLibraries.sorted().joined(separator: ", ")): run `pod install` where CocoaPods is installed, and check in the folder Pods",
-      path: folder + "/Podfile", line: 1)
+    // Pods may be there without their project. Imports of missing ones are refused at their lines.
+    guard target.usesPods, missingLibraries.isEmpty, files.exists(folder + "/Podfile"), !files.isFolder(folder + "/Pods") else { return }
+    add(.note, "left-out", "the pods are not there, but no source imports one", path: folder + "/Podfile", line: 1)
   }
 }

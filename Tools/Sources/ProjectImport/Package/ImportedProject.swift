@@ -66,12 +66,14 @@ public struct ImportedProject: Sendable {
       let closure = model.closure(of: target)
       let others = Set(closure.map(\.id))
       let renamed = closure.compactMap { other in other.originalModuleName.map { ($0, other.moduleName) } }
-      let available = runtime.modules.union(targets.map(\.moduleName)).union(target.packageProducts.map(\.name))
+      let libraries = catalog.modules(of: closure)
+      let available = runtime.modules.union(targets.map(\.moduleName)).union(target.packageProducts.map(\.name)).union(libraries ?? [])
       translations.append(
         Translation(
           of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index),
           renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
-          availableModules: available, bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous))
+          availableModules: available, knowsAllModules: libraries != nil,
+          bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous))
     }
     self.translations = translations
     diagnosis = Diagnosis(of: target, in: model, translations: translations, others: catalog.problems)
@@ -131,12 +133,15 @@ public struct ImportedProject: Sendable {
       guard let first = libraries.first else { throw .noTarget(name: nil, known: model.targets.map(\.name)) }
       return first
     }
-    let scheme = model.schemes.compactMap(\.target).first { name in apps.contains { $0.name == name } }
-    if let app = apps.first(where: { $0.name == scheme }) { return app }
+    // Of an example in two languages, the one in Swift.
+    let written = apps.filter { !$0.swiftSources.isEmpty }
+    let candidates = written.isEmpty ? apps : written
+    let scheme = model.schemes.compactMap(\.target).first { name in candidates.contains { $0.name == name } }
+    if let app = candidates.first(where: { $0.name == scheme }) { return app }
     // The app of the project's own name, among variants of it.
     let project = FilePath.stem(of: FilePath.parent(of: model.projects.first ?? ""))
-    if let app = apps.first(where: { $0.name == project }) { return app }
-    return apps[0]
+    if let app = candidates.first(where: { $0.name == project }) { return app }
+    return candidates[0]
   }
 
   private static func tests(of target: Target, in model: ProjectModel) -> [Target] {

@@ -115,6 +115,20 @@ struct PackageCatalog: Sendable {
     return targets
   }
 
+  /// The names that packages built by the package manager may give their modules; nil if a package is not there, or needs others.
+  func modules(of targets: [Target]) -> Set<String>? {
+    var names: Set<String> = []
+    for product in targets.flatMap(\.packageProducts) {
+      guard case .local(let path) = product.source, let manifest = files.contents(of: path + "/Package.swift") else { return nil }
+      let text = String(decoding: manifest, as: UTF8.self)
+      if text.contains(".package(") { return nil }
+      names.insert(product.name)
+      // Every name of the manifest, as products, targets and paths are not told apart without running it.
+      for word in text.split(separator: "\"") { names.insert(String(word).replacing("-", with: "_")) }
+    }
+    return names
+  }
+
   /// Reports that a package is neither specified nor checked out. The package manager may still fetch direct dependencies of an
   /// application.
   private mutating func noteMissing(_ address: String) {

@@ -18,15 +18,18 @@ public struct Translation: Sendable {
   let needsTestSupport: Bool
   /// Whether it has tests of Swift Testing.
   let needsTestTrait: Bool
+  /// Whether a source starts the application.
+  let hasEntryPoint: Bool
   public var hasMainFile: Bool { target.swiftSources.contains { FilePath.name(of: $0) == "main.swift" } }
 
   /// - Parameters:
   ///   - renamedModules: The names of modules that the target needs, by their names in Xcode, where these differ.
   ///   - leaveOut: Paths of sources that are not compiled.
+  ///   - knowsAllModules: Whether `availableModules` has all libraries that the target can import.
   ///   - previous: The index of the last translation, whose outputs still exist.
   public init(
     of target: Target, dependencies: [TargetIndex], renamedModules: [String: String] = [:], leaveOut: Set<String> = [],
-    availableModules: Set<String>, bundlePath: String?,
+    availableModules: Set<String>, knowsAllModules: Bool = false, bundlePath: String?,
     previous: TargetIndex? = nil, files: any FileSource = DiskFiles()
   ) {
     self.target = target
@@ -42,6 +45,8 @@ public struct Translation: Sendable {
       isTestTarget: target.kind == .unitTests, bundlePath: bundlePath, availableModules: availableModules,
       isPackage: target.conditions.contains("SWIFT_PACKAGE"))
     options.renamedModules = renamedModules
+    options.conditions = Set(target.conditions)
+    options.knowsAllModules = knowsAllModules
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
@@ -49,6 +54,9 @@ public struct Translation: Sendable {
       $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: availableModules))
     }
     importedLibraries = sources.reduce(into: []) { $0.formUnion(ImportedModules.ofLibraries(in: $1.text, available: [])) }
+    hasEntryPoint = sources.contains {
+      FilePath.name(of: $0.path) == "main.swift" || $0.text.holds(anyOf: ["@main", "@UIApplicationMain"])
+    }
     needsTestSupport = sources.contains { TestSupport.isNeeded(by: $0.text) }
     needsTestTrait = options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
     outputs = translator.outputs.map { ($0.name, $0.text) }
@@ -61,8 +69,9 @@ public struct Translation: Sendable {
         severity: Finding.Severity(rawValue: diagnostic.severity.rawValue) ?? .note, tag: diagnostic.tag, message: diagnostic.message)
     }
     let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
+    let missing = MissingLibrary(target: target, files: files)
     findings =
-      translated.map { UnusedImport.soften($0, text: texts[$0.path] ?? "") } + (bridgingHeader?.findings ?? [])
+      missing.findings(translated).map { UnusedImport.soften($0, text: texts[$0.path] ?? "") } + (bridgingHeader?.findings ?? [])
   }
 }
 

@@ -1,8 +1,16 @@
 /// The imported modules that are neither Apple's nor available: those of libraries.
 public enum ImportedModules {
   private static let system: Set<String> = [
-    "UIKit", "Foundation", "Swift", "Darwin", "Glibc", "Dispatch", "XCTest", "Testing", "AppKit", "Cocoa", "WatchKit",
+    "UIKit", "Foundation", "Swift", "Darwin", "Glibc", "Dispatch", "XCTest", "Testing", "AppKit", "Cocoa", "WatchKit", "Observation",
+    "RegexBuilder", "Synchronization", "Distributed", "_Concurrency", "_StringProcessing", "_Differentiation", "Cxx", "CxxStdlib",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Builtin",
   ]
+
+  /// Whether a module comes with the compiler, or is Apple's.
+  static func isOfSystem(_ name: String) -> Bool {
+    system.contains(name) || AppleFrameworks.missing.contains(name) || AppleFrameworks.merged.contains(name)
+      || AppleFrameworks.homes[name] != nil
+  }
 
   private static let access: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
 
@@ -22,8 +30,7 @@ public enum ImportedModules {
       else { continue }
       let rest = words[(index + 1)...].drop { ["class", "struct", "enum", "func", "protocol", "typealias", "var", "let"].contains($0) }
       guard let name = rest.first?.split(separator: ".").first.map(String.init) else { continue }
-      let isApples = AppleFrameworks.missing.contains(name) || AppleFrameworks.merged.contains(name) || AppleFrameworks.homes[name] != nil
-      if !isApples, !system.contains(name), !available.contains(name) { names.insert(name) }
+      if !isOfSystem(name), !available.contains(name) { names.insert(name) }
     }
     return names
   }

@@ -6,6 +6,8 @@ struct BuildConditions: Sendable {
   var isPackage: Bool?
   /// Modules that can be imported beside UIKit and Foundation; nil if that is not known.
   var availableModules: Set<String>?
+  /// The names after `-D`; nil if they are not known.
+  var names: Set<String>?
 
   /// Returns whether a condition of `#if` holds on Linux, or nil if that depends on the build.
   func isCompiled(_ condition: ExprSyntax?) -> Bool? {
@@ -16,7 +18,11 @@ struct BuildConditions: Sendable {
     }
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 { return isCompiled(tuple.elements.first?.expression) }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
-    if condition.as(DeclReferenceExprSyntax.self)?.baseName.text == "SWIFT_PACKAGE" { return isPackage }
+    if let name = condition.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if name == "SWIFT_PACKAGE" { return isPackage }
+      // The package manager itself defines `DEBUG` in debug builds.
+      return name == "DEBUG" ? nil : names.map { $0.contains(name) }
+    }
     guard let call = condition.as(FunctionCallExprSyntax.self) else { return nil }
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch call.calledExpression.trimmedDescription {

@@ -52,6 +52,9 @@ extension TranslationOptions {
   var digest: String {
     let modules = availableModules.sorted().joined(separator: ",")
     let renamed = renamedModules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
-    return Digest.of("\(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed)")
+    let names = conditions.map { $0.sorted().joined(separator: ",") } ?? "unknown"
+    return Digest.of(
+      "\(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed) \(names) \(knowsAllModules)"
+    )
   }
 }

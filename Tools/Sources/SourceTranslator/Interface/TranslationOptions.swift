@@ -14,6 +14,10 @@ public struct TranslationOptions: Codable, Hashable, Sendable {
   public var isPackage: Bool
   /// The names that modules of the project have here, by their names in Xcode, where these differ.
   public var renamedModules: [String: String] = [:]
+  /// The names after `-D`; nil if they are unknown.
+  public var conditions: Set<String>?
+  /// Whether `availableModules` has all libraries that the target can import, so that any other import is an error.
+  public var knowsAllModules = false
 
   /// Whether the target is a library: code of others, of which an application may need only a part.
   var isLibrary: Bool { isPackage || bundlePath != nil }

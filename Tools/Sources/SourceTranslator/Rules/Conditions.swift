@@ -21,7 +21,24 @@ extension FileTranslator {
   /// Returns whether a condition of `#if` holds on Linux, or nil if that depends on the build.
   func isCompiled(_ condition: ExprSyntax?) -> Bool? { conditions.isCompiled(condition) }
 
-  private var conditions: BuildConditions { BuildConditions(isPackage: options.isPackage, availableModules: options.availableModules) }
+  private var conditions: BuildConditions {
+    BuildConditions(isPackage: options.isPackage, availableModules: options.availableModules, names: options.conditions)
+  }
+
+  /// Returns whether the build alone decides if the node is compiled, by a condition of `#if` that is unknown here.
+  func isUndecided(_ node: some SyntaxProtocol) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      if let clause = parent.as(IfConfigClauseSyntax.self), let conditional = clause.parent?.parent?.as(IfConfigDeclSyntax.self) {
+        for other in conditional.clauses {
+          if isCompiled(other.condition) == nil { return true }
+          if other.id == clause.id { break }
+        }
+      }
+      current = parent.parent
+    }
+    return false
+  }
 
   /// Returns whether the node is in a clause of `#if` that is removed.
   func isLeftOut(_ node: some SyntaxProtocol) -> Bool {

@@ -32,9 +32,15 @@ extension FileTranslator {
       report(
         node, .error, "missing-framework",
         "the framework \(module) does not exist on Linux; leave the file out to build without it.")
-    default: break
+    default: reportMissingLibrary(node, module)
     }
     return .skipChildren
+  }
+
+  /// Reports an import of a library that is certainly compiled and that is not there.
+  private func reportMissingLibrary(_ node: ImportDeclSyntax, _ module: String) {
+    guard options.knowsAllModules, module != lookup.module, !ImportedModules.isOfSystem(module), !isUndecided(node) else { return }
+    report(node, .error, "library-missing", "the library \(module) is not there")
   }
 
   /// Imports the modules whose names UIKit and Foundation include on iOS, if the file uses them.

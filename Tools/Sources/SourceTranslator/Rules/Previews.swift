@@ -11,6 +11,8 @@ struct SwiftUIParts {
   private(set) var types: Set<String> = []
   /// The first name of SwiftUI in the rest of the file; the file cannot be compiled with it.
   private(set) var firstUse: TokenSyntax?
+  /// The types, aliases and generic parameters that the file declares anywhere.
+  private var inner: Set<String> = []
 
   private static let protocols: Set<String> = [
     "PreviewProvider", "View", "UIViewRepresentable", "UIViewControllerRepresentable", "ViewModifier", "ButtonStyle", "PreviewModifier",
@@ -25,11 +27,14 @@ struct SwiftUIParts {
     "EdgeInsets", "ViewModifier", "UIApplicationDelegateAdaptor", "withAnimation", "PhotosPickerItem", "AppStorage",
   ]
 
-  /// Names of SwiftUI that are common words: in a library that imports it they mean SwiftUI's types, unless the library declares them.
+  /// Names of SwiftUI that are common words: in a file that imports it they mean SwiftUI's types, unless the project declares them.
   private static let commonTypes: Set<String> = [
     "Animation", "Angle", "Binding", "Button", "Color", "Environment", "EnvironmentValues", "Font", "Image", "List", "Path", "Rectangle",
     "ScrollView", "State", "SwiftUI", "Text", "Transaction", "View",
   ]
+
+  /// Types whose extensions only SwiftUI can use.
+  private static let extended: Set<String> = ["Color", "Font", "Text", "Image", "Button", "EnvironmentValues", "Animation", "EdgeInsets"]
 
   /// - Parameters:
   ///   - isLibrary: Whether declarations that use SwiftUI are left out. An application needs its own; of a library the rest can be used.
@@ -45,6 +50,7 @@ struct SwiftUIParts {
     }
     collect(tree.statements, isDeclared)
     if isLibrary { while removeUses(in: tree.statements, removed, isDeclared) {} }
+    inner = Self.innerTypes(of: tree)
     firstUse = firstUse(in: Syntax(tree), isDeclared)
   }
 
@@ -106,7 +112,8 @@ struct SwiftUIParts {
     if let node = declaration.as(EnumDeclSyntax.self), shows(node.inheritanceClause) { return node.name.text }
     if let node = declaration.as(ExtensionDeclSyntax.self) {
       let name = node.extendedType.trimmedDescription
-      if shows(node.inheritanceClause) || removed.contains(name) || protocols.contains(name) && !isDeclared(name) { return name }
+      let isOfSwiftUI = (protocols.contains(name) || extended.contains(name)) && !isDeclared(name)
+      if shows(node.inheritanceClause) || removed.contains(name) || isOfSwiftUI { return name }
     }
     return nil
   }
@@ -117,6 +124,7 @@ struct SwiftUIParts {
       guard case .identifier(let name) = token.tokenKind else { return nil }
       if names.contains(name), isTypeName(token) { return token }
       if Self.typeNames.contains(name), !isDeclared(name) { return token }
+      if Self.commonTypes.contains(name), isTypeName(token), !isDeclared(name), !inner.contains(name) { return token }
       let before = token.previousToken(viewMode: .sourceAccurate)?.text
       if name == "View" || name == "App" || name == "Scene", before == "some" || before == "any", !isDeclared(name) { return token }
       return nil
@@ -126,6 +134,16 @@ struct SwiftUIParts {
       if let found = firstUse(in: child, isDeclared) { return found }
     }
     return nil
+  }
+
+  private static func innerTypes(of tree: SourceFileSyntax) -> Set<String> {
+    let keywords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype"]
+    var found: Set<String> = []
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      let isDeclaration = keywords.contains(token.previousToken(viewMode: .sourceAccurate)?.text ?? "")
+      if isDeclaration || token.parent?.is(GenericParameterSyntax.self) == true { found.insert(token.text) }
+    }
+    return found
   }
 
   /// Returns whether the token is neither a label nor a member name.

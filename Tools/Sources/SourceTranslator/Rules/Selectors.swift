@@ -5,7 +5,10 @@ extension FileTranslator {
   func translateMacro(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "selector":
-      edits.replace(node.byteRange, with: selector(node))
+      let text = selector(node)
+      // A pattern only compares names, and the compiler does not find the parameters of a closure in one.
+      let name = isInPattern(node) ? text.firstMatch(of: /^Selector\("[^"]*"/).map { String($0.output) + ")" } : nil
+      edits.replace(node.byteRange, with: name ?? text)
       return .skipChildren
     case "keyPath":
       guard let argument = node.arguments.first?.expression else { return .visitChildren }
@@ -20,6 +23,17 @@ extension FileTranslator {
       return .visitChildren
     default: return .visitChildren
     }
+  }
+
+  /// Whether the node belongs to the pattern of a `case`.
+  private func isInPattern(_ node: some SyntaxProtocol) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      if parent.is(ExpressionPatternSyntax.self) { return true }
+      if parent.is(CodeBlockItemSyntax.self) { return false }
+      current = parent.parent
+    }
+    return false
   }
 
   /// `person.name` of `#keyPath(ViewController.person.name)`.

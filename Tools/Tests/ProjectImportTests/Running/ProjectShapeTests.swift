@@ -49,6 +49,27 @@ import Testing
     #expect(other.otherApplications.isEmpty)
   }
 
+  @Test("Of several applications one with sources in Swift is preferred to one in Objective-C")
+  func applicationInSwift() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try TrestleProgram.write(["Fresh/main.m": "int main() { return 0; }", "FreshTests/Other.swift": Self.app], to: folder) {
+      $0.replacing("com.apple.product-type.bundle.unit-test", with: "com.apple.product-type.application")
+    }
+    #expect(try project(in: folder).target.name == "FreshTests")
+    #expect(try project(in: folder, target: "Fresh").target.name == "Fresh")
+  }
+
+  @Test("An application whose classes are in Swift but that starts in Objective-C is refused at its main file")
+  func mainInObjectiveC() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try TrestleProgram.write(
+      ["Fresh/main.m": "int main() { return 0; }", "Fresh/View.swift": "import UIKit\nclass FirstView: UIView {}\n"], to: folder)
+    let errors = try project(in: folder).diagnosis.findings.filter { $0.severity == .error }
+    #expect(errors.map(\.tag) == ["objective-c-sources"] && errors.first?.path == folder + "/Fresh/main.m")
+  }
+
   @Test(
     "Entities find their classes in the application's module, independent of the product's name",
     .enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)), arguments: [".Entry", "Entry", "tian_qi.Entry"])

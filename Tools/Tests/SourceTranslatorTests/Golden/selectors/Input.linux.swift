@@ -57,4 +57,15 @@ func outside(_ model: Model) {
     }
     print(Selector("refresh"))
 }
+
+final class CopyingView: UIView {
+    override func copy(_ sender: Any?) {}
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        switch action {
+        case Selector("copy:"), Selector("paste:"): return true
+        case let other where other == Selector("copy:", { (o: CopyingView) in { (p0: Any?) in o.copy(p0) } }): return false
+        default: return super.canPerformAction(action, withSender: sender)
+        }
+    }
+}
 @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Parent._trestleTable_Parent(), Child._trestleTable_Child(), Model._trestleTable_Model(), UIButton._trestleTable_UIButton_Input_1()] }

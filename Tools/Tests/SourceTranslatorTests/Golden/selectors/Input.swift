@@ -56,3 +56,14 @@ func outside(_ model: Model) {
     }
     print(#selector(model.refresh))
 }
+
+final class CopyingView: UIView {
+    override func copy(_ sender: Any?) {}
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        switch action {
+        case #selector(copy(_:)), #selector(UIResponderStandardEditActions.paste(_:)): return true
+        case let other where other == #selector(copy(_:)): return false
+        default: return super.canPerformAction(action, withSender: sender)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+#sourceLocation(file: "Input.swift", line: 1)
+              
+import UIKit
+
+                 
+                                
+ 
+
+final class Model {
+    enum State { case idle }
+    var state = State.idle
+}
+
+final class CardCell: UITableViewCell {
+    func show(_ name: String) { print(Text(name)) }
+}
