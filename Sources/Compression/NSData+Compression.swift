@@ -2,7 +2,16 @@ import Foundation
 
 extension NSData {
   /// A way of compressing data. Linux has that of zlib; the others throw an error.
-  public enum CompressionAlgorithm: Int, Sendable { case lzfse = 0, lz4, lzma, zlib }
+  public enum CompressionAlgorithm: Int, Sendable {
+    /// The algorithm LZFSE.
+    case lzfse = 0
+    /// The algorithm LZ4, which is quick.
+    case lz4
+    /// The algorithm LZMA, which compresses most.
+    case lzma
+    /// The algorithm Deflate, as in ZIP files.
+    case zlib
+  }
 
   /// Returns the data compressed.
   public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {

@@ -4,7 +4,18 @@ import FrameworkSupport
 /// A network interface of the machine.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   /// The kind of an interface.
-  public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+  public enum InterfaceType: Hashable, Sendable {
+    /// An interface of another kind.
+    case other
+    /// A wireless local network.
+    case wifi
+    /// A cellular network.
+    case cellular
+    /// A local network by cable.
+    case wiredEthernet
+    /// The interface within the machine.
+    case loopback
+  }
   /// The type of the interface.
   public let type: InterfaceType
   /// The system's name, such as `eth0`.
@@ -18,7 +29,14 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
 /// The state of the network path.
 public struct NWPath: Equatable, Sendable {
   /// Whether there is a way.
-  public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+  public enum Status: Sendable {
+    /// Data can be sent.
+    case satisfied
+    /// Data cannot be sent.
+    case unsatisfied
+    /// Data can be sent after a connection is made.
+    case requiresConnection
+  }
   /// The reason why there is no path.
   public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied }
 

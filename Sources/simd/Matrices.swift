@@ -76,16 +76,23 @@ extension SIMDMatrix {
     return (determinant, right)
   }
 
+  /// Adds two matrices element by element.
   public static func + (left: Self, right: Self) -> Self { Self(list: zip(left.columnList, right.columnList).map { $0 + $1 }) }
+  /// Subtracts a matrix element by element.
   public static func - (left: Self, right: Self) -> Self { Self(list: zip(left.columnList, right.columnList).map { $0 - $1 }) }
+  /// Multiplies each element by a number.
   public static func * (left: Self, right: Column.Scalar) -> Self { Self(list: left.columnList.map { $0 * right }) }
+  /// Multiplies each element by a number.
   public static func * (left: Column.Scalar, right: Self) -> Self { right * left }
+  /// Returns the product of a matrix and a column.
   public static func * (left: Self, right: Column) -> Column {
     var sum = Column.zero
     for (place, column) in left.columnList.enumerated() { sum += column * right[place] }
     return sum
   }
+  /// Returns the product of two matrices.
   public static func * (left: Self, right: Self) -> Self { Self(list: right.columnList.map { left * $0 }) }
+  /// Multiplies by a matrix from the right.
   public static func *= (left: inout Self, right: Self) { left = left * right }
 }
 
@@ -150,10 +157,15 @@ public struct simd_float4x4: SIMDMatrix {
 }
 
 public typealias float2x2 = simd_float2x2
+/// A matrix of 3 by 3 numbers in single precision.
 public typealias float3x3 = simd_float3x3
+/// A matrix of 4 by 4 numbers in single precision.
 public typealias float4x4 = simd_float4x4
+/// A matrix of 2 by 2 numbers in single precision.
 public typealias matrix_float2x2 = simd_float2x2
+/// A matrix of 3 by 3 numbers in single precision.
 public typealias matrix_float3x3 = simd_float3x3
+/// A matrix of 4 by 4 numbers in single precision.
 public typealias matrix_float4x4 = simd_float4x4
 
 /// The identity matrix.
