@@ -228,7 +228,11 @@ import UIKitTesting
     }
     let stage = SampleStage(PickersController(), size: CGSize(width: 375, height: 667))
     stage.tapRow(3)
-    stage.tap("Dot.png")
+    let pictures = try #require(stage.controller.presentedViewController)
+    let grid: UICollectionView = try #require(Self.first(in: pictures.view))
+    let square = try #require(grid.visibleCells.first)
+    let place = square.convert(square.bounds, to: nil)
+    stage.screen.tap(CGPoint(x: place.midX, y: place.midY))
     await stage.screen.settle()
     #expect(stage.controller.picture != nil && stage.controller.presentedViewController == nil)
     stage.tapRow(4)
@@ -238,7 +242,7 @@ import UIKitTesting
     #expect(stage.cell(4)?.detailTextLabel?.text == "Dot.png")
     stage.tapRow(2)
     let fonts = try #require(stage.controller.presentedViewController)
-    let table = try #require(Self.table(in: fonts.view))
+    let table: UITableView = try #require(Self.first(in: fonts.view))
     let first = table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: nil)
     stage.screen.tap(CGPoint(x: first.midX, y: first.midY))
     await stage.screen.settle()
@@ -247,8 +251,8 @@ import UIKitTesting
     #expect(stage.controller.presentedViewController is UIColorPickerViewController)
   }
 
-  private static func table(in view: UIView) -> UITableView? {
-    view as? UITableView ?? view.subviews.lazy.compactMap { table(in: $0) }.first
+  private static func first<View: UIView>(in view: UIView) -> View? {
+    view as? View ?? view.subviews.lazy.compactMap { first(in: $0) }.first
   }
 
   // MARK: Fireworks
