@@ -81,7 +81,9 @@ public func compression_stream_init(
 
 /// Reads from the source and writes to the destination until one of them is used up.
 ///
-/// - Parameter flags: `COMPRESSION_STREAM_FINALIZE` if no other part of the source follows, otherwise 0.
+/// - Parameters:
+///   - stream: A stream that was initialized; its source, destination and their sizes advance.
+///   - flags: `COMPRESSION_STREAM_FINALIZE` if no other part of the source follows, otherwise 0.
 public func compression_stream_process(_ stream: UnsafeMutablePointer<compression_stream>, _ flags: Int32) -> compression_status {
   guard let state = stream.pointee.state?.assumingMemoryBound(to: StreamState.self) else { return COMPRESSION_STATUS_ERROR }
   return StreamState.process(state, &stream.pointee, isLast: flags & Int32(COMPRESSION_STREAM_FINALIZE.rawValue) != 0)

@@ -45,10 +45,10 @@ import UIKitTesting
   }
 
   @Test("NB-08 A stack view with margins of its own arranges its views within them") func stackMargins() throws {
-    let edges = "<edgeInsets key=\"layoutMargins\" top=\"16\" left=\"10\" bottom=\"5\" right=\"20\"/>"
-    let directional = "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"16\" leading=\"10\" bottom=\"5\" trailing=\"20\"/>"
+    let edges = "<edgeInsets key=\"layoutMargins\" top=\"16\" left=\"20\" bottom=\"5\" right=\"30\"/>"
+    let directional = "<directionalEdgeInsets key=\"directionalLayoutMargins\" top=\"16\" leading=\"20\" bottom=\"5\" trailing=\"30\"/>"
     for (margins, frame) in [
-      (edges, CGRect(x: 10, y: 16, width: 170, height: 79)), (directional, CGRect(x: 10, y: 16, width: 170, height: 79)),
+      (edges, CGRect(x: 20, y: 16, width: 150, height: 79)), (directional, CGRect(x: 20, y: 16, width: 150, height: 79)),
       ("", CGRect(x: 0, y: 0, width: 200, height: 100)),
     ] {
       let (maker, view) = try load(
