@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
 import UIKitTesting
+
+@testable import UIKit
 
 @Suite("Status bar") @MainActor
 struct StatusBarTests {
@@ -17,7 +18,7 @@ struct StatusBarTests {
   }
 
   private let screen = TestScreen()
-  private var manager: UIStatusBarManager { screen.window.windowScene!.statusBarManager! }
+  private var manager: UIStatusBarManager { .shared }
 
   @Test("The front controller, or the child it names, determines the style; changes are queried on request")
   func style() {
