@@ -107,6 +107,26 @@ struct BarAppearanceTests {
     #expect(pixel(x: 4, y: 476).blue < 60)
   }
 
+  @Test("A tab's picture is tinted, unless it asks to be drawn as it is")
+  func tabPictures() {
+    let tabs = UITabBarController()
+    let plain = filledImage(.black).withRenderingMode(.automatic)
+    tabs.viewControllers = [plain, plain, plain.withRenderingMode(.alwaysOriginal)].map { image in
+      let controller = UIViewController()
+      controller.view.backgroundColor = .white
+      controller.tabBarItem = UITabBarItem(title: nil, image: image, tag: 0)
+      return controller
+    }
+    tabs.tabBar.tintColor = .red
+    tabs.tabBar.unselectedItemTintColor = .green
+    screen.show(tabs)
+    screen.settle()
+    let (first, second, third) = (pixel(x: 53, y: 450), pixel(x: 160, y: 450), pixel(x: 266, y: 450))
+    #expect(first.red > 200 && first.green < 90)
+    #expect(second.green > 200 && second.red < 90)
+    #expect(third.red < 30 && third.green < 30 && third.blue < 30)
+  }
+
   @Test("A tab bar gets its background when content that ended above it grows under it, without a scroll")
   func grownContent() {
     let content = UIViewController()
