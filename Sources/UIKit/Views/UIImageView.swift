@@ -208,7 +208,7 @@ import QuartzCore
   /// Returns the variant of `image` for the traits and the symbol configuration.
   private func configured(_ image: UIImage?) -> UIImage? {
     guard var image else { return nil }
-    if let asset = image.imageAsset { image = asset.image(with: traitCollection) }
+    image = image.variant(for: traitCollection)
     if image.isSymbolImage, let configuration = preferredSymbolConfiguration { image = image.withConfiguration(configuration) }
     return image
   }

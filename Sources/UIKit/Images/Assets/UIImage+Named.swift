@@ -39,6 +39,7 @@ extension UIImage {
       $0.capInsets = attributes.capInsets
       $0.resizingMode = attributes.resizingMode
       $0.alignmentRectInsets = attributes.alignmentRectInsets
+      $0.baselineOffset = attributes.baselineOffset
       $0.flipsForRightToLeft = attributes.flipsForRightToLeft
     }
   }

@@ -2,6 +2,7 @@ import DeveloperToolsSupport
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
 @Suite("UIImage") struct UIImageTests {
   /// Columns are encoded in red, rows in green.
@@ -234,5 +235,29 @@ import UIKit
         == 2)
     asset.unregisterImage(with: UITraitCollection(userInterfaceStyle: .dark))
     #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)).size.width == 1)
+  }
+
+  @Test("DR-02 A view tints the variant of an asset that was made a template, also after the appearance has changed")
+  @MainActor func templateOfAsset() {
+    let asset = UIImageAsset()
+    for (style, side) in [(UIUserInterfaceStyle.light, 10.0), (.dark, 20)] {
+      let square = Self.draw(CGSize(width: side, height: side)) {
+        UIColor.black.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: side, height: side))
+      }
+      asset.register(square, with: UITraitCollection(userInterfaceStyle: style))
+    }
+    let screen = TestScreen(size: CGSize(width: 40, height: 40), scale: 1)
+    let view = UIImageView(image: asset.image(with: UITraitCollection(userInterfaceStyle: .light)).withRenderingMode(.alwaysTemplate))
+    view.contentMode = .center
+    view.tintColor = .red
+    screen.show(view)
+    func isRed(_ place: Int) -> Bool {
+      let pixel = screen.snapshot().pixel(x: place, y: place)
+      return pixel.red > 200 && pixel.green < 90 && pixel.blue < 90
+    }
+    #expect(isRed(20) && !isRed(12))
+    screen.traits = { $0.userInterfaceStyle = .dark }
+    #expect(isRed(20) && isRed(12))
   }
 }
