@@ -157,7 +157,7 @@ open class MCNearbyServiceAdvertiser: NSObject {
   public let discoveryInfo: [String: String]?
   /// The kind of service.
   public let serviceType: String
-  /// Creates an advertiser of a service, with information for those who find it. No device sees it on Linux.
+  /// Creates an advertiser of a service, with information for the browsers that discover it. No browser discovers it on Linux.
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
     (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
   }

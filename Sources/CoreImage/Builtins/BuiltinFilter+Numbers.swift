@@ -193,10 +193,6 @@ nonisolated extension BuiltinFilter {
     get { number("Opacity") }
     set { set(NSNumber(value: newValue), "Opacity") }
   }
-  var padding: Float {
-    get { number("Padding") }
-    set { set(NSNumber(value: newValue), "Padding") }
-  }
   var parameterB: Float {
     get { number("B") }
     set { set(NSNumber(value: newValue), "B") }
@@ -233,10 +229,6 @@ nonisolated extension BuiltinFilter {
     get { number("Refraction") }
     set { set(NSNumber(value: newValue), "Refraction") }
   }
-  var rotation: Float {
-    get { number("Rotation") }
-    set { set(NSNumber(value: newValue), "Rotation") }
-  }
   var saturation: Float {
     get { number("Saturation") }
     set { set(NSNumber(value: newValue), "Saturation") }
@@ -244,10 +236,6 @@ nonisolated extension BuiltinFilter {
   var scale: Float {
     get { number("Scale") }
     set { set(NSNumber(value: newValue), "Scale") }
-  }
-  var scaleFactor: Float {
-    get { number("ScaleFactor") }
-    set { set(NSNumber(value: newValue), "ScaleFactor") }
   }
   var shadowAmount: Float {
     get { number("ShadowAmount") }

@@ -106,10 +106,6 @@ nonisolated final class BuiltinFilter: TypedFilter {
     get { vector("GreenCoefficients") }
     set { set(newValue, "GreenCoefficients") }
   }
-  var inputImage: CIImage? {
-    get { image("Image") }
-    set { set(newValue, "Image") }
-  }
   var inputImage2: CIImage? {
     get { image("Image2") }
     set { set(newValue, "Image2") }

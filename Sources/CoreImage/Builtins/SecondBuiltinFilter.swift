@@ -14,25 +14,9 @@ nonisolated final class SecondBuiltinFilter: TypedFilter {
     get { number("FontSize") }
     set { set(NSNumber(value: newValue), "FontSize") }
   }
-  var inputImage: CIImage? {
-    get { image("Image") }
-    set { set(newValue, "Image") }
-  }
-  var padding: Float {
-    get { number("Padding") }
-    set { set(NSNumber(value: newValue), "Padding") }
-  }
   var point: CGPoint {
     get { place("Point") }
     set { set(CIVector(cgPoint: newValue), "Point") }
-  }
-  var rotation: Float {
-    get { number("Rotation") }
-    set { set(NSNumber(value: newValue), "Rotation") }
-  }
-  var scaleFactor: Float {
-    get { number("ScaleFactor") }
-    set { set(NSNumber(value: newValue), "ScaleFactor") }
   }
   var size: Float {
     get { number("Size") }

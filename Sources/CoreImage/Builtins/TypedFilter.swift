@@ -36,4 +36,23 @@ nonisolated class TypedFilter: CIFilter {
     let point = inputs(name).point(name)
     return CGPoint(x: CGFloat(point.x), y: CGFloat(point.y))
   }
+
+  // Values of both `BuiltinFilter` and `SecondBuiltinFilter`.
+
+  var inputImage: CIImage? {
+    get { image("Image") }
+    set { set(newValue, "Image") }
+  }
+  var padding: Float {
+    get { number("Padding") }
+    set { set(NSNumber(value: newValue), "Padding") }
+  }
+  var rotation: Float {
+    get { number("Rotation") }
+    set { set(NSNumber(value: newValue), "Rotation") }
+  }
+  var scaleFactor: Float {
+    get { number("ScaleFactor") }
+    set { set(NSNumber(value: newValue), "ScaleFactor") }
+  }
 }
