@@ -14,19 +14,6 @@ struct FileTests {
     #expect(String(data: Data([0xC4, 0xE3, 0xBA, 0xC3]), encoding: String.Encoding(rawValue: chinese)) == "你好")
   }
 
-  @Test("The times of a file have the names of iOS")
-  func times() throws {
-    let path = NSTemporaryDirectory() + UUID().uuidString
-    try Data().write(to: URL(fileURLWithPath: path))
-    defer { unlink(path) }
-    var status = stat()
-    #expect(lstat(path, &status) == 0)
-    #expect(status.st_mtimespec.tv_sec == status.st_mtim.tv_sec)
-    #expect(status.st_mtimespec.tv_sec > 0)
-    status.st_mtimespec.tv_sec = 5
-    #expect(status.st_mtim.tv_sec == 5)
-  }
-
   /// Bytes in memory with a position.
   private final class Memory {
     var bytes: [UInt8] = []

@@ -8,6 +8,9 @@ extension FileTranslator {
     "fpos_t": "Swift.Int64",
   ]
 
+  /// Members of structures in C that have other names on iOS.
+  private static let members = ["st_atimespec": "st_atim", "st_mtimespec": "st_mtim", "st_ctimespec": "st_ctim"]
+
   /// Returns whether `Foundation.name` is in the module of the network here.
   private static func isOfNetwork(_ name: String) -> Bool {
     name != "NSURLConnection" && AppleFrameworks.networkingNames.contains { name.hasPrefix($0) }
@@ -27,8 +30,11 @@ extension FileTranslator {
     {
       return edits.replace(node.baseName.byteRange, with: "FoundationNetworking")
     }
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      if let name = Self.members[node.baseName.text] { edits.replace(node.baseName.byteRange, with: name) }
+      return
+    }
     guard let name = Self.replacements[node.baseName.text], lookup.type(named: node.baseName.text) == nil else { return }
-    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id { return }
     edits.replace(node.baseName.byteRange, with: name)
   }
 

@@ -39,3 +39,4 @@ class Loader {
 }
 
 func seek(_ offset: Swift.Int64) -> Swift.Int64 { Swift.Int64(Int(offset) + 1) }
+func changed(_ status: stat) -> timespec { status.st_mtim }

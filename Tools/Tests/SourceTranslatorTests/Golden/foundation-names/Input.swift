@@ -38,3 +38,4 @@ class Loader {
 }
 
 func seek(_ offset: fpos_t) -> fpos_t { fpos_t(Int(offset) + 1) }
+func changed(_ status: stat) -> timespec { status.st_mtimespec }
