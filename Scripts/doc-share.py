@@ -23,6 +23,8 @@ for path, graph in loaded:
     overrides = {link["source"] for link in graph["relationships"] if link["kind"] == "overrides"}
     for symbol in graph["symbols"]:
         name = symbol["identifier"]["precise"]
+        if symbol["kind"]["identifier"].startswith("swift.extension"):
+            continue
         if name in overrides or "::SYNTHESIZED::" in name or "location" not in symbol or symbol["pathComponents"][-1].startswith("_"):
             continue
         nested = len(symbol["pathComponents"]) > 1
