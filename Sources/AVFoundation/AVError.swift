@@ -10,7 +10,7 @@ public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessful
 public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of media error. The raw values are those of AVFoundation.
   public enum Code: Int, Sendable {
-    /// An error of no other kind.
+    /// An unspecified error.
     case unknown = -11800
     /// Not enough memory was available.
     case outOfMemory = -11801
