@@ -60,7 +60,7 @@ struct FilterValueTests {
     Case("CIDepthOfField", "inputUnsharpMaskRadius", 0.5, 5, band),
     Case("CIDepthOfField", "inputUnsharpMaskIntensity", 0, 5, band),
     Case("CILineOverlay", "inputNRNoiseLevel", 0, 0.1, ["inputEdgeIntensity": 3]),
-    Case("CILineOverlay", "inputNRSharpness", 0, 2, ["inputEdgeIntensity": 0.5, "inputContrast": 2]),
+    Case("CILineOverlay", "inputNRSharpness", 0, 2, ["inputNRNoiseLevel": 0.001, "inputThreshold": 0]),
     Case(
       "CISpotColor", "inputContrast1", 0.1, 1, ["inputCenterColor1": CIColor(red: 0.25, green: 0.2, blue: 0.1), "inputCloseness1": 0.5]),
     Case("CIHueSaturationValueGradient", "inputSoftness", 0, 4, ["inputRadius": 20]),

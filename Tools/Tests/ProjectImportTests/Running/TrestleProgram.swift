@@ -1,7 +1,7 @@
 import Foundation
 
-@testable import ProjectImport
-@testable import XcodeProject
+import ProjectImport
+import XcodeProject
 
 /// The command itself, for tests that build and run whole projects.
 enum TrestleProgram {
