@@ -1,6 +1,6 @@
 internal import zlib
 
-/// What a stream does: compress or decompress.
+/// The operation of a stream: compression or decompression.
 public struct compression_stream_operation: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

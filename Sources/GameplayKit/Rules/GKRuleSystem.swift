@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A fact is any hashable value. Its grade, from 0 to 1, is the degree to which it is true.
 open class GKRuleSystem: NSObject {
-  /// What the rules may read and write; empty at first. Predicates of rules read it by key.
+  /// The values that rules read and write; empty at first. Predicates of rules read them by key.
   open var state: NSMutableDictionary = [:]
   /// The rules, in the order in which they were added.
   public private(set) var rules: [GKRule] = []

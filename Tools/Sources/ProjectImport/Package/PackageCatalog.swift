@@ -123,7 +123,7 @@ struct PackageCatalog: Sendable {
       let text = String(decoding: manifest, as: UTF8.self)
       if text.contains(".package(") { return nil }
       names.insert(product.name)
-      // Every name of the manifest, as products, targets and paths are not told apart without running it.
+      // Every name of the manifest, as products, targets and paths cannot be distinguished without running it.
       for word in text.split(separator: "\"") { names.insert(String(word).replacing("-", with: "_")) }
     }
     return names
