@@ -187,7 +187,7 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine", "Trials"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"], exclude: snapshots),
     .testTarget(
-      name: "StoryboardTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], resources: [.copy("Fixtures")]),
+      name: "StoryboardTests", dependencies: ["UIKit", "UIKitTesting", "TestSupport", "Trials"], resources: [.copy("Fixtures")]),
     .testTarget(
       name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], exclude: ["Making/Snapshots"],
       resources: [.copy("Fixtures")]),

@@ -147,7 +147,7 @@ import UIKit
       times(
         20,
         prepare: {
-          // Earlier motion has come to rest.
+          // Earlier motion has ended.
           for _ in 0..<20 {
             time += 0.05
             _ = driver.drawFrame(at: time)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Scrolls a list in a window, sixty frames a second, and tells what a frame costs this process and the X server.
+/// Scrolls a list in a window, sixty frames a second, and reports the cost of a frame for this process and the X server.
 @MainActor final class ScrollMeasure: NSObject, UITableViewDataSource {
   private let table: UITableView
   /// Pixels a frame.

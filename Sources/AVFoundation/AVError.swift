@@ -3,14 +3,14 @@ import Foundation
 /// The domain of ``AVError``.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
-/// The key that says whether the file of a recording that ended with an error can be used.
+/// The key of a number that indicates whether the file of a recording that ended with an error can be used.
 public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"
 
 /// An error of AVFoundation.
 public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of media error. The raw values are those of AVFoundation.
   public enum Code: Int, Sendable {
-    /// An error of no other kind.
+    /// An unspecified error.
     case unknown = -11800
     /// Not enough memory was available.
     case outOfMemory = -11801
@@ -60,7 +60,7 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
   public let code: Code
   private let reason: String
 
-  /// Creates an error of a kind. The description is taken from `NSLocalizedDescriptionKey` in the dictionary, if it is there.
+  /// Creates an error of a kind. The description is taken from `NSLocalizedDescriptionKey` in the dictionary, if it has one.
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
     reason = userInfo[NSLocalizedDescriptionKey] as? String ?? "The operation could not be completed"

@@ -47,7 +47,7 @@ public func AudioServicesCreateSystemSoundID(_ inFileURL: NSURL, _ outSystemSoun
   AudioServicesCreateSystemSoundID(inFileURL as URL, outSystemSoundID)
 }
 
-/// Forgets the sound with a number. Returns an error if there is none.
+/// Releases the sound with a number. Returns an error if there is none.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
   sounds.remove(inSystemSoundID) ? noErr : kAudioServicesSystemSoundUnspecifiedError

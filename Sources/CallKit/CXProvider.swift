@@ -41,7 +41,7 @@ public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sen
     case unentitled = 1
     /// There is already such a call.
     case callUUIDAlreadyExists = 2
-    /// The user does not want to be disturbed.
+    /// A Do Not Disturb mode is active.
     case filteredByDoNotDisturb = 3
     /// The caller is blocked.
     case filteredByBlockList = 4

@@ -15,7 +15,9 @@ extension URLSession {
 
   /// A publisher that sends a request when values are first requested, and then its response.
   public struct DataTaskPublisher: Publisher {
+    /// The data of the response, and the response itself.
     public typealias Output = (data: Data, response: URLResponse)
+    /// The error of a request that failed, for example without a connection.
     public typealias Failure = URLError
 
     /// The request to load.

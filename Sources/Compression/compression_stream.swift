@@ -1,6 +1,6 @@
 internal import zlib
 
-/// What a stream does: compress or decompress.
+/// The operation of a stream: compression or decompression.
 public struct compression_stream_operation: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -54,6 +54,7 @@ public struct compression_stream {
   /// The state of the algorithm, which belongs to the stream.
   public var state: UnsafeMutableRawPointer?
 
+  /// Creates a stream of buffers that the caller owns.
   public init(
     dst_ptr: UnsafeMutablePointer<UInt8>, dst_size: Int, src_ptr: UnsafePointer<UInt8>, src_size: Int, state: UnsafeMutableRawPointer?
   ) {

@@ -26,7 +26,7 @@ public struct DCError: Error, CustomNSError, Equatable, Sendable {
   public static var featureUnsupported: Code { .featureUnsupported }
 }
 
-/// Tokens that tell a server of Apple that a device is genuine. Linux has none, as the simulator has none.
+/// Tokens that prove to a server of Apple that a device is genuine. There are none on Linux, as in the simulator.
 public final class DCDevice: NSObject, Sendable {
   /// The device on which the app runs.
   public static let current = DCDevice()
@@ -42,7 +42,7 @@ public final class DCDevice: NSObject, Sendable {
   public func generateToken() async throws -> Data { throw DCError(.featureUnsupported) }
 }
 
-/// Keys that tell a server that an app is genuine. Linux has none, as the simulator has none.
+/// Keys that prove to a server that an app is genuine. There are none on Linux, as in the simulator.
 public final class DCAppAttestService: NSObject, Sendable {
   /// The service that attests the app on this device.
   public static let shared = DCAppAttestService()

@@ -230,7 +230,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
   }
   /// The button of the app, from which Game Center opens.
   public static let shared = GKAccessPoint()
-  /// Whether the app wants the button.
+  /// Whether the button is shown.
   open var isActive = false
   /// Whether the access point is visible; always `false` on Linux.
   open var isVisible: Bool { false }

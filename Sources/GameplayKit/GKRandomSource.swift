@@ -31,7 +31,7 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying {
   /// Returns the source that the whole program shares.
   open class func sharedRandom() -> GKRandomSource { common }
 
-  /// Returns a source with the same numbers to come.
+  /// Returns a source that generates the same numbers from now on.
   open func copy(with zone: NSZone? = nil) -> Any { GKRandomSource(state: generator.state) }
 
   final func nextBits() -> UInt64 { generator.next() }

@@ -4,7 +4,7 @@ import Foundation
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Nothing beyond what the other options ask for is computed by source.
+  /// Only the statistics of the other options are computed separately for each source.
   public static let separateBySource = HKStatisticsOptions(rawValue: 1)
   /// The average of discrete samples.
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
@@ -37,7 +37,7 @@ open class HKStatistics: NSObject {
   open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 
-/// Asks for figures about samples.
+/// A query for statistics of samples.
 open class HKStatisticsQuery: HKQuery {
   /// Creates a query. On Linux the handler receives the error that health data is not available.
   public init(
@@ -62,7 +62,7 @@ open class HKStatisticsCollection: NSObject {
   open func statistics(for date: Date) -> HKStatistics? { nil }
 }
 
-/// Asks for figures about samples in periods that follow each other.
+/// A query for statistics of samples in consecutive periods.
 open class HKStatisticsCollectionQuery: HKQuery {
   /// A date at which a period begins.
   public let anchorDate: Date

@@ -17,7 +17,7 @@ extension CLPlacemark {
 }
 
 extension CLGeocoder {
-  /// Looks up the location of an address. On Linux the handler receives ``CLError/Code/network``.
+  /// Looks up the location of an address. On Linux the handler receives `CLError.Code.network`.
   public func geocodePostalAddress(_ postalAddress: CNPostalAddress, completionHandler: @escaping CLGeocodeCompletionHandler) {
     geocodeAddressString(postalAddress.city, completionHandler: completionHandler)
   }

@@ -14,7 +14,7 @@ public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
-/// An order of annotation views in depth.
+/// A priority that orders overlapping annotation views.
 public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }

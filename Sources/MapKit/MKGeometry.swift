@@ -194,7 +194,7 @@ public struct MKMapRect: Equatable, Sendable {
     let (left, top, right, bottom) = (max(minX, rect.minX), max(minY, rect.minY), min(maxX, rect.maxX), min(maxY, rect.maxY))
     return left <= right && top <= bottom ? MKMapRect(x: left, y: top, width: right - left, height: bottom - top) : .null
   }
-  /// Returns whether another rectangle lies inside.
+  /// Returns whether another rectangle is inside.
   public func contains(_ rect: MKMapRect) -> Bool { !rect.isNull && union(rect) == self }
   /// Returns the rectangle moved.
   public func offsetBy(dx: Double, dy: Double) -> MKMapRect { MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height) }

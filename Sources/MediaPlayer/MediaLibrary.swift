@@ -109,7 +109,7 @@ open class MPMediaItemCollection: MPMediaEntity {
   open var representativeItem: MPMediaItem? { items.first }
 }
 
-/// A question to the library, which is empty: `items` is nil, as without the permission to ask.
+/// A query of the library, which is empty: `items` is nil, as without permission.
 open class MPMediaQuery: NSObject {
   public override init() {}
   /// Returns a query for all songs.

@@ -33,7 +33,7 @@ public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaTyp
 /// Information about the media that the app is playing. It is stored, but the desktop does not show it.
 open class MPNowPlayingInfoCenter: NSObject {
   private static let shared = MPNowPlayingInfoCenter()
-  /// Returns the object that tells other programs what the app plays.
+  /// Returns the object that informs other programs about what the app plays.
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
   /// The properties of the media that plays, or nil. The default is nil.
   open var nowPlayingInfo: [String: Any]?

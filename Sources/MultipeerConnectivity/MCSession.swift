@@ -86,7 +86,7 @@ public protocol MCSessionDelegate: AnyObject {
   func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
   /// Called when a stream was opened.
   func session(_ session: MCSession, didReceive stream: InputStream, withName streamName: String, fromPeer peerID: MCPeerID)
-  /// Called when a file begins to arrive.
+  /// Called when the transfer of a file begins.
   func session(
     _ session: MCSession, didStartReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID, with progress: Progress)
   /// Called when a file was received or failed.

@@ -14,7 +14,7 @@ public final class NLLanguageRecognizer: NSObject {
 
   /// Adds text to that of which the language is determined.
   public func processString(_ string: String) { text += (text.isEmpty ? "" : " ") + string }
-  /// Forgets the text.
+  /// Discards the text.
   public func reset() { text = "" }
   /// The likeliest language; nil without text.
   public var dominantLanguage: NLLanguage? { languageHypotheses(withMaximum: 1).first?.key }

@@ -38,7 +38,16 @@ public struct NWPath: Equatable, Sendable {
     case requiresConnection
   }
   /// The reason why there is no path.
-  public enum UnsatisfiedReason: Sendable { case notAvailable, cellularDenied, wifiDenied, localNetworkDenied }
+  public enum UnsatisfiedReason: Sendable {
+    /// There is no network, or the reason is unknown. The only reason on Linux.
+    case notAvailable
+    /// The user does not allow the app to use cellular data.
+    case cellularDenied
+    /// The user does not allow the app to use Wi-Fi.
+    case wifiDenied
+    /// The user does not allow the app to reach the local network.
+    case localNetworkDenied
+  }
 
   /// Whether there is a way.
   public let status: Status

@@ -199,7 +199,7 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
   public private(set) var isFinding = false
   private var search = 0
 
-  /// Searches, and tells the delegate and observers of each occurrence, later on the main queue.
+  /// Searches, and notifies the delegate and observers of each occurrence, asynchronously on the main queue.
   open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {
     cancelFindString()
     isFinding = true

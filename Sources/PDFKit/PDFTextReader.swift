@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The text of a document's pages, with a rectangle for each character, read by Poppler's library. Not safe for threads.
+/// The text of a document's pages, with a rectangle for each character, read by Poppler's library. Not thread-safe.
 final class PDFTextReader {
   private struct Rectangle {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
@@ -24,7 +24,7 @@ final class PDFTextReader {
   private let unref: Release
   private let free: Release
   private let handle: UnsafeMutableRawPointer
-  /// The document reads from these bytes for as long as it lives.
+  /// The document reads from these bytes during its lifetime.
   private let bytes: UnsafeMutableRawBufferPointer
 
   /// Nil if the document is damaged or Poppler is not installed.

@@ -77,7 +77,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   open var allowsFingerDrawing = true
   /// Whether a ruler is shown, which is not.
   open var isRulerActive = false
-  /// Whether touches draw at all; true by default.
+  /// Whether touches draw; true by default.
   open var isDrawingEnabled = true
   private var canvasDelegate: (any PKCanvasViewDelegate)? { delegate as? any PKCanvasViewDelegate }
 

@@ -21,7 +21,7 @@ import Foundation
   var wantsSharedFrames: Bool { get }
   /// Shows what changed of a frame. The buffer has the display's size in pixels, or the one it had before a resize not handled yet.
   func present(_ frame: FramePixels, _ change: FrameChange)
-  /// Gives back everything the display holds. Nothing may be asked of it afterwards.
+  /// Releases all resources of the display, which must not be used afterwards.
   func close()
 
   var title: String { get set }

@@ -4,7 +4,7 @@ package struct FramePixels {
   package let rowBytes: Int
   package let width: Int
   package let height: Int
-  /// The memory in which the frame lies, if other processes can map it.
+  /// The memory of the frame, if other processes can map it.
   package let shared: SharedMemory?
 
   package init(bytes: UnsafeRawPointer, rowBytes: Int, width: Int, height: Int, shared: SharedMemory? = nil) {

@@ -1,4 +1,4 @@
-/// Lines of pixels in a System V segment, among which a frame lies.
+/// Lines of pixels in a System V segment that contains a frame.
 package struct SharedMemory {
   package let segment: Int32
   package let bytes: UnsafeRawPointer

@@ -61,7 +61,7 @@ extension PKPushRegistryDelegate {
 nonisolated open class PKPushRegistry: NSObject {
   /// Receives events about tokens and pushes.
   open weak var delegate: (any PKPushRegistryDelegate)?
-  /// The types of messages that the app wants; nil by default.
+  /// The types of messages that the app receives; nil by default.
   open var desiredPushTypes: Set<PKPushType>?
   /// Creates a registry that calls its delegate on a queue; nil for the main one. No message arrives on Linux.
   public init(queue: DispatchQueue?) { super.init() }

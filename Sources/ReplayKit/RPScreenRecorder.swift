@@ -64,9 +64,9 @@ extension RPPreviewViewControllerDelegate {
   open var isAvailable: Bool { false }
   /// Whether a recording is in progress; always `false` on Linux.
   open var isRecording: Bool { false }
-  /// Whether the app wants the microphone.
+  /// Whether the microphone is recorded.
   open var isMicrophoneEnabled = false
-  /// Whether the app wants the camera.
+  /// Whether the camera is recorded.
   open var isCameraEnabled = false
   /// On Linux the completion handler is called later with the error `RPRecordingError.failedToStart`.
   open func startRecording(handler: (((any Error)?) -> Void)? = nil) {

@@ -41,7 +41,7 @@ nonisolated open class SCNMaterial: NSObject {
     public static let phong = LightingModel(rawValue: "SCNLightingModelPhong")
     /// Diffuse light without highlights, by Lambert's cosine law.
     public static let lambert = LightingModel(rawValue: "SCNLightingModelLambert")
-    /// The surface has its own color, whatever the light.
+    /// The surface has its own color, independent of lights.
     public static let constant = LightingModel(rawValue: "SCNLightingModelConstant")
     /// Light as real materials reflect it, by metalness and roughness.
     public static let physicallyBased = LightingModel(rawValue: "SCNLightingModelPhysicallyBased")

@@ -1,62 +1,62 @@
 // Protocols and ways of authentication of passwords of servers, as values of `kSecAttrProtocol` and `kSecAttrAuthenticationType`.
 
-/// The protocol FTP.
+/// An internet password for FTP.
 public let kSecAttrProtocolFTP: CFString = "ftp "
-/// The protocol FTPAccount.
+/// An internet password for an FTP account.
 public let kSecAttrProtocolFTPAccount: CFString = "ftpa"
-/// The protocol IRC.
+/// An internet password for IRC.
 public let kSecAttrProtocolIRC: CFString = "irc "
-/// The protocol NNTP.
+/// An internet password for NNTP.
 public let kSecAttrProtocolNNTP: CFString = "nntp"
-/// The protocol POP3.
+/// An internet password for POP3.
 public let kSecAttrProtocolPOP3: CFString = "pop3"
-/// The protocol SMTP.
+/// An internet password for SMTP.
 public let kSecAttrProtocolSMTP: CFString = "smtp"
-/// The protocol SOCKS.
+/// An internet password for SOCKS.
 public let kSecAttrProtocolSOCKS: CFString = "sox "
-/// The protocol IMAP.
+/// An internet password for IMAP.
 public let kSecAttrProtocolIMAP: CFString = "imap"
-/// The protocol LDAP.
+/// An internet password for LDAP.
 public let kSecAttrProtocolLDAP: CFString = "ldap"
-/// The protocol AppleTalk.
+/// An internet password for AppleTalk.
 public let kSecAttrProtocolAppleTalk: CFString = "atlk"
-/// The protocol AFP.
+/// An internet password for AFP.
 public let kSecAttrProtocolAFP: CFString = "afp "
-/// The protocol Telnet.
+/// An internet password for Telnet.
 public let kSecAttrProtocolTelnet: CFString = "teln"
-/// The protocol SSH.
+/// An internet password for SSH.
 public let kSecAttrProtocolSSH: CFString = "ssh "
-/// The protocol FTPS.
+/// An internet password for FTPS.
 public let kSecAttrProtocolFTPS: CFString = "ftps"
-/// The protocol HTTPProxy.
+/// An internet password for HTTPProxy.
 public let kSecAttrProtocolHTTPProxy: CFString = "htpx"
-/// The protocol HTTPSProxy.
+/// An internet password for HTTPSProxy.
 public let kSecAttrProtocolHTTPSProxy: CFString = "htsx"
-/// The protocol FTPProxy.
+/// An internet password for FTPProxy.
 public let kSecAttrProtocolFTPProxy: CFString = "ftpx"
-/// The protocol SMB.
+/// An internet password for SMB.
 public let kSecAttrProtocolSMB: CFString = "smb "
-/// The protocol RTSP.
+/// An internet password for RTSP.
 public let kSecAttrProtocolRTSP: CFString = "rtsp"
-/// The protocol RTSPProxy.
+/// An internet password for RTSPProxy.
 public let kSecAttrProtocolRTSPProxy: CFString = "rtsx"
-/// The protocol DAAP.
+/// An internet password for DAAP.
 public let kSecAttrProtocolDAAP: CFString = "daap"
-/// The protocol EPPC.
+/// An internet password for EPPC.
 public let kSecAttrProtocolEPPC: CFString = "eppc"
-/// The protocol IPP.
+/// An internet password for IPP.
 public let kSecAttrProtocolIPP: CFString = "ipp "
-/// The protocol NNTPS.
+/// An internet password for NNTPS.
 public let kSecAttrProtocolNNTPS: CFString = "ntps"
-/// The protocol LDAPS.
+/// An internet password for LDAPS.
 public let kSecAttrProtocolLDAPS: CFString = "ldps"
-/// The protocol TelnetS.
+/// An internet password for TelnetS.
 public let kSecAttrProtocolTelnetS: CFString = "tels"
-/// The protocol IMAPS.
+/// An internet password for IMAPS.
 public let kSecAttrProtocolIMAPS: CFString = "imps"
-/// The protocol IRCS.
+/// An internet password for IRCS.
 public let kSecAttrProtocolIRCS: CFString = "ircs"
-/// The protocol POP3S.
+/// An internet password for POP3S.
 public let kSecAttrProtocolPOP3S: CFString = "pops"
 /// Windows NT LAN Manager.
 public let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm"

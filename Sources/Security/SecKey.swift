@@ -10,7 +10,7 @@ public final class SecKey: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
 
-/// Returns the public key of a certificate: the part of it that says so. Nil if there is none.
+/// Returns the public key of a certificate; nil if there is none.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? {
   PublicKeyReader(certificate.data).key.map(SecKey.init)
 }

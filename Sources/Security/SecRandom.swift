@@ -28,7 +28,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
   /// One of the conditions is sufficient.
   public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
-  /// All conditions are needed.
+  /// All conditions must be met.
   public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
   /// A key does not leave the secure hardware.
   public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)

@@ -25,7 +25,20 @@ public final class SecTrust: @unchecked Sendable {
 
 /// The result of evaluating a chain of certificates.
 public enum SecTrustResultType: UInt32, Sendable {
-  case invalid = 0, proceed = 1, deny = 3, unspecified = 4, recoverableTrustFailure = 5, fatalTrustFailure = 6, otherError = 7
+  /// The chain was not evaluated.
+  case invalid = 0
+  /// The user trusts the chain explicitly.
+  case proceed = 1
+  /// The user does not trust the chain.
+  case deny = 3
+  /// The chain is valid and leads to an authority of the system.
+  case unspecified = 4
+  /// The chain is not trusted, but another policy may accept it.
+  case recoverableTrustFailure = 5
+  /// The chain has a fault for which it cannot be trusted.
+  case fatalTrustFailure = 6
+  /// The evaluation failed for another reason.
+  case otherError = 7
 }
 
 /// Creates a certificate of bytes in DER; nil if they cannot be one.
@@ -38,15 +51,15 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { ce
 
 /// Returns the rules for a server.
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(host: hostname) }
-/// Whether lists of certificates that were taken back are asked for.
+/// Whether lists of revoked certificates are loaded.
 public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
-/// Whether a server that knows of certificates that were taken back is asked.
+/// Whether a server for the status of certificates is queried.
 public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
 /// Whether lists are preferred to the server.
 public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
 /// A certificate without a response about its revocation is not trusted.
 public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
-/// Only cached responses are used; the network is not asked.
+/// Only cached responses are used, not the network.
 public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
 /// Responses of servers and lists of revoked certificates are both used.
 public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOCSPMethod | kSecRevocationCRLMethod

@@ -34,7 +34,7 @@ open class SKCloudServiceController: NSObject {
     DispatchQueue.main.async { completionHandler(.denied) }
   }
 
-  /// Asks what the music service offers. On Linux the handler is called on the main queue with an error.
+  /// Requests the capabilities of the music service. On Linux the handler is called on the main queue with an error.
   open func requestCapabilities(completionHandler: @escaping (SKCloudServiceCapability, (any Error)?) -> Void) {
     DispatchQueue.main.async { completionHandler([], SKError(code: .cloudServicePermissionDenied)) }
   }

@@ -211,7 +211,7 @@ open class SKPayment: NSObject {
   open var requestData: Data? { nil }
   /// Whether the payment waits for someone's permission in tests: false on Linux.
   open var simulatesAskToBuyInSandbox: Bool { false }
-  /// The lower price that is asked for.
+  /// The discounted price.
   open var paymentDiscount: SKPaymentDiscount? { nil }
   /// Creates a payment for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }

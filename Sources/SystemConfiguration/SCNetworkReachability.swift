@@ -38,9 +38,13 @@ public let kSCNetworkFlagsConnectionRequired = 4
 
 /// The values passed to a callback with the flags.
 public struct SCNetworkReachabilityContext {
+  /// The version of the structure, 0.
   public var version: Int
+  /// The pointer that is passed to the callback.
   public var info: UnsafeMutableRawPointer?
+  /// Called with the pointer when the callback is set.
   public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
+  /// Called with the pointer when the callback is removed.
   public var release: ((UnsafeRawPointer) -> Void)?
   /// Creates a context that carries a pointer to the callback.
   public init(
@@ -57,7 +61,7 @@ public struct SCNetworkReachabilityContext {
 /// The function called when the flags change.
 public typealias SCNetworkReachabilityCallBack = (SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?) -> Void
 
-/// Whether a host can be reached, as far as this machine's network interfaces tell.
+/// Whether a host can be reached, according to this machine's network interfaces.
 public final class SCNetworkReachability: @unchecked Sendable {
   fileprivate let isLocal: Bool
   fileprivate var callBack: SCNetworkReachabilityCallBack?

@@ -43,6 +43,19 @@ extension TestScreen {
     layout()
   }
 
+  /// Presses a key of the keyboard, holds it down until it has repeated some times, and releases it.
+  public func hold(_ key: UIKeyboardHIDUsage, repeats: Int, modifiers: UIKeyModifierFlags = []) {
+    layout()
+    let characters = Self.characters(of: key)
+    let flags = KeyModifiers(rawValue: modifiers.rawValue)
+    for count in 0...max(0, repeats) {
+      send(.key(KeyEvent(.down, usage: key.rawValue, characters: characters, modifiers: flags, isRepeat: count > 0)))
+      layout()
+    }
+    send(.key(KeyEvent(.up, usage: key.rawValue, characters: characters, modifiers: flags)))
+    layout()
+  }
+
   /// Returns the characters that a key of an American keyboard types.
   private static func characters(of key: UIKeyboardHIDUsage) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz1234567890")

@@ -11,7 +11,7 @@ import UIKit
 /// ```
 ///
 /// Elements are found by their label, then by their identifier, then by their value. Each function that performs an action returns whether
-/// it was handled. While a reader lives `UIAccessibility.isVoiceOverRunning` is true.
+/// it was handled. During its lifetime `UIAccessibility.isVoiceOverRunning` is true.
 @MainActor public final class TestScreenReader {
   private unowned let screen: TestScreen
   private var words: [String] = []

@@ -14,6 +14,6 @@ enum VirtualClock {
     set { current = newValue }
   }
 
-  /// Puts the clock back to its beginning.
+  /// Resets the clock to its initial time.
   static func restart() { current = start }
 }

@@ -34,5 +34,16 @@ extension URLSessionConfiguration {
 
 /// A version of the encryption of connections.
 public enum tls_protocol_version_t: UInt16, Sendable {
-  case TLSv10 = 0x0301, TLSv11 = 0x0302, TLSv12 = 0x0303, TLSv13 = 0x0304, DTLSv10 = 0xfeff, DTLSv12 = 0xfefd
+  /// TLS 1.0, which is deprecated.
+  case TLSv10 = 0x0301
+  /// TLS 1.1, which is deprecated.
+  case TLSv11 = 0x0302
+  /// TLS 1.2.
+  case TLSv12 = 0x0303
+  /// TLS 1.3.
+  case TLSv13 = 0x0304
+  /// The form of TLS 1.1 for datagrams, which is deprecated.
+  case DTLSv10 = 0xfeff
+  /// The form of TLS 1.2 for datagrams.
+  case DTLSv12 = 0xfefd
 }

@@ -17,7 +17,14 @@ extension URLRequest {
 
 extension URLError {
   /// The reason why the network must not be used.
-  public enum NetworkUnavailableReason: Int, Sendable { case cellular = 0, expensive, constrained }
+  public enum NetworkUnavailableReason: Int, Sendable {
+    /// Only cellular data is available, which the request does not allow.
+    case cellular = 0
+    /// Only an expensive network is available, which the request does not allow.
+    case expensive
+    /// Only a network in low data mode is available, which the request does not allow.
+    case constrained
+  }
   /// The reason why the network was not used: nil on Linux, where no network is kept from apps.
   public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }

@@ -3,7 +3,7 @@ import FoundationNetworking
 
 /// The key of data with which a download can continue, in an error.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
-/// The key of why a load in the background was canceled, in an error.
+/// The key of the reason for which a load in the background was canceled, in an error.
 public let NSURLErrorBackgroundTaskCancelledReasonKey = "NSURLErrorBackgroundTaskCancelledReasonKey"
 
 extension URLSessionConfiguration {

@@ -133,7 +133,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   /// The user has refused.
   case denied = 1
-  /// The user has agreed. On Linux asking is enough.
+  /// The user has agreed. On Linux every request is granted.
   case authorized = 2
   /// The notifications are delivered quietly.
   case provisional = 3

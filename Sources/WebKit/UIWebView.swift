@@ -55,7 +55,7 @@ open class UIWebView: UIView {
   open var canGoBack: Bool { web.canGoBack }
   /// Whether there is a later page.
   open var canGoForward: Bool { web.canGoForward }
-  /// Pages are laid out for the width of the view at all times.
+  /// Pages are always laid out for the width of the view.
   open var scalesPageToFit = false
 
   /// Loads a request. Pages from the network are not available on Linux.

@@ -32,7 +32,7 @@ public final class WKContentRuleList: NSObject {
     forIdentifier identifier: String!, completionHandler: (@MainActor (WKContentRuleList?, (any Error)?) -> Void)!
   ) { answer(completionHandler, lists[identifier ?? ""], WKError(.contentRuleListStoreLookUpFailed)) }
 
-  /// Forgets the rules of an identifier, and calls the handler on the main queue.
+  /// Removes the rules of an identifier, and calls the handler on the main queue.
   open func removeContentRuleList(forIdentifier identifier: String!, completionHandler: (@MainActor ((any Error)?) -> Void)!) {
     let removed = lists.removeValue(forKey: identifier ?? "")
     answer({ _, error in completionHandler?(error) }, removed, WKError(.contentRuleListStoreRemoveFailed))

@@ -137,7 +137,7 @@ open class WKSecurityOrigin: NSObject {
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
   /// Called when the process of the content ended; never here.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
-  /// Called when a server asks for a proof; never here.
+  /// Called when a server requests authentication. Never called on Linux.
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
@@ -231,7 +231,7 @@ extension WKNavigationDelegate {
   func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
   /// Called after the menu of a link disappeared; never here.
   func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
-  /// Asks whether a page may use camera or microphone; never called here.
+  /// Returns whether a page may use camera or microphone. Never called on Linux.
   func webView(
     _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin, initiatedByFrame frame: WKFrameInfo,
     type: WKMediaCaptureType, decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void)

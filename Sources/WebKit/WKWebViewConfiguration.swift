@@ -139,14 +139,14 @@ open class WKProcessPool: NSObject {}
 /// The data store of pages. It is empty, because no page is loaded from the network.
 open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
   private static let standard = WKWebsiteDataStore(isPersistent: true)
-  /// Whether data remains after the app ended.
+  /// Whether data remains after the app has ended.
   public let isPersistent: Bool
   private init(isPersistent: Bool) { self.isPersistent = isPersistent }
   /// The cookies that the app sets. Pages add none, because none is loaded from the network.
   public let httpCookieStore = WKHTTPCookieStore()
   /// Returns the store that all views share by default.
   open class func `default`() -> WKWebsiteDataStore { standard }
-  /// Returns a store that forgets its data.
+  /// Returns a store that keeps its data in memory only.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
   /// The kinds of data a store can hold.
   open class func allWebsiteDataTypes() -> Set<String> {

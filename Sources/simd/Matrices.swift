@@ -50,7 +50,7 @@ extension SIMDMatrix {
   /// The inverse; NaN if there is none.
   public var inverse: Self { eliminated().inverse }
 
-  /// Gauss's elimination with the largest pivot.
+  /// Gaussian elimination with partial pivoting.
   private func eliminated() -> (determinant: Column.Scalar, inverse: Self) {
     let count = columnList.count
     var (left, right) = (self, Self(1))
@@ -98,6 +98,7 @@ extension SIMDMatrix {
 
 /// A matrix of two columns of two numbers.
 public struct simd_float2x2: SIMDMatrix {
+  /// The two columns; zero by default.
   public var columns: (SIMD2<Float>, SIMD2<Float>) = (.zero, .zero)
   public var columnList: [SIMD2<Float>] {
     get { [columns.0, columns.1] }
@@ -115,6 +116,7 @@ public struct simd_float2x2: SIMDMatrix {
 
 /// A matrix of three columns of three numbers.
 public struct simd_float3x3: SIMDMatrix {
+  /// The three columns; zero by default.
   public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>) = (.zero, .zero, .zero)
   public var columnList: [SIMD3<Float>] {
     get { [columns.0, columns.1, columns.2] }
@@ -134,6 +136,7 @@ public struct simd_float3x3: SIMDMatrix {
 
 /// A matrix of four columns of four numbers.
 public struct simd_float4x4: SIMDMatrix {
+  /// The four columns; zero by default.
   public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>) = (.zero, .zero, .zero, .zero)
   public var columnList: [SIMD4<Float>] {
     get { [columns.0, columns.1, columns.2, columns.3] }
@@ -156,6 +159,7 @@ public struct simd_float4x4: SIMDMatrix {
   public static func == (left: Self, right: Self) -> Bool { left.columnList == right.columnList }
 }
 
+/// A matrix of 2 by 2 numbers in single precision.
 public typealias float2x2 = simd_float2x2
 /// A matrix of 3 by 3 numbers in single precision.
 public typealias float3x3 = simd_float3x3
@@ -229,6 +233,7 @@ public struct simd_quatf: Equatable, Sendable {
     return vector + twice * real + cross(imag, twice)
   }
 
+  /// Returns the rotation by the right quaternion, followed by that by the left one.
   public static func * (left: simd_quatf, right: simd_quatf) -> simd_quatf {
     simd_quatf(
       real: left.real * right.real - dot(left.imag, right.imag),

@@ -1,27 +1,50 @@
 @_exported import Foundation
 
+/// A vector of two numbers in single precision.
 public typealias simd_float2 = SIMD2<Float>
+/// A vector of three numbers in single precision.
 public typealias simd_float3 = SIMD3<Float>
+/// A vector of four numbers in single precision.
 public typealias simd_float4 = SIMD4<Float>
+/// A vector of two numbers in double precision.
 public typealias simd_double2 = SIMD2<Double>
+/// A vector of three numbers in double precision.
 public typealias simd_double3 = SIMD3<Double>
+/// A vector of four numbers in double precision.
 public typealias simd_double4 = SIMD4<Double>
+/// A vector of two integers of 32 bits.
 public typealias simd_int2 = SIMD2<Int32>
+/// A vector of three integers of 32 bits.
 public typealias simd_int3 = SIMD3<Int32>
+/// A vector of four integers of 32 bits.
 public typealias simd_int4 = SIMD4<Int32>
+/// A vector of two numbers in single precision; another name of `simd_float2`.
 public typealias vector_float2 = SIMD2<Float>
+/// A vector of three numbers in single precision; another name of `simd_float3`.
 public typealias vector_float3 = SIMD3<Float>
+/// A vector of four numbers in single precision; another name of `simd_float4`.
 public typealias vector_float4 = SIMD4<Float>
+/// A vector of two numbers in double precision; another name of `simd_double2`.
 public typealias vector_double2 = SIMD2<Double>
+/// A vector of three numbers in double precision; another name of `simd_double3`.
 public typealias vector_double3 = SIMD3<Double>
+/// A vector of four numbers in double precision; another name of `simd_double4`.
 public typealias vector_double4 = SIMD4<Double>
+/// A vector of two integers of 32 bits; another name of `simd_int2`.
 public typealias vector_int2 = SIMD2<Int32>
+/// A vector of two numbers in single precision; another name of `simd_float2`.
 public typealias float2 = SIMD2<Float>
+/// A vector of three numbers in single precision; another name of `simd_float3`.
 public typealias float3 = SIMD3<Float>
+/// A vector of four numbers in single precision; another name of `simd_float4`.
 public typealias float4 = SIMD4<Float>
+/// A vector of two numbers in double precision; another name of `simd_double2`.
 public typealias double2 = SIMD2<Double>
+/// A vector of three numbers in double precision; another name of `simd_double3`.
 public typealias double3 = SIMD3<Double>
+/// A vector of four numbers in double precision; another name of `simd_double4`.
 public typealias double4 = SIMD4<Double>
+/// A vector of two integers of 32 bits; another name of `simd_int2`.
 public typealias int2 = SIMD2<Int32>
 
 /// Returns the sum of the products of the elements.

@@ -155,7 +155,7 @@ import Trials
         return .max(more)
       }
       publisher.subscribe(probe)
-      // Each turn asks for one value or more; a chain may begin and end with a demand that brings none.
+      // Each turn requests one value or more; a chain may begin and end with a demand that yields none.
       for _ in 0..<expected.count + 40 where probe.ends.isEmpty {
         #expect(probe.values.count <= asked, "seed \(seed), round \(round): \(names)")
         let more = 1 + noise.below(2)

@@ -314,7 +314,7 @@ struct FilterFamilyTests {
     twirl.center = CGPoint(x: 20, y: 20)
     twirl.radius = 1000
     twirl.angle = .pi
-    // Nearly half a rotation about the center.
+    // The image is rotated by nearly half a turn about the center.
     #expect(Pixels.isNear(try Pixels(twirl.outputImage)[23, 20], before[16, 19], 8))
   }
 

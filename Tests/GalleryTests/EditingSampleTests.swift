@@ -32,7 +32,7 @@ import UIKitTesting
     stage.screen.type("Cello")
     stage.tap("Cancel")
     #expect(stage.controller.presentedViewController == nil && stage.controller.items.last == "Harmonica")
-    // The plus button of the last row asks as Add does.
+    // The plus button of the last row opens the same input as Add.
     stage.tap("Edit")
     stage.tapRow(stage.controller.items.count - 1, dx: 20)
     stage.screen.type("Flute\n")

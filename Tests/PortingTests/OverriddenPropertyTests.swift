@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -77,17 +78,25 @@ extension OverriddenPropertyTests {
   func reuse() {
     let screen = TestScreen()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let rows = NamedRows()
+    var (made, reused) = (0, 0)
+    let rows = PlainRows(200) { table, _ in
+      if let cell = table.dequeueReusableCell(withIdentifier: "named") {
+        reused += 1
+        return cell
+      }
+      made += 1
+      return NamedCell(style: .default, reuseIdentifier: nil)
+    }
     table.dataSource = rows
     screen.show(table)
-    #expect(rows.made > 0)
-    let first = rows.made
+    #expect(made > 0)
+    let first = made
     table.contentOffset.y = 2000
     screen.layout()
     table.contentOffset.y = 3000
     screen.layout()
-    #expect(rows.reused > 0)
-    #expect(rows.made < first * 2 + 4)
+    #expect(reused > 0)
+    #expect(made < first * 2 + 4)
     #expect(NamedItem(frame: .zero).reuseIdentifier == "item")
   }
 
@@ -97,19 +106,5 @@ extension OverriddenPropertyTests {
     question.addTextField()
     #expect(question.preferredStyle == .alert)
     #expect(question.textFields?.count == 1)
-  }
-}
-
-private final class NamedRows: NSObject, UITableViewDataSource {
-  var made = 0
-  var reused = 0
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    if let cell = tableView.dequeueReusableCell(withIdentifier: "named") {
-      reused += 1
-      return cell
-    }
-    made += 1
-    return NamedCell(style: .default, reuseIdentifier: nil)
   }
 }

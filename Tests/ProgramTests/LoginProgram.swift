@@ -18,7 +18,7 @@ final class LoginModel: ObservableObject {
       .eraseToAnyPublisher()
   }
 
-  /// Starts listening to attempts, each of which asks a service.
+  /// Starts listening to attempts, each of which sends a request to a service.
   init(service: @escaping (String, String) -> AnyPublisher<Bool, Error>) {
     attempts
       .handleEvents(receiveOutput: { [weak self] _ in self?.phase = .sending })

@@ -76,6 +76,6 @@ import UIKitTesting
 }
 
 extension TestScreen {
-  /// The elements of the screen as a screen reader says them.
+  /// The elements of the screen as a screen reader speaks them.
   @MainActor var readOnScreen: [String] { reader.screenAsSaid }
 }

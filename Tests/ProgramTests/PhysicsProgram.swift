@@ -28,7 +28,7 @@ class WedgeView: UIView {
   }
 }
 
-/// An item that is no view.
+/// An item that is not a view.
 class Weight: NSObject, UIDynamicItem {
   var center = CGPoint(x: 40, y: 40)
   var transform = CGAffineTransform.identity

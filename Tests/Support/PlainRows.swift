@@ -5,11 +5,11 @@ import UIKit
 ///
 /// It implements the two required methods alone. The presence of an optional method has an effect, and the table finds only those of the class
 /// that declares the conformance; a test of such a method declares a class of its own.
-@MainActor package final class PlainRows: NSObject, UITableViewDataSource {
+@MainActor package class PlainRows: NSObject, UITableViewDataSource {
   /// The number of rows.
-  package var count: Int
+  package final var count: Int
   /// The rows whose cells were requested, in order.
-  package private(set) var requested: [Int] = []
+  package private(set) final var requested: [Int] = []
   private let cell: (UITableView, IndexPath) -> UITableViewCell
 
   /// Creates rows; by default with new and empty cells.
@@ -19,14 +19,14 @@ import UIKit
   }
 
   /// Discards the list of requested rows, and returns it.
-  package func takeRequested() -> [Int] {
+  package final func takeRequested() -> [Int] {
     defer { requested = [] }
     return requested
   }
 
-  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  package final func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
-  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package final func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     requested.append(indexPath.row)
     return cell(tableView, indexPath)
   }

@@ -39,7 +39,7 @@ struct ApplicationTests {
     let app = try RunningProgram(program, environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "375x667"])
     let window = try #require(app.wait { server.windows().first { !before.contains($0) && server.visibleSize(of: $0) != nil } })
     var differing = -1
-    // The window is there a moment before its first frame.
+    // The window exists shortly before its first frame.
     _ = app.wait { () -> Bool? in
       differing = Self.difference(server.pixels(of: window, width: 375, height: 667), expected)
       return differing == 0 ? true : nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of trips. Its cells and the way to a trip are in the storyboard.
+/// The list of trips. Its cells and the segue to a trip are in the storyboard.
 final class TripsController: UITableViewController {
   override class var selectors: [Selector: UISelectorAction] { ["backToTrips:": .init(TripsController.backToTrips)] }
 

@@ -73,13 +73,13 @@ open class AVAssetWriter: NSObject {
     if status != .failed { status = .cancelled }
   }
 
-  /// Completes the file. The handler is called on the main queue; ``status`` then tells the outcome.
+  /// Completes the file. The handler is called on the main queue; ``status`` is the outcome then.
   open func finishWriting(completionHandler handler: @escaping () -> Void) {
     if status == .unknown { startWriting() }
     DispatchQueue.main.async { handler() }
   }
 
-  /// Completes the file. ``status`` then tells the outcome.
+  /// Completes the file. ``status`` is the outcome then.
   open func finishWriting() async {
     if status == .unknown { startWriting() }
   }

@@ -69,7 +69,7 @@ open class AVAudioSession: NSObject {
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Tell other programs that they can resume.
+    /// Other programs are notified that they can resume.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 

@@ -57,7 +57,7 @@ open class AVCaptureSession: NSObject {
   open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
   /// Adds a connection. No connection can be added on Linux, so this has no effect.
   open func addConnection(_ connection: AVCaptureConnection) {}
-  /// Removes a connection. No connection is there on Linux, so this has no effect.
+  /// Removes a connection. There is no connection on Linux, so this has no effect.
   open func removeConnection(_ connection: AVCaptureConnection) {}
   /// Adds an input without connecting it.
   open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }

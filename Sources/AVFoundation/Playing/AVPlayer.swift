@@ -278,7 +278,7 @@ open class AVPlayerLooper: NSObject {
   /// The number of completed repetitions.
   open private(set) var loopCount = 0
 
-  /// Creates a looper that repeats an item in a player. Keep it as long as the item shall be repeated.
+  /// Creates a looper that repeats an item in a player. Keep it as long as the item is to be repeated.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     super.init()
     self.player = player

@@ -69,7 +69,7 @@ extension AVPlayer {
     timeControlStatus == .waitingToPlayAtSpecifiedRate && currentItem == nil ? .noItemToPlay : nil
   }
 
-  /// Prepares to play. Sound is ready as soon as its item is, and the handler says so on the main queue.
+  /// Prepares to play. Sound is ready as soon as its item is; the handler is called on the main queue.
   public func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
     let isReady = currentItem?.status == .readyToPlay
     DispatchQueue.main.async { completionHandler?(isReady) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that tells one stream, subscriber or subscription from every other.
+/// A value that distinguishes one stream, subscriber or subscription from every other.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let value: UInt64
 
@@ -17,7 +17,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
   /// Creates the identity of an object.
   public init(_ object: AnyObject) {
-    // Addresses on 64-bit Linux are below 2^48, so the top bit tells them from numbers that were counted.
+    // Addresses on 64-bit Linux are below 2^48, so the top bit distinguishes them from counted numbers.
     value = UInt64(UInt(bitPattern: ObjectIdentifier(object))) | 1 << 63
   }
 

@@ -1,4 +1,4 @@
-/// The way to a downstream for operators with several sources or threads: it delivers one value at a time, in order, and never more than
+/// The connection to a downstream for operators with several sources or threads: it delivers one value at a time, in order, and never more than
 /// were asked for. Values wait in a queue until there is demand.
 package final class OutputGate<Downstream: Subscriber> {
   private let downstream: Downstream

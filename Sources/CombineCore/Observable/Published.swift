@@ -85,7 +85,7 @@ extension Published: PublishedProperty {
 }
 
 extension Publisher where Failure == Never {
-  /// Sends each value to a published property, for as long as the property lives.
+  /// Sends each value to a published property, for the lifetime of the property.
   public func assign(to published: inout Published<Output>.Publisher) {
     weak let storage = published.storage
     let sink = Subscribers.Sink<Output, Never>(receiveCompletion: { _ in }) { storage?.change(to: $0) }

@@ -8,7 +8,7 @@ open class NSPersistentStoreResult: NSObject {}
 
 /// The kind of result of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  /// The result tells whether the request succeeded.
+  /// The result is whether the request succeeded.
   case resultTypeStatusOnly
   /// The identifiers of the deleted objects.
   case resultTypeObjectIDs

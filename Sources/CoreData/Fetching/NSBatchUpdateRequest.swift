@@ -2,7 +2,7 @@ import Foundation
 
 /// The kind of result of a batch update.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-  /// The result tells whether the request succeeded.
+  /// The result is whether the request succeeded.
   case statusOnlyResultType = 0
   /// The identifiers of the changed objects.
   case updatedObjectIDsResultType = 1

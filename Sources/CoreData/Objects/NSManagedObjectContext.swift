@@ -260,7 +260,7 @@ open class NSManagedObjectContext: NSObject {
     announce([:])
   }
 
-  /// Discards all changes and forgets all objects.
+  /// Discards all changes and all objects.
   open func reset() {
     rollback()
     objects = [:]

@@ -12,7 +12,7 @@ open class NSPersistentStoreDescription: NSObject {
   open var isReadOnly = false
   /// Whether an older store is migrated. The default is true. Stores on Linux need no migration.
   open var shouldMigrateStoreAutomatically = true
-  /// Whether the way to migrate is inferred. The default is true.
+  /// Whether the mapping of a migration is inferred. The default is true.
   open var shouldInferMappingModelAutomatically = true
   /// Whether the store is loaded in the background. The default is false. On Linux it never is.
   open var shouldAddStoreAsynchronously = false

@@ -2,19 +2,31 @@ import Foundation
 
 // Core Foundation's string functions that existing sources still call.
 
-/// An identifier of a transliteration.
+/// Transliterates any script to Latin letters.
 public let kCFStringTransformToLatin: CFString! = "Any-Latin"
+/// Transliterates Chinese characters to Pinyin.
 public let kCFStringTransformMandarinLatin: CFString! = "Han-Latin"
+/// Removes combining marks, such as accents.
 public let kCFStringTransformStripCombiningMarks: CFString! = "NFD; [:nonspacing mark:] Remove; NFC"
+/// Removes diacritics; the same as `kCFStringTransformStripCombiningMarks`.
 public let kCFStringTransformStripDiacritics: CFString! = "NFD; [:nonspacing mark:] Remove; NFC"
+/// Replaces characters of full width by those of half width.
 public let kCFStringTransformFullwidthHalfwidth: CFString! = "Fullwidth-Halfwidth"
+/// Transliterates Latin letters to Hiragana.
 public let kCFStringTransformLatinHiragana: CFString! = "Latin-Hiragana"
+/// Transliterates Latin letters to Katakana.
 public let kCFStringTransformLatinKatakana: CFString! = "Latin-Katakana"
+/// Replaces Hiragana by Katakana.
 public let kCFStringTransformHiraganaKatakana: CFString! = "Hiragana-Katakana"
+/// Transliterates Latin letters to Cyrillic ones.
 public let kCFStringTransformLatinCyrillic: CFString! = "Latin-Cyrillic"
+/// Transliterates Latin letters to Greek ones.
 public let kCFStringTransformLatinGreek: CFString! = "Latin-Greek"
+/// Transliterates Latin letters to Hangul.
 public let kCFStringTransformLatinHangul: CFString! = "Latin-Hangul"
+/// Replaces characters by hexadecimal character references of XML, such as `&#xE4;`.
 public let kCFStringTransformToXMLHex: CFString! = "Any-Hex/XML"
+/// Replaces characters by their Unicode names, such as `\N{SPACE}`.
 public let kCFStringTransformToUnicodeName: CFString! = "Any-Name"
 
 /// Transliterates a text, for example from Chinese to Latin, and returns whether that succeeded.

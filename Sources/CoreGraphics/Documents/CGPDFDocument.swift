@@ -60,7 +60,7 @@ public final class CGPDFDocument: @unchecked Sendable {
     }
   }
 
-  /// Whether the document is encrypted. Such documents are opened without a password, or not at all.
+  /// Whether the document is encrypted. Such a document can be opened only if it needs no password.
   public var isEncrypted: Bool { false }
   /// Whether the document can be read.
   public var isUnlocked: Bool { true }

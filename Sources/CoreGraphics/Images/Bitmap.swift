@@ -117,7 +117,7 @@ extension Bitmap {
     cairo_surface_flush(surface)
   }
 
-  /// Tells cairo that `data` was written to.
+  /// Notifies cairo that `data` was written to.
   package func markDirty() {
     cairo_surface_mark_dirty(surface)
   }

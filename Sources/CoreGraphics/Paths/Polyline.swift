@@ -3,7 +3,7 @@ import Foundation
 /// A subpath with its curves replaced by short lines.
 struct Polyline {
   var points: [CGPoint] = []
-  /// Whether the point lies within a curve rather than between two segments.
+  /// Whether the point is within a curve rather than between two segments.
   var isSmooth: [Bool] = []
   var isClosed = false
 

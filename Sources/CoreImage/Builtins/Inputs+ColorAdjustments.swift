@@ -88,7 +88,7 @@ public protocol CIGammaAdjust: CIFilterProtocol {
 public protocol CIHighlightShadowAdjust: CIFilterProtocol {
   /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
-  /// Size of the areas. Stored without effect. The default is 0; the usual range is 0 to 10.
+  /// Radius in pixels of the surroundings by which an area is dark or bright. The default is 0; the usual range is 0 to 10.
   var radius: Float { get set }
   /// Brightening of dark areas, with 0 for no change; negative numbers darken them. The default is 0; the usual range is −1 to 1.
   var shadowAmount: Float { get set }

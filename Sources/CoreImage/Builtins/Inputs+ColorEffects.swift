@@ -30,7 +30,7 @@ public protocol CIColorCubeWithColorSpace: CIFilterProtocol {
   var cubeDimension: Float { get set }
   /// Premultiplied RGBA pixels of 32-bit floating-point numbers, with red varying fastest. The image is unchanged if there are too few.
   var cubeData: Data { get set }
-  /// Color space of the table. Stored without effect: the table is always read as sRGB.
+  /// Color space of the colors of the table; sRGB if nil or not an RGB space.
   var colorSpace: CGColorSpace? { get set }
 }
 

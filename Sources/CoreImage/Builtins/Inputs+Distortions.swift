@@ -82,7 +82,7 @@ public protocol CIGlassDistortion: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// Texture, which is repeated.
   var texture: CIImage? { get set }
-  /// Position of the texture. Stored without effect. The default is (150, 150).
+  /// Center of one copy of the texture, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
   /// Displacement in pixels by the steepest slope. The default is 200; the usual range is 0.01 to 500.
   var scale: Float { get set }
@@ -142,9 +142,10 @@ public protocol CIStretchCrop: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// Width and height of the result in pixels. The default is (1280, 720).
   var size: CGPoint { get set }
-  /// Share of the height that is cropped. Stored without effect. The default is 0.25; the usual range is 0 to 1.
+  /// Share of cropping, with 0 for an image that is only stretched and 1 for one that is only cropped. The default is 0.25; the usual range
+  /// is 0 to 1.
   var cropAmount: Float { get set }
-  /// Share of the stretching at the center, with 1 for an even one. The default is 0.25; the usual range is 0 to 1.
+  /// Share of the stretching at the center, with 0 for none and 1 for an even one. The default is 0.25; the usual range is 0 to 1.
   var centerStretchAmount: Float { get set }
 }
 

@@ -54,7 +54,7 @@ public protocol CILenticularHaloGenerator: CIFilterProtocol {
   var haloOverlap: Float { get set }
   /// Strength of the rays. The default is 0.5; the usual range is 0 to 3.
   var striationStrength: Float { get set }
-  /// Contrast of the rays. Stored without effect. The default is 1; the usual range is 0 to 5.
+  /// Contrast of the rays, with 1 for smooth ones. The default is 1; the usual range is 0 to 5.
   var striationContrast: Float { get set }
   /// Phase of the rays, for animations. The default is 0; the usual range is 0 to 1.
   var time: Float { get set }
@@ -97,7 +97,7 @@ public protocol CIStarShineGenerator: CIFilterProtocol {
   var crossOpacity: Float { get set }
   /// Width of the rays in pixels. The default is 2.5; the usual range is 0.5 to 10.
   var crossWidth: Float { get set }
-  /// Length of the fading part of a ray. Stored without effect. The default is −2; the usual range is −8 to 0.
+  /// Logarithm of the length of a ray's bright part; a ray fades evenly at −2. The default is −2; the usual range is −8 to 0.
   var epsilon: Float { get set }
 }
 
@@ -127,7 +127,7 @@ public protocol CISunbeamsGenerator: CIFilterProtocol {
   var maxStriationRadius: Float { get set }
   /// Strength of the rays. The default is 0.5; the usual range is 0 to 3.
   var striationStrength: Float { get set }
-  /// Contrast of the rays. Stored without effect. The default is 1.375; the usual range is 0 to 5.
+  /// Contrast of the rays, with 1 for smooth ones. The default is 1.375; the usual range is 0 to 5.
   var striationContrast: Float { get set }
   /// Phase of the rays, for animations. The default is 0; the usual range is 0 to 1.
   var time: Float { get set }

@@ -8,9 +8,9 @@ public protocol CIBicubicScaleTransform: CIFilterProtocol {
   var scale: Float { get set }
   /// Further factor of the width. The default is 1; the usual range is 0.5 to 2.
   var aspectRatio: Float { get set }
-  /// Blur of the cubic resampling. Stored without effect. The default is 0; the usual range is 0 to 1.
+  /// Blur of the cubic filter. The default is 0; the usual range is 0 to 1.
   var parameterB: Float { get set }
-  /// Ringing of the cubic resampling. Stored without effect. The default is 0.75; the usual range is 0 to 1.
+  /// Sharpness of the cubic filter, which adds ringing at edges. The default is 0.75; the usual range is 0 to 1.
   var parameterC: Float { get set }
 }
 
@@ -18,7 +18,8 @@ public protocol CIBicubicScaleTransform: CIFilterProtocol {
 public protocol CIKeystoneCorrectionCombined: CIFilterProtocol {
   /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
-  /// Focal length of the lens in millimeters. Stored without effect. The default is 28; the usual range is 0 to 200.
+  /// Focal length of the lens in millimeters of a 36-millimeter frame, which determines the shape of the result; 0 if unknown. The default
+  /// is 28; the usual range is 0 to 200.
   var focalLength: Float { get set }
   /// Top left corner of the quadrilateral, in the coordinates of the image. The default is (118, 484).
   var topLeft: CGPoint { get set }

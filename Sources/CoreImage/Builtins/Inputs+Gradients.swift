@@ -18,9 +18,9 @@ public protocol CIHueSaturationValueGradient: CIFilterProtocol {
   var value: Float { get set }
   /// Radius of the wheel in pixels. The default is 300; the usual range is 0 to 800.
   var radius: Float { get set }
-  /// Softness of the edge. Stored without effect. The default is 1; the usual range is 0 to 4.
+  /// Width of the soft edge in pixels. The default is 1; the usual range is 0 to 4.
   var softness: Float { get set }
-  /// Amount of noise against visible steps. Stored without effect. The default is 1; the usual range is 0 to 3.
+  /// Amplitude of noise against visible steps, in levels of 1/255. The default is 1; the usual range is 0 to 3.
   var dither: Float { get set }
 }
 

@@ -14,7 +14,7 @@ public protocol CICMYKHalftone: CIFilterProtocol {
   var sharpness: Float { get set }
   /// Share of gray that is printed in black. The default is 1; the usual range is 0 to 1.
   var grayComponentReplacement: Float { get set }
-  /// Share of color that is removed below black. Stored without effect. The default is 0.5; the usual range is 0 to 1.
+  /// Share of the black ink whose colors are removed below it. The default is 0.5; the usual range is 0 to 1.
   var underColorRemoval: Float { get set }
 }
 

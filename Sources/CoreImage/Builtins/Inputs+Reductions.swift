@@ -74,9 +74,9 @@ public protocol CIHistogramDisplay: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// Height of the result in pixels. The default is 100; the usual range is 1 to 200.
   var height: Float { get set }
-  /// Share of the largest count that has the full height. Stored without effect. The default is 1; the usual range is 0 to 1.
+  /// Share of the width from which the histogram is lighter. The default is 1; the usual range is 0 to 1.
   var highLimit: Float { get set }
-  /// Share of the largest count that has no height. Stored without effect. The default is 0; the usual range is 0 to 1.
+  /// Share of the width up to which the histogram is darker. The default is 0; the usual range is 0 to 1.
   var lowLimit: Float { get set }
 }
 

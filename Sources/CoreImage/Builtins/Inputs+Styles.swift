@@ -34,11 +34,11 @@ public protocol CIDepthOfField: CIFilterProtocol {
   var point0: CGPoint { get set }
   /// End of the sharp line, in the coordinates of the image. The default is (300, 300).
   var point1: CGPoint { get set }
-  /// Saturation of the sharp band. Stored without effect. The default is 1.5; the usual range is 0 to 10.
+  /// Saturation of the sharp band, with 1 for no change. The default is 1.5; the usual range is 0 to 10.
   var saturation: Float { get set }
-  /// Radius of the sharpening in pixels. Stored without effect. The default is 2.5; the usual range is 0 to 10.
+  /// Radius in pixels by which the sharp band is sharpened. The default is 2.5; the usual range is 0 to 10.
   var unsharpMaskRadius: Float { get set }
-  /// Strength of the sharpening. Stored without effect. The default is 0.5; the usual range is 0 to 10.
+  /// Strength of the sharpening, with 0 for none. The default is 0.5; the usual range is 0 to 10.
   var unsharpMaskIntensity: Float { get set }
   /// Standard deviation of the blur in pixels. The default is 6; the usual range is 0 to 30.
   var radius: Float { get set }
@@ -92,9 +92,9 @@ public protocol CIHexagonalPixellate: CIFilterProtocol {
 public protocol CILineOverlay: CIFilterProtocol {
   /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
-  /// Difference that counts as noise. Stored without effect. The default is 0.07; the usual range is 0 to 0.1.
+  /// Difference that counts as noise before lines are found. The default is 0.07; the usual range is 0 to 0.1.
   var nrNoiseLevel: Float { get set }
-  /// Sharpening after the noise reduction. Stored without effect. The default is 0.71; the usual range is 0 to 2.
+  /// Sharpening of what is no noise, with 0 for none. The default is 0.71; the usual range is 0 to 2.
   var nrSharpness: Float { get set }
   /// Factor of the differences between pixels. The default is 1; the usual range is 0 to 200.
   var edgeIntensity: Float { get set }
@@ -150,7 +150,7 @@ public protocol CISpotColor: CIFilterProtocol {
   var replacementColor1: CIColor { get set }
   /// Largest distance of a color in the first range. The default is 0.22; the usual range is 0 to 0.5.
   var closeness1: Float { get set }
-  /// Contrast of the first replacement. Stored without effect. The default is 0.98; the usual range is 0 to 1.
+  /// Hardness of the edge between the first replacement and the gray. The default is 0.98; the usual range is 0 to 1.
   var contrast1: Float { get set }
   /// Center of the second range. The default is RGB (0.0784, 0.0627, 0.0706).
   var centerColor2: CIColor { get set }
@@ -158,7 +158,7 @@ public protocol CISpotColor: CIFilterProtocol {
   var replacementColor2: CIColor { get set }
   /// Largest distance of a color in the second range. The default is 0.22; the usual range is 0 to 0.5.
   var closeness2: Float { get set }
-  /// Contrast of the second replacement. Stored without effect. The default is 0.98; the usual range is 0 to 1.
+  /// Hardness of the edge between the second replacement and the gray. The default is 0.98; the usual range is 0 to 1.
   var contrast2: Float { get set }
   /// Center of the third range. The default is RGB (0.0784, 0.0627, 0.0706).
   var centerColor3: CIColor { get set }
@@ -166,7 +166,7 @@ public protocol CISpotColor: CIFilterProtocol {
   var replacementColor3: CIColor { get set }
   /// Largest distance of a color in the third range. The default is 0.22; the usual range is 0 to 0.5.
   var closeness3: Float { get set }
-  /// Contrast of the third replacement. Stored without effect. The default is 0.98; the usual range is 0 to 1.
+  /// Hardness of the edge between the third replacement and the gray. The default is 0.98; the usual range is 0 to 1.
   var contrast3: Float { get set }
 }
 

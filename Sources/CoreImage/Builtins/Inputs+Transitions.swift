@@ -95,13 +95,13 @@ public protocol CIFlashTransition: CIFilterProtocol {
   var color: CIColor { get set }
   /// Progress of the transition, from 0 for the image to 1 for the target. The default is 0; the usual range is 0 to 1.
   var time: Float { get set }
-  /// Length of the rays. Stored without effect. The default is 2.58; the usual range is 0 to 10.
+  /// Length of the rays, as a factor of the longer side of the extent. The default is 2.58; the usual range is 0 to 10.
   var maxStriationRadius: Float { get set }
   /// Strength of the rays. The default is 0.5; the usual range is 0 to 3.
   var striationStrength: Float { get set }
-  /// Contrast of the rays. Stored without effect. The default is 1.375; the usual range is 0 to 5.
+  /// Contrast of the rays, with 1 for smooth ones. The default is 1.375; the usual range is 0 to 5.
   var striationContrast: Float { get set }
-  /// Share of the transition after which the flash fades. Stored without effect. The default is 0.85; the usual range is 0 to 1.
+  /// Share of the transition after which the flash fades and shows the target. The default is 0.85; the usual range is 0 to 1.
   var fadeThreshold: Float { get set }
 }
 
@@ -131,7 +131,7 @@ public protocol CIPageCurlTransition: CIFilterProtocol {
   var targetImage: CIImage? { get set }
   /// Image on the back of the page; the image itself if nil.
   var backsideImage: CIImage? { get set }
-  /// Shine of the page. Stored without effect.
+  /// Picture of a shaded sphere, whose light the roll reflects; no light if nil.
   var shadingImage: CIImage? { get set }
   /// Rectangle of the page; the extents of both images if null. The default is (0, 0, 300, 300).
   var extent: CGRect { get set }
@@ -151,7 +151,7 @@ public protocol CIPageCurlWithShadowTransition: CIFilterProtocol {
   var targetImage: CIImage? { get set }
   /// Image on the back of the page; the image itself if nil.
   var backsideImage: CIImage? { get set }
-  /// Shine of the page. Stored without effect.
+  /// Picture of a shaded sphere, whose light the roll reflects; no light if nil.
   var shadingImage: CIImage? { get set }
   /// Rectangle of the page; the extents of both images if null. The default is (0, 0, 300, 300).
   var extent: CGRect { get set }
@@ -161,9 +161,9 @@ public protocol CIPageCurlWithShadowTransition: CIFilterProtocol {
   var angle: Float { get set }
   /// Radius of the roll in pixels, at most a quarter of the page. The default is 100; the usual range is 0.01 to 400.
   var radius: Float { get set }
-  /// Width of the shadow. Stored without effect. The default is 0.5; the usual range is 0 to 1.
+  /// Width of the shadow, as a factor of twice the radius. The default is 0.5; the usual range is 0 to 1.
   var shadowSize: Float { get set }
-  /// Darkness of the shadow, at least 0.3. The default is 0.7; the usual range is 0 to 1.
+  /// Darkness of the shadow, with 0 for none. The default is 0.7; the usual range is 0 to 1.
   var shadowAmount: Float { get set }
 }
 
@@ -173,7 +173,7 @@ public protocol CIRippleTransition: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// Image at the end. The result is the other image while one of them is nil.
   var targetImage: CIImage? { get set }
-  /// Shine of the wave. Stored without effect.
+  /// Picture of a shaded sphere, whose light the wave reflects; no light if nil.
   var shadingImage: CIImage? { get set }
   /// Origin of the wave, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }

@@ -54,7 +54,7 @@ extension CIImage {
     return opaque.cropped(to: extent)
   }
 
-  /// Returns the image with its colors multiplied by the alpha once more.
+  /// Returns the image with its colors multiplied by the alpha a second time.
   public func premultiplyingAlpha() -> CIImage { mapPixels { pixel, _ in Pixel(pixel.color, alpha: pixel.w) } }
   /// Returns the image with its colors divided by the alpha.
   public func unpremultiplyingAlpha() -> CIImage {

@@ -85,19 +85,7 @@ extension FilterDefinition {
       }
     },
     .init("CINoiseReduction", .blur, [.image, .number("NoiseLevel", 0.02, 0, 0.1), .number("Sharpness", 0.4, 0, 2)]) { inputs in
-      let (level, sharpness) = (inputs.number("NoiseLevel"), inputs.number("Sharpness"))
-      return inputs.image?.inside { image in
-        image.neighbors(1, growing: false) { tile, x, y in
-          let pixel = tile[x, y]
-          var sum = Pixel.zero
-          for row in -1...1 { for column in -1...1 { sum += tile[x + column, y + row] } }
-          let mean = sum / 9
-          // Small differences are noise, large ones are edges.
-          let difference = pixel - mean
-          let size = abs(difference.luminance)
-          return size < level ? mean : pixel + difference * sharpness * 0.5
-        }
-      }
+      inputs.image?.inside { $0.noiseReduced(level: inputs.number("NoiseLevel"), sharpness: inputs.number("Sharpness")) }
     },
     .init("CIMorphologyMaximum", .blur, [.image, .number("Radius", 0, 0, 50)]) { inputs in
       inputs.image?.extremes(Int(max(0, min(50, inputs.number("Radius"))).rounded()), pointwiseMax)
@@ -152,6 +140,20 @@ extension CIImage {
   /// Applies a neighborhood filter with repeated edge pixels, and crops the result to the extent.
   func inside(_ change: (CIImage) -> CIImage) -> CIImage {
     extent.isInfinite || extent.isNull ? change(self) : change(clampedToExtent()).cropped(to: extent)
+  }
+
+  /// Returns the image with small differences between neighbors averaged and large ones increased.
+  func noiseReduced(level: Float, sharpness: Float) -> CIImage {
+    neighbors(1, growing: false) { tile, x, y in
+      let pixel = tile[x, y]
+      var sum = Pixel.zero
+      for row in -1...1 { for column in -1...1 { sum += tile[x + column, y + row] } }
+      let mean = sum / 9
+      // Small differences are noise, large ones are edges.
+      let difference = pixel - mean
+      let size = abs(difference.luminance)
+      return size < level ? mean : pixel + difference * sharpness * 0.5
+    }
   }
 
   /// Returns the mean of a square around each pixel.

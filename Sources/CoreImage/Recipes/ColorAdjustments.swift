@@ -66,11 +66,22 @@ extension FilterDefinition {
       [.image, .number("Radius", 0, 0, 10), .number("ShadowAmount", 0, -1, 1), .number("HighlightAmount", 1, 0, 1)]
     ) { inputs in
       let (shadow, highlight) = (inputs.number("ShadowAmount"), inputs.number("HighlightAmount"))
-      return inputs.image?.mapColors { color in
-        let light = color.luminance
-        let dark = (1 - light) * (1 - light)
-        let lifted = color + color * (1 - color) * (shadow * dark * 2)
-        return lifted - lifted * (light * light) * ((1 - highlight) * 0.35)
+      // Areas are dark or bright by the mean of their surroundings.
+      return inputs.image?.inside { image in
+        let around = image.blurred(sigma: inputs.number("Radius"))
+        return CIImage(extent: image.extent) { area, space in
+          var tile = image.tile(area, space)
+          let lights = around.tile(area, space)
+          for index in tile.pixels.indices where tile.pixels[index].w > 0 {
+            let color = space.toSRGB(tile.pixels[index].straight).limited
+            let light = space.toSRGB(lights.pixels[index].straight).limited.luminance
+            let dark = (1 - light) * (1 - light)
+            let lifted = color + color * (1 - color) * (shadow * dark * 2)
+            let changed = lifted - lifted * (light * light) * ((1 - highlight) * 0.35)
+            tile.pixels[index] = Pixel(space.fromSRGB(changed.limited), alpha: tile.pixels[index].w)
+          }
+          return tile
+        }
       }
     },
     .init(

@@ -144,12 +144,14 @@ extension FilterDefinition {
     guard let image = inputs.image, let data = inputs.data("CubeData"), side >= 2, side <= 256,
       data.count >= side * side * side * 16
     else { return inputs.image }
+    let tableSpace = (inputs.object("ColorSpace") as? CGColorSpace).flatMap { TableSpace($0) }
     let table: [Pixel] = data.withUnsafeBytes { raw in
       (0..<side * side * side).map { raw.loadUnaligned(fromByteOffset: $0 * 16, as: Pixel.self) }
     }
     return image.mapPixels { pixel, space in
       guard pixel.w > 0 else { return pixel }
-      let place = space.toSRGB(pixel.straight).limited * Float(side - 1)
+      let color = space.toSRGB(pixel.straight).limited
+      let place = (tableSpace?.fromSRGB(color).limited ?? color) * Float(side - 1)
       let low = place.rounded(.down)
       let part = place - low
       let (x, y, z) = (Int(low.x), Int(low.y), Int(low.z))
@@ -158,7 +160,8 @@ extension FilterDefinition {
         mix(mix(at(x, y, z), at(x + 1, y, z), part.x), mix(at(x, y + 1, z), at(x + 1, y + 1, z), part.x), part.y)
       }
       let found = mix(plane(z), plane(z + 1), part.z)
-      return Pixel(space.fromSRGB(found.straight.limited), alpha: found.w * pixel.w)
+      let result = tableSpace?.toSRGB(found.straight.limited) ?? found.straight
+      return Pixel(space.fromSRGB(result.limited), alpha: found.w * pixel.w)
     }
   }
 }

@@ -144,7 +144,11 @@ extension FilterDefinition {
     .init(
       "CIGlassDistortion", .distortion, [.image, .image("Texture"), .point("Center", 150, 150), .number("Scale", 200, 0.01, 500)]
     ) { inputs in
-      guard let texture = inputs.image("Texture"), let repeated = repeating(texture) ?? Optional(texture) else { return inputs.image }
+      guard let texture = inputs.image("Texture") else { return inputs.image }
+      let center = inputs.point("Center")
+      let repeated =
+        repeating(texture)?.moved(
+          x: Int((center.x - Float(texture.extent.midX)).rounded()), y: Int((center.y - Float(texture.extent.midY)).rounded())) ?? texture
       let slopes = repeated.neighbors(1, growing: false) { tile, x, y in
         let right = tile.pixel(x + 1, y).luminance - tile.pixel(x - 1, y).luminance
         let up = tile.pixel(x, y + 1).luminance - tile.pixel(x, y - 1).luminance
@@ -177,15 +181,20 @@ extension FilterDefinition {
     ) { inputs in
       guard let image = inputs.image, !image.extent.isInfinite, !image.extent.isNull else { return inputs.image }
       let size = inputs.point("Size")
-      let stretch = inputs.number("CenterStretchAmount")
+      let (crop, even) = (max(0, min(1, inputs.number("CropAmount"))), max(0, min(1, inputs.number("CenterStretchAmount"))))
       guard size.x >= 1, size.y >= 1 else { return image }
-      let origin = SIMD2(Float(image.extent.minX), Float(image.extent.minY))
+      let middle = SIMD2(Float(image.extent.midX), Float(image.extent.midY))
       let given = SIMD2(Float(image.extent.width), Float(image.extent.height))
-      // The sides are stretched more than the center, limited by the parameter.
+      // Cropped entirely, the visible part has the shape of the result.
+      let fitting = pointwiseMin(given, SIMD2(given.y * size.x / size.y, given.x * size.y / size.x))
+      let seen = mix(given, fitting, crop)
+      // At the center, an image that is not stretched evenly keeps its shape: pixels are as wide as they are high.
+      let shape = (seen.y / size.y) / (seen.x / size.x)
+      let slope = max(0.05, min(1.95, mix(shape, 1, even)))
       return image.warped(extent: CGRect(x: 0, y: 0, width: CGFloat(size.x), height: CGFloat(size.y))) { point in
         var place = point / size * 2 - 1
-        place.x = place.x * stretch + place.x * abs(place.x) * (1 - stretch)
-        return origin + (place + 1) / 2 * given
+        place.x = place.x * slope + place.x * abs(place.x) * (1 - slope)
+        return middle + place / 2 * seen
       }
     },
     .init(

@@ -65,11 +65,14 @@ extension FilterDefinition {
       let (center, radius, angle) = (inputs.point("Center"), max(1, inputs.number("Radius")), inputs.number("CrossAngle"))
       let (reach, width) = (max(1, inputs.number("CrossScale") * radius / 10), max(0.1, inputs.number("CrossWidth")))
       let (opacity, color) = (exp2(inputs.number("CrossOpacity") + 2), inputs.color("Color"))
+      // The exponent of a ray's brightness along its length.
+      let decline = exp2(-2 - inputs.number("Epsilon"))
       return .generated { point, space in
         let place = point - center
         let turned = SIMD2(place.x * cos(angle) + place.y * sin(angle), place.y * cos(angle) - place.x * sin(angle))
         let (x, y) = (abs(turned.x), abs(turned.y))
-        let cross = max(0, 1 - x / reach) * max(0, 1 - y / width) + max(0, 1 - y / reach) * max(0, 1 - x / width)
+        let (across, up) = (pow(max(0, 1 - x / reach), decline), pow(max(0, 1 - y / reach), decline))
+        let cross = across * max(0, 1 - y / width) + up * max(0, 1 - x / width)
         let glow = max(0, 1 - length(place) / radius)
         return color.pixel(space) * min(1, glow * glow * 2 + cross * opacity)
       }
@@ -83,17 +86,14 @@ extension FilterDefinition {
       ]
     ) { inputs in
       let (center, radius, color) = (inputs.point("Center"), max(1, inputs.number("SunRadius")), inputs.color("Color"))
-      let (reach, strength, time) = (
-        max(1.01, inputs.number("MaxStriationRadius")), inputs.number("StriationStrength"), inputs.number("Time")
-      )
+      let (reach, rays, time) = (max(1.01, inputs.number("MaxStriationRadius")), Striation(inputs), inputs.number("Time"))
       return .generated { point, space in
         let place = point - center
         let distance = length(place) / radius
         if distance < 1 { return color.pixel(space) }
-        let angle = atan2(place.y, place.x)
-        let ray = (sin(angle * 23 + time * 6) + sin(angle * 41 - time * 9) + sin(angle * 67 + time * 4)) / 6 + 0.5
+        let ray = rays.light(atan2(place.y, place.x), time)
         let fade = max(0, 1 - (distance - 1) / (reach - 1))
-        return color.pixel(space) * min(1, fade * fade * (1 - strength * 0.5 + ray * strength))
+        return color.pixel(space) * max(0, min(1, fade * fade * (0.5 + ray)))
       }
     },
     .init(
@@ -106,12 +106,14 @@ extension FilterDefinition {
     ) { inputs in
       let (center, radius, width) = (inputs.point("Center"), inputs.number("HaloRadius"), max(1, inputs.number("HaloWidth")))
       let (strength, time, color) = (inputs.number("StriationStrength"), inputs.number("Time"), inputs.color("Color"))
+      let contrast = inputs.number("StriationContrast")
       let overlap = inputs.number("HaloOverlap")
       return .generated { point, space in
         let place = point - center
         let distance = (length(place) - radius) / width
         let angle = atan2(place.y, place.x)
-        let ray = 1 - strength * 0.25 * (1 + sin(angle * 31 + time * 6))
+        let wave = max(-1, min(1, sin(angle * 31 + time * 6) * contrast))
+        let ray = 1 - strength * 0.25 * (1 + wave)
         func band(_ shift: Float) -> Float { max(0, 1 - abs(distance * 2 - shift * (1 - overlap))) }
         let colors = Color3(band(1), band(0), band(-1)) * color.pixel(space).color * max(0, ray)
         return Pixel(colors.x, colors.y, colors.z, min(1, colors.max()))
@@ -155,6 +157,22 @@ extension FilterDefinition {
     value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
     value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
     return Float((value ^ value >> 31) >> 40) / Float(1 << 24)
+  }
+}
+
+/// The rays of a light around its center.
+struct Striation: Sendable {
+  private let strength: Float
+  private let contrast: Float
+
+  init(_ inputs: FilterInputs) {
+    (strength, contrast) = (inputs.number("StriationStrength"), inputs.number("StriationContrast"))
+  }
+
+  /// Returns the brightness in a direction, about 0.5. The contrast makes rays narrower, the strength brighter.
+  func light(_ angle: Float, _ time: Float) -> Float {
+    let waves = (sin(angle * 23 + time * 6) + sin(angle * 41 - time * 9) + sin(angle * 67 + time * 4)) / 3
+    return 0.5 + max(-1, min(1, waves * contrast)) * strength / 2
   }
 }
 

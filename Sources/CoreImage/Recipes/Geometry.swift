@@ -33,7 +33,12 @@ extension FilterDefinition {
     .init(
       "CIBicubicScaleTransform", .geometry,
       [.image, .number("Scale", 1, 0, 1.5), .number("AspectRatio", 1, 0.5, 2), .number("B", 0, 0, 1), .number("C", 0.75, 0, 1)]
-    ) { scaled($0) },
+    ) { inputs in
+      let scale = inputs.number("Scale")
+      guard scale > 0 else { return .empty() }
+      return inputs.image?.cubicScaled(
+        x: scale * inputs.number("AspectRatio"), y: scale, b: inputs.number("B"), c: inputs.number("C"))
+    },
     .init("CIPerspectiveTransform", .geometry, [.image] + corners) { inputs in
       guard let image = inputs.image, !image.extent.isInfinite, !image.extent.isNull else { return nil }
       return perspective(image, to: quadrilateral(inputs))
@@ -43,21 +48,38 @@ extension FilterDefinition {
       return perspective(image.cropped(to: inputs.rect("Extent")), to: quadrilateral(inputs))
     },
     .init("CIPerspectiveCorrection", .geometry, [.image, .flag("Crop", true)] + corners) { inputs in
-      guard let image = inputs.image else { return nil }
       let points = quadrilateral(inputs)
-      let width = max(length(points[1] - points[0]), length(points[2] - points[3])).rounded()
-      let height = max(length(points[3] - points[0]), length(points[2] - points[1])).rounded()
-      guard width >= 1, height >= 1, let map = Projection(square: points) else { return image }
-      let size = SIMD2(width, height)
-      let extent = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-      return image.warped(extent: extent) { map($0 / size) }
+      return inputs.image.map { corrected($0, from: points, size: edges(points)) }
     },
     .init(
       "CIKeystoneCorrectionCombined", .geometry, [.image, .number("FocalLength", 28, 0, 200)] + corners
     ) { inputs in
-      inputs.image.flatMap { FilterDefinition.all["CIPerspectiveCorrection"]?.make(FilterInputs(values: inputs.values)) ?? $0 }
+      let points = quadrilateral(inputs)
+      return inputs.image.map { image in
+        var size = edges(points)
+        if !image.extent.isInfinite, !image.extent.isNull, let map = Projection(square: points) {
+          // A frame of film is 36 millimeters wide.
+          let focus = inputs.number("FocalLength") / 36 * Float(max(image.extent.width, image.extent.height))
+          let middle = SIMD2(Float(image.extent.midX), Float(image.extent.midY))
+          if let ratio = map.aspectRatio(focus: focus, middle: middle) { size.y = max(1, (size.x / ratio).rounded()) }
+        }
+        return corrected(image, from: points, size: size)
+      }
     },
   ]
+
+  /// The width and height of a quadrilateral, by the longer one of two opposite edges.
+  private static func edges(_ points: [SIMD2<Float>]) -> SIMD2<Float> {
+    SIMD2(
+      max(length(points[1] - points[0]), length(points[2] - points[3])).rounded(),
+      max(length(points[3] - points[0]), length(points[2] - points[1])).rounded())
+  }
+
+  /// Returns the part of the image between four points as a rectangle.
+  private static func corrected(_ image: CIImage, from points: [SIMD2<Float>], size: SIMD2<Float>) -> CIImage {
+    guard size.x >= 1, size.y >= 1, let map = Projection(square: points) else { return image }
+    return image.warped(extent: CGRect(x: 0, y: 0, width: CGFloat(size.x), height: CGFloat(size.y))) { map($0 / size) }
+  }
 
   private static func scaled(_ inputs: FilterInputs) -> CIImage? {
     let scale = CGFloat(inputs.number("Scale"))
@@ -111,6 +133,21 @@ struct Projection: Sendable {
     let determinant = m[0] * minors[0] + m[1] * minors[3] + m[2] * minors[6]
     guard abs(determinant) > 1e-12 else { return nil }
     return Projection(rows: minors.map { $0 / determinant })
+  }
+
+  /// The width of a photographed rectangle as a factor of its height. The lens has a focal length in pixels and points to the middle.
+  ///
+  /// Nil if the sides of the picture are parallel, because then the distance is unknown, or if the number is not plausible.
+  func aspectRatio(focus: Float, middle: SIMD2<Float>) -> Float? {
+    guard focus > 0, abs(rows[6]) > 1e-7 || abs(rows[7]) > 1e-7 else { return nil }
+    // The images of the rectangle's two directions, as rays from the lens.
+    func size(_ column: Int) -> Float {
+      let (x, y, depth) = (rows[column], rows[3 + column], rows[6 + column])
+      let ray = Color3((x - middle.x * depth) / focus, (y - middle.y * depth) / focus, depth)
+      return (ray * ray).sum().squareRoot()
+    }
+    let ratio = size(0) / max(1e-9, size(1))
+    return ratio > 0.05 && ratio < 20 ? ratio : nil
   }
 
   func callAsFunction(_ point: SIMD2<Float>) -> SIMD2<Float> {

@@ -51,6 +51,7 @@ extension FilterDefinition {
       [.number("Value", 1, 0, 1), .number("Radius", 300, 0, 800), .number("Softness", 1, 0, 4), .number("Dither", 1, 0, 3)]
     ) { inputs in
       let (value, radius) = (inputs.number("Value"), max(1, inputs.number("Radius")))
+      let (softness, dither) = (max(0.01, inputs.number("Softness")), inputs.number("Dither"))
       return .generated(extent: CGRect(x: 0, y: 0, width: CGFloat(radius * 2), height: CGFloat(radius * 2))) { point, space in
         let place = (point - radius) / radius
         let saturation = length(place)
@@ -60,8 +61,11 @@ extension FilterDefinition {
           return max(0, min(1, abs(wave - 3) - 1))
         }
         let pure = Color3(part(0), part(4), part(2))
-        let color = mix(Color3(repeating: 1), pure, min(1, saturation)) * value
-        return Pixel(space.fromSRGB(color), alpha: max(0, min(1, (1 - saturation) * radius + 0.5)))
+        // Noise of less than a level of the bitmap hides its steps.
+        let (column, row) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
+        let noise = Color3(Self.noise(column, row, 21), Self.noise(column, row, 22), Self.noise(column, row, 23)) - 0.5
+        let color = mix(Color3(repeating: 1), pure, min(1, saturation)) * value + noise * (dither / 255)
+        return Pixel(space.fromSRGB(color.limited), alpha: max(0, min(1, (1 - saturation) * radius / softness + 0.5)))
       }
     },
   ]

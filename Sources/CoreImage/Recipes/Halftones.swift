@@ -40,13 +40,14 @@ extension FilterDefinition {
     ) { inputs in
       let (center, width, angle) = (inputs.point("Center"), max(1, inputs.number("Width")), inputs.number("Angle"))
       let blur = (1 - max(0, min(0.99, inputs.number("Sharpness")))) / 2
-      let black = inputs.number("GCR")
+      let (black, removal) = (inputs.number("GCR"), inputs.number("UCR"))
       let angles: [Float] = [0.2618, 1.309, 0, 0.7854]
       return inputs.image?.mapPlaces { pixel, point, space in
         let color = space.toSRGB(pixel.straight).limited
         let ink = 1 - color
         let key = ink.min() * black
-        let inks = [ink.x - key, ink.y - key, ink.z - key, key]
+        let below = key * removal
+        let inks = [ink.x - below, ink.y - below, ink.z - below, key]
         var printed = Color3(repeating: 1)
         for (index, amount) in inks.enumerated() {
           let place = turn(point - center, -(angle + angles[index]))

@@ -68,6 +68,7 @@ extension FilterDefinition {
       guard let image = inputs.image, !image.extent.isInfinite, !image.area.isEmpty else { return nil }
       let height = max(1, inputs.number("Height").rounded())
       let source = image.area
+      let (high, low) = (inputs.number("HighLimit"), inputs.number("LowLimit"))
       let extent = CGRect(x: 0, y: 0, width: CGFloat(source.width), height: CGFloat(height))
       return CIImage(extent: extent) { area, space in
         let bins = image.tile(source, space)
@@ -75,7 +76,10 @@ extension FilterDefinition {
         return PixelTile(area) { x, y in
           let bin = bins.pixels[max(0, min(source.width - 1, x))]
           let level = (Float(y) + 0.5) / height * most
-          return Pixel(bin.x > level ? 1 : 0, bin.y > level ? 1 : 0, bin.z > level ? 1 : 0, 1)
+          let place = (Float(x) + 0.5) / Float(source.width)
+          let color = Color3(bin.x > level ? 1 : 0, bin.y > level ? 1 : 0, bin.z > level ? 1 : 0)
+          let shown = place > high ? color * 0.5 + 0.5 : place < low ? color * 0.5 : color
+          return Pixel(shown.x, shown.y, shown.z, 1)
         }
       }
     },

@@ -12,13 +12,19 @@ extension FilterDefinition {
       }
     },
     .init("CIUnsharpMask", .sharpen, [.image, .number("Radius", 2.5, 0, 100), .number("Intensity", 0.5, 0, 1)]) { inputs in
-      let (amount, radius) = (inputs.number("Intensity"), inputs.number("Radius"))
-      return inputs.image?.inside { image in
-        image.combined(with: image.blurred(sigma: radius), extent: image.extent) { pixel, smooth in
-          let sharp = pixel + (pixel - smooth) * amount
-          return Pixel(sharp.x, sharp.y, sharp.z, pixel.w)
-        }
-      }
+      inputs.image?.unsharpMasked(radius: inputs.number("Radius"), intensity: inputs.number("Intensity"))
     },
   ]
+}
+
+extension CIImage {
+  /// Returns the image with its difference to a blurred copy increased.
+  func unsharpMasked(radius: Float, intensity: Float) -> CIImage {
+    inside { image in
+      image.combined(with: image.blurred(sigma: radius), extent: image.extent) { pixel, smooth in
+        let sharp = pixel + (pixel - smooth) * intensity
+        return Pixel(sharp.x, sharp.y, sharp.z, pixel.w)
+      }
+    }
+  }
 }

@@ -86,11 +86,12 @@ extension FilterDefinition {
     ) { inputs in
       let (intensity, threshold, contrast) = (inputs.number("EdgeIntensity"), inputs.number("Threshold"), inputs.number("Contrast"))
       return inputs.image?.inside { image in
-        image.neighbors(1, growing: false) { tile, x, y in
-          let edge = sobel(tile, x, y) * intensity
-          let line = max(0, min(1, (edge - threshold) * contrast / 10)) * tile[x, y].w
-          return Pixel(0, 0, 0, line)
-        }
+        image.noiseReduced(level: inputs.number("NRNoiseLevel"), sharpness: inputs.number("NRSharpness"))
+          .neighbors(1, growing: false) { tile, x, y in
+            let edge = sobel(tile, x, y) * intensity
+            let line = max(0, min(1, (edge - threshold) * contrast / 10)) * tile[x, y].w
+            return Pixel(0, 0, 0, line)
+          }
       }
     },
     .init("CISobelGradients", .stylize, [.image]) { inputs in
@@ -149,14 +150,18 @@ extension FilterDefinition {
       }
       return inputs.image?.mapPixels { pixel, space in
         let color = space.toSRGB(pixel.straight)
+        let gray = Color3(repeating: color.luminance)
         for spot in spots {
           let center = Color3(Float(spot.center.red), Float(spot.center.green), Float(spot.center.blue))
           let difference = color - center
-          if (difference * difference).sum().squareRoot() < spot.closeness {
-            return Pixel(spot.replacement.pixel(space).straight, alpha: pixel.w)
+          let distance = (difference * difference).sum().squareRoot()
+          if distance < spot.closeness {
+            // The replacement fades into the gray where the contrast is low.
+            let share = 1 - smoothStep(spot.closeness * max(0, min(1, spot.contrast)), spot.closeness, distance)
+            return Pixel(mix(space.fromSRGB(gray), spot.replacement.pixel(space).straight, share), alpha: pixel.w)
           }
         }
-        return Pixel(space.fromSRGB(Color3(repeating: color.luminance)), alpha: pixel.w)
+        return Pixel(space.fromSRGB(gray), alpha: pixel.w)
       }
     },
     .init("CIHeightFieldFromMask", .stylize, [.image, .number("Radius", 10, 0, 300)]) { inputs in
@@ -166,17 +171,15 @@ extension FilterDefinition {
       guard let image = inputs.image, let shading = inputs.image("ShadingImage"), !shading.extent.isInfinite, !shading.area.isEmpty
       else { return inputs.image }
       let scale = inputs.number("Scale")
-      let ball = shading.area
       return image.inside { image in
         CIImage(extent: image.extent) { area, space in
           let heights = image.tile(area.expanded(by: 1), space)
-          let light = shading.tile(ball, space)
+          let light = ShadingMap(shading, space)
           return PixelTile(area) { x, y in
             let slope = SIMD2(
               heights[x + 1, y].luminance - heights[x - 1, y].luminance, heights[x, y + 1].luminance - heights[x, y - 1].luminance)
             let normal = slope * -scale / (1 + (slope * slope).sum() * scale * scale).squareRoot()
-            let place = (normal + 1) / 2 * SIMD2(Float(ball.width - 1), Float(ball.height - 1))
-            return light[ball.minX + Int(max(0, place.x)), ball.minY + Int(max(0, place.y))] * heights[x, y].w
+            return (light?.light(normal) ?? .zero) * heights[x, y].w
           }
         }
       }
@@ -193,8 +196,11 @@ extension FilterDefinition {
       let normal = SIMD2(-line.y, line.x) / max(1e-3, length(line))
       let reach = Float(image.extent.height) / 4
       let blurred = image.clampedToExtent().blurred(sigma: inputs.number("Radius"))
+      let saturation = inputs.number("Saturation")
+      let vivid = image.mapColors { mix(Color3(repeating: $0.luminance), $0, saturation) }
+        .unsharpMasked(radius: inputs.number("UnsharpMaskRadius"), intensity: inputs.number("UnsharpMaskIntensity"))
       return CIImage(extent: image.extent) { area, space in
-        let (sharp, soft) = (image.tile(area, space), blurred.tile(area, space))
+        let (sharp, soft) = (vivid.tile(area, space), blurred.tile(area, space))
         return PixelTile(area) { x, y in
           let distance = abs(((SIMD2(Float(x) + 0.5, Float(y) + 0.5) - start) * normal).sum())
           return mix(sharp[x, y], soft[x, y], smoothStep(reach / 2, reach, distance))

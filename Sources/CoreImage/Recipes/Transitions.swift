@@ -111,17 +111,21 @@ extension FilterDefinition {
       let (time, color, center) = (max(0, min(1, inputs.number("Time"))), inputs.color("Color"), inputs.point("Center"))
       let box = inputs.rect("Extent").isNull ? image.extent : inputs.rect("Extent")
       let size = max(1, Float(max(box.width, box.height)))
-      let strength = inputs.number("StriationStrength")
+      let rays = Striation(inputs)
+      let reach = max(0.01, inputs.number("MaxStriationRadius"))
+      let threshold = max(0.05, min(0.95, inputs.number("FadeThreshold")))
+      // The flash grows up to the threshold, at which it covers the exchange of the images.
+      let power = time <= threshold ? sin(time / threshold * .pi / 2) : cos((time - threshold) / (1 - threshold) * .pi / 2)
       return CIImage(extent: image.extent.unionOfExtents(target.extent)) { area, space in
         let (before, after) = (image.tile(area, space), target.tile(area, space))
         let light = color.pixel(space)
         return PixelTile(area) { x, y in
           let place = SIMD2(Float(x) + 0.5, Float(y) + 0.5) - center
-          let angle = atan2(place.y, place.x)
-          let ray = (sin(angle * 23) + sin(angle * 41) + sin(angle * 67)) / 6 * strength
-          let reach = sin(time * .pi) * 3
-          let flash = max(0, min(1, reach - length(place) / size + ray * sin(time * .pi)))
-          let share = smoothStep(0.45, 0.55, time)
+          let distance = length(place) / size
+          let ray = rays.light(atan2(place.y, place.x), 0) - 0.5
+          let fade = max(0, 1 - distance / reach)
+          let flash = max(0, min(1, power * (3 + ray * fade) - distance))
+          let share = smoothStep(threshold - 0.05, threshold + 0.05, time)
           let picture = mix(before[x, y], after[x, y], share)
           return mix(picture, light, time <= 0 || time >= 1 ? 0 : flash)
         }
@@ -137,6 +141,7 @@ extension FilterDefinition {
       guard let image = inputs.image, let target = inputs.image("TargetImage") else { return inputs.image ?? inputs.image("TargetImage") }
       let (time, center) = (max(0, min(1, inputs.number("Time"))), inputs.point("Center"))
       let (width, scale) = (max(1, inputs.number("Width")), inputs.number("Scale"))
+      let sphere = inputs.image("ShadingImage")
       let extent = image.extent.unionOfExtents(target.extent)
       let box = inputs.rect("Extent").isNull ? extent : inputs.rect("Extent")
       let corners = [(box.minX, box.minY), (box.maxX, box.minY), (box.minX, box.maxY), (box.maxX, box.maxY)]
@@ -147,14 +152,18 @@ extension FilterDefinition {
       return CIImage(extent: extent) { area, space in
         let wide = area.expanded(by: reach)
         let (before, after) = (image.tile(wide, space), target.tile(wide, space))
+        let shading = ShadingMap(sphere, space)
         return PixelTile(area) { x, y in
           let point = SIMD2(Float(x) + 0.5, Float(y) + 0.5)
           let distance = length(point - center)
           if distance >= front { return before[x, y] }
           guard distance > front - width, distance > 0 else { return after[x, y] }
           let phase = (front - distance) / width
-          let shift = (point - center) / distance * sin(phase * 2 * .pi) * scale * (1 - phase) * phase
-          return mix(before.sample(point + shift), after.sample(point + shift), smoothStep(0, 1, phase))
+          let outward = (point - center) / distance
+          let height = 4 * (1 - phase) * phase
+          let shift = outward * sin(phase * 2 * .pi) * scale * (1 - phase) * phase
+          let pixel = mix(before.sample(point + shift), after.sample(point + shift), smoothStep(0, 1, phase))
+          return shading.lit(pixel, outward * (cos(phase * 2 * .pi) * height), height)
         }
       }
     },
@@ -257,8 +266,11 @@ extension FilterDefinition {
       let direction = SIMD2(cos(angle), sin(angle))
       let range = span(inputs.rect("Extent").isNull ? extent : inputs.rect("Extent"), direction)
       let radius = max(1, min(inputs.number("Radius"), (range.high - range.low) / 4))
-      let back = inputs.image("BacksideImage") ?? image
-      let shadow = max(inputs.number("ShadowAmount"), 0.3)
+      let (back, sphere) = (inputs.image("BacksideImage") ?? image, inputs.image("ShadingImage"))
+      // The transition without values for a shadow has a weak one.
+      let hasShadow = inputs.object("ShadowAmount") != nil
+      let shadow = hasShadow ? max(0, min(1, inputs.number("ShadowAmount"))) : 0.3
+      let shadowWidth = max(0.01, radius * (hasShadow ? 2 * inputs.number("ShadowSize") : 1))
       // The line at which the page leaves the plane moves against the direction.
       let line = range.high - (range.high - range.low + 2 * radius) * time
       guard !extent.isInfinite, !extent.isNull else { return time < 1 ? image : target }
@@ -266,6 +278,7 @@ extension FilterDefinition {
       return CIImage(extent: extent) { area, space in
         let (front, below) = (image.tile(whole, space), target.tile(area, space))
         let behind = back.tile(whole, space)
+        let shading = ShadingMap(sphere, space)
         return PixelTile(area) { x, y in
           let point = SIMD2(Float(x) + 0.5, Float(y) + 0.5)
           let place = (point * direction).sum()
@@ -275,7 +288,7 @@ extension FilterDefinition {
             return front.sample(point)
           }
           guard over < radius else {
-            let shade = 1 - shadow * max(0, 1 - (over - radius) / radius)
+            let shade = 1 - shadow * max(0, 1 - (over - radius) / shadowWidth)
             let pixel = below[x, y]
             return time <= 0 || time >= 1 ? pixel : Pixel(pixel.x * shade, pixel.y * shade, pixel.z * shade, pixel.w)
           }
@@ -286,12 +299,13 @@ extension FilterDefinition {
           if (far * direction).sum() < range.high {
             let pixel = behind.sample(far)
             let shade = 0.6 + 0.4 * cos(turned)
-            return Pixel(pixel.x * shade, pixel.y * shade, pixel.z * shade, pixel.w)
+            return shading.lit(Pixel(pixel.x * shade, pixel.y * shade, pixel.z * shade, pixel.w), direction * sin(turned))
           }
           let near = point + direction * (turned * radius - over)
           let pixel = front.sample(near)
           let shade = 0.5 + 0.5 * cos(turned)
-          return (near * direction).sum() < range.high ? Pixel(pixel.x * shade, pixel.y * shade, pixel.z * shade, pixel.w) : below[x, y]
+          guard (near * direction).sum() < range.high else { return below[x, y] }
+          return shading.lit(Pixel(pixel.x * shade, pixel.y * shade, pixel.z * shade, pixel.w), direction * -sin(turned))
         }
       }
     }

@@ -31,7 +31,7 @@ open class GKRule: NSObject {
   /// Returns whether the rule applies.
   open func evaluatePredicate(in system: GKRuleSystem) -> Bool { condition(system) }
 
-  /// Does what the rule is for.
+  /// Performs the action of the rule.
   open func performAction(in system: GKRuleSystem) { action(system) }
 }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// A list of rules that are tried in order, with the state they read and the facts they assert.
 ///
-/// A fact is any hashable value. Its grade, from 0 to 1, tells how far it is true.
+/// A fact is any hashable value. Its grade, from 0 to 1, is the degree to which it is true.
 open class GKRuleSystem: NSObject {
-  /// What the rules may read and write; empty at first. Predicates of rules read it by key.
+  /// The values that rules read and write; empty at first. Predicates of rules read them by key.
   open var state: NSMutableDictionary = [:]
   /// The rules, in the order in which they were added.
   public private(set) var rules: [GKRule] = []
@@ -44,7 +44,7 @@ open class GKRuleSystem: NSObject {
     }
   }
 
-  /// Puts all rules on the agenda again, and forgets all facts. The state is kept.
+  /// Puts all rules on the agenda again and retracts all facts. The state is kept.
   open func reset() {
     grades = [:]
     executed = []
@@ -71,7 +71,7 @@ open class GKRuleSystem: NSObject {
   /// Adds to the grade of a fact, up to 1.
   open func assertFact(_ fact: some Hashable, grade: Float) { grades[fact] = min(1, max(0, self.grade(forFact: fact) + grade)) }
 
-  /// Forgets a fact.
+  /// Retracts a fact.
   open func retractFact(_ fact: some Hashable) { retractFact(fact, grade: 1) }
 
   /// Takes from the grade of a fact, down to 0.

@@ -8,7 +8,7 @@ public protocol GKGameModelPlayer: AnyObject {
 
 /// A move of a game.
 public protocol GKGameModelUpdate: AnyObject {
-  /// How good the move is for the player who makes it. A strategist sets it before it chooses a move.
+  /// The score of the move for the player who makes it. A strategist sets it before it chooses a move.
   var value: Int { get set }
 }
 

@@ -51,7 +51,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
 
 /// A search through the moves of a game, to a given depth.
 private struct MoveSearch {
-  /// What a win is worth; it is less by one for each move until then.
+  /// The score of a win, reduced by one for each move before it.
   private static let win = Int(Int32.max) / 2
 
   let player: any GKGameModelPlayer

@@ -8,7 +8,7 @@ open class GKMonteCarloStrategist: NSObject, GKStrategist {
   open var randomSource: (any GKRandom)?
   /// How many games are played for one choice; 0, the default, chooses no move.
   open var budget = 0
-  /// How much moves that were tried seldom are preferred to moves that won often; 0, the default, means 1.
+  /// The weight of rarely tried moves against moves that won often; 0, the default, means 1.
   open var explorationParameter = 0
 
   public override init() { super.init() }

@@ -1,5 +1,5 @@
 extension Double {
-  /// A distance with which one can calculate: zero for what is no number, and no more than a thousand million points.
+  /// A distance that is safe in calculations: zero instead of NaN, and at most a thousand million points.
   package var bounded: Double { isFinite ? min(max(self, -1e9), 1e9) : 0 }
 }
 

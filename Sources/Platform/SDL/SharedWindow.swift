@@ -110,7 +110,7 @@ import Foundation
     return true
   }
 
-  /// Has the server map the segment. A server on another machine cannot, and says so by an error event, which ends a program that expects
+  /// Has the server map the segment. A server on another machine cannot, and sends an error event, which ends a program that expects
   /// none.
   private func isAttached() -> Bool {
     _ = x11.sync(connection, 0)

@@ -17,7 +17,7 @@ final class AttachedAnimation {
   enum Stage {
     /// Added, but the transaction is not committed.
     case pending
-    /// The begin time is known and lies in the future.
+    /// The begin time is known and in the future.
     case waiting
     case running
     /// Ended, but not removed from the layer.

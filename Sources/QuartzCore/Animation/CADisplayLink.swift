@@ -23,6 +23,7 @@ public final class CADisplayLink: NSObject {
 
   /// The maximum number of calls per second; zero is the display's rate.
   public var preferredFramesPerSecond = 0
+  /// The range of calls per second; the default is the rate of the display.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Calls `action` of `target`, as in `CADisplayLink(target: self, action: MyView.step)`.
@@ -51,6 +52,7 @@ public final class CADisplayLink: NSObject {
     FrameScheduler.add(self)
   }
 
+  /// Ends the calls until the link is added again.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     FrameScheduler.remove(self)

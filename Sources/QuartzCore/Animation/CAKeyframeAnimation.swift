@@ -17,7 +17,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   public var rotationMode: CAAnimationRotationMode?
   /// The tightness of the smooth curve at each value, from -1 to 1.
   public var tensionValues: [NSNumber]?
+  /// The sharpness of the corner at each value, from -1 to 1; 0 is smooth.
   public var continuityValues: [NSNumber]?
+  /// The position of the curve at each value, from -1 for before the value to 1 for after it.
   public var biasValues: [NSNumber]?
 
   private var track: KeyframeTrack?

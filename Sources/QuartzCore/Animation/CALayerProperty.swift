@@ -15,6 +15,7 @@ import CoreGraphics
 /// A value stored with `setValue(_:forKey:)` need not be listed.
 @preconcurrency @MainActor
 public struct CALayerProperty {
+  /// The key path of animations of the property.
   public let key: String
   let get: (CALayer) -> LayerValue
   let set: (CALayer, LayerValue) -> Void

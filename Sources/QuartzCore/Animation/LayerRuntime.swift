@@ -12,7 +12,7 @@ import Foundation
   var emitters: [FrameScheduler.Emitter] = []
   /// The open transactions, outermost first.
   var transactions: [TransactionLevel] = []
-  /// Whether the innermost transaction that says so disables actions.
+  /// Whether actions are disabled by the innermost transaction that has a setting.
   var disablesActions = false
 
   private init() {}

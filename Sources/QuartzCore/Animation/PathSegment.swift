@@ -41,7 +41,7 @@ struct PathSegment {
     return atan2(way.dy, way.dx)
   }
 
-  /// Returns the length of the curve from its beginning to the parameter `t`: Gauss and Legendre's rule, on halves until they agree.
+  /// Returns the length of the curve from its beginning to the parameter `t`: by Gauss–Legendre quadrature, halved until the results agree.
   func length(to t: Double) -> Double {
     length(0, t, whole: gauss(0, t), depth: 0)
   }

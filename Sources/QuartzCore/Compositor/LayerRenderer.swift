@@ -56,7 +56,7 @@ package final class LayerRenderer {
     reader.scrollDamage.limit = changed.limit
   }
 
-  /// Whether the frame lies in memory that an X server can map, where the system has some; false until set.
+  /// Whether the frame is in memory that an X server can map, where the system has some; false until set.
   package var sharesPixels = false {
     didSet { if sharesPixels != oldValue { makeStore(width: store.width, height: store.height) } }
   }
@@ -180,7 +180,7 @@ package final class LayerRenderer {
   package var rowBytes: Int { store.rowBytes }
   package var width: Int { store.width }
   package var height: Int { store.height }
-  /// The memory in which the frame lies, if other processes may map it.
+  /// The memory of the frame, if other processes may map it.
   package var sharedPixels: SharedPixels? {
     store.memory.segment.map { SharedPixels(segment: $0, bytes: UnsafeRawPointer(store.memory.bytes), lines: store.lines) }
   }

@@ -68,7 +68,7 @@ extension CALayer {
     }
   }
 
-  /// The color of the border, which lies inside the bounds and above the sublayers.
+  /// The color of the border, which is inside the bounds and above the sublayers.
   public var borderColor: CGColor? {
     get { drawnDetails.values.borderColor }
     set { setDetail("borderColor", borderColor, newValue) { $0.borderColor = newValue } }

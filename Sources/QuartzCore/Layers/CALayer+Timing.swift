@@ -10,7 +10,7 @@ extension CALayer {
 
   var timing: LayerTiming { extras?.timing ?? LayerTiming() }
 
-  /// Whether any layer has ever had another timing than its superlayer's. Until then all layers have the same time, which is asked for
+  /// Whether any layer has ever had another timing than its superlayer's. Until then all layers have the same time, which is queried
   /// several times for every animation of a frame.
   // `@exclusivity(unchecked)`: read and written in single loads and stores.
   @exclusivity(unchecked) private static var someLayerHasTiming = false

@@ -224,7 +224,7 @@ open class CALayer: NSObject, CAMediaTiming {
     searchHit(p)
   }
 
-  /// Returns whether `p`, in the layer's own coordinates, lies in its bounds.
+  /// Returns whether `p`, in the layer's own coordinates, is in its bounds.
   open func contains(_ p: CGPoint) -> Bool {
     bounds.contains(p)
   }

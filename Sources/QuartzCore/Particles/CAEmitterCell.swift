@@ -7,12 +7,14 @@ import Foundation
 @preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {
   /// A name for key paths, such as `emitterCells.spark.birthRate`.
   open var name: String?
+  /// Whether particles are emitted. The default is true.
   open var isEnabled = true
 
   /// Particles per second; for a particle that emits others, per second of its life.
   open var birthRate: Float = 0
   /// The mean lifetime of a particle in seconds; 0 by default.
   open var lifetime: Float = 0
+  /// The range of the lifetime in seconds; 0 by default.
   open var lifetimeRange: Float = 0
 
   /// An angle from the plane of the layer, in radians.
@@ -22,29 +24,45 @@ import Foundation
   /// The width of the cone around that direction.
   open var emissionRange: CGFloat = 0
 
-  /// Points per second.
+  /// The initial speed in points per second.
   open var velocity: CGFloat = 0
+  /// The range of the velocity in points per second.
   open var velocityRange: CGFloat = 0
+  /// The acceleration to the right, in points per second squared.
   open var xAcceleration: CGFloat = 0
+  /// The acceleration downward, in points per second squared.
   open var yAcceleration: CGFloat = 0
+  /// The acceleration toward the viewer, in points per second squared.
   open var zAcceleration: CGFloat = 0
 
+  /// The size of a particle as a factor of the size of the image; 1 by default.
   open var scale: CGFloat = 1
+  /// The range of the scale.
   open var scaleRange: CGFloat = 0
+  /// The change of the scale per second.
   open var scaleSpeed: CGFloat = 0
-  /// Radians per second.
+  /// The speed of rotation in radians per second.
   open var spin: CGFloat = 0
+  /// The range of the spin in radians per second.
   open var spinRange: CGFloat = 0
 
   /// The color that is multiplied with the contents; nil is white.
   open var color: CGColor?
+  /// The range of red, in components from 0 to 1.
   open var redRange: Float = 0
+  /// The range of green, in components from 0 to 1.
   open var greenRange: Float = 0
+  /// The range of blue, in components from 0 to 1.
   open var blueRange: Float = 0
+  /// The range of the opacity, from 0 to 1.
   open var alphaRange: Float = 0
+  /// The change of red per second.
   open var redSpeed: Float = 0
+  /// The change of green per second.
   open var greenSpeed: Float = 0
+  /// The change of blue per second.
   open var blueSpeed: Float = 0
+  /// The change of the opacity per second; a negative number fades particles out.
   open var alphaSpeed: Float = 0
 
   /// The image of the particles, a `CGImage`.

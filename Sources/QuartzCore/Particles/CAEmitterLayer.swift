@@ -130,26 +130,32 @@ extension CAEmitterLayer {
     get { look.emitterPosition }
     set { set("emitterPosition", \.emitterPosition, newValue) }
   }
+  /// The depth of the middle of the shape; 0 by default.
   public var emitterZPosition: CGFloat {
     get { look.emitterZPosition }
     set { set("emitterZPosition", \.emitterZPosition, newValue) }
   }
+  /// The width and height of the shape in points.
   public var emitterSize: CGSize {
     get { look.emitterSize }
     set { set("emitterSize", \.emitterSize, newValue) }
   }
+  /// The depth of a cuboid in points.
   public var emitterDepth: CGFloat {
     get { look.emitterDepth }
     set { set("emitterDepth", \.emitterDepth, newValue) }
   }
+  /// The shape that emits particles; a point by default.
   public var emitterShape: CAEmitterLayerEmitterShape {
     get { look.emitterShape }
     set { set("emitterShape", \.emitterShape, newValue) }
   }
+  /// The part of the shape at which particles start; its volume by default.
   public var emitterMode: CAEmitterLayerEmitterMode {
     get { look.emitterMode }
     set { set("emitterMode", \.emitterMode, newValue) }
   }
+  /// The order and blending of particles; unordered by default.
   public var renderMode: CAEmitterLayerRenderMode {
     get { look.renderMode }
     set { set("renderMode", \.renderMode, newValue) }

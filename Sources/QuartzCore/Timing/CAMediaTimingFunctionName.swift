@@ -4,9 +4,14 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A constant pace.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Begins slowly and accelerates.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Begins fast and decelerates.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Accelerates in the first half and decelerates in the second.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The curve of animations that the system begins: accelerates quickly and decelerates slowly.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

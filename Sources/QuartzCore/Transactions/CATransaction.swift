@@ -21,6 +21,7 @@ open class CATransaction: NSObject {
     return implicit
   }
 
+  /// Begins a transaction within the current one. `commit()` ends it.
   public class func begin() {
     levels.append(TransactionLevel(parent: levels.last, isImplicit: false))
   }
@@ -52,11 +53,13 @@ open class CATransaction: NSObject {
   /// there are none.
   public class func setCompletionBlock(_ block: (() -> Void)?) { current.group.setCompletion(block) }
 
+  /// Returns the completion block of the innermost transaction.
   public class func completionBlock() -> (() -> Void)? { levels.last?.group.completion }
 
   /// Returns whether changes of properties run no actions.
   public class func disableActions() -> Bool { LayerRuntime.current.disablesActions }
 
+  /// Sets whether changes of properties in this transaction run no actions.
   public class func setDisableActions(_ flag: Bool) {
     current.disablesActions = flag
     updateDisabled()
@@ -71,12 +74,15 @@ open class CATransaction: NSObject {
     levels.last { $0.animationDuration != nil }?.animationDuration ?? 0.25
   }
 
+  /// Sets the length in seconds of animations in this transaction that have none of their own.
   public class func setAnimationDuration(_ dur: CFTimeInterval) { current.animationDuration = dur }
 
+  /// Returns the timing curve of animations that have none of their own; nil for the default.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     (levels.last { $0.timingFunction != nil }?.timingFunction ?? nil) ?? nil
   }
 
+  /// Sets the timing curve of animations in this transaction that have none of their own.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current.timingFunction = .some(function) }
 
   /// Returns a value by one of the `kCATransaction…` keys, or a custom key.

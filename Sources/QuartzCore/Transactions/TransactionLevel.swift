@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class TransactionLevel {
   let group: TransactionGroup
-  /// Created by the first change of a turn without `begin()`; ended by `flush()`.
+  /// Created by the first change in a turn of the run loop without `begin()`; ended by `flush()`.
   let isImplicit: Bool
   var animationDuration: CFTimeInterval?
   var timingFunction: CAMediaTimingFunction??

@@ -36,7 +36,7 @@ package final class Font: @unchecked Sendable {
   /// The line metrics of the iOS system font, which are used for the system font whichever typeface draws it.
   private static let systemAscent = 1950.0 / 2048
   private static let systemDescent = -494.0 / 2048
-  /// How far East Asian text extends a line of the system font, above and below, by em. It is as little as with the fonts that accompany
+  /// The distances, in em, by which East Asian text extends a line of the system font above and below. They are those of the fonts that accompany
   /// the iOS system font: a line of 17 points is 21 points high instead of 20.5.
   private static let systemEastAsianRise = 0.0075
 

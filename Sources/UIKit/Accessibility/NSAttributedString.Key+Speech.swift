@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys that tell a screen reader how to speak a part of a text. No screen reader of Linux reads them, so they remain attributes of the
+/// The keys of instructions for a screen reader on how to speak a part of a text. No screen reader of Linux reads them, so they remain attributes of the
 /// string.
 extension NSAttributedString.Key {
   /// A number: whether punctuation is spoken.

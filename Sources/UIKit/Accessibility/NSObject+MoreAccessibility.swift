@@ -41,7 +41,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
-/// An object that is no view and keeps the texts of its element itself, such as a bar item.
+/// An object that is not a view and keeps the texts of its element itself, such as a bar item.
 @preconcurrency @MainActor protocol AccessibleTextOwner: AnyObject {
   var accessibilityLabel: String? { get set }
   var accessibilityHint: String? { get set }

@@ -64,7 +64,7 @@ extension UIAccessibility {
     get { isEnabled(onOffSwitchLabelsDidChangeNotification) }
     set { setEnabled(newValue, onOffSwitchLabelsDidChangeNotification) }
   }
-  /// Whether an interface should not tell things apart by color alone.
+  /// Whether an interface should not distinguish things by color alone.
   public static var shouldDifferentiateWithoutColor: Bool {
     get { isEnabled(differentiateWithoutColorDidChangeNotification) }
     set { setEnabled(newValue, differentiateWithoutColorDidChangeNotification) }

@@ -113,9 +113,9 @@ import Foundation
 
   /// Whether a screen reader is running.
   public static var isVoiceOverRunning: Bool { listener != nil }
-  /// Whether the user asks for bold text.
+  /// Whether the user prefers bold text.
   public static var isBoldTextEnabled: Bool { UIScreen.main.traitCollection.legibilityWeight == .bold }
-  /// Whether the user asks for higher contrast.
+  /// Whether the user prefers higher contrast.
   public static var isDarkerSystemColorsEnabled: Bool { UIScreen.main.traitCollection.accessibilityContrast == .high }
 
   /// Posted after a screen reader was started or ended.

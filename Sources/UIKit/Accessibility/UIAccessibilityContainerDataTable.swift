@@ -12,7 +12,7 @@ import Foundation
 ///
 /// With a collection view, a subclass conforms, and its cells do. Row and column of a cell are said after its label.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
-  /// Returns the cell at a place; `nil` if it is not there.
+  /// Returns the cell at a place; `nil` if there is none.
   func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
   /// Returns the number of rows.
   func accessibilityRowCount() -> Int

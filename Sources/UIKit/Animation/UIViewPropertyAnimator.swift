@@ -224,7 +224,7 @@ import QuartzCore
     stretch = (now + delay, start, length)
     let rate = length > 0 ? Double(abs((reversed ? 0 : 1) - start)) * span / length : 1
     recorder.animate(pace: pace, duration: span) { animation, layer, late in
-      // A range of the whole: its begin time lies in the past such that it is at `start` now, and its speed makes it end in time.
+      // A range of the whole: its begin time is in the past such that it is at `start` now, and its speed makes it end in time.
       animation.speed = Float(max(rate, 0.0001))
       let local = layer.convertTime(now + delay, from: nil)
       let behind = span * Double(reversed ? 1 - start : start)

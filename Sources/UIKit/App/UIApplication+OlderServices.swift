@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notifications an app of iOS 8 and 9 asks to show.
+/// The notifications for which an app of iOS 8 and 9 requests permission.
 public struct UIUserNotificationType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

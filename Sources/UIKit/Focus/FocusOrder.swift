@@ -48,7 +48,7 @@ import CoreGraphics
     }
     guard !view.subviewList.isEmpty else { return }
     let direction = view.effectiveUserInterfaceLayoutDirection
-    // If the app has set the reading order of the parts, keys follow it: a bar lies over content that begins below it.
+    // If the app has set the reading order of the parts, keys follow it: a bar covers content that begins below it.
     let said = (view.accessibilityElements ?? []).compactMap { $0 as? UIView }.filter { $0.superview === view }
     for child in said { collect(child, into: &found) }
     let rest = view.subviewList.filter { child in !said.contains { $0 === child } }

@@ -10,7 +10,7 @@ import Foundation
     format.documentInfo = [kCGPDFContextTitle: info.jobName]
     let pdf = UIGraphicsPDFRenderer(bounds: renderer.paperRect, format: format)
     return pdf.pdfData { context in
-      // Prints in light colors, whatever the screen's style is.
+      // Prints in light colors, regardless of the screen's style.
       UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
         let all = 0..<max(0, renderer.numberOfPages)
         let range = pages.map { $0.clamped(to: all) } ?? all

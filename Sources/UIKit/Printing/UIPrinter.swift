@@ -14,7 +14,7 @@ import Foundation
   /// The name of the queue.
   open var displayName: String { url.lastPathComponent.isEmpty ? url.host ?? url.absoluteString : url.lastPathComponent }
 
-  /// Asks whether the printer can be reached.
+  /// Finds out whether the printer can be reached.
   open func contactPrinter(_ completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(PrintQueue.printers.contains { $0.name == displayName })
   }

@@ -93,7 +93,7 @@ extension UIPrinterPickerControllerDelegate {
     shown = navigation
     self.completion = completion
     delegate?.printerPickerControllerWillPresent(self)
-    // The picker lives until it is closed.
+    // The picker is retained until it is closed.
     presenter.present(navigation, animated: animated) { [self] in delegate?.printerPickerControllerDidPresent(self) }
     return true
   }

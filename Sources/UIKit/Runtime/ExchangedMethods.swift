@@ -35,7 +35,7 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
   class_getInstanceMethod(cls, name).map { IMP(method: $0) }
 }
 
-/// Returns the code of a block. It has no selector, so nothing can be exchanged for it: ``method_setImplementation(_:_:)`` says so.
+/// Returns the code of a block. It has no selector, so ``method_setImplementation(_:_:)`` cannot exchange it.
 public func imp_implementationWithBlock(_ block: Any) -> IMP { IMP(method: Method(NSObject.self, Selector("block"), isOfClass: true)) }
 
 /// Returns the types of a method's arguments; nil, as Swift does not record them.

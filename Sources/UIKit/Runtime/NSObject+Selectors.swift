@@ -33,7 +33,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
       return nil
     }
     guard let result = call(arguments) else { return nil }
-    // Void is not an object. The result is autoreleased on iOS: it lives until the end of the turn.
+    // Void is not an object. The result is autoreleased on iOS, at the end of the turn.
     if result is Void { return nil }
     // Each cast puts a value such as a string into a new object, so there is only one cast.
     let object = result as AnyObject

@@ -2,4 +2,6 @@
 @MainActor protocol KeyFocusMoving: UIScrollView {
   /// Moves the focus, and returns whether the key did.
   func movesFocus(by press: UIPress) -> Bool
+  /// Whether a row or an item has the focus, which Return and the space bar activate.
+  var hasFocusedPart: Bool { get }
 }

@@ -127,7 +127,7 @@ extension UIScrollView {
     if !isZoomBouncing { beginDragging(at: fingersMovement) }
   }
 
-  /// Begins to follow the fingers from the present offset; `translation` is their movement so far.
+  /// Starts following the fingers from the present offset; `translation` is their movement so far.
   private func beginDragging(at translation: CGPoint) {
     if case .zooming = motion { return }
     stopMotion()

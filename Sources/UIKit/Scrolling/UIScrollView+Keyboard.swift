@@ -80,9 +80,14 @@ extension UIScrollView {
 }
 
 extension UIScrollView: KeyRepeating {
-  /// Repeats scrolling while a key is held down.
+  /// Moves the focus of a list again, or scrolls again, while a key is held down. A focused row is activated only once.
   final func keyRepeats(_ press: UIPress) -> Bool {
-    if let list = self as? any KeyFocusMoving, list.movesFocus(by: press) { return true }
+    if let list = self as? any KeyFocusMoving {
+      switch press.key?.keyCode {
+      case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: if list.hasFocusedPart { return true }
+      default: if list.movesFocus(by: press) { return true }
+      }
+    }
     return scrolls(by: press)
   }
 }

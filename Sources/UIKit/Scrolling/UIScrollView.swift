@@ -97,7 +97,7 @@ import QuartzCore
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls by the minimum distance that shows `rect`; not at all if it is visible.
+  /// Scrolls by the minimum distance that shows `rect`; does not scroll if it is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     reveal(rect, animated: animated)
   }

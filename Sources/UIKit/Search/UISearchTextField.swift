@@ -7,7 +7,7 @@ import Foundation
   private static let iconGap: CGFloat = 6
   final var tokenStorage = SearchTokenStorage()
 
-  /// The receiver of editing events; held weakly. In a search bar its answers are asked first, and the bar's delegate is asked too.
+  /// The receiver of editing events; held weakly. In a search bar it is called first, and then the bar's delegate.
   open override weak var delegate: (any UITextFieldDelegate)? {
     get { super.delegate }
     set {

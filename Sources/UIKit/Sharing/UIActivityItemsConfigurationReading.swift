@@ -25,7 +25,7 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
   public static let title = UIActivityItemsConfigurationMetadataKey(rawValue: "title")
 }
 
-/// Items to share, with closures for what else a share sheet asks.
+/// Items to share, with closures for the other requests of a share sheet.
 @preconcurrency @MainActor open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
   private let providers: [NSItemProvider]
   /// Returns a fact about all items; nil by default.

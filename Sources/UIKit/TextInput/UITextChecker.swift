@@ -28,10 +28,10 @@ open class UITextChecker: NSObject {
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
   /// The words that this checker treats as correct; `nil` for none.
   open var ignoredWords: [String]?
-  /// Learns a word for the lifetime of the process.
+  /// Accepts a word for the lifetime of the process.
   open class func learnWord(_ word: String) { learned.insert(word) }
   /// Returns whether the user taught this word to all checkers.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-  /// Forgets a word.
+  /// Removes an accepted word.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
 }

@@ -38,5 +38,5 @@ public func _pointee(_ pointer: UnsafeRawPointer?, to type: AnyObject.Type) -> A
   _AnyObjectMembers(CFPointees.value(at: pointer))
 }
 
-/// Reinterprets a value that is no pointer.
+/// Reinterprets a value that is not a pointer.
 public func _pointee<Source, Value>(_ source: Source, to type: Value.Type) -> Value { unsafeBitCast(source, to: type) }

@@ -228,7 +228,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   }
   /// The natural size of the content in points; `noIntrinsicMetric` in a dimension without one.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  /// Tells the layout that `intrinsicContentSize` changed.
+  /// Notifies the layout that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
   /// Called when the constraints among the subviews, or their sizes, have changed.
   func constraintsWithinChanged() {}
@@ -374,7 +374,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
 
   // MARK: Traits
 
-  /// The traits that apply here: those of the window with the overrides on the way to the view.
+  /// The traits of the view: those of the window with the overrides of the views and controllers in between.
   open var traitCollection: UITraitCollection { resolvedTraits ?? .standard }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Returns the traits that the view starts from, given those of its superview; a list hands its environment to its cells.

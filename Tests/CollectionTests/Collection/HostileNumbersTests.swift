@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Sizes and distances that are no numbers, or are out of all measure, wherever an app can give some.
+/// Sizes and distances that are not numbers or are extreme, in every place where an app can set them.
 @MainActor struct HostileNumbersTests {
   private static let hostile: [CGFloat] = [.nan, .infinity, -.infinity, -40, 0, 1e12, 1e300, .leastNonzeroMagnitude]
 

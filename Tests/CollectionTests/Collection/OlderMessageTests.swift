@@ -90,7 +90,7 @@ import UIKitTesting
     }
     #expect(said.isEmpty)
     #expect(shown?.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 115)
-    // Asked again, the layout returns the original frame: the shifts do not accumulate.
+    // The layout returns the original frame again: the shifts do not accumulate.
     #expect(shown?.frame(0, 1)?.minX == 110)
     layout.shift = 0
     layout.invalidateLayout()

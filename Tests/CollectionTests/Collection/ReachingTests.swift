@@ -39,6 +39,28 @@ import UIKitTesting
     #expect(actions.log.last == "select 13")
   }
 
+  @Test("CV-68 An arrow key that is held down moves the focus repeatedly, and a held Return key performs the action once")
+  func heldKeys() {
+    final class Actions: NSObject, UICollectionViewDelegate {
+      var log: [Int] = []
+      func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        log.append(indexPath.item)
+      }
+    }
+    let actions = Actions()
+    let shown = Shown(Items(count: 60), flow(100, 100), delegate: actions)
+    shown.screen.press(.keyboardTab)
+    shown.screen.hold(.keyboardDownArrow, repeats: 4)
+    shown.screen.settle()
+    // Five rows of three items; the view has scrolled only as far as the row needs.
+    #expect(shown.view.contentOffset.y == 170)
+    shown.screen.hold(.keyboardReturnOrEnter, repeats: 3)
+    #expect(actions.log == [15])
+    shown.screen.hold(.keyboardRightArrow, repeats: 1)
+    shown.screen.press(.keyboardReturnOrEnter)
+    #expect(actions.log == [15, 17] && shown.view.contentOffset.y == 170)
+  }
+
   @Test("CV-69 The screen reader reads section by section: header, items, footer")
   func readingOrder() {
     let items = Items([["a", "b"], ["c"]])

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -219,13 +220,20 @@ import UIKitTesting
 
   @Test("W-13 A registration created while a cell is requested is reported")
   func transientRegistration() {
-    let items = Registered()
+    var makesItsOwn = false
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, name in
+      cell.accessibilityIdentifier = name
+    }
+    let items = PlainItems([4]) { view, path in
+      let used = makesItsOwn ? UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in } : registration
+      return view.dequeueConfiguredReusableCell(using: used, for: path, item: "\(path.item)")
+    }
     let screen = TestScreen()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: flow(50, 50))
     view.dataSource = items
     screen.show(view)
     #expect(view.visibleCells.count == 4 && view.visibleCells.allSatisfy { $0.accessibilityIdentifier != nil })
-    items.makesItsOwn = true
+    makesItsOwn = true
     view.reloadData()
     let message = caughtUIKitError { screen.layout() }
     #expect(message?.hasPrefix("Attempted to dequeue a cell using a registration that was created inside") == true)
@@ -285,19 +293,6 @@ private final class ListLayout: UICollectionViewLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     log.append("bounds \(Int(newBounds.minY)) from \(Int(collectionView?.bounds.minY ?? -1))")
     return follows
-  }
-}
-
-private final class Registered: NSObject, UICollectionViewDataSource {
-  var makesItsOwn = false
-  private let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, name in
-    cell.accessibilityIdentifier = name
-  }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    let used = makesItsOwn ? UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in } : registration
-    return collectionView.dequeueConfiguredReusableCell(using: used, for: indexPath, item: "\(indexPath.item)")
   }
 }
 

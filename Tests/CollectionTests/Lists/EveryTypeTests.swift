@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -47,7 +48,7 @@ import UIKitTesting
       return section
     }
     let screen = TestScreen(size: CGSize(width: 320, height: 400), scale: 2)
-    let source = Counted([2, 4])
+    let source = PlainItems([2, 4])
     let view = UICollectionView(
       frame: screen.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(sectionProvider: provider))
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -129,16 +130,5 @@ import UIKitTesting
     screen.settle(timeout: 2)
     #expect(source.moves == ["1 to 3"] && source.snapshot().itemIdentifiers == ["a", "c", "d", "b"])
     #expect((0..<4).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.accessibilityIdentifier } == ["a", "c", "d", "b"])
-  }
-}
-
-/// Sections of plain cells.
-@MainActor private final class Counted: NSObject, UICollectionViewDataSource {
-  let counts: [Int]
-  init(_ counts: [Int]) { self.counts = counts }
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The trait that says in which list a view is, and the configurations that follow it.
+/// The trait for the list that contains a view, and the configurations that follow it.
 @MainActor struct ListEnvironmentTests {
   private typealias Appearance = UICollectionLayoutListConfiguration.Appearance
   private static let environments: [(Appearance, UIListEnvironment)] = [

@@ -192,7 +192,7 @@ import UIKitTesting
     let height = try #require(after.last).frame.height
     let moved = try #require(after.first { $0.item == 1 })
     #expect(abs(moved.frame.minY - (try #require(before.last).frame.minY - height - 2)) < 1.01)
-    // Messages that arrive while older ones are read leave them where they are on screen only if the app says so: the offset stays.
+    // Messages that arrive while older ones are read keep the offset; only the app can keep them in place on the screen.
     screen.drag(from: CGPoint(x: 180, y: 200), to: CGPoint(x: 180, y: 420))
     screen.settle(timeout: 3)
     let offset = chat.collectionView.contentOffset.y

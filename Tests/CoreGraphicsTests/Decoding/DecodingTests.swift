@@ -87,7 +87,7 @@ import Trials
     // A green part is shown and then cleared away.
     #expect(pixel(1, 2, 1) == green && pixel(1, 3, 2) == green && pixel(1, 0, 0) == red)
     #expect(pixel(2, 2, 1) == .clear && pixel(2, 5, 3) == blue && pixel(2, 0, 0) == red)
-    // The blue one was there for one frame only. Half of a white lies over the red.
+    // The blue one was there for one frame only. A half-transparent white is over the red.
     #expect(pixel(3, 5, 3) == red)
     #expect(pixel(3, 0, 0).isNear(Pixel(word: 0xFFFF_8080), by: 2) && pixel(3, 1, 0) == red)
     // A part that does not blend replaces the pixels below it.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -33,10 +34,16 @@ import UIKitTesting
 
   @Test("NB-03 A registered nib makes the cells of an identifier, or of a registration", arguments: [false, true])
   func nib(byRegistration: Bool) throws {
-    let items = NibItems(byRegistration)
+    let nib = UINib(nibName: "GridCell", bundle: Fixtures.bundle)
+    let registration = UICollectionView.CellRegistration<PrototypeItem, Int>(cellNib: nib) { _, _, _ in }
+    let items = PlainItems([3]) { view, path in
+      byRegistration
+        ? view.dequeueConfiguredReusableCell(using: registration, for: path, item: 0)
+        : view.dequeueReusableCell(withReuseIdentifier: "nib", for: path)
+    }
     let screen = TestScreen()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
-    view.register(NibItems.nib, forCellWithReuseIdentifier: "nib")
+    view.register(nib, forCellWithReuseIdentifier: "nib")
     view.dataSource = items
     screen.show(view)
     let cells = view.visibleCells.compactMap { $0 as? PrototypeItem }
@@ -46,21 +53,6 @@ import UIKitTesting
 
 final class PrototypeItem: UICollectionViewCell {
   var label: UILabel?
-}
-
-private final class NibItems: NSObject, UICollectionViewDataSource {
-  static var nib: UINib { UINib(nibName: "GridCell", bundle: Fixtures.bundle) }
-  private let registration: UICollectionView.CellRegistration<PrototypeItem, Int>?
-
-  init(_ byRegistration: Bool) {
-    registration = byRegistration ? .init(cellNib: Self.nib) { _, _, _ in } : nil
-  }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-    if let registration { return collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: 0) }
-    return collectionView.dequeueReusableCell(withReuseIdentifier: "nib", for: indexPath)
-  }
 }
 
 final class PrototypeGrid: UICollectionViewController {

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 import Trials
 import UIKit
@@ -156,7 +157,20 @@ import UIKitTesting
   @Test("HT-07 Rows of automatic height have the height of their constraints")
   func automaticRows() {
     let screen = TestScreen()
-    let source = ConstrainedRows()
+    let source = PlainRows(30) { _, path in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 5),
+        cell.contentView.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 5),
+        box.heightAnchor.constraint(equalToConstant: CGFloat(40 + 10 * path.row)),
+      ])
+      return cell
+    }
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.rowHeight = UITableView.automaticDimension
     table.estimatedRowHeight = 40
@@ -189,24 +203,5 @@ import UIKitTesting
     }
     #expect(kept == nil)
     #expect(outer == nil)
-  }
-}
-
-private final class ConstrainedRows: NSObject, UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let box = UIView()
-    box.translatesAutoresizingMaskIntoConstraints = false
-    cell.contentView.addSubview(box)
-    let height = box.heightAnchor.constraint(equalToConstant: CGFloat(40 + 10 * indexPath.row))
-    NSLayoutConstraint.activate([
-      box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-      box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
-      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 5),
-      cell.contentView.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 5), height,
-    ])
-    return cell
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The bytes of a drawn bitmap, compared and searched without asking for single pixels.
+/// The bytes of a drawn bitmap, compared and searched without reading single pixels.
 struct Picture: Equatable {
   let width: Int
   let height: Int

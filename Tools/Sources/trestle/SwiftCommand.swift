@@ -4,7 +4,7 @@ import XcodeProject
 
 /// `trestle swift`: a command of the package manager, with a compiler that translates packages written for iOS.
 struct SwiftCommand {
-  /// The variable that tells the wrapped compiler where the real one is.
+  /// The variable with the path of the real compiler for the wrapped one.
   static let compilerVariable = "TRESTLE_COMPILER"
 
   /// Runs `swift build`, `test` or `run`.

@@ -3,7 +3,7 @@ import ProjectImport
 
 /// `trestle run --watch`: rebuilds and restarts the application whenever a file of the project changes, until it is closed.
 ///
-/// The application is asked to quit, as by closing its window, so it keeps its state where its delegate wants that, and restores it.
+/// The application is asked to quit, as by closing its window, so its state is kept and restored if its delegate allows that.
 struct WatchedRun {
   private var project: ImportedProject
   private var process = Process()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import ProjectImport
-@testable import XcodeProject
+import XcodeProject
 
 @Suite struct AssetSymbolTests {
   @Test(

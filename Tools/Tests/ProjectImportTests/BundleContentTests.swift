@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ProjectImport
-@testable import XcodeProject
+import ProjectImport
+import XcodeProject
 
 /// The contents of the application's folder for projects with repeated names and with bundles of other targets.
 @Suite struct BundleContentTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ProjectImport
+import ProjectImport
 
 @Suite struct CompilerMessagesTests {
   private func shown(_ text: String) -> [String] {

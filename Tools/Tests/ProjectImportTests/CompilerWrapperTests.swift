@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import ProjectImport
-@testable import XcodeProject
+import XcodeProject
 
 @Suite struct CompilerWrapperTests {
   private func words(_ sources: [String], folder: String) -> [String] {

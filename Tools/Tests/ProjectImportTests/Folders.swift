@@ -1,7 +1,7 @@
 import Foundation
 
-@testable import ProjectImport
-@testable import XcodeProject
+import ProjectImport
+import XcodeProject
 
 /// The repository's folders, and copies of fixtures that tests may write beside.
 enum Folders {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import ProjectImport
-@testable import XcodeProject
+import XcodeProject
 
 @Suite struct ManifestTests {
   private static func target(_ id: String, _ name: String, type: String, source: String? = nil, needs: [String] = []) -> String {

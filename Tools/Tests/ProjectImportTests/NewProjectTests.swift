@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-@testable import ProjectImport
+import ProjectImport
 @testable import XcodeProject
 
 /// The requirements of Xcode for a project file, checked on those of new projects.

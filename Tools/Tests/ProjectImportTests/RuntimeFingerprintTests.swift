@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import ProjectImport
-@testable import XcodeProject
+import XcodeProject
 
 @Suite struct RuntimeFingerprintTests {
   /// The needs of an application's module file.

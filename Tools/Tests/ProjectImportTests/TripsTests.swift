@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ProjectImport
-@testable import XcodeProject
+import ProjectImport
+import XcodeProject
 
 @Suite struct TripsTests {
   private func model(_ project: String) throws -> ProjectModel {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ProjectImport
-@testable import XcodeProject
+import ProjectImport
+import XcodeProject
 
 @Suite struct WritingTests {
   private func newProject(storyboard: Bool) throws -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import XcodeProject
+import XcodeProject
 
 @Suite struct CompanionProjectTests {
   /// Returns a project of one target, of which the application links a framework.

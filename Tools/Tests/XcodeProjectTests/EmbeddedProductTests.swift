@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import XcodeProject
+import XcodeProject
 
 @Suite struct EmbeddedProductTests {
   private static func project(_ objects: String, targets: String) -> Data {

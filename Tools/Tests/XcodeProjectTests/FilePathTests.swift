@@ -1,6 +1,6 @@
 import Testing
 
-@testable import XcodeProject
+import XcodeProject
 
 @Suite struct FilePathTests {
   @Test(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import XcodeProject
+import XcodeProject
 
 @Suite struct LocalPodTests {
   private static let project = Data(

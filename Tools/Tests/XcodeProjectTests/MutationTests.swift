@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import XcodeProject
+import XcodeProject
 
 @Suite struct MutationTests {
   /// SplitMix64, so that a failing copy can be made again.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import XcodeProject
+import XcodeProject
 
 @Suite struct PackageReaderTests {
   private static let description = """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import XcodeProject
+import XcodeProject
 
 @Suite struct PropertyListParserTests {
   private func parse(_ text: String) throws -> PropertyListValue { try PropertyListParser.parse(Data(text.utf8), path: "p") }

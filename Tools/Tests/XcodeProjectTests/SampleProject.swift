@@ -1,4 +1,4 @@
-@testable import XcodeProject
+import XcodeProject
 
 /// A small project in both of Xcode's forms, in memory: an application with a framework and unit tests.
 enum SampleProject {

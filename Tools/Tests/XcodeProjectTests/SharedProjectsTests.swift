@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import XcodeProject
+import XcodeProject
 
 /// Project files of public applications, which are not part of the repository.
 ///

@@ -20,7 +20,7 @@ final class FlatCache {
     spare.reserveCapacity(64)
   }
 
-  /// Returns whether a bitmap of that size is worth keeping at all.
+  /// Returns whether a bitmap of that size is worth caching.
   func admits(width: Int, height: Int) -> Bool {
     width > 0 && height > 0 && width <= budget && height <= budget && width * height * 4 <= budget / 3
   }
@@ -50,7 +50,7 @@ final class FlatCache {
   /// Buffers kept for the next bitmaps: as many as the rows that one update of a list brings, because new memory costs as much as drawing.
   private static let mostSpare = 8
 
-  /// Evicts the bitmaps that are in no frame any more: where scrolling moves pixels, rows need theirs only while they come into sight.
+  /// Evicts the bitmaps that are in no frame any more: where scrolling moves pixels, rows need theirs only while they become visible.
   func endFrame(_ frame: Int) {
     var index = 0
     while index < kept.count {

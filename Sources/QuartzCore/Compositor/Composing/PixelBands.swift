@@ -55,7 +55,7 @@ final class PixelBands {
     }
   }
 
-  /// Does what was noted, each core a share of about the same number of pixels.
+  /// Runs the collected operations; each core has about the same number of pixels.
   func run() {
     let parts = cores
     var ends: [Int] = []

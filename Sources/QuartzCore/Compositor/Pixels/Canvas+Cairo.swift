@@ -18,7 +18,7 @@ extension Canvas {
     let cuts = clip.lazy.map { $0.intersection(reach) }
     // Cairo rejects rows wider than the memory's: in this case a wider stride is passed temporarily.
     guard reach.maxX - place.minX > buffer.rowBytes / 4 else {
-      // The surface begins at the place's first pixel even if that lies outside the buffer: the clip keeps cairo inside.
+      // The surface begins at the place's first pixel even if that is outside the buffer: the clip keeps cairo inside.
       draw(
         on: address(x: place.minX, y: place.minY), rowBytes: buffer.rowBytes, place, reach, cuts, stepX: stepX, stepY: stepY, body)
       return

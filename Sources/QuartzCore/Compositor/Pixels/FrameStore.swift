@@ -35,7 +35,7 @@ final class FrameStore {
 
   var rowBytes: Int { width * 4 }
 
-  /// Moves pixels within an area of the frame. Those that come into sight there are left undefined.
+  /// Moves pixels within an area of the frame. Newly visible ones are left undefined.
   func move(_ move: PixelMove) {
     let area = move.area
     guard !move.target.isEmpty else { return }
@@ -64,7 +64,7 @@ final class FrameStore {
     top = isInPlace ? shifted : (move.dy < 0 ? 0 : lines - height)
     let above = (from: 0, count: move.area.minY)
     let below = (from: move.area.maxY, count: height - move.area.maxY)
-    // A copy downward in memory may overwrite what lies above its source, and the other way round: the order keeps what is still needed.
+    // A copy downward in memory may overwrite what is above its source, and the other way round: the order keeps what is still needed.
     if isInPlace {
       copyLines(from: old + above.from, to: top + above.from, above.count)
       copyLines(from: old + below.from, to: top + below.from, below.count)

@@ -1,6 +1,6 @@
 /// The effect of scrolling on a frame: the pixels within an area moved by a distance.
 package struct PixelMove: Equatable, Sendable {
-  /// The area in which pixels move. Those that leave it are lost, and what comes into sight in it is composed.
+  /// The area in which pixels move. Those that leave it are lost, and newly visible parts of it are composed.
   package var area: PixelRect
   /// The distance to the right, in pixels.
   package var dx: Int

@@ -1,7 +1,7 @@
 /// Finds the pixels that scrolling merely moves.
 ///
 /// The content of a layer that clips comes out the same wherever it is scrolled to, if its background is one color. Then the last
-/// frame's pixels can be moved, and composed is only what comes into sight, what changed within the content, and what lies over the area:
+/// frame's pixels can be moved, and only newly visible parts, changes within the content and what covers the area are composed:
 /// where it is now, and where its old picture has been moved to.
 extension TreeReader {
   /// A layer of which the content was scrolled.
@@ -64,7 +64,7 @@ extension TreeReader {
     scrollDamage.removeAll()
   }
 
-  /// Adds the parts of the area that come into sight.
+  /// Adds the newly visible parts of the area.
   private func addStrips(of move: PixelMove) {
     let (area, target) = (move.area, move.target)
     pieces.append(PixelRect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: target.minY))

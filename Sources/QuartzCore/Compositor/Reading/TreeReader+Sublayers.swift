@@ -117,7 +117,7 @@ extension TreeReader {
       child = found
     } else {
       child = RenderNode(layer: mask, tree: tree)
-      // Not the number of a superlayer's node: should the mask become a sublayer, it shall have a new node.
+      // Not the number of a superlayer's node: a mask that becomes a sublayer gets a new node.
       child.parent = -node.serial
       if isLive { mask.renderNode = child }
       isNew = true

@@ -31,7 +31,7 @@ import Foundation
 /// A source that acts when it is touched.
 @MainActor protocol LargeContentControl: UIView {
   var isEnabled: Bool { get }
-  /// Does what a touch does, if the control is enabled.
+  /// Performs the action of a touch, if the control is enabled.
   func performLargeContentTap()
 }
 

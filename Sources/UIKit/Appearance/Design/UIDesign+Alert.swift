@@ -134,13 +134,13 @@ extension UIDesign {
     public var fieldFont = Table.Font(size: 13)
     /// Whether texts and rows scale with the user's text size.
     public var followsTextSize = true
-    /// The opacity of an alert when it begins to come.
+    /// The initial opacity of an alert that appears.
     public var comingAlpha: CGFloat = 0
-    /// The scale of an alert when it begins to come.
+    /// The initial scale of an alert that appears.
     public var comingScale: CGFloat = 1.1
     /// The time in which an alert comes, in seconds.
     public var comingDuration: TimeInterval = 0.3
-    /// The scales that an alert passes as it comes, each with its share of the time; empty where it comes to its size evenly.
+    /// The scales of an appearing alert, each with its fraction of the duration; empty if it grows evenly.
     public var swings: [(scale: CGFloat, share: Double)] = []
 
     /// The fills of glossy buttons, from top to bottom.

@@ -4,7 +4,7 @@ import Foundation
 extension UIDesign {
   /// The appearance of navigation bars and toolbars, and of the transitions under them.
   ///
-  /// Values are in points and measured on the real system unless their comment says otherwise.
+  /// Values are in points and measured on the real system unless their comment states otherwise.
   public struct Bars: Sendable {
     // MARK: Sizes
 
@@ -112,11 +112,11 @@ extension UIDesign {
     public var glowsUnderFinger = false
     /// Whether titles end at the bar's margin also where a button has room for a longer one; otherwise they are centered.
     public var alignsTitlesToMargin = true
-    /// The symbol of the way back; `nil` where the plate of the button points back.
+    /// The symbol of back buttons; `nil` if the plate of the button has an arrow.
     public var backSymbol: String? = "chevron.backward"
     /// The size of that symbol in points.
     public var backSymbolSize: CGFloat = 21
-    /// Whether the way back moves with its plate while screens change; otherwise its title passes its symbol.
+    /// Whether a back button moves with its plate during transitions; otherwise its title passes its symbol.
     public var movesBackWhole = false
     /// The height of buttons in points.
     public var buttonHeight: CGFloat = 30

@@ -4,7 +4,7 @@ import Foundation
 extension UIDesign {
   /// The appearance of switches, sliders, segmented controls, steppers and page controls.
   ///
-  /// Sizes are measured on the real system unless their comment says otherwise.
+  /// Sizes are measured on the real system unless their comment states otherwise.
   public struct Controls: Sendable {
     public var toggle = Toggle()
     public var slider = Slider()
@@ -290,7 +290,7 @@ extension UIDesign.Controls {
     public var palesTurnedRows = true
     /// The drums in a frame under glass; `nil` for wheels without a ground.
     public var drum: Drum?
-    /// Whether date pickers have wheels unless their style says otherwise.
+    /// Whether date pickers have wheels by default.
     public var areUsualForDates = false
     public var width: CGFloat = 320
 

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIDesign {
   /// The appearance of swiped, lifted and dragged rows.
   ///
-  /// The classic values are measured; the modern ones are estimated unless their comment says otherwise.
+  /// The classic values are measured; the modern ones are estimated unless their comment states otherwise.
   public struct Editing: Sendable {
     // MARK: Swipe actions
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIDesign {
-  /// The transitions of presented controllers, and the appearance of sheets and popovers. Estimated unless their comment says otherwise.
+  /// The transitions of presented controllers, and the appearance of sheets and popovers. Estimated unless their comment states otherwise.
   public struct Presentation: Sendable {
     // MARK: Transitions
 

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIDesign {
   /// The appearance of search bars, and of the dimmed screen while searching.
   ///
-  /// Values are in points and measured on the real system unless their comment says otherwise.
+  /// Values are in points and measured on the real system unless their comment states otherwise.
   public struct Search: Sendable {
     /// The height of the bar in points.
     public var height: CGFloat = 56

@@ -4,7 +4,7 @@ import QuartzCore
 extension UIDesign {
   /// The appearance of tables: heights, margins, fonts and colors of rows, headers and footers.
   ///
-  /// Values are in points and measured on the real system unless their comment says otherwise.
+  /// Values are in points and measured on the real system unless their comment states otherwise.
   public struct Table: Sendable {
     // MARK: Surfaces
 

@@ -19,11 +19,11 @@ extension UITraitCollection {
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory ?? .unspecified }
   /// The range of colors of the display; `.unspecified` if the collection does not state it.
   public var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
-  /// The contrast the user asks for; `.unspecified` if the collection does not state it.
+  /// The contrast the user prefers; `.unspecified` if the collection does not state it.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
   /// The base or elevated level, which decides dark backgrounds; `.unspecified` if the collection does not state it.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
-  /// The weight of text the user asks for; `.unspecified` if the collection does not state it.
+  /// The weight of text the user prefers; `.unspecified` if the collection does not state it.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
   /// The active or inactive look of the window; `.unspecified` if the collection does not state it.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
@@ -61,13 +61,13 @@ extension UITraitCollection {
   }
   /// Creates a collection that states only the range of colors of the display.
   public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
-  /// Creates a collection that states only the contrast the user asks for.
+  /// Creates a collection that states only the contrast the user prefers.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
   /// Creates a collection that states only the base or elevated level, which decides dark backgrounds.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init { $0.userInterfaceLevel = userInterfaceLevel } }
-  /// Creates a collection that states only the weight of text the user asks for.
+  /// Creates a collection that states only the weight of text the user prefers.
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
   /// Creates a collection that states only the active or inactive look of the window.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {

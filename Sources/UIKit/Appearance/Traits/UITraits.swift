@@ -56,7 +56,7 @@ public enum UITraitDisplayGamut: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// The trait of `accessibilityContrast`: the contrast the user asks for.
+/// The trait of `accessibilityContrast`: the contrast the user prefers.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
   /// The value where nothing states the trait.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
@@ -70,7 +70,7 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// The trait of `legibilityWeight`: the weight of text the user asks for.
+/// The trait of `legibilityWeight`: the weight of text the user prefers.
 public enum UITraitLegibilityWeight: UITraitDefinition {
   /// The value where nothing states the trait.
   public static var defaultValue: UILegibilityWeight { .unspecified }

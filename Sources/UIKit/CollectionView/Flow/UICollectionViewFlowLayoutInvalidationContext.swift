@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Tells a flow layout whether to query its delegate and whether to compute lines again.
+/// Determines whether a flow layout queries its delegate and computes its lines again.
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate is queried again for sizes, insets and spacing.
   open var invalidateFlowLayoutDelegateMetrics = true

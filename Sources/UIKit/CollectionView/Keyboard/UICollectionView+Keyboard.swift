@@ -165,6 +165,10 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionView: KeyFocusMoving {
+  final var hasFocusedPart: Bool { focusedItem != nil }
+}
+
 extension UICollectionView: FocusFollowing {
   /// Called when the view gets focus: focuses an item.
   final func focusCame() {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import ListModel
 
-/// Tells a layout which parts are invalid, so that it need not compute everything again.
+/// The invalid parts of a layout, so that it need not compute everything again.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Set if everything must be computed again, as after `reloadData`. A subclass may override it.
   open var invalidateEverything: Bool { isWhole }

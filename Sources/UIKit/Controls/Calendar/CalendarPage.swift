@@ -89,8 +89,8 @@ import Foundation
     title.contentHorizontalAlignment = .leading
   }
 
-  /// A text of a calendar. Its font follows the text size as far as the columns have room. Maximum sizes are estimated.
-  enum Text {
+  /// The kind of a text of a calendar. Its font follows the text size as far as the columns have room. Maximum sizes are estimated.
+  enum Lettering {
     case title, weekday, day, selectedDay
 
     fileprivate var look: (size: CGFloat, maximum: CGFloat, weight: UIFont.Weight, style: UIFont.TextStyle) {
@@ -103,7 +103,7 @@ import Foundation
     }
   }
 
-  func font(_ text: Text) -> UIFont {
+  func font(_ text: Lettering) -> UIFont {
     let look = text.look
     var font = UIFont.systemFont(ofSize: look.size, weight: look.weight)
     if fontDesign != .default, let other = font.fontDescriptor.withDesign(fontDesign) { font = UIFont(descriptor: other, size: look.size) }

@@ -103,7 +103,7 @@ extension UISwitch {
     layoutWords(knobX: x, size: size, knob: toggle.knobSize, shift: trough.wordShift)
   }
 
-  /// The part for on lies where the knob comes from when it is switched on.
+  /// The part for on is at the side from which the knob moves when it is switched on.
   private func layoutWords(knobX: CGFloat, size: CGSize, knob: CGFloat, shift: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let middle = knobX + knob / 2

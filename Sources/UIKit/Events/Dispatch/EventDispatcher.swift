@@ -167,7 +167,7 @@ package import Platform
     pointerFollower = node
   }
 
-  /// Tells the view that is hit, or that contains it, and follows the mouse in its looks, that the mouse is over it.
+  /// Notifies the view under the mouse, or the superview that changes its look for the mouse.
   private func hover(over hit: UIView?) {
     var node = hit
     while let view = node, !(view is any PointerHovering) { node = view.superview }

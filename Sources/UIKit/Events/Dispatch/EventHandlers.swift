@@ -34,7 +34,7 @@ import CoreGraphics
 @MainActor protocol TextEntering {
   static func insert(_ text: String)
   static func compose(_ preedit: String, caret: Int, selected: Int)
-  /// Does what a key does in a text; returns whether it does anything.
+  /// Handles a key in a text; returns whether it has an effect.
   static func handle(_ key: UIKey) -> Bool
 }
 

@@ -15,7 +15,7 @@ struct FingerPairSpeed {
   /// Takes the value at the last time.
   mutating func add(_ value: CGFloat) { tracker.add(CGPoint(x: value, y: 0), at: lastTime) }
 
-  /// Forgets earlier values.
+  /// Discards earlier values.
   mutating func reset() { tracker.reset() }
 }
 

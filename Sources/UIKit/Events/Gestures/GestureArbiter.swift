@@ -22,7 +22,7 @@ import Foundation
 
   // MARK: Touches
 
-  /// Begins to deliver `touch` to `recognizer`.
+  /// Starts delivering `touch` to `recognizer`.
   func begin(_ touch: UITouch, for recognizer: UIGestureRecognizer) {
     if !recognizer.isActive {
       recognizer.isActive = true

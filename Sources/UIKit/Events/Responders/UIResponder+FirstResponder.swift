@@ -40,7 +40,7 @@ extension UIResponder {
   }
 }
 
-/// A responder that is no view but has one: a view controller.
+/// A responder that is not a view but has one: a view controller.
 @MainActor protocol ViewHolding: UIResponder {
   var viewIfLoaded: UIView? { get }
 }

@@ -89,7 +89,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// Creates a coordinator for a presenter, or for none.
   public init(filePresenter: (any NSFilePresenter)? = nil) {}
 
-  /// Remembers a presenter.
+  /// Registers a presenter.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) { lock.withLock { presenters.append(filePresenter) } }
   /// Removes a presenter.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {

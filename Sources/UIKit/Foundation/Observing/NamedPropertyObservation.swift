@@ -63,7 +63,7 @@ final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
     PropertyObservers.remove(self)
   }
 
-  /// Reports that elements of the array have changed, and remembers the array as it is now.
+  /// Reports that elements of the array have changed, and stores the present array.
   @MainActor func reportElements(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any]?, old: [Any]?) {
     guard !hasEnded, let observed else { return }
     last = KeyedObject(observed).value(forPath: name)

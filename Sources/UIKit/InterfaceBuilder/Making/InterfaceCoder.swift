@@ -18,7 +18,7 @@ final class InterfaceCoder: NSCoder {
     super.init()
   }
 
-  /// Returns whether `object` is the one that uses the attributes: the first that asks.
+  /// Returns whether `object` uses the attributes. The first object that calls this does.
   @MainActor func claim(_ object: AnyObject) -> Bool {
     let identity = ObjectIdentifier(object)
     if claimant == nil {

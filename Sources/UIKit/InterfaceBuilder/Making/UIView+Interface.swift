@@ -64,7 +64,7 @@ extension UIView {
   private final func takeGeometry(_ element: PlannedElement) {
     if let rect = element.rect("frame") { frame = rect }
     autoresizingMask = element.child(key: "autoresizingMask").map(AutoresizingMask.init(interface:)) ?? []
-    // A frame that was fixed in an editor with Auto Layout applies, although the file says otherwise.
+    // A frame that was fixed in an editor with Auto Layout applies, although the file has another one.
     if !element.flag("translatesAutoresizingMaskIntoConstraints", true), !element.flag("fixedFrame", false) {
       translatesAutoresizingMaskIntoConstraints = false
     }

@@ -65,7 +65,7 @@ import QuartzCore
       .scaledBy(x: scale, y: scale)
   }
 
-  /// Starts the animation after calling `tell`, which may add to it.
+  /// Calls `tell`, which may add animations, and starts them.
   func run(_ tell: (@MainActor (ContextMenuAnimator) -> Void)?) {
     let animator = ContextMenuAnimator()
     tell?(animator)

@@ -69,7 +69,7 @@ extension UINavigationController {
     if !waits { makePendingChange() }
   }
 
-  /// Ends the active transition and begins the next one. Calls at that end may change it once more.
+  /// Ends the active transition and begins the next one. Callbacks at the end may change it again.
   final func makePendingChange() {
     guard pendingChange != nil else { return }
     transition?.completeNow()

@@ -79,7 +79,7 @@ import Foundation
 
   // MARK: Back button
 
-  /// The appearance of the back button of the next item, which leads to this one. It always goes back, whatever its action; see
+  /// The appearance of the back button of the next item, which leads to this one. It always goes back, regardless of its action; see
   /// ``backAction``.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { changed(.back) } }

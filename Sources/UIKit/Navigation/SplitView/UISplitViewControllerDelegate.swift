@@ -24,7 +24,7 @@
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   /// Returns the controller shown alone after collapsing; `nil` uses the standard one.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// Returns whether the app has moved the secondary controller to the primary one, or wants it removed.
+  /// Returns whether the app has moved the secondary controller to the primary one, or whether it is removed.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController

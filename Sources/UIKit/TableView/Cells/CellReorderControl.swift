@@ -2,7 +2,7 @@ import Foundation
 
 /// A cell whose item can be moved by a reorder control.
 @MainActor protocol ReorderedCell: AnyObject {
-  /// Begins to move the item; returns false if it cannot be moved.
+  /// Starts moving the item; returns false if it cannot be moved.
   func reorderBegan(_ touch: UITouch) -> Bool
   func reorderMoved(_ touch: UITouch)
   func reorderEnded(isCancelled: Bool)

@@ -28,7 +28,7 @@ extension UITableView {
     }
   }
 
-  /// Whether Tab comes to the table: where there is a row to come to.
+  /// Whether Tab focuses the table, which needs a row that can have the focus.
   final var takesFocus: Bool { rowFocus.isAllowed && allowsKeyboardScrolling && dataSource != nil && geometry.rowCount > 0 }
 
   /// The focused row, while its focus ring is shown.

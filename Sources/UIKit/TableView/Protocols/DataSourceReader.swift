@@ -18,7 +18,7 @@ internal import ListModel
   private(set) var mayAnswerEstimatedSectionHeights = (header: true, footer: true)
   private(set) var mayAnswerIndentation = true
 
-  /// Learns which methods are there; to be called when data source or delegate change.
+  /// Reads which methods are implemented. Called when the data source or the delegate changes.
   mutating func inspect(_ dataSource: (any UITableViewDataSource)?, _ delegate: (any UITableViewDelegate)?, hasStaticContent: Bool) {
     implementsCommit = has(.commit, "tableView(_:commit:forRowAt:)", dataSource) { $0.witnessesCommit }
     implementsMove = has(.move, "tableView(_:moveRowAt:to:)", dataSource) { $0.witnessesMove }

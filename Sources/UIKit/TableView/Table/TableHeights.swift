@@ -8,7 +8,7 @@ struct TableHeights {
   var defaultRow: CGFloat = UITableView.automaticDimension
   var sectionHeader: CGFloat = UITableView.automaticDimension
   var sectionFooter: CGFloat = UITableView.automaticDimension
-  /// nil: the design's default, with which rows are measured as they come into sight and all else is asked at once.
+  /// nil: the design's default, with which rows are measured when they become visible, and everything else is queried immediately.
   var ownEstimatedRow: CGFloat?
   var ownEstimatedSectionHeader: CGFloat?
   var ownEstimatedSectionFooter: CGFloat?
@@ -24,10 +24,10 @@ struct TableHeights {
   /// The default estimates.
   var defaultEstimate: CGFloat { defaultRow < 0 ? UITableView.automaticDimension : 0 }
 
-  /// Whether heights of rows are asked when they come into sight, as of the last load.
+  /// Whether heights of rows are queried when they become visible, as of the last load.
   var learnsRows = false
-  /// Whether the delegate gives the height of each row, as of the last time all were asked.
+  /// Whether the delegate gives the height of each row, as of the last time all were queried.
   var asksRows = true
-  /// Whether heights of headers or footers are learnt when they come into sight.
+  /// Whether heights of headers or footers are learnt when they become visible.
   var learnsSections = false
 }

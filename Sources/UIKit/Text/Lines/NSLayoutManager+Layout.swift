@@ -87,7 +87,7 @@ extension NSLayoutManager {
     return length.isFinite ? length : nil
   }
 
-  /// Returns the fragment as the delegate wants it.
+  /// Returns the fragment as the delegate changes it.
   final func placed(_ fragment: LineFragment, in container: NSTextContainer) -> LineFragment {
     guard let owner = delegate, !fragment.isExtra else { return fragment }
     nonisolated(unsafe) let delegate = owner

@@ -101,7 +101,7 @@ open class NSTextContainer: NSObject, NSCoding {
 
   /// Returns the part of a proposed rectangle that a line may use, and in `remainingRect` the rest for more text beside a shape.
   ///
-  /// If shapes leave no space, the rectangle is further down. An empty one means that there is no space at all.
+  /// If shapes leave no space, the rectangle is further down. An empty one means that there is no space.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
     remaining remainingRect: UnsafeMutablePointer<CGRect>?

@@ -32,7 +32,7 @@ extension UITextInput {
 
   // MARK: The floating cursor
 
-  /// Begins to move the caret with a gesture, such as a drag on the space bar, from `point`.
+  /// Starts moving the caret with a gesture, such as a drag on the space bar, from `point`.
   public func beginFloatingCursor(at point: CGPoint) { (self as? any TextEditorHost)?.editor.touches.gripped(.caret, at: point) }
   /// Moves the caret of a gesture on the keyboard.
   public func updateFloatingCursor(at point: CGPoint) { (self as? any TextEditorHost)?.editor.touches.floated(to: point) }

@@ -93,7 +93,7 @@ import Foundation
     }
   }
 
-  /// Begins to drag the hit part of the selection.
+  /// Starts dragging the hit part of the selection.
   private func takeHold(_ touch: UITouch) {
     guard let grip else { return }
     Deadlines.cancel(timeout)

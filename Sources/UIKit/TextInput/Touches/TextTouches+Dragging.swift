@@ -60,7 +60,7 @@ extension TextTouches {
   /// Returns whether the selection at a point can be dragged.
   func canDrag(at point: CGPoint) -> Bool { editor.dragAndDrop.canDrag(at: point) }
 
-  /// Begins to drag the selection from a point in the window.
+  /// Starts dragging the selection from a point in the window.
   func beginDrag(at location: CGPoint) -> Bool { editor.dragAndDrop.dragInteraction.beginByPointer(at: location) }
 
   func pressed(at point: CGPoint, count: Int, extending: Bool) {

@@ -191,7 +191,7 @@ import QuartzCore
   open override func layoutSubviews() {
     layoutText()
     super.layoutSubviews()
-    // The focus ring is around the visible text, wherever it is scrolled to.
+    // The focus ring surrounds the visible part of the text.
     if isFocused { window?.focusSystem.showRing() }
   }
   override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }

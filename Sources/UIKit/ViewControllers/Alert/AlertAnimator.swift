@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let presents: Bool
   private let design: UIDesign.Alert
-  /// Alerts only fade where the user wants less motion.
+  /// Alerts only fade if the user prefers reduced motion.
   private let fades = UIAccessibility.fadesTransitions
   private var swings: [(scale: CGFloat, share: Double)] { fades ? [] : design.swings }
 

@@ -151,7 +151,7 @@ import QuartzCore
 
   // MARK: Layout
 
-  /// Returns whether two buttons are side by side: if their titles fit.
+  /// Returns whether two buttons are side by side, which depends on whether their titles fit.
   private func standsSideBySide(_ width: CGFloat) -> Bool {
     !isSheet && buttons.count == 2 && buttons.allSatisfy { $0.wantedWidth <= width / 2 }
   }

@@ -1,6 +1,6 @@
 /// Receives the page turns by gestures, and chooses spine and orientation. Every method is optional.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called when a gesture begins to show `pendingViewControllers`.
+  /// Called when a gesture starts showing `pendingViewControllers`.
   func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   /// Called when a gesture has ended; `completed` is false if the user turned back.
   func pageViewController(

@@ -12,6 +12,6 @@ import CoreGraphics
   var takeStandardScene: @MainActor (UIWindow) -> Void = { _ in }
   /// Called with the first responder of the key window when it or its input views have changed.
   var inputChanged: @MainActor (UIResponder?) -> Void = { _ in }
-  /// Changes the size of windows, and tells their controllers before and after.
+  /// Changes the size of windows, and notifies their controllers before and after.
   var resize: @MainActor ([(window: UIWindow, size: CGSize)], UITraitCollection?, () -> Void) -> Void = { $2() }
 }

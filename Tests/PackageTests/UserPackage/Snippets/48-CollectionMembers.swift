@@ -1,6 +1,6 @@
 import UIKit
 
-// A collection view with all that it can be asked and told.
+// All members of a collection view.
 
 @MainActor enum CollectionMembers {
   static func properties(of view: UICollectionView) {

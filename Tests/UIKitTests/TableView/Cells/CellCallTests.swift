@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -50,17 +51,6 @@ final class RedCell: UITableViewCell {
   }
 }
 
-@MainActor final class RedRows: NSObject, UITableViewDataSource {
-  var configure: (UITableViewCell) -> Void = { _ in }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = RedCell(style: .default, reuseIdentifier: nil)
-    configure(cell)
-    return cell
-  }
-}
-
 @MainActor struct CellCallTests {
   @Test("CE-23 The table calls setSelected before display, setHighlighted and setSelected at taps, setEditing at changes of mode")
   func calls() {
@@ -109,7 +99,7 @@ final class RedCell: UITableViewCell {
 
   @Test("CE-22 A grouped cell's background view draws the group's shape; the cell's own drawing is below it")
   func groupShape() {
-    let rows = RedRows()
+    let rows = PlainRows(3) { _, _ in RedCell(style: .default, reuseIdentifier: nil) }
     let (screen, table) = showTable(rows, style: .grouped, design: .classic)
     let shape = table.visibleCells[0].backgroundView
     #expect(shape != nil && shape?.superview === table.visibleCells[0])
@@ -131,11 +121,12 @@ final class RedCell: UITableViewCell {
 
   @Test("CE-22 A cell's own drawing is below the selection and all subviews", arguments: [true, false])
   func ownDrawing(isClassic: Bool) {
-    let rows = RedRows()
-    rows.configure = {
+    let rows = PlainRows(3) { _, _ in
+      let cell = RedCell(style: .default, reuseIdentifier: nil)
       let square = UIView(frame: CGRect(x: 100, y: 10, width: 20, height: 20))
       square.backgroundColor = .blue
-      $0.contentView.addSubview(square)
+      cell.contentView.addSubview(square)
+      return cell
     }
     let (screen, table) = showTable(rows, design: isClassic ? .classic : .modern)
     var image = screen.snapshot()

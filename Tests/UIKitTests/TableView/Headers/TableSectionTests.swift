@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -165,7 +166,8 @@ import UIKitTesting
 
   @Test("CE-24 A cell that shows another row may not be returned again; a cell without identifier enters no queue")
   func usedTwice() {
-    let rows = SingleCellRows()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let rows = PlainRows(2) { _, _ in cell }
     let message = caughtUIKitError { _ = showTable(rows) }
     #expect(message?.hasPrefix("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:") == true)
   }
@@ -270,13 +272,6 @@ import UIKitTesting
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { indexPath.row == 1 ? .nan : 50 }
-}
-
-@MainActor final class SingleCellRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
 }
 
 @MainActor final class DeletingRows: NSObject, UITableViewDataSource, UITableViewDelegate {

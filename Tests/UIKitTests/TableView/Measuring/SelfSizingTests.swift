@@ -33,26 +33,18 @@ import UIKitTesting
   required init?(coder: NSCoder) { nil }
 }
 
-@MainActor private final class BlockRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  var blocks: [CGFloat]
-  var asked = 0
-
-  init(_ blocks: [CGFloat]) {
-    self.blocks = blocks
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { blocks.count }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    asked += 1
-    let cell = tableView.dequeueReusableCell(withIdentifier: "tall", for: indexPath) as! BlockCell
-    cell.label.text = "Row \(indexPath.row)"
-    cell.blockHeight.constant = blocks[indexPath.row]
-    return cell
-  }
-}
-
 @MainActor @Suite struct SelfSizingTests {
-  private func show(_ rows: BlockRows, estimate: CGFloat = 60, automatic: Bool = true) -> (TestScreen, UITableView) {
+  /// Rows with blocks of the given heights.
+  private func rows(_ blocks: [CGFloat]) -> PlainRows {
+    PlainRows(blocks.count) { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "tall", for: path) as! BlockCell
+      cell.label.text = "Row \(path.row)"
+      cell.blockHeight.constant = blocks[path.row]
+      return cell
+    }
+  }
+
+  private func show(_ rows: PlainRows, estimate: CGFloat = 60, automatic: Bool = true) -> (TestScreen, UITableView) {
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
     table.sectionHeaderTopPadding = 0
@@ -60,7 +52,6 @@ import UIKitTesting
     table.rowHeight = UITableView.automaticDimension
     table.estimatedRowHeight = estimate
     table.dataSource = rows
-    table.delegate = rows
     screen.show(table)
     return (screen, table)
   }
@@ -78,23 +69,24 @@ import UIKitTesting
 
   @Test("HT-07 Rows follow from their constraints, estimated or not", arguments: [0, 30, 60, 200] as [CGFloat])
   func heights(estimate: CGFloat) {
-    let rows = BlockRows(blocks(40))
+    let sizes = blocks(40)
+    let rows = rows(sizes)
     let (_, table) = show(rows, estimate: estimate)
     let label = (table.visibleCells[0] as! BlockCell).label.intrinsicContentSize.height
     for path in table.indexPathsForVisibleRows! {
       let cell = table.cellForRow(at: path)!
-      let expected = label + 16 + rows.blocks[path.row]
+      let expected = label + 16 + sizes[path.row]
       #expect(abs(cell.contentView.frame.height - expected) <= 0.5)
       #expect(table.rectForRow(at: path) == cell.frame)
     }
-    #expect(rows.asked < 20)
+    #expect(rows.requested.count < 20)
   }
 
   @Test(
     "HT-07 Dragged both ways, and after a jump to the bottom, each row moves exactly as the finger does",
     arguments: [20, 60, 300] as [CGFloat])
   func steady(estimate: CGFloat) {
-    let rows = BlockRows(blocks(300))
+    let rows = rows(blocks(300))
     let (screen, table) = show(rows, estimate: estimate)
     func drag(_ distance: CGFloat, times: Int) {
       for _ in 0..<times {
@@ -132,7 +124,7 @@ import UIKitTesting
 
   @Test("HT-07 A flick upward through unmeasured rows continues smoothly to the top")
   func flickUp() {
-    let rows = BlockRows(blocks(120))
+    let rows = rows(blocks(120))
     let (screen, table) = show(rows, estimate: 20)
     table.scrollToRow(at: IndexPath(row: 119, section: 0), at: .bottom, animated: false)
     screen.layout()
@@ -158,7 +150,7 @@ import UIKitTesting
 
   @Test("HT-07 An animated scroll to a row over unknown rows ends at that row")
   func animatedScroll() {
-    let rows = BlockRows(blocks(400))
+    let rows = rows(blocks(400))
     let (screen, table) = show(rows, estimate: 30)
     table.scrollToRow(at: IndexPath(row: 200, section: 0), at: .middle, animated: true)
     screen.settle()
@@ -171,20 +163,20 @@ import UIKitTesting
 
   @Test("HT-07 A row whose cell reports a new size gets it, animated, and rows below make room")
   func invalidation() {
-    let rows = BlockRows(Array(repeating: 20, count: 50))
+    let rows = rows(Array(repeating: 20, count: 50))
     let (screen, table) = show(rows)
     let path = IndexPath(row: 2, section: 0)
     let cell = table.cellForRow(at: path) as! BlockCell
     let below = table.cellForRow(at: IndexPath(row: 3, section: 0))!
     let before = (cell.frame.height, below.frame.minY)
-    let asked = rows.asked
+    let asked = rows.requested.count
     cell.blockHeight.constant = 80
     screen.settle()
     #expect(cell.frame.height == before.0)
     cell.invalidateIntrinsicContentSize()
     screen.settle()
     #expect(cell.frame.height == before.0 + 60 && below.frame.minY == before.1 + 60)
-    #expect(rows.asked == asked)
+    #expect(rows.requested.count == asked)
     table.selfSizingInvalidation = .enabledIncludingConstraints
     cell.blockHeight.constant = 0
     screen.settle()
@@ -206,7 +198,7 @@ import UIKitTesting
 
   @Test("HT-07 In another width heights are requested again, and the first visible row stays")
   func rotation() {
-    let rows = BlockRows(Array(repeating: 0, count: 60))
+    let rows = rows(Array(repeating: 0, count: 60))
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
     table.sectionHeaderTopPadding = 0
@@ -236,7 +228,7 @@ import UIKitTesting
   @Test("HT-07 A table header view has the height of its constraints, by the usual idiom or when it is assigned without a height")
   func tableHeader() {
     let screen = TestScreen()
-    let rows = BlockRows(Array(repeating: 10, count: 20))
+    let rows = rows(Array(repeating: 10, count: 20))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     table.sectionHeaderTopPadding = 0
     table.register(BlockCell.self, forCellReuseIdentifier: "tall")
@@ -320,7 +312,7 @@ import UIKitTesting
 
   @Test("CE-15 In editing mode constrained content follows the content view")
   func editing() {
-    let rows = BlockRows(Array(repeating: 10, count: 20))
+    let rows = rows(Array(repeating: 10, count: 20))
     let (screen, table) = show(rows)
     let cell = table.visibleCells[1] as! BlockCell
     let before = (cell.contentView.frame, cell.label.frame)

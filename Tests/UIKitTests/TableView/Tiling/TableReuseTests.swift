@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -17,31 +18,21 @@ final class MeasuredCell: UITableViewCell {
   }
 }
 
-@MainActor final class UnevenRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  var givesPath = false
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.register(MeasuredCell.self, forCellReuseIdentifier: "m")
-    let cell =
-      givesPath
-      ? tableView.dequeueReusableCell(withIdentifier: "m", for: indexPath) : tableView.dequeueReusableCell(withIdentifier: "m")!
-    (cell as! MeasuredCell).expected = self.tableView(tableView, heightForRowAt: indexPath)
-    cell.textLabel?.text = "Row \(indexPath.row)"
-    // Laying out a dequeued cell immediately uses its new height.
-    if givesPath { cell.layoutIfNeeded() }
-    return cell
-  }
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 30 + CGFloat(indexPath.row * 37 % 50) }
-}
-
 @MainActor struct TableReuseTests {
   @Test("HT-03 A reused cell has its new row's height before it is laid out", arguments: [false, true])
   func heightBeforeLayout(givesPath: Bool) {
     MeasuredCell.wrong = []
     MeasuredCell.layouts = 0
-    let rows = UnevenRows()
-    rows.givesPath = givesPath
+    func height(_ row: Int) -> CGFloat { 30 + CGFloat(row * 37 % 50) }
+    let rows = SizedRows(200, height: height) { table, path in
+      table.register(MeasuredCell.self, forCellReuseIdentifier: "m")
+      let cell = givesPath ? table.dequeueReusableCell(withIdentifier: "m", for: path) : table.dequeueReusableCell(withIdentifier: "m")!
+      (cell as! MeasuredCell).expected = height(path.row)
+      cell.textLabel?.text = "Row \(path.row)"
+      // Laying out a dequeued cell immediately uses its new height.
+      if givesPath { cell.layoutIfNeeded() }
+      return cell
+    }
     let (screen, _) = showTable(rows)
     for _ in 0..<6 {
       screen.flick(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Trials
 import UIKit
@@ -163,7 +164,11 @@ import UIKitTesting
 
   @Test("HT-01 Estimated heights are replaced, and visible rows do not jump")
   func estimates() {
-    let rows = TallRows(count: 1000)
+    let rows = SizedRows(1000, height: { 60 + CGFloat($0 % 7) * 10 }) { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .default, reuseIdentifier: "c")
+      cell.textLabel?.text = "\(path.row)"
+      return cell
+    }
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let table = UITableView()
     table.sectionHeaderTopPadding = 0
@@ -171,7 +176,7 @@ import UIKitTesting
     table.dataSource = rows
     table.delegate = rows
     screen.show(table)
-    #expect(rows.asked > 4 && rows.asked <= 12)
+    #expect(rows.measured.count > 4 && rows.measured.count <= 12)
     table.contentOffset.y = 20_000
     screen.layout()
     let path = table.indexPathsForVisibleRows!.first!
@@ -185,7 +190,7 @@ import UIKitTesting
       #expect(abs(after - before - 9) < 0.01)
     }
     #expect(table.indexPathsForVisibleRows!.first! < path)
-    #expect(rows.asked < 100)
+    #expect(rows.measured.count < 100)
   }
 }
 
@@ -209,22 +214,4 @@ final class TitleView: UITableViewHeaderFooterView {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-@MainActor final class TallRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  var asked = 0
-  let count: Int
-
-  init(count: Int) { self.count = count }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .default, reuseIdentifier: "c")
-    cell.textLabel?.text = "\(indexPath.row)"
-    return cell
-  }
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    asked += 1
-    return 60 + CGFloat(indexPath.row % 7) * 10
-  }
 }

@@ -55,23 +55,18 @@ import UIKitTesting
 
   @Test("BU-11 After endUpdates the inserted row's cell is there and can be typed in, and the table can be scrolled to it")
   func usableAtOnce() throws {
-    final class FieldRows: NSObject, UITableViewDataSource {
-      final class Field: UIView {
-        override var canBecomeFirstResponder: Bool { true }
-      }
-      var count = 30
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .default, reuseIdentifier: "c")
-        if cell.contentView.viewWithTag(9) == nil {
-          let field = Field()
-          field.tag = 9
-          cell.contentView.addSubview(field)
-        }
-        return cell
-      }
+    final class Field: UIView {
+      override var canBecomeFirstResponder: Bool { true }
     }
-    let source = FieldRows()
+    let source = PlainRows(30) { table, _ in
+      let cell = table.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .default, reuseIdentifier: "c")
+      if cell.contentView.viewWithTag(9) == nil {
+        let field = Field()
+        field.tag = 9
+        cell.contentView.addSubview(field)
+      }
+      return cell
+    }
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
     table.sectionHeaderTopPadding = 0
@@ -246,22 +241,15 @@ import UIKitTesting
 
   @Test("HT-04 An empty block lays the table out again in motion")
   func animatedHeights() throws {
-    final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
-      var height: CGFloat = 44
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-      }
-      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
-    }
-    let source = Heights()
+    var height: CGFloat = 44
+    let source = SizedRows(5, height: { _ in height })
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
     table.sectionHeaderTopPadding = 0
     table.dataSource = source
     table.delegate = source
     screen.show(table)
-    source.height = 88
+    height = 88
     table.beginUpdates()
     table.endUpdates()
     screen.advance(by: 0.15)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Trials
 import UIKit
@@ -132,22 +133,9 @@ import UIKitTesting
     "BU-07 An update of few rows requests and visits few, independent of the table's length; without estimates it requests each height once",
     arguments: [1_000, 100_000], [true, false])
   func work(count: Int, estimates: Bool) {
-    final class Counted: NSObject, UITableViewDataSource, UITableViewDelegate {
-      var count: Int
-      var heights = 0
-      var cells = 0
-      init(_ count: Int) { self.count = count }
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cells += 1
-        return tableView.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .default, reuseIdentifier: "c")
-      }
-      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        heights += 1
-        return CGFloat(40 + indexPath.row % 7)
-      }
+    let source = SizedRows(count, height: { CGFloat(40 + $0 % 7) }) { table, _ in
+      table.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell(style: .default, reuseIdentifier: "c")
     }
-    let source = Counted(count)
     let screen = TestScreen()
     let table = UITableView(frame: .zero, style: .plain)
     table.sectionHeaderTopPadding = 0
@@ -155,8 +143,7 @@ import UIKitTesting
     table.delegate = source
     if estimates { table.estimatedRowHeight = 43 }
     screen.show(table)
-    source.heights = 0
-    source.cells = 0
+    _ = (source.takeMeasured(), source.takeRequested())
     let before = screen.work
     table.performBatchUpdates {
       table.deleteRows(at: (0..<50).map { IndexPath(row: $0 * 17 + 3, section: 0) }, with: .fade)
@@ -165,8 +152,8 @@ import UIKitTesting
     }
     screen.settle()
     let work = screen.work - before
-    #expect(estimates ? source.heights <= 60 : source.heights == count)
-    #expect(source.cells < 40)
+    #expect(estimates ? source.measured.count <= 60 : source.measured.count == count)
+    #expect(source.requested.count < 40)
     if estimates { #expect(work.geometryVisits < 30_000, "\(work.geometryVisits)") }
   }
 }

@@ -17,7 +17,7 @@ struct RuntimeFingerprint {
 
   /// - Parameters:
   ///   - paths: The files, in any order.
-  ///   - cache: A file that remembers hashes. One that is missing or damaged is written again.
+  ///   - cache: A file of known hashes. One that is missing or damaged is written again.
   init(of paths: [String], cache: String) {
     let files = FileManager.default
     let known = files.contents(atPath: cache).flatMap { try? JSONDecoder().decode([String: Entry].self, from: $0) } ?? [:]

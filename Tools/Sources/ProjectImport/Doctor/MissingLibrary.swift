@@ -1,6 +1,6 @@
 import XcodeProject
 
-/// Refuses imports of libraries that are not there, with the solution for the way in which the target gets its libraries.
+/// Refuses imports of libraries that are missing, with the solution for the way in which the target gets its libraries.
 struct MissingLibrary {
   private let usesPods: Bool
   /// Binary frameworks, which are refused by themselves.

@@ -11,7 +11,7 @@ struct TargetCheck {
   private let plainC: [String]
   /// Whether a source in Swift starts the application.
   private let hasEntryPoint: Bool
-  /// The libraries that sources import and that are not there.
+  /// The libraries that sources import and that are missing.
   private let missingLibraries: Set<String>
 
   /// The libraries that sources of any target import; nil if they are unknown.

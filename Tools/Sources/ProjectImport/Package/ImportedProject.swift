@@ -133,7 +133,7 @@ public struct ImportedProject: Sendable {
       guard let first = libraries.first else { throw .noTarget(name: nil, known: model.targets.map(\.name)) }
       return first
     }
-    // Of an example in two languages, the one in Swift.
+    // The Swift one of an example in two languages.
     let written = apps.filter { !$0.swiftSources.isEmpty }
     let candidates = written.isEmpty ? apps : written
     let scheme = model.schemes.compactMap(\.target).first { name in candidates.contains { $0.name == name } }

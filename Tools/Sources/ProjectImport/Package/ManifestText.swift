@@ -80,7 +80,7 @@ struct ManifestText {
       }
     let built = Set(targets.filter { !$0.swiftSources.isEmpty }.map(\.id))
     // Indirect ones as well: a target without sources, such as the target that represents all pods, is not in the package, and Xcode lets a
-    // source import whatever was built before.
+    // source import modules of earlier builds.
     var dependencies = model.closure(of: target).filter { $0.id != target.id && built.contains($0.id) }.map { Self.quote($0.moduleName) }
     if let bridge = bridges[target.id], bridge.isModule { dependencies.append(Self.quote(bridge.moduleName)) }
     for product in products?[target.id] ?? [] { dependencies.append(".product(name: \(Self.quote(product)), package: \"Trestle\")") }
@@ -89,7 +89,7 @@ struct ManifestText {
       dependencies.append(".product(name: \(Self.quote(product.name)), package: \(Self.quote(package.identity)))")
     }
     var settings = [".swiftLanguageMode(\(Self.mode(target.languageMode)))", ".unsafeFlags(modules)"]
-    // Clang modules of the dependencies are needed wherever their Swift modules are.
+    // Clang modules of the dependencies are needed together with their Swift modules.
     var seen: Set<String> = []
     let all = model.closure(of: target).compactMap { bridges[$0.id] }
     let folders = all.filter(\.isModule).flatMap { bridge in

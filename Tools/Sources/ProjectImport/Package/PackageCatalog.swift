@@ -115,7 +115,7 @@ struct PackageCatalog: Sendable {
     return targets
   }
 
-  /// The names that packages built by the package manager may give their modules; nil if a package is not there, or needs others.
+  /// The names that packages built by the package manager may give their modules; nil if a package is missing, or needs others.
   func modules(of targets: [Target]) -> Set<String>? {
     var names: Set<String> = []
     for product in targets.flatMap(\.packageProducts) {
@@ -123,7 +123,7 @@ struct PackageCatalog: Sendable {
       let text = String(decoding: manifest, as: UTF8.self)
       if text.contains(".package(") { return nil }
       names.insert(product.name)
-      // Every name of the manifest, as products, targets and paths are not told apart without running it.
+      // Every name of the manifest, as products, targets and paths cannot be distinguished without running it.
       for word in text.split(separator: "\"") { names.insert(String(word).replacing("-", with: "_")) }
     }
     return names
@@ -152,7 +152,7 @@ struct PackageCatalog: Sendable {
 
   /// Returns the folder of a package: the one specified by the user, else a checkout of Xcode or the package manager in the project.
   private func location(identity: String, path: String?, url: String?) -> String? {
-    // Xcode replaces a package by a local one of the same name wherever that is, also the one around an example.
+    // Xcode replaces a package by a local one of the same name in any folder, also by the one around an example.
     if let path { return files.exists(path + "/Package.swift") ? path : enclosing(named: FilePath.name(of: path)) }
     let name = url.map { FilePath.name(of: $0).replacing(".git", with: "") } ?? identity
     if let path = options.packageOverrides[name] ?? options.packageOverrides[identity] { return path }

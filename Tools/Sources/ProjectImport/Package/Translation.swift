@@ -11,7 +11,7 @@ public struct Translation: Sendable {
   public let moduleFile: String
   public let findings: [Finding]
   public let bridgingHeader: BridgingHeader?
-  /// The libraries that sources import and that are not there.
+  /// The libraries that sources import and that are missing.
   let missingLibraries: Set<String>
   /// The libraries that sources import, whether they are there or not.
   let importedLibraries: Set<String>

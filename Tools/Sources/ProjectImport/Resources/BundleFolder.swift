@@ -14,7 +14,7 @@ struct BundleFolder {
     var taken: Set<String> = []
     for var resource in target.resources where files.exists(resource.path) {
       if FilePath.suffix(of: resource.path) == "xcassets" {
-        // Xcode joins all catalogs into one, whatever their names.
+        // Xcode joins all catalogs into one, regardless of their names.
         let stem = FilePath.stem(of: resource.destination)
         var number = 1
         while taken.contains(resource.destination) {

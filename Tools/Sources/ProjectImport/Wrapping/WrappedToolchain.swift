@@ -17,7 +17,7 @@ public struct WrappedToolchain {
     let usr = FilePath.parent(of: FilePath.parent(of: URL(fileURLWithPath: original).resolvingSymlinksInPath().path))
     let files = FileManager.default
     guard files.fileExists(atPath: usr + "/lib/swift"), let script = files.contents(atPath: wrapper) else {
-      // A compiler that starts another one: nothing lies beside it.
+      // A compiler that starts another one has no files beside it.
       compiler = wrapper
       return
     }

@@ -33,7 +33,7 @@ extension AttributeListSyntax {
 
   func contains(_ name: String) -> Bool { attribute(name) != nil }
 
-  /// Whether `@available` says that the declaration cannot be used.
+  /// Whether `@available` makes the declaration unavailable.
   var isUnavailable: Bool {
     contains { element in
       guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",

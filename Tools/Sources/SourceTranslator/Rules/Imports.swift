@@ -37,7 +37,7 @@ extension FileTranslator {
     return .skipChildren
   }
 
-  /// Reports an import of a library that is certainly compiled and that is not there.
+  /// Reports an import of a library that is certainly compiled and that is missing.
   private func reportMissingLibrary(_ node: ImportDeclSyntax, _ module: String) {
     guard options.knowsAllModules, module != lookup.module, !ImportedModules.isOfSystem(module), !isUndecided(node) else { return }
     report(node, .error, "library-missing", "the library \(module) is not there")

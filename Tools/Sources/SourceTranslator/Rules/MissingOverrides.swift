@@ -26,7 +26,7 @@ extension FileTranslator {
       "setNilValueForKey(_:)", "forwardingTarget(for:)", "perform(_:)", "perform(_:with:)", "method(for:)", "doesNotRecognizeSelector(_:)":
       break
     case "getObjectValue(_:for:range:)":
-      // Formatters ask those that conform to the protocol.
+      // Formatters call those that conform to the protocol.
       if !scope.isLocal, !scope.isExtension { tables.declarations.append("extension \(scope.fullName): UIKit._RangeParsing {}") }
     case Self.objectValue:
       if !scope.isLocal { tables.declarations.append("extension \(scope.fullName): UIKit._ObjectParsing {}") }

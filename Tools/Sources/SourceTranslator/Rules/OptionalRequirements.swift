@@ -124,7 +124,7 @@ extension FileTranslator {
     if let forced = node.parent?.as(ForceUnwrapExprSyntax.self) { end = forced.expression.endByte }
     edits.insert("(", at: node.startByte)
     edits.insert(" as? \(withExistentials(type.withoutOptional)))", at: end)
-    // The rest belonged to the chain that the parentheses end.
+    // The rest is part of the optional chain, which ends at the parentheses.
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id { edits.insert("?", at: end) }
   }
 
@@ -243,7 +243,7 @@ extension FileTranslator {
     }
     edits.insert("(", at: node.startByte)
     edits.insert(" as\(isForced ? "!" : "?") \((type ?? "Void").withoutOptional))", at: node.endByte)
-    // The rest belonged to the chain that the parentheses end.
+    // The rest is part of the optional chain, which ends at the parentheses.
     let isContinued: Bool
     if let access = node.parent?.as(MemberAccessExprSyntax.self) {
       isContinued = access.base?.id == node.id

@@ -1,7 +1,7 @@
 extension FileSource {
   /// Returns the path of the file that a project means, with the letters that the disk has.
   ///
-  /// The disks of most Macs do not tell capital letters from small ones, nor composed characters from decomposed ones, so a project
+  /// The disks of most Macs do not distinguish capital letters from small ones, or composed characters from decomposed ones, so a project
   /// can name a file in other letters. A path without such a file is returned as it is.
   func actualPath(_ path: String) -> String {
     if path.isEmpty || exists(path) { return path }

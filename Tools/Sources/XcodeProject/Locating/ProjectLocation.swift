@@ -37,7 +37,7 @@ public enum ProjectLocation: Equatable, Sendable {
     return try findBelow(path, files: files)
   }
 
-  /// Returns whether a workspace lists a project that is there: one whose projects are all missing is no help.
+  /// Returns whether a workspace lists an existing project. One whose projects are all missing is not used.
   private static func holdsProject(_ path: String, files: any FileSource) -> Bool {
     guard let workspace = try? Workspace(path: path, files: files) else { return true }
     return !workspace.projects.isEmpty || !workspace.packages.isEmpty || workspace.missing.isEmpty

@@ -39,7 +39,7 @@ public struct Scheme: Equatable, Sendable {
     var arguments: [String] = []
     var launchEnvironment: [String: String] = [:]
     var testEnvironment: [String: String] = [:]
-    /// Whether tests take the variables of the launch, as they do unless the scheme says otherwise.
+    /// Whether tests take the variables of the launch, which is the default of schemes.
     var testsLikeLaunch = true
     private var action = ""
     private var isRunnable = false

@@ -25,7 +25,7 @@ public struct PackageManifest: Sendable {
     var dependencies: [TargetDependency]
     var conditions: [String]
     var upcomingFeatures: [String]
-    /// The language mode that the target asks for; nil for the package's.
+    /// The language mode of the target; nil for the package's.
     var languageVersion: String?
   }
 

@@ -5,7 +5,7 @@ struct PodFolder {
   private let path: String
   private let files: any FileSource
 
-  /// Nil if the folder has its project, or is not there.
+  /// Nil if the folder has its project, or does not exist.
   init?(beside folder: String, files: any FileSource) {
     path = folder + "/Pods"
     self.files = files

@@ -1,4 +1,4 @@
-/// The statements of a `Podfile` or of a specification, as far as their common form tells them: nothing is run.
+/// The statements of a `Podfile` or of a specification, as far as they have the common form. Nothing is run.
 enum RubyText {
   /// Returns a statement a line: without comments and texts of several lines, with calls over several lines joined.
   static func statements(_ text: String) -> [String] {

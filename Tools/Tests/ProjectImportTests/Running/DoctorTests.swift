@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ProjectImport
-@testable import XcodeProject
+import ProjectImport
+import XcodeProject
 
 @Suite(.enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)))
 struct DoctorTests {

@@ -1,7 +1,7 @@
 import Foundation
 
-@testable import ProjectImport
-@testable import XcodeProject
+import ProjectImport
+import XcodeProject
 
 /// The command itself, for tests that build and run whole projects.
 enum TrestleProgram {
@@ -47,7 +47,7 @@ enum TrestleProgram {
     }
   }
 
-  /// Returns the width and height that the head of a PNG file tells.
+  /// Returns the width and height in the header of a PNG file.
   static func size(ofPicture path: String) throws -> [Int] {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ProjectImport
-@testable import XcodeProject
+import ProjectImport
+import XcodeProject
 
 /// The fixture application, built from both forms of its project, headless and in a window of a virtual X server.
 @Suite(.serialized, .enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)))

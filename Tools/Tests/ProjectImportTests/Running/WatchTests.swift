@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import ProjectImport
-@testable import XcodeProject
+import XcodeProject
 
 @Suite(.serialized, .enabled(if: TrestleProgram.canRun && TrestleProgram.hasX, Comment(rawValue: TrestleProgram.reason)))
 struct WatchTests {

@@ -3,6 +3,6 @@ import Foundation
 internal import ListModel
 
 extension CGFloat {
-  /// A distance with which a layout can calculate, whatever an app has given.
+  /// A distance with which a layout can calculate, for any value that an app has given.
   var bounded: Double { Double(self).bounded }
 }

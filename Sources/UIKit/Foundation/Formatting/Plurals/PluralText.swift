@@ -52,7 +52,7 @@ struct PluralText: Hashable, Sendable {
     var specifier: String
   }
 
-  /// Replaces variables by their forms. All specifiers get positions, because a form may use its argument anywhere or not at all.
+  /// Replaces variables by their forms. All specifiers get positions, because a form may use its argument anywhere, or may not use it.
   private func expand(_ text: String, _ arguments: [any CVarArg], _ next: inout Int, own: OwnArgument?, depth: Int) -> String {
     var result = ""
     var isOwnUsed = false
