@@ -4,6 +4,16 @@
 #define CRUNTIME_SWIFTCALL __attribute__((swiftcall))
 #define CRUNTIME_SELF __attribute__((swift_context))
 
+/* Atomic changes of numbers, which return the new value. */
+static inline int32_t crt_add_32(int32_t amount, int32_t *_Nonnull value) { return __sync_add_and_fetch(value, amount); }
+static inline int64_t crt_add_64(int64_t amount, int64_t *_Nonnull value) { return __sync_add_and_fetch(value, amount); }
+static inline int crt_swap_32(int32_t old, int32_t new_value, int32_t *_Nonnull value) {
+  return __sync_bool_compare_and_swap(value, old, new_value);
+}
+static inline int crt_swap_64(int64_t old, int64_t new_value, int64_t *_Nonnull value) {
+  return __sync_bool_compare_and_swap(value, old, new_value);
+}
+
 /* QuartzCore: the allocating initialiser CALayer.init(layer: Any), and a call of one that stands at its place in a subclass. */
 extern char crt_layer_init_layer_symbol[] __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfC");
 typedef CRUNTIME_SWIFTCALL void *_Nullable (*crt_init_any)(void *_Nonnull value, CRUNTIME_SELF void *_Nonnull type);

@@ -225,9 +225,33 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 open class CKSubscription: NSObject {
   /// The identifier that distinguishes the subscription from others.
   public let subscriptionID: String
+  /// The contents of the notifications; nil by default.
+  open var notificationInfo: NotificationInfo?
   init(_ id: String) {
     subscriptionID = id
     super.init()
+  }
+
+  /// The contents of a notification of a change.
+  open class NotificationInfo: NSObject {
+    /// The title of the alert.
+    open var title: String?
+    /// The text of the alert.
+    open var alertBody: String?
+    /// The key of the localized text of the alert.
+    open var alertLocalizationKey: String?
+    /// The fields whose values are inserted into the localized text.
+    open var alertLocalizationArgs: [String]?
+    /// The name of the sound.
+    open var soundName: String?
+    /// Whether the number on the app's icon is increased.
+    open var shouldBadge = false
+    /// Whether the app is started in the background.
+    open var shouldSendContentAvailable = false
+    /// The fields that the notification contains.
+    open var desiredKeys: [String]?
+    /// The category of the notification's actions.
+    open var category: String?
   }
 }
 /// A request for notifications of records that match a query.

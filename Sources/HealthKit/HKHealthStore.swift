@@ -64,6 +64,13 @@ open class HKHealthStore: NSObject {
   /// Stops a query, whose handler is then not called.
   open func stop(_ query: HKQuery) { query.stop() }
 
+  /// Returns the date of birth. On Linux it throws `HKError.errorHealthDataUnavailable`.
+  open func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorHealthDataUnavailable) }
+  /// Returns the sex. On Linux it throws `HKError.errorHealthDataUnavailable`.
+  open func biologicalSex() throws -> HKBiologicalSexObject { throw HKError(.errorHealthDataUnavailable) }
+  /// Returns the blood type. On Linux it throws `HKError.errorHealthDataUnavailable`.
+  open func bloodType() throws -> HKBloodTypeObject { throw HKError(.errorHealthDataUnavailable) }
+
   private func fail(_ completion: @escaping (Bool, (any Error)?) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.global().async { completion(false, HKError(.errorHealthDataUnavailable)) }

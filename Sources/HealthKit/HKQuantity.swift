@@ -13,6 +13,10 @@ open class HKUnit: NSObject {
     (unitString, self.factor, self.powers, self.offset) = (symbol, factor, powers.filter { $0.value != 0 }, offset)
   }
 
+  init(copying unit: HKUnit, named symbol: String) {
+    (unitString, factor, offset, powers) = (symbol, unit.factor, unit.offset, unit.powers)
+  }
+
   open override var hash: Int { powers.hashValue }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? HKUnit else { return false }

@@ -339,6 +339,11 @@ extension SKAction {
   }
   /// Calls a closure.
   public class func run(_ block: @escaping () -> Void) -> SKAction { instant { _ in block() } }
+  /// Calls the method of a selector of an object.
+  public class func perform(_ selector: Selector, onTarget target: Any) -> SKAction {
+    nonisolated(unsafe) let target = target as? NSObject
+    return instant { _ in target?.performSelector(onMainThread: selector, with: nil, waitUntilDone: true) }
+  }
   /// Calls a closure on a queue.
   public class func run(_ block: @escaping () -> Void, queue: DispatchQueue) -> SKAction {
     instant { _ in

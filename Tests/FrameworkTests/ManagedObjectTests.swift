@@ -74,6 +74,31 @@ private final class Checked: NSManagedObject {
     #expect(throws: Checked.Refusal.self) { try context.save() }
   }
 
+  @Test("Dictionaries are grouped by a property, with aggregates of each group that meets the condition")
+  func grouping() throws {
+    let stack = try Stack()
+    let context = stack.persistentContainer.viewContext
+    let entity = try #require(NSEntityDescription.entity(forEntityName: "Person", in: context))
+    for (name, age) in [("Ann", 3), ("Ben", 4), ("Ann", 5), ("Cid", 9)] {
+      let person = NSManagedObject(entity: entity, insertInto: context)
+      person.setValue(name, forKey: "name")
+      person.setValue(age, forKey: "age")
+    }
+    let sum = NSExpressionDescription()
+    sum.name = "sum"
+    sum.expression = UIKit._Expression(forFunction: "sum:", arguments: [UIKit._Expression(forKeyPath: "age")])
+    let request = NSFetchRequest<NSDictionary>(entityName: "Person")
+    request.resultType = .dictionaryResultType
+    request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    request.propertiesToFetch = ["name", sum]
+    request.propertiesToGroupBy = ["name"]
+    let rows = try context.fetch(request)
+    #expect(rows.map { $0["name"] as? String } == ["Ann", "Ben", "Cid"])
+    #expect(rows.map { ($0["sum"] as? NSNumber)?.intValue } == [8, 4, 9])
+    request.havingPredicate = NSPredicate(format: "sum > 4")
+    #expect(try context.fetch(request).map { $0["name"] as? String } == ["Ann", "Cid"])
+  }
+
   @Test("A batch request deletes the objects in the store and returns their number")
   func batches() throws {
     let stack = try Stack()

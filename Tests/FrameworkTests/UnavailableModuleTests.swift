@@ -32,6 +32,16 @@ import WidgetKit
     #expect(error?.code == .featureUnsupported)
   }
 
+  @Test("A unit is read from its symbol, and is that of the functions")
+  func units() {
+    #expect(HKUnit(from: "count/min") == HKUnit.count().unitDivided(by: .minute()))
+    #expect(HKUnit(from: "kg") == .gramUnit(with: .kilo))
+    #expect(HKQuantity(unit: HKUnit(from: "m/s"), doubleValue: 10).doubleValue(for: HKUnit(from: "km/hr")) == 36)
+    #expect(HKUnit(from: "kg*m^2") == HKUnit.gramUnit(with: .kilo).unitMultiplied(by: HKUnit.meter().unitRaised(toPower: 2)))
+    #expect(throws: HKError.self) { try HKHealthStore().dateOfBirthComponents() }
+    #expect(throws: HKError.self) { try HKHealthStore().biologicalSex() }
+  }
+
   @Test("No widget is placed") func widgets() async {
     WidgetCenter.shared.reloadAllTimelines()
     let count = await withCheckedContinuation { continuation in

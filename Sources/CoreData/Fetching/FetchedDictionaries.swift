@@ -29,6 +29,33 @@ struct FetchedDictionaries {
     }
   }
 
+  /// The dictionaries of groups of objects that have the same values for the properties `groups`, in the order of their first objects.
+  init(_ objects: [NSManagedObject], properties: [Any]?, groups: [Any], having condition: NSPredicate?) {
+    var order: [NSDictionary] = []
+    var members: [NSDictionary: [NSManagedObject]] = [:]
+    for object in objects {
+      let key = NSMutableDictionary()
+      for column in groups {
+        let (name, value) = Self.value(of: column, for: object)
+        if let value { key.setObject(value, forKey: name as NSString) }
+      }
+      if members[key] == nil { order.append(key) }
+      members[key, default: []].append(object)
+    }
+    for key in order {
+      guard let objects = members[key], let first = objects.first else { continue }
+      let row = NSMutableDictionary()
+      for column in properties ?? groups {
+        var (name, value) = Self.value(of: column, for: first)
+        if let expression = (column as? NSExpressionDescription)?.expression, expression.isAggregate {
+          value = Self.value(of: expression, for: objects)
+        }
+        if let value { row.setObject(value, forKey: name as NSString) }
+      }
+      if condition?.evaluate(with: row) ?? true { rows.append(row) }
+    }
+  }
+
   private static func value(of expression: _Expression, for objects: [NSManagedObject]) -> Any? {
     guard expression.isAggregate, let argument = expression.arguments?.first else {
       return expression.expressionValue(with: objects.first, context: nil)

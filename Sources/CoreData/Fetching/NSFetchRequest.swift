@@ -41,6 +41,11 @@ open class NSFetchRequest<ResultType>: NSObject {
   open var resultType = NSFetchRequestResultType.managedObjectResultType
   /// The properties of the dictionaries, by name or description; nil for all attributes.
   open var propertiesToFetch: [Any]?
+  /// The properties, by name or description, by whose values dictionaries are grouped: each combination gives one dictionary, in which
+  /// aggregates cover the objects of the group. The default is nil.
+  open var propertiesToGroupBy: [Any]?
+  /// The condition for a group's dictionary to be returned. The default is nil: all groups.
+  open var havingPredicate: NSPredicate?
   /// Whether each dictionary is returned once. The default is false.
   open var returnsDistinctResults = false
   /// Whether the values are loaded when they are first read. The default is true. On Linux they are always loaded.

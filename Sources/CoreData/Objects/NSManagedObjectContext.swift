@@ -180,8 +180,13 @@ open class NSManagedObjectContext: NSObject {
     if request.resultType == .managedObjectIDResultType { return found.map(\.objectID).compactMap { $0 as? Result } }
     if request.resultType == .countResultType { return [NSNumber(value: found.count)].compactMap { $0 as? Result } }
     if request.resultType == .dictionaryResultType {
-      let rows = FetchedDictionaries(found, properties: request.propertiesToFetch, isDistinct: request.returnsDistinctResults).rows
-      return rows.compactMap { $0 as? Result }
+      let fetched: FetchedDictionaries
+      if let groups = request.propertiesToGroupBy, !groups.isEmpty {
+        fetched = FetchedDictionaries(found, properties: request.propertiesToFetch, groups: groups, having: request.havingPredicate)
+      } else {
+        fetched = FetchedDictionaries(found, properties: request.propertiesToFetch, isDistinct: request.returnsDistinctResults)
+      }
+      return fetched.rows.compactMap { $0 as? Result }
     }
     return found.compactMap { $0 as? Result }
   }

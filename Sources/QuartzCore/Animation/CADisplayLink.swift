@@ -26,6 +26,12 @@ public final class CADisplayLink: NSObject {
   /// The range of calls per second; the default is the rate of the display.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
+  /// The number of frames of the display, at 60 a second, between two calls. The older form of `preferredFramesPerSecond`; 1 by default.
+  public var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+    set { preferredFramesPerSecond = newValue > 1 ? max(1, 60 / newValue) : 0 }
+  }
+
   /// Calls `action` of `target`, as in `CADisplayLink(target: self, action: MyView.step)`.
   public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> (CADisplayLink) -> Void) {
     self.init { [weak target] link in

@@ -42,7 +42,9 @@ import Foundation
   func makeMainWindow() -> UIWindow? {
     guard !usesScenes, let name = named("UIMainStoryboardFile") else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = initialController(of: storyboard(name), name, key: "UIMainStoryboardFile")
+    let storyboard = storyboard(name)
+    if let tint = storyboard?.globalTint { window.tintColor = tint }
+    window.rootViewController = initialController(of: storyboard, name, key: "UIMainStoryboardFile")
     return window
   }
 
@@ -53,6 +55,7 @@ import Foundation
     let name = entry(for: configuration)?["UISceneStoryboardFile"] as? String
     guard let storyboard = configuration.storyboard ?? name.flatMap({ storyboard($0) }) else { return nil }
     let window = UIWindow(windowScene: scene)
+    if let tint = storyboard.globalTint { window.tintColor = tint }
     window.rootViewController = initialController(of: storyboard, name ?? storyboard.name, key: "UISceneStoryboardFile")
     return window
   }

@@ -17,7 +17,9 @@ extension UIApplication {
       return ActionLookup.perform(action, on: target as AnyObject, sender: sender, event: event)
     }
     let start: UIResponder? = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow
-    guard let found = start?.target(forAction: action, withSender: sender) as? UIResponder else { return false }
+    // The chain of a view that is not in a window ends before the application and its delegate.
+    let target = start?.target(forAction: action, withSender: sender) ?? self.target(forAction: action, withSender: sender)
+    guard let found = target as? UIResponder else { return false }
     return found.perform(action, sender: sender, event: event)
   }
 }

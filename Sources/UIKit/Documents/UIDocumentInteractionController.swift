@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UniformTypeIdentifiers
 
 /// Provides the controller that presents the document. Every method but the first is optional.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
@@ -43,6 +44,12 @@ extension UIDocumentInteractionControllerDelegate {
   open var name: String? {
     get { ownName ?? url?.lastPathComponent }
     set { ownName = newValue }
+  }
+  private var ownType: String?
+  /// The identifier of the file's type. The default is derived from the suffix of the file's name.
+  open var uti: String? {
+    get { ownType ?? url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier } }
+    set { ownType = newValue }
   }
 
   /// Opens the file in its program; returns false if the desktop has none.

@@ -29,6 +29,24 @@ extension UITextField: PrivatelyKeyed {
   }
 }
 
+extension UIPickerView: PrivatelyKeyed {
+  func privateValue(forKey key: String) -> Any? { key == "textColor" ? textColor : nil }
+  func setPrivateValue(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "textColor" else { return false }
+    textColor = value as? UIColor
+    return true
+  }
+}
+
+extension UIDatePicker: PrivatelyKeyed {
+  func privateValue(forKey key: String) -> Any? { key == "textColor" ? textColor : nil }
+  func setPrivateValue(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "textColor" else { return false }
+    textColor = value as? UIColor
+    return true
+  }
+}
+
 extension UIAlertController: PrivatelyKeyed {
   func setPrivateValue(_ value: Any?, forKey key: String) -> Bool {
     switch key {

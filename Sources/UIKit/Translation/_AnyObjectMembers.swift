@@ -108,6 +108,7 @@ import Foundation
     }
   }
   public var length: Int! { (object as? String)?.utf16.count ?? (object as? Data)?.count }
+  public var description: String! { object.map { "\($0)" } }
   public var localizedDescription: String! { (object as? any Error)?.localizedDescription }
 
   public var allKeys: [Any]! { (object as? NSDictionary)?.allKeys }

@@ -26,12 +26,20 @@ extension UIViewController {
     for child in forwardedChildren { child.tellIsAppearingInPlace() }
   }
 
+  /// Makes a controller that has an input accessory view the first responder, if there is no other, so that the accessory view is shown.
+  private func showInputAccessory() {
+    guard canBecomeFirstResponder, let window = viewIfLoaded?.window, window.firstResponder == nil else { return }
+    guard inputAccessoryView != nil else { return }
+    becomeFirstResponder()
+  }
+
   final func endAppearance() {
     switch appearance {
     case .appearing(let animated, let told):
       if !told { tellIsAppearing() }
       appearance = .appeared
       viewDidAppear(animated)
+      showInputAccessory()
       // Overrides of `didMove(toParent:)` may not call super.
       parentMove = .none
     case .disappearing(let animated):

@@ -28,6 +28,9 @@ extension UIView {
   ) -> (start: CGFloat, length: CGFloat) {
     let count = (flexible.0 ? 1 : 0) + (flexible.1 ? 1 : 0) + (flexible.2 ? 1 : 0)
     guard change != 0, count > 0 else { return (parts.before, parts.size) }
+    let old = parts.before + parts.size + parts.after
+    // A view that was put into an empty superview is centered by two flexible margins.
+    if flexible == (true, false, true), old == 0, parts.before == 0 { return ((change - parts.size) / 2, parts.size) }
     let total = (flexible.0 ? parts.before : 0) + (flexible.1 ? parts.size : 0) + (flexible.2 ? parts.after : 0)
     func share(_ length: CGFloat, _ flexible: Bool) -> CGFloat {
       guard flexible else { return 0 }

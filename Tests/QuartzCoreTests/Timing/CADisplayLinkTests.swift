@@ -58,6 +58,21 @@ struct CADisplayLinkTests {
     link.invalidate()
   }
 
+  @Test("A frame interval of two halves the rate, and is read back from a rate")
+  func frameInterval() {
+    let target = Target()
+    let link = CADisplayLink(target: target, action: Target.tick)
+    #expect(link.frameInterval == 1)
+    link.frameInterval = 2
+    #expect(link.preferredFramesPerSecond == 30)
+    link.add(to: .main, forMode: .common)
+    for _ in 0..<60 { time.advance(1.0 / 60) }
+    #expect(target.plain == 30)
+    link.preferredFramesPerSecond = 20
+    #expect(link.frameInterval == 3)
+    link.invalidate()
+  }
+
   @Test("A link has a weak target and ends with it")
   func weakTarget() {
     var target: Target? = Target()

@@ -48,6 +48,12 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(UIApplication.shared.keyWindow?.rootViewController?.title == "Source")
   }
 
+  @Test("The tint color of the main storyboard's document is that of the window") func globalTint() {
+    launch(BareAppDelegate(), ["UIMainStoryboardFile": "Tinted"])
+    #expect(UIApplication.shared.keyWindow?.tintColor == UIColor(red: 0.75, green: 0, blue: 0.25, alpha: 1))
+    #expect(UIApplication.shared.keyWindow?.rootViewController?.view.tintColor == UIColor(red: 0.75, green: 0, blue: 0.25, alpha: 1))
+  }
+
   @Test("SB-11 A scene shows the storyboard of its configuration, before the scene delegate is connected") func scenes() {
     let manifest: [String: Any] = [
       "UISceneConfigurations": [

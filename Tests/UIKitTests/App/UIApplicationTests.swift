@@ -33,6 +33,23 @@ import UIKitTesting
     #expect(handler.received == ["save from UIView", "save from UIView"])
   }
 
+  private final class Delegate: UIResponder, UIApplicationDelegate {
+    var count = 0
+    override class var selectors: [Selector: UISelectorAction] { ["store:": .init(Delegate.store(_:))] }
+    func store(_ sender: Any?) { count += 1 }
+  }
+
+  @Test("An action from a view that is not in a window reaches the application's delegate") func reachesDelegate() {
+    _ = TestScreen()
+    let delegate = Delegate()
+    let application = UIApplication.shared
+    let before = application.delegate
+    application.delegate = delegate
+    #expect(application.sendAction("store:", to: nil, from: UIView(), for: nil))
+    #expect(delegate.count == 1)
+    application.delegate = before
+  }
+
   @Test("While interaction is ignored no touch begins, and those that have begun may end") func ignoresInteraction() {
     let screen = TestScreen()
     let control = UIControl()

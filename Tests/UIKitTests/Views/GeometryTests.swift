@@ -56,6 +56,16 @@ struct GeometryTests {
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
   }
 
+  @Test("Flexible margins center a view in a superview that was empty")
+  func centeringFromZero() {
+    let outer = UIView()
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
+    outer.addSubview(inner)
+    outer.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+    #expect(inner.frame == CGRect(x: 28, y: 3, width: 24, height: 24))
+  }
+
   @Test("Points and rectangles convert through scrolled and transformed views")
   func conversion() {
     let scrolled = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))

@@ -9,7 +9,8 @@ import Testing
       ("CoreData", "import CoreData\n// NSManagedObject\nlet a = NSObject()\n", true), ("CoreData", "class A: NSManagedObject {}", false),
       ("AVFoundation", "let p: AVPlayer? = nil", false), ("AVFoundation", "/* AVPlayer\n AVPlayer */ \nlet AVERAGE = 1", false),
       ("MapKit", "let MKX = 1\nlet x = view.mk", false), ("SwiftUI", "", false), ("WebKit", "let worker = 1", true),
-      ("Vision", "let image = 1", true), ("Vision", "let r: VNRequest? = nil", false),
+      ("Vision", "let image = 1", true), ("AddressBookUI", "let ABC = 1", false), ("HomeKit", "let hm = 1", true),
+      ("Vision", "let r: VNRequest? = nil", false),
     ])
   func names(framework: String, text: String, isUnused: Bool) {
     #expect(UnusedImport.isUnused(framework, in: text) == isUnused)

@@ -16,4 +16,19 @@ import Testing
       """
     #expect(ImportedModules.ofLibraries(in: text, available: ["App"]) == ["Alamofire", "Lottie", "SnapKit"])
   }
+
+  @Test("A framework that exports another on iOS imports it, if the file uses its names")
+  func companions() {
+    var options = TranslationOptions()
+    options.availableModules = ["GameplayKit", "SpriteKit", "SceneKit", "UserNotifications"]
+    func translated(_ text: String) -> String {
+      TargetTranslator(module: "App", files: [SourceFile(path: "A.swift", text: text)], options: options).outputs.first?.text ?? ""
+    }
+    let scene = translated("import GameplayKit\nlet scene = SKScene()\n")
+    #expect(scene.contains("import SpriteKit"))
+    #expect(!scene.contains("import SceneKit"))
+    #expect(!translated("import GameplayKit\nlet source = GKRandomSource()\n").contains("import SpriteKit"))
+    #expect(
+      translated("import UIKit\nlet center = UNUserNotificationCenter.current()\n").contains("import UIKit; import UserNotifications"))
+  }
 }

@@ -79,7 +79,8 @@ import Foundation
     let look = traitCollection.design.controls.wheels
     let isPossible =
       column == .countedHours || column == .countedMinutes || column.exists(row, model) && isReachable(column, row, model)
-    let color = isPossible ? look.text : look.text.withAlphaComponent(0.35)
+    let text = picker.textColor ?? look.text
+    let color = isPossible ? text : text.withAlphaComponent(0.35)
     return NSAttributedString(
       string: column.title(row, model, middle: middle, numbers: numbers), attributes: [.font: look.font.font, .foregroundColor: color])
   }

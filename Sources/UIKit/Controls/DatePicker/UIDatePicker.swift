@@ -7,6 +7,8 @@ import Foundation
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   final var model = DateModel()
   final var body: DatePickerBody?
+  /// The color of the rows of wheels; nil for that of the design. Apps set it by the key `textColor`.
+  final var textColor: UIColor? { didSet { (body as? DateWheelsBody)?.wheels.reloadAllComponents() } }
   private let language = NotificationWatch(NSLocale.currentLocaleDidChangeNotification)
 
   public override init(frame: CGRect) {

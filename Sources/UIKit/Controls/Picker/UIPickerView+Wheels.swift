@@ -91,7 +91,7 @@ extension UIPickerView {
     if own !== PickerAnswer.noView { return own }
     let label = view as? PickerRowLabel ?? PickerRowLabel(frame: .zero)
     label.font = look.font.font
-    label.textColor = look.text
+    label.textColor = textColor ?? look.text
     label.textAlignment = wheel.alignment
     if let attributed = delegate.pickerView(self, attributedTitleForRow: row, forComponent: wheel.component) {
       label.attributedText = attributed

@@ -34,6 +34,9 @@ import Foundation
     didSet { setNeedsLayout() }
   }
 
+  /// The color of titles that have none of their own; nil for that of the design. Apps set it by the key `textColor`.
+  final var textColor: UIColor? { didSet { reloadAllComponents() } }
+
   // MARK: Querying
 
   /// The number of wheels, as returned by the data source.

@@ -84,6 +84,11 @@ import Foundation
       })
   }
 
+  /// Registers a message to an object, with one argument, that undoes a change.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: target as AnyObject) { ActionTarget.perform(selector, on: $0, sender: anObject, event: nil) }
+  }
+
   /// Undoes the last group, after closing one that the event loop has opened.
   open func undo() {
     closeEventGroup()

@@ -31,6 +31,12 @@ extension NSObject {
     performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
   }
 
+  /// Calls the method of that selector on a thread. On Linux it runs on the main thread, because methods found by name are isolated to the
+  /// main actor.
+  public func perform(_ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+  }
+
   /// Cancels every delayed call of `aTarget`.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {

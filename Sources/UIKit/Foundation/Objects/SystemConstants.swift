@@ -5,6 +5,12 @@ import Foundation
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 /// The largest number, as for animations without end.
 public let HUGE = Float.greatestFiniteMagnitude
+/// The largest number of 64 bits without a sign.
+public let UINT64_MAX = UInt64.max
+/// The largest number of 64 bits with a sign.
+public let INT64_MAX = Int64.max
+/// The smallest number of 64 bits with a sign.
+public let INT64_MIN = Int64.min
 /// Seconds from the beginning of 1970 to the reference date.
 public let kCFAbsoluteTimeIntervalSince1970: Double = 978_307_200
 /// The integer of Objective-C.

@@ -32,6 +32,8 @@ final class InterfacePlan {
   let resources: InterfaceResources
   let usesAutoLayout: Bool
   let usesSizeClasses: Bool
+  /// The tint color of the window that shows the document, if the document has one.
+  let globalTint: PlannedElement?
   /// The size of the canvas; nil if the document does not name its device.
   let deviceSize: CGSize?
 
@@ -53,6 +55,7 @@ final class InterfacePlan {
     objects = topLevel.filter { $0.kind != "placeholder" && $0.kind != "exit" }
     scenes = kind == .storyboard ? document.list("scenes").compactMap { PlannedScene($0) } : []
     resources = InterfaceResources(document.child(kind: "resources"))
+    globalTint = document.child(key: "tintColor")
     deviceSize = document.child(kind: "device").flatMap { InterfaceDevice.size(of: $0) }
 
     var index = ElementIndex()

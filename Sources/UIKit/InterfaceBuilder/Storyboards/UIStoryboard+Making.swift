@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIStoryboard {
+  /// The tint color that the document sets for the window of the main interface.
+  final var globalTint: UIColor? {
+    guard let plan, let tint = plan.globalTint, tint.kind == "color" else { return nil }
+    return InterfaceMaker(plan, bundle: bundle, storyboard: self).color(tint)
+  }
+
   /// Creates the controller of a scene from the coder with its attributes; returning nil uses the scene's class.
   typealias Creator = (NSCoder) -> UIViewController?
 

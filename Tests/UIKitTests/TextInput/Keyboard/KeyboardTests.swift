@@ -5,7 +5,24 @@ import UIKitTesting
 
 @testable import UIKit
 
+private final class ChatController: UIViewController {
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+  override var inputAccessoryView: UIView? { bar }
+  override var canBecomeFirstResponder: Bool { true }
+}
+
 @MainActor @Suite struct KeyboardTests {
+  @Test("A controller with an accessory view shows it as soon as it has appeared")
+  func accessoryOfController() {
+    let screen = TestScreen()
+    let chat = ChatController()
+    screen.show(chat)
+    screen.settle()
+    #expect(chat.isFirstResponder)
+    #expect(chat.bar.window != nil)
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY == screen.window.bounds.height)
+  }
+
   private func make(_ configure: (UITextField) -> Void = { _ in }) -> (TestScreen, UITextField) {
     let screen = TestScreen()
     screen.showsOnScreenKeyboard = true

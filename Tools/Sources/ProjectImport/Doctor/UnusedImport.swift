@@ -16,7 +16,9 @@ enum UnusedImport {
     "GLKit": ["GLK", "EAGL"], "JavaScriptCore": ["JS"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
     "NotificationCenter": ["NC"], "PassKit": ["PK"], "PencilKit": ["PK"], "ReplayKit": ["RP"], "SoundAnalysis": ["SN"],
     "VideoToolbox": ["VT"], "Vision": ["VN"], "iAd": ["AD"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"],
-    "WebKit": ["WK"],
+    "WebKit": ["WK"], "AddressBookUI": ["AB"], "ClassKit": ["CLS"], "CoreMIDI": ["MIDI"], "HomeKit": ["HM"], "IntentsUI": ["IN"],
+    "MetalPerformanceShaders": ["MPS"], "ModelIO": ["MDL"], "NetworkExtension": ["NE"], "NewsstandKit": ["NK"], "OpenGLES": ["EAGL", "GL"],
+    "TVUIKit": ["TV"], "Twitter": ["TW"], "WatchKit": ["WK"],
   ]
 
   /// Returns whether no name in the text can belong to the framework; false for frameworks without a prefix.

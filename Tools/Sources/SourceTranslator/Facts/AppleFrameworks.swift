@@ -31,11 +31,21 @@ enum AppleFrameworks {
     ("os", ["os_unfair_lock"]),
     ("WebKit", ["UIWebView"]),
     ("UserNotificationsUI", ["notificationResponse"]),
+    ("UserNotifications", ["UNUserNotificationCenter", "UNMutableNotification", "UNNotification", "UNTimeInterval", "UNCalendar"]),
     ("DeveloperToolsSupport", ["ImageResource", "ColorResource"]),
   ]
 
+  /// Modules that a framework exports on iOS but not here, with the prefix of their names.
+  static let companions: [String: [(module: String, prefix: String)]] = [
+    "ARKit": [("SpriteKit", "SK"), ("AVFoundation", "AV"), ("CoreLocation", "CL")],
+    "CallKit": [("AVFoundation", "AV")], "CloudKit": [("CoreLocation", "CL")], "CoreImage": [("CoreVideo", "CV")],
+    "GameplayKit": [("SpriteKit", "SK"), ("SceneKit", "SCN")], "Intents": [("CoreLocation", "CL"), ("Contacts", "CN")],
+    "PassKit": [("Contacts", "CN")], "Photos": [("AVFoundation", "AV")], "ReplayKit": [("AVFoundation", "AV")],
+    "Social": [("Accounts", "AC")], "UserNotifications": [("CoreLocation", "CL")],
+  ]
+
   /// Modules whose names are in another module here.
-  static let homes = ["OSLog": "os", "AVFAudio": "AVFoundation"]
+  static let homes = ["OSLog": "os", "AVFAudio": "AVFoundation", "AudioUnit": "AudioToolbox"]
 
   /// Modules whose contents UIKit or Foundation already provide here: the import is removed.
   static let merged: Set<String> = [

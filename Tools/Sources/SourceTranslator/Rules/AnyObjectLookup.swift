@@ -18,7 +18,7 @@ extension FileTranslator {
       tuple.elements.count == 1, let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
       cast.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject",
       let keyword = cast.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
-      !["isEqual", "hash", "self", "description"].contains(member)
+      !["isEqual", "hash", "self"].contains(member)
     else { return }
     if !Self.lookedUpMembers.contains(member), translateOwnLookup(node, tuple, cast) { return }
     guard Self.lookedUpMembers.contains(member), keyword.questionOrExclamationMark?.text != "?", let before = cast.elements.dropLast(2).last
@@ -33,7 +33,12 @@ extension FileTranslator {
 
   /// `target?.perform(action, with: self)` sends a message to an object that is kept as `AnyObject`.
   func sendToTarget(_ node: FunctionCallExprSyntax) {
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "perform",
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "perform" else { return }
+    if let name = access.base?.as(DeclReferenceExprSyntax.self), isAnyObjectParameter(name) || isBoundAsAnyObject(name) {
+      edits.replace(name.byteRange, with: "(\(name.baseName.text) as! NSObject)")
+      return
+    }
+    guard
       let chain = access.base?.as(OptionalChainingExprSyntax.self),
       chain.expression.is(DeclReferenceExprSyntax.self) || chain.expression.is(MemberAccessExprSyntax.self)
     else { return }
@@ -134,17 +139,46 @@ extension FileTranslator {
   /// Returns whether an expression is a value of a dictionary of objects: `x["a"]`, or `x["a"]?["b"]`.
   private func isValueOfObjects(_ expression: ExprSyntax) -> Bool {
     guard let inner = expression.as(SubscriptCallExprSyntax.self) else { return false }
+    if let element = inner.calledExpression.as(SubscriptCallExprSyntax.self),
+      let name = element.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    {
+      return isTyped(name, as: Self.arraysOfDictionaries)
+    }
     if let name = inner.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text { return isDictionaryOfObjects(name) }
     if let chain = inner.calledExpression.as(OptionalChainingExprSyntax.self) { return isValueOfObjects(chain.expression) }
     if let forced = inner.calledExpression.as(ForceUnwrapExprSyntax.self) { return isValueOfObjects(forced.expression) }
     return false
   }
 
-  private func isDictionaryOfObjects(_ name: String) -> Bool {
-    let types = ["[String: AnyObject]", "[String : AnyObject]", "[String:AnyObject]", "Dictionary<String, AnyObject>"]
+  private static let dictionaries = ["[String: AnyObject]", "[String : AnyObject]", "[String:AnyObject]", "Dictionary<String, AnyObject>"]
+  private static let arraysOfDictionaries = dictionaries.map { "[\($0)]" }
+
+  /// Returns whether a name is declared or cast as a dictionary of objects, or is the variable of a loop over an array of those.
+  func isDictionaryOfObjects(_ name: String) -> Bool {
+    if isTyped(name, as: Self.dictionaries) { return true }
+    return file.text.split(separator: "\n").contains { line in
+      guard let range = line.firstRange(of: "for \(name) in ") else { return false }
+      let sequence = line[range.upperBound...]
+      if Self.arraysOfDictionaries.contains(where: { sequence.contains("as! \($0)") }) { return true }
+      return isTyped(String(sequence.prefix { $0.isLetter || $0.isNumber || $0 == "_" }), as: Self.arraysOfDictionaries)
+    }
+  }
+
+  /// Returns whether a variable is the result of a call, in a file with a function that returns a dictionary of objects.
+  func isMadeByFunctionReturningObjects(_ name: String) -> Bool {
+    let lines = file.text.split(separator: "\n")
+    guard lines.contains(where: { line in Self.dictionaries.contains { line.contains("-> \($0)") } }) else { return false }
+    return lines.contains { line in
+      guard let range = line.firstRange(of: "var \(name) = ") else { return false }
+      return line[range.upperBound...].first != "[" && line.hasSuffix(")")
+    }
+  }
+
+  private func isTyped(_ name: String, as types: [String]) -> Bool {
+    guard !name.isEmpty else { return false }
     return file.text.split(separator: "\n").contains { line in
       types.contains { type in
-        (line.contains("\(name): \(type)") || line.contains("\(name) : \(type)"))
+        line.contains("\(name): \(type)") || line.contains("\(name) : \(type)") || line.contains("\(name) = \(type)()")
           || (line.contains("let \(name) = ") || line.contains("var \(name) = ")) && ["as? ", "as! "].contains { line.contains($0 + type) }
       }
     }
@@ -182,7 +216,7 @@ extension FileTranslator {
     "isFirstResponder", "isHighlighted", "currentImage", "restorationIdentifier",
     "contains", "stroke", "fill", "hasPrefix", "hasSuffix", "replacingOccurrences", "pathExtension", "row", "section", "item", "font",
     "textColor", "size", "isAnimating", "startAnimating", "stopAnimating", "addSubview", "setNeedsLayout", "layoutIfNeeded", "sizeToFit",
-    "invalidate",
+    "invalidate", "description",
   ]
 
   /// Returns whether the nearest condition or declaration before the name, in the statements around it, binds it to a value cast as

@@ -13,6 +13,30 @@ extension FileTranslator {
     }
   }
 
+  /// `query[kSecClass as String] = kSecClassGenericPassword` stores an object in a dictionary of objects.
+  func assignConstantObject(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self), Self.isConstant(elements[2]),
+      let target = elements[0].as(SubscriptCallExprSyntax.self),
+      let name = target.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      isDictionaryOfObjects(name) || isMadeByFunctionReturningObjects(name)
+    else { return }
+    edits.insert(" as AnyObject", at: elements[2].endByte)
+  }
+
+  /// The same for `[kSecClass as String: kSecClassGenericPassword]`, a literal of type `[String: AnyObject]`.
+  func holdConstantObjects(_ node: DictionaryExprSyntax) {
+    guard case .elements(let elements) = node.content, elements.contains(where: { Self.isConstant($0.value) }) else { return }
+    let type: TypeSyntax?
+    if let list = node.parent?.as(ExprListSyntax.self).map(Array.init), list.count == 3, list[1].is(UnresolvedAsExprSyntax.self) {
+      type = list[2].as(TypeExprSyntax.self)?.type
+    } else {
+      type = node.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+    }
+    guard let dictionary = type?.as(DictionaryTypeSyntax.self), dictionary.value.trimmedDescription == "AnyObject" else { return }
+    for element in elements where Self.isConstant(element.value) { edits.insert(" as AnyObject", at: element.value.endByte) }
+  }
+
   private static func isConstant(_ expression: ExprSyntax) -> Bool {
     expression.as(DeclReferenceExprSyntax.self)?.baseName.text.hasPrefix("kSec") == true
   }

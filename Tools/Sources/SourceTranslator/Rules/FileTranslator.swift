@@ -179,6 +179,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: SequenceExprSyntax) {
     translatePresenceTests(node)
     bridgeNumbers(node)
+    assignConstantObject(node)
   }
 
   override func visitPost(_ node: MemberAccessExprSyntax) {
@@ -192,9 +193,17 @@ final class FileTranslator: SyntaxVisitor {
 
   override func visitPost(_ node: SwitchExprSyntax) { coverNewCases(node) }
 
-  override func visitPost(_ node: DictionaryExprSyntax) { translateAttributes(node) }
+  override func visitPost(_ node: DictionaryExprSyntax) {
+    translateAttributes(node)
+    holdConstantObjects(node)
+  }
 
-  override func visitPost(_ node: ForceUnwrapExprSyntax) { unwrapAnnotationTitle(node) }
+  override func visitPost(_ node: ForceUnwrapExprSyntax) {
+    unwrapAnnotationTitle(node)
+    unwrapFormatterSymbols(node)
+  }
+
+  override func visitPost(_ node: OptionalChainingExprSyntax) { chainFormatterSymbols(node) }
 
   override func visitPost(_ node: IdentifierTypeSyntax) {
     translateExistential(node)

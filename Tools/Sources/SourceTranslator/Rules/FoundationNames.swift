@@ -122,6 +122,25 @@ extension FileTranslator {
 
   private static func isAttributeName(_ name: String) -> Bool { name.hasPrefix("NS") && name.hasSuffix("AttributeName") }
 
+  /// `formatter.monthSymbols!`: names of a formatter are implicitly unwrapped optionals on iOS, and not optional here.
+  func unwrapFormatterSymbols(_ node: ForceUnwrapExprSyntax) {
+    guard let access = node.expression.as(MemberAccessExprSyntax.self), isFormatterSymbol(access) else { return }
+    edits.replace(node.exclamationMark.byteRange, with: "")
+  }
+
+  /// `formatter.monthSymbols?[0]`.
+  func chainFormatterSymbols(_ node: OptionalChainingExprSyntax) {
+    guard let access = node.expression.as(MemberAccessExprSyntax.self), isFormatterSymbol(access) else { return }
+    edits.insert("Optional(", at: access.startByte)
+    edits.insert(")", at: access.endByte)
+  }
+
+  private func isFormatterSymbol(_ access: MemberAccessExprSyntax) -> Bool {
+    let name = access.declName.baseName.text
+    guard name.hasSuffix("Symbols"), access.base != nil, lookup.classes(declaring: name).isEmpty else { return false }
+    return ["month", "weekday", "quarter", "era"].contains { name.lowercased().contains($0) }
+  }
+
   /// `annotation.title!!`: the titles of an annotation are optional properties of optional type on iOS, and optional here.
   func unwrapAnnotationTitle(_ node: ForceUnwrapExprSyntax) {
     guard file.text.holds("MapKit"), let inner = node.expression.as(ForceUnwrapExprSyntax.self),

@@ -53,6 +53,10 @@ extension FileTranslator {
     where options.availableModules.contains(module) && text.holds(anyOf: names) {
       modules.append(module)
     }
+    for (framework, parts) in AppleFrameworks.companions.sorted(by: { $0.key < $1.key }) where text.holds("import \(framework)") {
+      modules += parts.filter { text.holds($0.prefix) && !modules.contains($0.module) && options.availableModules.contains($0.module) }
+        .map(\.module)
+    }
     // Kingfisher has its own `ImageResource`, which would be ambiguous.
     modules.removeAll { text.holds("import \($0)") || $0 == "DeveloperToolsSupport" && text.holds("import Kingfisher") }
     guard !modules.isEmpty else { return }

@@ -173,6 +173,8 @@ import CoreGraphics
 
   private static var uiDatePickerTable: _ClassTable {
     var table = _ClassTable(UIDatePicker.self)
+    // A private method that apps call to remove the color of today's row, which wheels do not have here.
+    table.method("setHighlightsToday:") { (_: UIDatePicker, _) in nil }
     table.property("calendar", \UIDatePicker.calendar)
     table.property("countDownDuration", \UIDatePicker.countDownDuration)
     table.property("date", \UIDatePicker.date)

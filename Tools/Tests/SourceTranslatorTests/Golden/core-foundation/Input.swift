@@ -25,3 +25,22 @@ class Keychain {
     class func remove(_ kind: AnyObject) {}
     class func count(_ kind: CFString) {}
 }
+
+func query(_ account: String) -> [String: AnyObject] {
+    var query = [String: AnyObject]()
+    query[kSecClass as String] = kSecClassGenericPassword
+    query[kSecAttrAccount as String] = account as AnyObject?
+    let fixed: [String: AnyObject] = [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: account as AnyObject]
+    var any = [String: Any]()
+    any[kSecClass as String] = kSecClassGenericPassword
+    return query.merging(fixed) { old, _ in old }
+}
+
+func read(_ account: String) -> AnyObject? {
+    var found = query(account)
+    found[kSecMatchLimit as String] = kSecMatchLimitOne
+    found[kSecReturnData as String] = kCFBooleanTrue
+    var result: AnyObject?
+    SecItemCopyMatching(found as CFDictionary, &result)
+    return result
+}

@@ -40,3 +40,7 @@ class Loader {
 
 func seek(_ offset: Swift.Int64) -> Swift.Int64 { Swift.Int64(Int(offset) + 1) }
 func changed(_ status: stat) -> timespec { status.st_mtim }
+
+func names(_ formatter: DateFormatter, _ calendar: Calendar) -> [String] {
+    formatter.weekdaySymbols + [formatter.shortMonthSymbols[0], Optional(formatter.monthSymbols)?.first ?? ""] + calendar.monthSymbols
+}

@@ -39,3 +39,7 @@ class Loader {
 
 func seek(_ offset: fpos_t) -> fpos_t { fpos_t(Int(offset) + 1) }
 func changed(_ status: stat) -> timespec { status.st_mtimespec }
+
+func names(_ formatter: DateFormatter, _ calendar: Calendar) -> [String] {
+    formatter.weekdaySymbols! + [formatter.shortMonthSymbols![0], formatter.monthSymbols?.first ?? ""] + calendar.monthSymbols
+}

@@ -87,4 +87,18 @@ func arrangeAll(_ parts: [UIView], _ insets: Any) {
     parts.forEach { ($0 as! any Arranged).arrange() }
     print(UIKit._AnyObjectMembers(insets).uiEdgeInsetsValue.top)
 }
+
+func titles(_ answer: Any) {
+    guard let list = answer as? [[String: AnyObject]] else { return }
+    print(UIKit._subscripted(list[0]["name"] as AnyObject?, "first") as? String ?? "")
+    for item in list { print(UIKit._subscripted(item["info"] as AnyObject?, "title") as! String) }
+    for book in (answer as! [String: Any])["books"] as! [[String: AnyObject]] { print(UIKit._subscripted(book["author"] as AnyObject?, "name") as Any) }
+}
+
+func send(_ object: AnyObject, _ value: Any) -> String {
+    (object as! NSObject).perform(Selector("now"))
+    let other: AnyObject = object
+    _ = (other as! NSObject).perform(Selector("later:"), with: value)
+    return UIKit._AnyObjectMembers(value).description
+}
 @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller(), Header._trestleTable_Header(), Footer._trestleTable_Footer()] }

@@ -86,3 +86,17 @@ func arrangeAll(_ parts: [UIView], _ insets: Any) {
     parts.forEach { ($0 as AnyObject).arrange() }
     print((insets as AnyObject).uiEdgeInsetsValue.top)
 }
+
+func titles(_ answer: Any) {
+    guard let list = answer as? [[String: AnyObject]] else { return }
+    print(list[0]["name"]?["first"] as? String ?? "")
+    for item in list { print(item["info"]!["title"] as! String) }
+    for book in (answer as! [String: Any])["books"] as! [[String: AnyObject]] { print(book["author"]?["name"] as Any) }
+}
+
+func send(_ object: AnyObject, _ value: Any) -> String {
+    object.perform(Selector("now"))
+    let other: AnyObject = object
+    _ = other.perform(Selector("later:"), with: value)
+    return (value as AnyObject).description
+}
