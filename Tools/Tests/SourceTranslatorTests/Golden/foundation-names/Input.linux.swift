@@ -40,3 +40,16 @@ class Loader {
 
 func seek(_ offset: Swift.Int64) -> Swift.Int64 { Swift.Int64(Int(offset) + 1) }
 func changed(_ status: stat) -> timespec { status.st_mtim }
+
+extension stat {
+    var read: timespec { st_atim }
+}
+
+let digits = CharacterSet.decimalDigits
+var others = CharacterSet.decimalDigits.union(.letters)._inverted
+func separators(_ set: CharacterSet = .alphanumerics._inverted) -> CharacterSet { CharacterSet(charactersIn: "a")._inverted }
+let turned = CGAffineTransform.identity.inverted()
+
+extension Collection {
+    subscript(safe index: Index) -> Iterator.Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -39,3 +39,16 @@ class Loader {
 
 func seek(_ offset: fpos_t) -> fpos_t { fpos_t(Int(offset) + 1) }
 func changed(_ status: stat) -> timespec { status.st_mtimespec }
+
+extension stat {
+    var read: timespec { st_atimespec }
+}
+
+let digits = CharacterSet.decimalDigits
+var others = CharacterSet.decimalDigits.union(.letters).inverted
+func separators(_ set: CharacterSet = .alphanumerics.inverted) -> CharacterSet { CharacterSet(charactersIn: "a").inverted }
+let turned = CGAffineTransform.identity.inverted()
+
+extension Collection {
+    subscript(safe index: Index) -> Generator.Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -86,3 +86,20 @@ func arrangeAll(_ parts: [UIView], _ insets: Any) {
     parts.forEach { ($0 as AnyObject).arrange() }
     print((insets as AnyObject).uiEdgeInsetsValue.top)
 }
+
+@objc protocol DialDelegate {
+    @objc optional func dialOpened(_ dial: Dial)
+    @objc optional func dial(_ dial: Dial, selected index: Int)
+}
+
+class Dial: UIButton {
+    @IBOutlet weak var delegate: AnyObject? // DialDelegate?
+
+    func open() {
+        _ = delegate?.dialOpened(self)
+        let close = { [weak self] in _ = self?.delegate }
+        close()
+        _ = self.delegate?.dial?(self, selected: 1)
+        delegate?.dial?(self, selected: 2)
+    }
+}
