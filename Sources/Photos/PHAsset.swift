@@ -65,6 +65,10 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   /// Calls the block for each object. There is none on Linux.
   public func enumerateObjects(options: NSEnumerationOptions = [], using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
   }
+  /// Calls the block for the objects at indexes. There is none on Linux.
+  public func enumerateObjects(
+    at indexes: IndexSet, options: NSEnumerationOptions = [], using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
   /// Returns the number of objects of a kind of media: 0 on Linux.
   public func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
 }
@@ -148,6 +152,18 @@ public enum PHAssetCollectionType: Int, Sendable {
 public enum PHAssetCollectionSubtype: Int, Sendable {
   /// An album created by the user.
   case albumRegular = 2
+  /// An event synced from a computer.
+  case albumSyncedEvent = 3
+  /// The photos of a person synced from a computer.
+  case albumSyncedFaces = 4
+  /// An album synced from a computer.
+  case albumSyncedAlbum = 5
+  /// An album imported from a camera.
+  case albumImported = 6
+  /// The user's photos on all devices.
+  case albumMyPhotoStream = 100
+  /// An album that several users share.
+  case albumCloudShared = 101
   /// An album that the system fills.
   case smartAlbumGeneric = 200
   /// All pictures stitched from several ones.
@@ -156,10 +172,36 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumVideos = 202
   /// All photos that the user marked as favorites.
   case smartAlbumFavorites = 203
+  /// All videos in time lapse.
+  case smartAlbumTimelapses = 204
+  /// All hidden photos.
+  case smartAlbumAllHidden = 205
+  /// The photos added last.
+  case smartAlbumRecentlyAdded = 206
+  /// All series of photos.
+  case smartAlbumBursts = 207
+  /// All videos in slow motion.
+  case smartAlbumSlomoVideos = 208
   /// All photos and videos of the library.
   case smartAlbumUserLibrary = 209
+  /// All photos by the front camera.
+  case smartAlbumSelfPortraits = 210
   /// All pictures of a device's screen.
   case smartAlbumScreenshots = 211
+  /// All photos with a blurred background.
+  case smartAlbumDepthEffect = 212
+  /// All photos with the seconds of video around them.
+  case smartAlbumLivePhotos = 213
+  /// All animated images.
+  case smartAlbumAnimated = 214
+  /// All photos with a long exposure.
+  case smartAlbumLongExposures = 215
+  /// All photos that cannot be uploaded.
+  case smartAlbumUnableToUpload = 216
+  /// All photos in a raw format.
+  case smartAlbumRAW = 217
+  /// All videos with a shallow depth of field.
+  case smartAlbumCinematic = 218
   /// Albums of every subtype, for fetching.
   case any = 9_223_372_036_854_775_807
 }
@@ -168,6 +210,14 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 open class PHAssetCollection: PHCollection {
   /// The approximate number of objects: `NSNotFound` on Linux.
   open var estimatedAssetCount: Int { NSNotFound }
+  /// Whether the user or the system fills the album.
+  open var assetCollectionType: PHAssetCollectionType { .album }
+  /// The subtype of the album.
+  open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
+  /// The date of the oldest photo. Always nil on Linux.
+  open var startDate: Date? { nil }
+  /// The date of the newest photo. Always nil on Linux.
+  open var endDate: Date? { nil }
 
   /// Fetches albums of a kind: none on Linux.
   open class func fetchAssetCollections(

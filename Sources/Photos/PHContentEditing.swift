@@ -146,26 +146,6 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
   case fastFormat = 3
 }
 
-/// A kind of file of a photo.
-public enum PHAssetResourceType: Int, Sendable {
-  /// The original image.
-  case photo = 1
-  /// The recording of a video.
-  case video = 2
-  /// The sound of a recording.
-  case audio = 3
-  /// Another form of the image.
-  case alternatePhoto = 4
-  /// The image with all edits rendered.
-  case fullSizePhoto = 5
-  /// The video with all edits rendered.
-  case fullSizeVideo = 6
-  /// The data that describes the edit.
-  case adjustmentData = 7
-  /// The video of a live photo.
-  case pairedVideo = 9
-}
-
 /// Options for adding a file.
 open class PHAssetResourceCreationOptions: NSObject {
   /// The file name that the library keeps; nil, the default, for a generated one.

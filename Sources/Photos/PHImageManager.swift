@@ -1,4 +1,4 @@
-import AVFoundation
+@_exported import AVFoundation
 import ImageIO
 import UIKit
 

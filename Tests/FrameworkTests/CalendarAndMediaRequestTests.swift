@@ -30,6 +30,20 @@ import Testing
     #expect(PHCollectionList.fetchCollectionLists(with: .folder, subtype: .any, options: nil).count == 0)
   }
 
+  @Test("Albums have a subtype, a library without photos has no files of them, and their requests fail")
+  func photoResources() async {
+    #expect(PHAssetCollectionSubtype(rawValue: 205) == .smartAlbumAllHidden)
+    #expect(PHAssetCollectionSubtype.smartAlbumLongExposures.rawValue == 215)
+    let albums = PHAssetCollection.fetchAssetCollections(with: .smartAlbum, subtype: .smartAlbumUserLibrary, options: nil)
+    var visited = 0
+    albums.enumerateObjects(at: IndexSet(integer: 0)) { album, _, _ in
+      visited += album.assetCollectionSubtype == .smartAlbumUserLibrary ? 1 : 0
+    }
+    #expect(visited == 0 && albums.count == 0)
+    let options = PHAssetResourceRequestOptions()
+    #expect(!options.isNetworkAccessAllowed && PHAssetResourceManager.default() === PHAssetResourceManager.default())
+  }
+
   @Test("The length of a map point in meters is that of the projection")
   func mapPoints() {
     #expect(abs(MKMapPointsPerMeterAtLatitude(0) - 6.698) < 0.01)

@@ -65,6 +65,46 @@ private nonisolated(unsafe) var otherKey: UInt8 = 0
     #expect(listener.heard.count >= 5)
   }
 
+  /// A proxy by which a link refers to its target weakly.
+  private final class Proxy: NSObject, _MessageForwarding {
+    weak var target: NSObject?
+
+    init(_ target: NSObject) { self.target = target }
+
+    func _forwardingTarget(for selector: Selector) -> Any? { target }
+  }
+
+  @Test("A display link and a timer with a selector retain a proxy, which forwards their messages, until they are invalidated")
+  func proxies() {
+    let screen = TestScreen()
+    screen.show(UIView())
+    let listener = Listener()
+    weak var proxy: Proxy?
+    var link: CADisplayLink?
+    do {
+      let made = Proxy(listener)
+      proxy = made
+      link = CADisplayLink(target: made, selector: "framed:")
+    }
+    link?.add(to: .main, forMode: .common)
+    screen.advance(by: 0.1)
+    #expect(listener.heard.count >= 5 && proxy != nil)
+    link?.invalidate()
+    link = nil
+    #expect(proxy == nil)
+    weak var timed: Proxy?
+    let timer: Timer
+    do {
+      let made = Proxy(listener)
+      timed = made
+      timer = Timer(timeInterval: 100, target: made, selector: "ticked", userInfo: nil, repeats: true)
+    }
+    timer.fire()
+    #expect(listener.heard.last == "tick" && timed != nil)
+    timer.invalidate()
+    #expect(timed == nil)
+  }
+
   @Test("A delayed call is made after its delay, and not after it was canceled")
   func delayed() {
     let screen = TestScreen()

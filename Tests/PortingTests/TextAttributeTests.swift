@@ -21,6 +21,15 @@ import UIKit
     }
   }
 
+  @Test("The font of a text style can be scaled, and the result follows the size of the text")
+  func scaledStyle() {
+    let font = UIFont.preferredFont(forTextStyle: .headline, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: font, compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+    #expect(abs(scaled.pointSize - 53) < 0.01)
+    #expect(font.pointSize == 17)
+  }
+
   @Test(
     "Texts with objects as attributes are appended, changed and compared",
     arguments: [.paragraphStyle, .shadow, .attachment, .foregroundColor, .font] as [NSAttributedString.Key])

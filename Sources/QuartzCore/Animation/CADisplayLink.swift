@@ -2,7 +2,7 @@ import Foundation
 
 /// Calls back before every frame, for drawing synchronized with the display.
 ///
-/// There is no `#selector` on Linux: the target is held weakly with a method of its class, or a closure is called.
+/// There is no `#selector` on Linux: a closure or a method of the target's class is called. With a method, the target is held weakly.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private var action: ((CADisplayLink) -> Void)?

@@ -24,12 +24,20 @@ import Foundation
       return { method.call(object, $0) }
     }
     guard let target = object as? any UISelectorTarget, let action = type(of: target).action(for: selector) else {
-      return accessor(selector.name, of: object)
+      return accessor(selector.name, of: object) ?? forwarded(selector, by: object)
     }
     return { arguments in
       action.perform(target, arguments.first ?? nil, arguments.count > 1 ? arguments[1] as? UIEvent : nil)
       return nil
     }
+  }
+
+  /// Returns the function of the object to which another forwards a message.
+  private static func forwarded(_ selector: Selector, by object: AnyObject) -> Call? {
+    guard let target = (object as? any _MessageForwarding)?._forwardingTarget(for: selector) as AnyObject?, target !== object else {
+      return nil
+    }
+    return call(selector, of: target)
   }
 
   /// Returns the getter or setter of a property that `#selector(getter:)` or a name such as `setTitle:` represents.

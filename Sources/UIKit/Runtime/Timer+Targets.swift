@@ -21,7 +21,7 @@ extension Timer {
       .scheduled
   }
 
-  /// Creates a timer that calls the method of a selector. Unlike on iOS the target is held weakly, and the timer ends when it is released.
+  /// Creates a timer that calls the method of a selector, and adds it to the run loop. It retains the target until it is invalidated.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
@@ -42,7 +42,7 @@ extension _TargetTimerMaking where Self: Timer {
     self = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in } as! Self
   }
 
-  /// Creates a timer to be added to a run loop.
+  /// Creates a timer to be added to a run loop. It retains the target until it is invalidated.
   public init(timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool) {
     self = TargetTimer(TimerCall(aTarget as AnyObject, aSelector), ti, yesOrNo, userInfo) as! Self
   }
@@ -73,13 +73,20 @@ extension _TargetTimerMaking where Self: Timer {
 /// A timer that calls a target and stores its user info: Foundation's own `userInfo` is always nil on Linux.
 private final class TargetTimer: Timer {
   private var info: Any?
+  private var call: TimerCall?
 
   convenience init(_ call: TimerCall, _ interval: TimeInterval, _ repeats: Bool, _ info: Any?, at date: Date? = nil) {
     self.init(fire: date ?? Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) { call.run($0) }
     self.info = info
+    self.call = call
   }
 
   override var userInfo: Any? { info }
+
+  override func invalidate() {
+    super.invalidate()
+    call?.release()
+  }
 
   var scheduled: Timer {
     RunLoop.current.add(self, forMode: .default)
@@ -90,6 +97,8 @@ private final class TargetTimer: Timer {
 /// The call of a timer on the main actor: immediate if the timer fires there, otherwise in the next turn.
 private final class TimerCall: @unchecked Sendable {
   private weak var target: AnyObject?
+  /// The target of a selector until the timer is invalidated, so that objects which only forward messages live as long as the timer.
+  private var retained: AnyObject?
   private let action: @MainActor (AnyObject, Timer) -> Void
 
   init(_ target: AnyObject, _ action: @escaping @MainActor (AnyObject, Timer) -> Void) {
@@ -99,7 +108,10 @@ private final class TimerCall: @unchecked Sendable {
 
   convenience init(_ target: AnyObject, _ selector: Selector) {
     self.init(target) { ActionTarget.perform(selector, on: $0, sender: $1, event: nil) }
+    retained = target
   }
+
+  func release() { retained = nil }
 
   func run(_ timer: Timer) {
     nonisolated(unsafe) let timer = timer
@@ -112,5 +124,6 @@ private final class TimerCall: @unchecked Sendable {
 
   @MainActor private func call(_ timer: Timer) {
     if let target { action(target, timer) } else { timer.invalidate() }
+    if !timer.isValid { release() }
   }
 }

@@ -28,6 +28,27 @@ import Testing
     "\(id) = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"\(tree)\"; }; \(id)B = { isa = PBXBuildFile; fileRef = \(id); };"
   }
 
+  @Test(
+    "A project that sets no version of Swift and was last saved before Xcode 8 is in Swift 2",
+    arguments: [("LastUpgradeCheck = 0640;", "2"), ("LastSwiftUpdateCheck = 0710; LastUpgradeCheck = 0820;", nil), ("", nil)])
+  func oldVersion(attributes: String, version: String?) throws {
+    let text = """
+      { objectVersion = 46; rootObject = P; objects = {
+        P = { isa = PBXProject; attributes = { \(attributes) }; buildConfigurationList = L; targets = ( T ); };
+        L = { isa = XCConfigurationList; buildConfigurations = ( D ); };
+        D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; }; };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; };
+      }; }
+      """
+    func languageVersion(of text: String) throws -> String? {
+      var files = MemoryFiles([:])
+      files.add("/p/App.xcodeproj/project.pbxproj", .init(text.utf8))
+      return try ProjectModel(.project("/p/App.xcodeproj"), files: files).targets.first?.languageVersion
+    }
+    #expect(try languageVersion(of: text) == version)
+    #expect(try languageVersion(of: text.replacing("SDKROOT", with: "SWIFT_VERSION = 3.0; SDKROOT")) == "3")
+  }
+
   @Test("A file that a phase lists twice is built once")
   func repeated() throws {
     let objects =

@@ -18,6 +18,8 @@ extension UINavigationController {
     view = container
     installPopRecognizer(on: container)
     installHidingGestures(on: container)
+    // In `viewDidLoad` the top controller may push another one.
+    stack.last?.loadViewIfNeeded()
     if let top = stack.last { pagesView.addSubview(page(for: top)) }
     ownBar.makeTransition(to: stack.map(\.navigationItem), isPush: true).finish(completed: true)
     showBars(forTop: stack.last, animated: false)

@@ -147,6 +147,21 @@ import Foundation
   /// Replaces the items at the trailing side, from the edge inward.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { setItems(items ?? [], \.right, animated: animated) }
 
+  // MARK: Accessibility
+
+  /// The name read by assistive technology.
+  open var accessibilityLabel: String? {
+    get { bearing.accessibilityLabel }
+    set { bearing.accessibilityLabel = newValue }
+  }
+  /// A sentence about the item, read after a pause.
+  open var accessibilityHint: String? {
+    get { bearing.accessibilityHint }
+    set { bearing.accessibilityHint = newValue }
+  }
+  /// The properties of every object. A class that has its own can conform to a protocol that requires them.
+  private var bearing: any _AccessibilityBearing { self }
+
   package func barItemDidChange(_ item: UIBarItem) { changed(.buttons) }
   final func barAppearanceDidChange() { changed(.looks) }
 }

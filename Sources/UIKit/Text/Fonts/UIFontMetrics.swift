@@ -26,10 +26,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// Returns the scaled font, no larger than `maximumPointSize`; 0 is no limit. Scaling a scaled font is an error: it is reported, and the
-  /// font is returned unchanged.
+  /// Returns the scaled font, no larger than `maximumPointSize`; 0 is no limit. The font of a text style is scaled from its current size.
+  /// Scaling a scaled font is an error: it is reported, and the font is returned unchanged.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-    guard font.scaling == nil else {
+    if case .scaled = font.scaling {
       UIKitError.raise("A font can only be scaled once: \(font)")
       return font
     }

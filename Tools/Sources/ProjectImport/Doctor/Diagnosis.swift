@@ -33,7 +33,8 @@ public struct Diagnosis: Sendable {
       let translation = translations.first { $0.target.id == part.id }
       let check = TargetCheck(
         target: part, model: model, plainC: translation?.bridgingHeader?.sources ?? [],
-        hasEntryPoint: translation?.hasEntryPoint ?? true, missingLibraries: translation?.missingLibraries ?? [], imported: imported,
+        hasEntryPoint: translation?.hasEntryPoint ?? true, missingLibraries: translation?.missingLibraries ?? [],
+        usedClasses: translation?.usedClasses ?? [:], imported: imported,
         isNeeded: part.id == target.id || imported?.contains(part.moduleName) ?? true,
         files: files)
       findings += check.findings

@@ -13,7 +13,7 @@ enum AppleFrameworks {
       "CoreImage",
       [
         "CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "CIFeature", "CIFaceFeature", "CIQRCode", "kCI",
-        "ciImage", "ciColor",
+        "CIRectangleFeature", "CITextFeature", "ciImage", "ciColor",
       ]
     ),
     ("CoreText", ["CTFont", "CTLine", "CTRun", "CTFrame", "CTParagraphStyle", "CTTypesetter", "CGFont", "kCT"]),

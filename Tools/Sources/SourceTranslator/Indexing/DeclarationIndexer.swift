@@ -32,23 +32,27 @@ final class DeclarationIndexer: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.class, node.name, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+    enter(
+      .class, node.name, node.attributes, node.modifiers, node.inheritanceClause, node.genericParameterClause, node.genericWhereClause)
   }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.actor, node.name, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+    enter(
+      .actor, node.name, node.attributes, node.modifiers, node.inheritanceClause, node.genericParameterClause, node.genericWhereClause)
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.struct, node.name, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+    enter(
+      .struct, node.name, node.attributes, node.modifiers, node.inheritanceClause, node.genericParameterClause, node.genericWhereClause)
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.enum, node.name, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
+    enter(
+      .enum, node.name, node.attributes, node.modifiers, node.inheritanceClause, node.genericParameterClause, node.genericWhereClause)
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    let result = enter(.protocol, node.name, node.attributes, node.modifiers, node.inheritanceClause, isGeneric: false)
+    let result = enter(.protocol, node.name, node.attributes, node.modifiers, node.inheritanceClause)
     types[types.count - 1].associatedTypes["Self"] = node.genericWhereClause.constraints(of: "Self")
     return result
   }
@@ -139,14 +143,19 @@ final class DeclarationIndexer: SyntaxVisitor {
 
   private func enter(
     _ kind: TypeDeclaration.Kind, _ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
-    _ inheritance: InheritanceClauseSyntax?, isGeneric: Bool
+    _ inheritance: InheritanceClauseSyntax?, _ parameters: GenericParameterClauseSyntax? = nil,
+    _ conditions: GenericWhereClauseSyntax? = nil
   ) -> SyntaxVisitorContinueKind {
     var declaration = TypeDeclaration(kind: kind, name: qualified(name.text), module: module, file: file)
     declaration.inherited = Self.inherited(inheritance)
     declaration.isObjC = attributes.contains("objc")
     declaration.hasObjCMembers = attributes.contains("objcMembers")
     declaration.isMainActor = attributes.contains("MainActor")
-    declaration.isGeneric = isGeneric || isOuterGeneric
+    declaration.isGeneric = parameters != nil || isOuterGeneric
+    for parameter in parameters?.parameters ?? [] {
+      declaration.associatedTypes[parameter.name.text] =
+        (parameter.inheritedType?.constraintNames ?? []) + conditions.constraints(of: parameter.name.text)
+    }
     declaration.isPublic = modifiers.contains("public") || modifiers.contains("open")
     declaration.isPrivate = modifiers.accessLimit != nil
     declaration.isFinal = modifiers.contains("final")

@@ -18,6 +18,8 @@ struct DeclarationLookup: Sendable {
   /// The types whose class or extension overrides a member, by the member's full name.
   private(set) var overriders: [String: [String]] = [:]
   private let ownFiles: Set<String>
+  /// The module's protocols with the requirement `init()` to which an extension makes one of UIKit's classes conform.
+  private(set) var madeProtocols: Set<String> = []
   /// Types that are left out because they use SwiftUI.
   var leftOut: Set<String> = []
 
@@ -56,6 +58,11 @@ struct DeclarationLookup: Sendable {
       if let name = superclass(of: type.name) { subclasses[name, default: []].append(type) }
     }
     findProtocols()
+    let adopted = extensions.filter { $0.key == "NSObject" || UIKitClasses.isKnown($0.key) }.values.joined().flatMap(\.inherited)
+    madeProtocols = Set(adopted).filter { name in
+      guard let type = types[name], type.kind == .protocol, type.module == module else { return false }
+      return type.members.contains { $0.kind == .initializer && $0.parameters.isEmpty }
+    }
   }
 
   private mutating func findProtocols() {

@@ -22,7 +22,7 @@ struct TypeDeclaration: Codable, Sendable, Hashable {
   /// The type is declared in a function and has no name outside it.
   var isLocal = false
   var members: [Member] = []
-  /// The constraints of a protocol's associated types, by their names.
+  /// The constraints of a protocol's associated types, or of a type's generic parameters, by their names.
   var associatedTypes: [String: [String]] = [:]
 
   var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }

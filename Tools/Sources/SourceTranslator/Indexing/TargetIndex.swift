@@ -12,7 +12,10 @@ public struct TargetIndex: Codable, Sendable {
   var translatorVersion = TargetIndex.currentVersion
 
   /// Increment when the output for unchanged input changes.
-  static let currentVersion = 4
+  static let currentVersion = 5
+
+  /// The names of the target's types.
+  package var typeNames: Set<String> { Set(files.flatMap(\.types).map(\.simpleName)) }
 
   init(module: String) {
     self.module = module

@@ -12,6 +12,7 @@ extension FileTranslator {
       edits.replace(name.byteRange, with: "UIKit._AnyObjectMembers(\(name.baseName.text))")
       return
     }
+    if castOwnProperty(node) { return }
     guard
       let tuple = node.base?.as(TupleExprSyntax.self)
         ?? node.base?.as(OptionalChainingExprSyntax.self)?.expression.as(TupleExprSyntax.self),
@@ -77,6 +78,27 @@ extension FileTranslator {
       current = parent.parent
     }
     return nil
+  }
+
+  /// `delegate?.menuOpened(self)` of a property of type `AnyObject?` calls a requirement of one of the module's protocols.
+  ///
+  /// Xcode's outlets cannot have the type of a protocol of Swift, so that libraries declare them as `AnyObject?`.
+  private func castOwnProperty(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let chain = node.base?.as(OptionalChainingExprSyntax.self), let name = ownPropertyName(chain.expression),
+      let type = typeName.flatMap({ lookup.members(called: name, from: $0)?.members.first?.type }),
+      ["AnyObject?", "AnyObject!"].contains(type)
+    else { return false }
+    let owners = lookup.protocols(declaring: node.declName.baseName.text)
+    guard owners.count == 1, let owner = owners.first else { return false }
+    edits.replace(chain.expression.byteRange, with: "(\(edits.rendered(chain.expression.byteRange)) as? any \(owner))")
+    return true
+  }
+
+  /// Returns the name in `name` and `self.name`.
+  private func ownPropertyName(_ expression: ExprSyntax) -> String? {
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    guard let access = expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" else { return nil }
+    return access.declName.baseName.text
   }
 
   /// Casts to the only class of the module that has the member, or to the only protocol that requires it.

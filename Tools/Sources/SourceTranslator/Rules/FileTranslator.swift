@@ -59,6 +59,7 @@ final class FileTranslator: SyntaxVisitor {
     enterType(node.name.text, kind: .class, isGeneric: node.genericParameterClause != nil)
     forwardToExtensions(node)
     openClass(node)
+    provideMaking(node)
     beginTests(node)
     return .visitChildren
   }
@@ -92,6 +93,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     enterType(node.name.text, kind: .protocol, isGeneric: false)
     openProtocol(node)
+    requireMaking(node)
     return .visitChildren
   }
 
@@ -166,6 +168,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: FunctionCallExprSyntax) {
     translateOptionalCall(node)
     translateInstantiation(node)
+    callMaking(node)
     translateClassDescription(node)
     sendToTarget(node)
     translateCall(node)
@@ -191,6 +194,12 @@ final class FileTranslator: SyntaxVisitor {
 
   override func visitPost(_ node: SubscriptCallExprSyntax) { translateLookedUpSubscript(node) }
 
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    guard removeImpossible(node) else { return .visitChildren }
+    if let other = node.elseBody { walk(other) }
+    return .skipChildren
+  }
+
   override func visitPost(_ node: SwitchExprSyntax) { coverNewCases(node) }
 
   override func visitPost(_ node: DictionaryExprSyntax) {
@@ -208,6 +217,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: IdentifierTypeSyntax) {
     translateExistential(node)
     replaceFoundationName(node)
+    replaceGenerator(node)
     holdStringObject(node)
   }
 

@@ -32,10 +32,47 @@ extension FileTranslator {
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
       if let name = Self.members[node.baseName.text] { edits.replace(node.baseName.byteRange, with: name) }
+      if Self.isInvertedSet(access) { edits.replace(node.baseName.byteRange, with: "_inverted") }
       return
+    }
+    if scopes.last?.isExtension == true, scopes.last?.name == "stat", let name = Self.members[node.baseName.text] {
+      return edits.replace(node.baseName.byteRange, with: name)
     }
     guard let name = Self.replacements[node.baseName.text], lookup.type(named: node.baseName.text) == nil else { return }
     edits.replace(node.baseName.byteRange, with: name)
+  }
+
+  /// Returns whether a member is the complement of a set of characters: `CharacterSet.letters.inverted`.
+  ///
+  /// Foundation's complement of a set of the system cannot be changed here: a program that does it is ended.
+  private static func isInvertedSet(_ access: MemberAccessExprSyntax) -> Bool {
+    guard access.declName.baseName.text == "inverted", access.parent?.as(FunctionCallExprSyntax.self) == nil,
+      var base = access.base
+    else { return false }
+    while true {
+      if let member = base.as(MemberAccessExprSyntax.self) {
+        guard let inner = member.base else { return characterSets.contains(member.declName.baseName.text) }
+        base = inner
+      } else if let call = base.as(FunctionCallExprSyntax.self) {
+        base = call.calledExpression
+      } else {
+        return base.trimmedDescription == "CharacterSet"
+      }
+    }
+  }
+
+  private static let characterSets: Set<String> = [
+    "alphanumerics", "capitalizedLetters", "controlCharacters", "decimalDigits", "decomposables", "illegalCharacters", "letters",
+    "lowercaseLetters", "newlines", "nonBaseCharacters", "punctuationCharacters", "symbols", "uppercaseLetters", "urlFragmentAllowed",
+    "urlHostAllowed", "urlPasswordAllowed", "urlPathAllowed", "urlQueryAllowed", "urlUserAllowed", "whitespaces", "whitespacesAndNewlines",
+  ]
+
+  /// `Generator.Element` is the element of a sequence's iterator in Swift 4 and earlier.
+  func replaceGenerator(_ node: IdentifierTypeSyntax) {
+    guard node.name.text == "Generator", node.parent?.as(MemberTypeSyntax.self)?.name.text == "Element", scopes.last?.isExtension == true,
+      lookup.type(named: "Generator", in: typeName) == nil
+    else { return }
+    edits.replace(node.name.byteRange, with: "Iterator")
   }
 
   /// `Unmanaged<CFString>` holds an object: strings of Core Foundation are values here.

@@ -97,8 +97,11 @@ extension FileTranslator {
     while let parent = current, !parent.is(ExtensionDeclSyntax.self) { current = parent.parent }
     guard let node = current?.as(ExtensionDeclSyntax.self), let extended = node.extendedType.nominalName else { return [] }
     let conditions = node.genericWhereClause
-    let protocols = ([extended] + conditions.constraints(of: "Self")).compactMap { lookup.type(named: $0) }.filter { $0.kind == .protocol }
-    let declared = protocols.flatMap { ($0.associatedTypes[name] ?? []) + (name == "Self" ? $0.inherited : []) }
+    let type = lookup.type(named: extended)
+    let protocols = conditions.constraints(of: "Self").compactMap { lookup.type(named: $0) }.filter { $0.kind == .protocol }
+    let declared = ([type].compactMap { $0 } + protocols).flatMap {
+      ($0.associatedTypes[name] ?? []) + (name == "Self" && $0.kind == .protocol ? $0.inherited : [])
+    }
     return conditions.constraints(of: name) + conditions.constraints(of: "Self.\(name)") + declared
   }
 
@@ -203,7 +206,7 @@ extension FileTranslator {
 
 extension TypeSyntax {
   /// The names of the types that a constraint joins by `&`.
-  fileprivate var constraintNames: [String] {
+  var constraintNames: [String] {
     if let composition = self.as(CompositionTypeSyntax.self) { return composition.elements.compactMap { $0.type.nominalName } }
     return [nominalName].compactMap { $0 }
   }

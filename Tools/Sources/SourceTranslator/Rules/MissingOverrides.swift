@@ -23,8 +23,14 @@ extension FileTranslator {
     case "awakeFromNib()", "prepareForInterfaceBuilder()":
       guard !lookup.isUIKitClass(scope.fullName) else { return }
     case "responds(to:)", "setValue(_:forKey:)", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)", "value(forKey:)",
-      "setNilValueForKey(_:)", "forwardingTarget(for:)", "perform(_:)", "perform(_:with:)", "method(for:)", "doesNotRecognizeSelector(_:)":
+      "setNilValueForKey(_:)", "perform(_:)", "perform(_:with:)", "method(for:)", "doesNotRecognizeSelector(_:)":
       break
+    case "forwardingTarget(for:)":
+      guard !scope.isLocal, !scope.isExtension else { break }
+      let access = lookup.declaration(scope.fullName)?.isPublic == true ? "public " : ""
+      tables.declarations.append(
+        "extension \(scope.fullName): UIKit._MessageForwarding { \(access)func _forwardingTarget(for selector: Selector) -> Any? {"
+          + " forwardingTarget(for: selector) } }")
     case "getObjectValue(_:for:range:)":
       // Formatters call those that conform to the protocol.
       if !scope.isLocal, !scope.isExtension { tables.declarations.append("extension \(scope.fullName): UIKit._RangeParsing {}") }

@@ -83,7 +83,7 @@ struct SwiftUIParts {
         continue
       }
       let known = types
-      let isUsed = item.tokens(viewMode: .sourceAccurate).contains { token in
+      let isUsed = ImpossibleCasts.tokens(of: Syntax(item), to: removed.union(known)).contains { token in
         guard case .identifier(let name) = token.tokenKind, isTypeName(token) else { return false }
         return (Self.commonTypes.contains(name) || Self.typeNames.contains(name) || Self.protocols.contains(name)) && !isDeclared(name)
           || removed.contains(name) || known.contains(name)

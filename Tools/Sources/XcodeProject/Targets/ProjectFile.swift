@@ -35,6 +35,18 @@ struct ProjectFile: Sendable {
     if let main = root.string("mainGroup") { resolve(main, base: sourceRoot, parent: nil, depth: 0, files: files) }
   }
 
+  /// The language version of a project that was last saved by a version of Xcode before 8, which knew only Swift 2 and no setting for it.
+  var oldLanguageVersion: String? {
+    let attributes = root.dictionary("attributes")
+    let saved = ["LastSwiftUpdateCheck", "LastUpgradeCheck"].compactMap { attributes[$0]?.string.flatMap(Int.init) }.max()
+    let setsVersion = objects.values.contains {
+      $0.isa == "XCBuildConfiguration"
+        && ($0.dictionary("buildSettings")["SWIFT_VERSION"] != nil || $0["baseConfigurationReference"] != nil)
+    }
+    guard let saved, saved < 800, !setsVersion else { return nil }
+    return "2"
+  }
+
   func object(_ id: String?) -> ProjectObject? { id.flatMap { objects[$0] } }
 
   private mutating func resolve(_ id: String, base: String, parent: String?, depth: Int, files: any FileSource) {

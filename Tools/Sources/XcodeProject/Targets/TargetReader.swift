@@ -57,7 +57,7 @@ struct TargetReader {
     var target = Target(
       name: name, kind: Self.kind(object.string("productType") ?? ""), project: project.path, line: object.line, productName: product,
       moduleName: SettingExpression.identifier(module), bundleIdentifier: settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "",
-      languageVersion: Self.languageVersion(settings["SWIFT_VERSION"]), conditions: Self.conditions(settings),
+      languageVersion: Self.languageVersion(settings["SWIFT_VERSION"]) ?? project.oldLanguageVersion, conditions: Self.conditions(settings),
       infoPlist: path("INFOPLIST_FILE"), bridgingHeader: path("SWIFT_OBJC_BRIDGING_HEADER"), isForIOS: Self.isForIOS(settings),
       sources: [], headers: [], resources: [], dependencies: [], linked: [], packageProducts: [], scripts: [], settings: settings)
     for id in object.strings("buildPhases") {

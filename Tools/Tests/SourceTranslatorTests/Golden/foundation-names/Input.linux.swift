@@ -44,3 +44,16 @@ func changed(_ status: stat) -> timespec { status.st_mtim }
 func names(_ formatter: DateFormatter, _ calendar: Calendar) -> [String] {
     formatter.weekdaySymbols + [formatter.shortMonthSymbols[0], Optional(formatter.monthSymbols)?.first ?? ""] + calendar.monthSymbols
 }
+
+extension stat {
+    var read: timespec { st_atim }
+}
+
+let digits = CharacterSet.decimalDigits
+var others = CharacterSet.decimalDigits.union(.letters)._inverted
+func separators(_ set: CharacterSet = .alphanumerics._inverted) -> CharacterSet { CharacterSet(charactersIn: "a")._inverted }
+let turned = CGAffineTransform.identity.inverted()
+
+extension Collection {
+    subscript(safe index: Index) -> Iterator.Element? { indices.contains(index) ? self[index] : nil }
+}

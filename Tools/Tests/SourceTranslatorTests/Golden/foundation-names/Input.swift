@@ -43,3 +43,16 @@ func changed(_ status: stat) -> timespec { status.st_mtimespec }
 func names(_ formatter: DateFormatter, _ calendar: Calendar) -> [String] {
     formatter.weekdaySymbols! + [formatter.shortMonthSymbols![0], formatter.monthSymbols?.first ?? ""] + calendar.monthSymbols
 }
+
+extension stat {
+    var read: timespec { st_atimespec }
+}
+
+let digits = CharacterSet.decimalDigits
+var others = CharacterSet.decimalDigits.union(.letters).inverted
+func separators(_ set: CharacterSet = .alphanumerics.inverted) -> CharacterSet { CharacterSet(charactersIn: "a").inverted }
+let turned = CGAffineTransform.identity.inverted()
+
+extension Collection {
+    subscript(safe index: Index) -> Generator.Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -66,3 +66,10 @@ extension Collection where Self: Reusable {
 extension Made {
     var makers: [() -> View] { [{ UIKit._instantiate(View.self) }, { UIKit._instantiate(View.self) }] }
 }
+
+class Layer<Item, Cell: UIView> where Item: NSObject {}
+
+extension Layer {
+    func cell() -> Cell { UIKit._instantiate(Cell.self, frame: .zero) }
+    func item() -> Item { UIKit._instantiate(Item.self) }
+}

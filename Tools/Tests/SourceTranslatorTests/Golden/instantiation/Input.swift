@@ -65,3 +65,10 @@ extension Collection where Self: Reusable {
 extension Made {
     var makers: [() -> View] { [View.init, { View() }] }
 }
+
+class Layer<Item, Cell: UIView> where Item: NSObject {}
+
+extension Layer {
+    func cell() -> Cell { Cell(frame: .zero) }
+    func item() -> Item { Item() }
+}

@@ -101,4 +101,21 @@ func send(_ object: AnyObject, _ value: Any) -> String {
     _ = (other as! NSObject).perform(Selector("later:"), with: value)
     return UIKit._AnyObjectMembers(value).description
 }
-@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller(), Header._trestleTable_Header(), Footer._trestleTable_Footer()] }
+
+      protocol DialDelegate: AnyObject { associatedtype _Result_dialOpened = _TrestleUnwritten; associatedtype _Result_dial = _TrestleUnwritten;
+                   func dialOpened(_ dial: Dial) -> _Result_dialOpened
+                   func dial(_ dial: Dial, selected index: Int) -> _Result_dial
+}; extension DialDelegate { var _implements_dialOpened: Bool { _Result_dialOpened.self != _TrestleUnwritten.self }; var _implements_dial: Bool { _Result_dial.self != _TrestleUnwritten.self } }; extension DialDelegate where _Result_dialOpened == _TrestleUnwritten { func dialOpened(_ dial: Dial) -> _TrestleUnwritten { _TrestleUnwritten() } }; extension DialDelegate where _Result_dial == _TrestleUnwritten { func dial(_ dial: Dial, selected index: Int) -> _TrestleUnwritten { _TrestleUnwritten() } }
+
+class Dial: UIButton {
+              weak var delegate: AnyObject? // DialDelegate?
+
+    func open() {
+        _ = (delegate as? any DialDelegate)?.dialOpened(self)
+        let close = { [weak self] in _ = self?.delegate }
+        close()
+        _ = ((self.delegate as? any DialDelegate)?.dial(self, selected: 1) as? Void)
+        _ = (delegate as? any DialDelegate)?.dial(self, selected: 2)
+    }
+@MainActor static func _trestleTable_Dial() -> UIKit._ClassTable { var t = UIKit._ClassTable(Dial.self); t.property("delegate", \Dial.delegate); return t } }
+@MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller(), Header._trestleTable_Header(), Footer._trestleTable_Footer(), Dial._trestleTable_Dial()] }

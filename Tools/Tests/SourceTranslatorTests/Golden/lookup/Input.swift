@@ -100,3 +100,20 @@ func send(_ object: AnyObject, _ value: Any) -> String {
     _ = other.perform(Selector("later:"), with: value)
     return (value as AnyObject).description
 }
+
+@objc protocol DialDelegate {
+    @objc optional func dialOpened(_ dial: Dial)
+    @objc optional func dial(_ dial: Dial, selected index: Int)
+}
+
+class Dial: UIButton {
+    @IBOutlet weak var delegate: AnyObject? // DialDelegate?
+
+    func open() {
+        _ = delegate?.dialOpened(self)
+        let close = { [weak self] in _ = self?.delegate }
+        close()
+        _ = self.delegate?.dial?(self, selected: 1)
+        delegate?.dial?(self, selected: 2)
+    }
+}

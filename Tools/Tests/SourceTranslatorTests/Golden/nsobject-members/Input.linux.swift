@@ -76,4 +76,14 @@ extension Numbers {
         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool { true }
 }
-extension Decimals: UIKit._RangeParsing {}; extension Numbers: UIKit._ObjectParsing {}; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Store._trestleTable_Store(), Lenient._trestleTable_Lenient(), Post._trestleTable_Post()] }
+
+public class WeakProxy: NSObject {
+    weak var target: NSObject?
+
+    public          func responds(to aSelector: Selector!) -> Bool {
+        return target?.responds(to: aSelector) ?? super.responds(to: aSelector)
+    }
+
+    public          func forwardingTarget(for aSelector: Selector!) -> Any? { target ?? Any?.none }
+}
+extension Decimals: UIKit._RangeParsing {}; extension Numbers: UIKit._ObjectParsing {}; extension WeakProxy: UIKit._MessageForwarding { public func _forwardingTarget(for selector: Selector) -> Any? { forwardingTarget(for: selector) } }; @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Store._trestleTable_Store(), Lenient._trestleTable_Lenient(), Post._trestleTable_Post()] }

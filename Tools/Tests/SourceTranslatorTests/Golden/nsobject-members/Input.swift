@@ -75,3 +75,13 @@ extension Numbers {
         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool { true }
 }
+
+public class WeakProxy: NSObject {
+    weak var target: NSObject?
+
+    public override func responds(to aSelector: Selector!) -> Bool {
+        return target?.responds(to: aSelector) ?? super.responds(to: aSelector)
+    }
+
+    public override func forwardingTarget(for aSelector: Selector!) -> Any? { target ?? super.forwardingTarget(for: aSelector) }
+}

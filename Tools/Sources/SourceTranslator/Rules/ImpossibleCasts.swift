@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// Statements that run only for values of types that are left out. There are none, so that the statements never run.
+enum ImpossibleCasts {
+  /// Returns the tokens of a declaration without those that never run.
+  static func tokens(of node: Syntax, to types: Set<String>) -> [TokenSyntax] {
+    if let token = node.as(TokenSyntax.self) { return [token] }
+    if let statement = node.as(IfExprSyntax.self), isImpossible(statement, types) {
+      return statement.elseBody.map { tokens(of: Syntax($0), to: types) } ?? []
+    }
+    return node.children(viewMode: .sourceAccurate).flatMap { tokens(of: $0, to: types) }
+  }
+
+  /// Returns whether an `if` tests that a value is of one of the types: `x is Page`, or `let page = x as? Page`.
+  static func isImpossible(_ node: IfExprSyntax, _ types: Set<String>) -> Bool {
+    guard !types.isEmpty else { return false }
+    return node.conditions.contains { element in
+      switch element.condition {
+      case .expression(let test): castType(test, by: UnresolvedIsExprSyntax.self).map(types.contains) ?? false
+      case .optionalBinding(let binding):
+        binding.initializer.flatMap { castType($0.value, by: UnresolvedAsExprSyntax.self) }.map(types.contains) ?? false
+      default: false
+      }
+    }
+  }
+
+  private static func castType<Operator: SyntaxProtocol>(_ expression: ExprSyntax, by kind: Operator.Type) -> String? {
+    guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      elements.dropFirst().first?.is(kind) == true
+    else { return nil }
+    return elements.last?.as(TypeExprSyntax.self)?.type.nominalName
+  }
+}
+
+extension FileTranslator {
+  /// Removes what an `if` does with a value of a type that is left out.
+  func removeImpossible(_ node: IfExprSyntax) -> Bool {
+    guard ImpossibleCasts.isImpossible(node, lookup.leftOut) else { return false }
+    edits.blank(node.conditions.byteRange)
+    edits.insert("false ", at: node.conditions.startByte)
+    edits.blank(node.body.statements.byteRange)
+    // The compiler must not ask for values that only the other branch sets.
+    edits.insert(" Swift.fatalError()", at: node.body.leftBrace.endByte)
+    return true
+  }
+}

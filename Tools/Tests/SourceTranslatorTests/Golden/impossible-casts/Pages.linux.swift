@@ -1,0 +1,8 @@
+#sourceLocation(file: "Pages.swift", line: 1)
+// framework
+              
+import UIKit
+
+             
+                  
+ 

@@ -1,0 +1,7 @@
+// framework
+import SwiftUI
+import UIKit
+
+struct Page {
+    let body: Text
+}
