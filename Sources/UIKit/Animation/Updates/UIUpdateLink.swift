@@ -1,0 +1,171 @@
+import Foundation
+import QuartzCore
+
+/// A point in the update of the screen at which an update link calls its actions, in the order of the constants.
+@preconcurrency @MainActor open class UIUpdateActionPhase: NSObject {
+  let place: Int
+
+  init(_ place: Int) {
+    self.place = place
+    super.init()
+  }
+
+  /// The beginning of an update.
+  public static let afterUpdateScheduled = UIUpdateActionPhase(0)
+  /// Before the time of due actions; events arrive before an update.
+  public static let beforeEventDispatch = UIUpdateActionPhase(1)
+  /// After events and due actions.
+  public static let afterEventDispatch = UIUpdateActionPhase(2)
+  /// Before display links are called.
+  public static let beforeCADisplayLinkDispatch = UIUpdateActionPhase(3)
+  /// After display links were called.
+  public static let afterCADisplayLinkDispatch = UIUpdateActionPhase(4)
+  /// Before layout and drawing.
+  public static let beforeCATransactionCommit = UIUpdateActionPhase(5)
+  /// After layout and drawing.
+  public static let afterCATransactionCommit = UIUpdateActionPhase(6)
+  /// The end of an update.
+  public static let afterUpdateComplete = UIUpdateActionPhase(7)
+}
+
+/// The times of an update of the screen.
+@preconcurrency @MainActor open class UIUpdateInfo: NSObject {
+  /// The time for which animations and models are computed.
+  public final let modelTime: TimeInterval
+  /// The time until which the update must be ready.
+  public final let completionDeadlineTime: TimeInterval
+  /// The time at which the update is expected on the screen.
+  public final let estimatedPresentationTime: TimeInterval
+
+  init(time: TimeInterval) {
+    modelTime = time
+    completionDeadlineTime = time + 1 / TimeInterval(CADisplayLink.framesPerSecond)
+    estimatedPresentationTime = completionDeadlineTime
+    super.init()
+  }
+
+  /// Returns the current update of the scene; nil between updates.
+  open class func current(for windowScene: UIWindowScene) -> UIUpdateInfo? { UpdateLinks.info }
+
+  /// Returns the current update of the view's window; nil between updates and for views without a window.
+  open class func current(for view: UIView) -> UIUpdateInfo? { view.window == nil ? nil : UpdateLinks.info }
+}
+
+/// Calls actions in the phases of the updates of the screen, while it is enabled and its view is in a window.
+///
+/// ```swift
+/// let link = UIUpdateLink(view: view) { _, info in move(to: info.modelTime) }
+/// link.requiresContinuousUpdates = true
+/// link.isEnabled = true
+/// ```
+@preconcurrency @MainActor open class UIUpdateLink: NSObject {
+  private weak var view: UIView?
+  private let isForScene: Bool
+  private var actions: [(phase: Int, handler: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
+  private var lastUpdate: TimeInterval?
+  private var isSkipped = false
+
+  /// Creates a link for the updates of a view. It is not enabled.
+  public init(view: UIView) {
+    self.view = view
+    isForScene = false
+    super.init()
+  }
+
+  /// Creates a link for the updates of a scene. It is not enabled.
+  public init(windowScene: UIWindowScene) {
+    isForScene = true
+    super.init()
+  }
+
+  /// Creates a link with an action for the phase before layout and drawing.
+  public convenience init(view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    self.init(view: view)
+    addAction(handler: handler)
+  }
+
+  /// Creates a link with an action for the phase before layout and drawing.
+  public convenience init(windowScene: UIWindowScene, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    self.init(windowScene: windowScene)
+    addAction(handler: handler)
+  }
+
+  /// Adds an action that is called in a phase of each update.
+  open func addAction(to phase: UIUpdateActionPhase, handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    actions.append((phase.place, handler))
+  }
+
+  /// Adds an action that is called before layout and drawing.
+  open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    addAction(to: .beforeCATransactionCommit, handler: handler)
+  }
+
+  /// Whether the actions are called; `false` by default. An enabled link is retained.
+  open var isEnabled = false {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      lastUpdate = nil
+      if isEnabled { UpdateLinks.add(self) } else { UpdateLinks.remove(self) }
+    }
+  }
+  /// Whether the screen is updated permanently; otherwise, by default, actions are called only in updates that have another reason.
+  open var requiresContinuousUpdates = false
+  /// The rates at which the actions are called.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  /// The current update; nil outside of the actions.
+  open private(set) var currentUpdateInfo: UIUpdateInfo?
+
+  /// Whether the link is in a window.
+  final var isConnected: Bool { isForScene || view?.window != nil }
+  /// Whether the view of the link was deallocated.
+  final var isAbandoned: Bool { !isForScene && view == nil }
+
+  /// Decides whether the link takes part in an update, by its preferred rate.
+  final func begin(_ info: UIUpdateInfo) {
+    let frame = 1 / TimeInterval(CADisplayLink.framesPerSecond)
+    let interval = TimeInterval(1 / max(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum, 1))
+    isSkipped = !isConnected
+    guard !isSkipped, preferredFrameRateRange != .default, let lastUpdate else { return lastUpdate = info.modelTime }
+    isSkipped = info.modelTime - lastUpdate < interval - frame / 2
+    if !isSkipped { self.lastUpdate = info.modelTime }
+  }
+
+  final func perform(_ phase: UIUpdateActionPhase, _ info: UIUpdateInfo) {
+    guard !isSkipped, isEnabled else { return }
+    currentUpdateInfo = info
+    for action in actions where action.phase == phase.place { action.handler(self, info) }
+    currentUpdateInfo = nil
+  }
+}
+
+/// The enabled update links.
+@MainActor enum UpdateLinks {
+  @InterfaceState(.activity) private static var links: [UIUpdateLink] = []
+  /// The current update.
+  @InterfaceState(.activity) private(set) static var info: UIUpdateInfo? = nil
+
+  static func add(_ link: UIUpdateLink) { links.append(link) }
+  static func remove(_ link: UIUpdateLink) { links.removeAll { $0 === link } }
+
+  /// Whether frames are needed although nothing has changed.
+  static var needsFrames: Bool { links.contains { $0.requiresContinuousUpdates && $0.isConnected } }
+
+  static func begin(at time: TimeInterval) {
+    guard !links.isEmpty else { return }
+    links.removeAll(where: \.isAbandoned)
+    let info = UIUpdateInfo(time: time)
+    self.info = info
+    for link in links { link.begin(info) }
+    perform([.afterUpdateScheduled, .beforeEventDispatch])
+  }
+
+  static func perform(_ phases: [UIUpdateActionPhase]) {
+    guard let info else { return }
+    for phase in phases { for link in links { link.perform(phase, info) } }
+  }
+
+  static func end() {
+    perform([.afterUpdateComplete])
+    if info != nil { info = nil }
+  }
+}
