@@ -24,7 +24,7 @@ import UIKitTesting
     screen.show(page)
     screen.tap(CGPoint(x: 60, y: 120))
     screen.settle()
-    return UIScreen.main.windows.lazy.compactMap { self.label(title, in: $0) }.first?.bounds.height ?? 0
+    return UIApplication.shared.windows.lazy.compactMap { self.label(title, in: $0) }.first?.bounds.height ?? 0
   }
 
   private func label(_ text: String, in view: UIView) -> UILabel? {

@@ -38,6 +38,7 @@ private final class GridText: UIView, UITextInput {
   private let cell = CGSize(width: 20, height: 30)
 
   override var canBecomeFirstResponder: Bool { true }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action == "copy:" && !selection.isEmpty }
   override func copy(_ sender: Any?) { UIPasteboard.general.string = String(characters[selection]) }
   override func draw(_ rect: CGRect) {
     for (index, character) in characters.enumerated() {
@@ -191,12 +192,12 @@ private final class GridText: UIView, UITextInput {
   @Test("A long press moves the caret under a loupe; text that is not editable selects words instead, and has no caret")
   func hold() {
     let (screen, text, _) = show()
-    let before = UIScreen.main.windows.count
+    let before = UIApplication.shared.windows.count
     let touch = screen.touchDown(CGPoint(x: 40 + 92, y: 115))
     screen.advance(by: 0.7)
     touch.move(to: CGPoint(x: 40 + 122, y: 115))
     screen.advance(by: 0.1)
-    #expect(text.selection == 6..<6 && UIScreen.main.windows.count > before)
+    #expect(text.selection == 6..<6 && UIApplication.shared.windows.count > before)
     touch.up()
     screen.settle()
     let (other, readable, _) = show(.nonEditable)

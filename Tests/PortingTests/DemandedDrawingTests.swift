@@ -77,7 +77,7 @@ import UIKitTesting
     #expect(colors(true) > 10)
   }
 
-  @Test("A symbol that prefers several colors has those of its layers")
+  @Test("A symbol that prefers several colors is drawn at the size of the plain one")
   func multicolor() throws {
     let plain = try #require(UIImage(systemName: "star.fill"))
     let colored = try #require(UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration.preferringMulticolor()))

@@ -48,6 +48,10 @@ final class ActiveSceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(scene.session.stateRestorationActivity == nil)
     screen.suspend()
     #expect(scene.session.stateRestorationActivity?.activityType == "reading")
+    var isOpened: Bool?
+    application.open(try #require(URL(string: "https://example.org/page")), options: [.universalLinksOnly: true]) { isOpened = $0 }
+    screen.advance(by: 0.1)
+    #expect(isOpened == false, "no program is registered for the page, and the browser does not open it")
     var refusal: (any Error)?
     application.requestSceneSessionDestruction(scene.session, options: nil) { refusal = $0 }
     #expect(refusal is UISceneError)

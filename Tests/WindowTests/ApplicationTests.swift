@@ -90,9 +90,13 @@ struct ApplicationTests {
     server.movePointer(to: window, x: 150, y: 150)
     #expect(waits { drawn($0, 141...159, 147...153) > 80 && drawn($0, 162...172, 140...160) > 10 && drawn($0, 100...130, 100...130) == 0 })
     if let visible = server.pointerPixels() { #expect(visible == 0, "the server's pointer is hidden") }
-    if let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"], let pixels = server.pixels(of: window, width: size.width, height: size.height) {
+    if let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"],
+      let pixels = server.pixels(of: window, width: size.width, height: size.height)
+    {
       let header = Data("P6 \(size.width) \(size.height) 255\n".utf8)
-      let bytes = pixels.flatMap { [UInt8(truncatingIfNeeded: $0 >> 16), UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+      let bytes = pixels.flatMap {
+        [UInt8(truncatingIfNeeded: $0 >> 16), UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)]
+      }
       try (header + Data(bytes)).write(to: URL(fileURLWithPath: folder).appendingPathComponent("pointer-window.ppm"))
     }
     server.movePointer(to: window, x: 250, y: 300)

@@ -44,7 +44,6 @@ import UIKitTesting
     screen.traits = {
       if isReversed { $0.layoutDirection = .rightToLeft }
       $0.userInterfaceStyle = isDark ? .dark : .light
-      $0.horizontalSizeClass = size.width > 600 ? .regular : .compact
     }
     let library = UITabGroup(
       title: "Library", image: UIImage(systemName: "folder"), identifier: "library",

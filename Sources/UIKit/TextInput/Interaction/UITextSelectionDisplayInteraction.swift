@@ -76,7 +76,8 @@ extension UITextSelectionDisplayInteractionDelegate {
     setNeedsSelectionUpdate()
   }
 
-  private var parts: [UIView] { [highlight, caret] + handles }
+  /// The view of the background, and those above the text.
+  private var parts: [UIView] { [highlight as UIView, caret as UIView] + handles.map { $0 as UIView } }
 
   /// Updates the views at the end of the layout of the next frame.
   open func setNeedsSelectionUpdate() {
@@ -95,7 +96,7 @@ extension UITextSelectionDisplayInteractionDelegate {
     let source = textInput.flatMap { $0 as? UIView } ?? view
     let below = delegate?.selectionContainerViewBelowText(for: self) ?? view
     if highlight.superview !== below { below.insertSubview(highlight, at: 0) }
-    for part in [caret] + handles where part.superview !== view { view.addSubview(part) }
+    for part in parts.dropFirst() where part.superview !== view { view.addSubview(part) }
     guard isActivated, let textInput, let range = textInput.selectedTextRange else { return hide() }
     if range.isEmpty {
       show([], from: source, in: below)

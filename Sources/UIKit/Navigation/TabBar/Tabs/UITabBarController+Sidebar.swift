@@ -137,6 +137,10 @@ extension UITabBarController {
     guard hasSidebar || sidebarParts != nil else { return }
     let parts = sidebarParts ?? TabSidebarParts()
     sidebarParts = parts
+    if parts.isShown != showsSidebar {
+      parts.isShown = showsSidebar
+      rebuildBar(animated: false)
+    }
     let edge = isSidebarAtRight ? view.bounds.maxX - TabSidebarView.width : 0
     let outside = isSidebarAtRight ? TabSidebarView.width : -TabSidebarView.width
     var frame = CGRect(x: edge, y: 0, width: TabSidebarView.width, height: view.bounds.height)
@@ -173,7 +177,9 @@ extension UITabBarController {
     let side = TabSidebarView.buttonSide
     let inset = view.safeAreaInsets.left + 8
     let x = isSidebarAtRight ? view.bounds.maxX - view.safeAreaInsets.right - 8 - side : inset
-    UIView.performWithoutAnimation { button.frame = CGRect(x: x, y: bar.frame.minY + (bar.ownHeight - side) / 2, width: side, height: side) }
+    UIView.performWithoutAnimation {
+      button.frame = CGRect(x: x, y: bar.frame.minY + (bar.ownHeight - side) / 2, width: side, height: side)
+    }
     button.isHidden = !isShown
     view.bringSubviewToFront(button)
   }
@@ -183,6 +189,8 @@ extension UITabBarController {
 @MainActor final class TabSidebarParts {
   var list: TabSidebarView?
   var button: UIButton?
+  /// Whether the sidebar was shown in the last layout.
+  var isShown = false
 }
 
 /// Receives the changes of the sidebar.

@@ -53,7 +53,8 @@ extension UITabBarController {
 
   /// Shows the controller of a group's new child in place of that of the previous one.
   final func childSelected(in group: UITabGroup) {
-    guard group.viewControllerProvider == nil, let controller = group.selectedChild?.viewController, tabStorage.contains(where: { $0 === group })
+    guard group.viewControllerProvider == nil, let controller = group.selectedChild?.viewController,
+      tabStorage.contains(where: { $0 === group })
     else { return }
     guard !controllers.contains(where: { $0 === controller }) else { return }
     let others = tabStorage.filter { $0 !== group && !$0.isHidden }.compactMap(\.viewController)

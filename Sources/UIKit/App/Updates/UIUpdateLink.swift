@@ -1,56 +1,6 @@
 import Foundation
 import QuartzCore
 
-/// A point in the update of the screen at which an update link calls its actions, in the order of the constants.
-@preconcurrency @MainActor open class UIUpdateActionPhase: NSObject {
-  let place: Int
-
-  init(_ place: Int) {
-    self.place = place
-    super.init()
-  }
-
-  /// The beginning of an update.
-  public static let afterUpdateScheduled = UIUpdateActionPhase(0)
-  /// Before the time of due actions; events arrive before an update.
-  public static let beforeEventDispatch = UIUpdateActionPhase(1)
-  /// After events and due actions.
-  public static let afterEventDispatch = UIUpdateActionPhase(2)
-  /// Before display links are called.
-  public static let beforeCADisplayLinkDispatch = UIUpdateActionPhase(3)
-  /// After display links were called.
-  public static let afterCADisplayLinkDispatch = UIUpdateActionPhase(4)
-  /// Before layout and drawing.
-  public static let beforeCATransactionCommit = UIUpdateActionPhase(5)
-  /// After layout and drawing.
-  public static let afterCATransactionCommit = UIUpdateActionPhase(6)
-  /// The end of an update.
-  public static let afterUpdateComplete = UIUpdateActionPhase(7)
-}
-
-/// The times of an update of the screen.
-@preconcurrency @MainActor open class UIUpdateInfo: NSObject {
-  /// The time for which animations and models are computed.
-  public final let modelTime: TimeInterval
-  /// The time until which the update must be ready.
-  public final let completionDeadlineTime: TimeInterval
-  /// The time at which the update is expected on the screen.
-  public final let estimatedPresentationTime: TimeInterval
-
-  init(time: TimeInterval) {
-    modelTime = time
-    completionDeadlineTime = time + 1 / TimeInterval(CADisplayLink.framesPerSecond)
-    estimatedPresentationTime = completionDeadlineTime
-    super.init()
-  }
-
-  /// Returns the current update of the scene; nil between updates.
-  open class func current(for windowScene: UIWindowScene) -> UIUpdateInfo? { UpdateLinks.info }
-
-  /// Returns the current update of the view's window; nil between updates and for views without a window.
-  open class func current(for view: UIView) -> UIUpdateInfo? { view.window == nil ? nil : UpdateLinks.info }
-}
-
 /// Calls actions in the phases of the updates of the screen, while it is enabled and its view is in a window.
 ///
 /// ```swift
@@ -135,37 +85,5 @@ import QuartzCore
     currentUpdateInfo = info
     for action in actions where action.phase == phase.place { action.handler(self, info) }
     currentUpdateInfo = nil
-  }
-}
-
-/// The enabled update links.
-@MainActor enum UpdateLinks {
-  @InterfaceState(.activity) private static var links: [UIUpdateLink] = []
-  /// The current update.
-  @InterfaceState(.activity) private(set) static var info: UIUpdateInfo? = nil
-
-  static func add(_ link: UIUpdateLink) { links.append(link) }
-  static func remove(_ link: UIUpdateLink) { links.removeAll { $0 === link } }
-
-  /// Whether frames are needed although nothing has changed.
-  static var needsFrames: Bool { links.contains { $0.requiresContinuousUpdates && $0.isConnected } }
-
-  static func begin(at time: TimeInterval) {
-    guard !links.isEmpty else { return }
-    links.removeAll(where: \.isAbandoned)
-    let info = UIUpdateInfo(time: time)
-    self.info = info
-    for link in links { link.begin(info) }
-    perform([.afterUpdateScheduled, .beforeEventDispatch])
-  }
-
-  static func perform(_ phases: [UIUpdateActionPhase]) {
-    guard let info else { return }
-    for phase in phases { for link in links { link.perform(phase, info) } }
-  }
-
-  static func end() {
-    perform([.afterUpdateComplete])
-    if info != nil { info = nil }
   }
 }

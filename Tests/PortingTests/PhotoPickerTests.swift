@@ -14,6 +14,11 @@ import UIKitTesting
     }
   }
 
+  /// The image of a provider, which may arrive on another thread.
+  private final class Loaded: @unchecked Sendable {
+    var image: UIImage?
+  }
+
   private func makeFolder(_ names: [String: UIColor]) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("photos-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -57,10 +62,10 @@ import UIKitTesting
     #expect(root.presentedViewController == nil)
     let provider = result.itemProvider
     #expect(provider.suggestedName == "Birch" && provider.canLoadObject(ofClass: UIImage.self))
-    var loaded: UIImage?
-    provider.loadObject(ofClass: UIImage.self) { object, _ in loaded = object as? UIImage }
+    let loaded = Loaded()
+    provider.loadObject(ofClass: UIImage.self) { object, _ in loaded.image = object as? UIImage }
     screen.settle()
-    let pixel = try #require(loaded?.cgImage).pixel(x: 5, y: 5)
+    let pixel = try #require(loaded.image?.cgImage).pixel(x: 5, y: 5)
     #expect(pixel.blue > 200 && pixel.red < 60)
   }
 
