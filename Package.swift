@@ -202,7 +202,8 @@ let package = Package(
     .testTarget(
       name: "CollectionTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "ListModel", "Trials", "TestSupport"],
       exclude: ["Layouts/Snapshots"]),
-    .testTarget(name: "PortingTests", dependencies: ["UIKit", "UIKitTesting", "QuartzCore", "CoreData", "Trials", "TestSupport"]),
+    .testTarget(
+      name: "PortingTests", dependencies: ["UIKit", "UIKitTesting", "QuartzCore", "CoreData", "PhotosUI", "Trials", "TestSupport"]),
     .testTarget(name: "TableEngineTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "Trials"]),

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
 struct ImageTests {
   private func picture(opaque: Bool) -> UIImage {
@@ -63,5 +64,40 @@ struct ImageTests {
     #expect(asset.data == Data("level".utf8))
     #expect(asset.typeIdentifier == "public.plain-text")
     #expect(NSDataAsset(name: "None", bundle: bundle) == nil)
+  }
+
+  @Test("A PDF or SVG file of a catalog is an image of the size of its page, drawn at the scale of the screen")
+  func vectors() throws {
+    let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 2)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Vectors-\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 30, height: 20)).pdfData { context in
+      context.beginPage()
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 15, height: 20))
+    }
+    let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='30' height='20'><rect width='15' height='20' fill='#f00'/></svg>"
+    for (name, file, data) in [("Page", "page.pdf", page), ("Drawing", "drawing.svg", Data(drawing.utf8))] {
+      let set = folder.appendingPathComponent("Assets.xcassets/\(name).imageset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try data.write(to: set.appendingPathComponent(file))
+      try Data(#"{"images":[{"filename":"\#(file)","idiom":"universal"}]}"#.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    for name in ["Page", "Drawing"] {
+      // The libraries that draw them may be absent.
+      guard let image = UIImage(named: name, in: bundle, compatibleWith: nil) else {
+        print("\(name) is not drawn on this machine")
+        continue
+      }
+      #expect(image.size == CGSize(width: 30, height: 20), "\(name)")
+      let view = UIImageView(image: image)
+      let container = UIView()
+      container.backgroundColor = .white
+      container.addSubview(view)
+      screen.show(container)
+      let pixels = screen.snapshot()
+      #expect(pixels.pixel(x: 28, y: 20).green < 20 && pixels.pixel(x: 32, y: 20).green > 235, "\(name)")
+    }
   }
 }

@@ -70,6 +70,42 @@ struct ApplicationTests {
     #expect(run.lines == ["launched frames=0", "active frames=0", "inactive", "background", "terminate"])
   }
 
+  @Test("A pointer's shape and accessory are drawn in a window in place of the server's pointer, which returns beside the view")
+  func pointer() throws {
+    let server = try #require(XServer())
+    let before = Set(server.windows())
+    let app = try RunningProgram("AppFixture", ["pointer"], environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "320x480"])
+    let window = try #require(app.wait { server.windows().first { !before.contains($0) && server.visibleSize(of: $0) != nil } })
+    let size = try #require(server.visibleSize(of: window))
+    func waits(_ condition: ([UInt32]) -> Bool) -> Bool {
+      app.wait { server.pixels(of: window, width: size.width, height: size.height).flatMap { condition($0) ? true : nil } } ?? false
+    }
+    /// The pixels that are neither the white ground nor the box.
+    func drawn(_ pixels: [UInt32], _ x: ClosedRange<Int>, _ y: ClosedRange<Int>) -> Int {
+      y.reduce(0) { count, row in count + x.filter { ![0xffffff, 0x00ff00].contains(pixels[row * size.width + $0] & 0xffffff) }.count }
+    }
+    let box = (100...199, 100...199)
+    server.movePointer(to: window, x: 20, y: 20)
+    #expect(waits { $0[150 * size.width + 150] & 0xffffff == 0x00ff00 && drawn($0, box.0, box.1) == 0 })
+    server.movePointer(to: window, x: 150, y: 150)
+    #expect(waits { drawn($0, 141...159, 147...153) > 80 && drawn($0, 162...172, 140...160) > 10 && drawn($0, 100...130, 100...130) == 0 })
+    if let visible = server.pointerPixels() { #expect(visible == 0, "the server's pointer is hidden") }
+    if let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"],
+      let pixels = server.pixels(of: window, width: size.width, height: size.height)
+    {
+      let header = Data("P6 \(size.width) \(size.height) 255\n".utf8)
+      let bytes = pixels.flatMap {
+        [UInt8(truncatingIfNeeded: $0 >> 16), UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)]
+      }
+      try (header + Data(bytes)).write(to: URL(fileURLWithPath: folder).appendingPathComponent("pointer-window.ppm"))
+    }
+    server.movePointer(to: window, x: 250, y: 300)
+    #expect(waits { drawn($0, box.0, box.1) == 0 })
+    if server.pointerPixels() != nil { #expect(app.wait { server.pointerPixels().flatMap { $0 > 0 ? true : nil } } ?? false) }
+    server.askToClose(window)
+    #expect(app.status() == 0)
+  }
+
   @Test("A table that scrolls while windows cover it, are dragged over it and go, and while its own is moved and resized, stays right")
   func scrolling() throws {
     let run = try FixtureRun("AppFixture", ["scroll"], environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "375x667"])

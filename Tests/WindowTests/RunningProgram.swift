@@ -4,8 +4,9 @@ import Foundation
 final class RunningProgram {
   private let process = Process()
 
-  init(_ program: String, environment: [String: String] = [:]) throws {
+  init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(program)
+    process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     try process.run()
   }

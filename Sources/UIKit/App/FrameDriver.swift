@@ -61,20 +61,27 @@ import QuartzCore
 
   /// The time at which a frame is needed without further changes: immediately during an animation, later if one is scheduled.
   package var nextDeadline: CFTimeInterval {
-    min(Deadlines.next, FrameScheduler.nextDeadline(after: CACurrentMediaTime()) ?? .infinity)
+    let now = CACurrentMediaTime()
+    if UpdateLinks.needsFrames { return now }
+    return min(Deadlines.next, FrameScheduler.nextDeadline(after: now) ?? .infinity)
   }
 
   /// Draws the frame for a time and returns its damage.
   package func drawFrame(at time: CFTimeInterval) -> [PixelRect] {
     frames += 1
+    UpdateLinks.begin(at: time)
     Deadlines.fire(until: time)
+    UpdateLinks.perform([.afterEventDispatch, .beforeCADisplayLinkDispatch])
     FrameScheduler.beginFrame(at: time)
+    UpdateLinks.perform([.afterCADisplayLinkDispatch, .beforeCATransactionCommit])
     PropertyObservers.sweep()
     CATransaction.flush()
     let damage = renderer.renderFrame(at: time)
+    UpdateLinks.perform([.afterCATransactionCommit])
     // Actions after layout (such as a controller's appearance) belong to this instant; their changes are visible in the next frame.
     AfterLayout.run()
     CATransaction.flush()
+    UpdateLinks.end()
     return damage
   }
 

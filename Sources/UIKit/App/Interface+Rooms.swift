@@ -14,7 +14,10 @@ extension Interface {
       shown: HeadlessFrames.begin,
       looksChanged: { UIStatusBarManager.shared.setNeedsBackgroundUpdate() },
       takeStandardScene: { $0.windowScene = UIApplication.current?.windowScene },
-      inputChanged: { KeyboardPresenter.shared.firstResponderChanged(to: $0) },
+      inputChanged: {
+        KeyboardPresenter.shared.firstResponderChanged(to: $0)
+        TextInteractions.firstResponderChanged(to: $0)
+      },
       resize: { SizeTransition.perform(in: $0, traits: $1, change: $2) })
     willEnd = { for window in UIScreen.main.windows { window.isHidden = true } }
     didBegin = {

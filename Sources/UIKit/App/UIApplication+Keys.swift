@@ -54,10 +54,13 @@ extension UIApplication {
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
-  /// A key of the options for opening a URL in another program. None has an effect on this system.
+  /// A key of the options for opening a URL in another program.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Whether the URL is opened only in an app that is registered for it, a Boolean. No desktop program is, so opening fails.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 }

@@ -11,6 +11,11 @@ extension UIApplication {
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
+    if options[.universalLinksOnly] as? Bool ?? false {
+      // No program registers addresses of web pages on the desktop: they are all for the browser.
+      AfterLayout.add { completion?(false) }
+      return
+    }
     URLOpener.open(url) { completion?($0) }
   }
 

@@ -70,6 +70,9 @@ import Foundation
   /// The size of the elements: small and medium ones are side by side, in an inline menu.
   public final var preferredElementSize: ElementSize = .automatic
 
+  /// The display of the elements; `nil`, the default, leaves it to the design.
+  public final var displayPreferences: UIMenuDisplayPreferences?
+
   /// A name for finding and replacing the menu.
   public final let identifier: Identifier
   /// The presentation of the menu inside another.
@@ -116,8 +119,10 @@ import Foundation
 
   /// Returns a copy with other elements.
   public final func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let copy = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    copy.displayPreferences = displayPreferences
+    return copy
   }
 }

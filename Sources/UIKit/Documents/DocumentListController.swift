@@ -147,7 +147,9 @@ import UniformTypeIdentifiers
     cell.textLabel?.text = showsExtension ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
     cell.detailTextLabel?.text = date.map { DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: .short) }
     cell.detailTextLabel?.textColor = .secondaryLabel
-    cell.imageView?.image = UIImage(systemName: "doc")
+    let isPicture = UTType(filenameExtension: url.pathExtension)?.conforms(to: .image) ?? false
+    cell.imageView?.image = UIImage(systemName: isPicture ? "photo" : "doc")
+    cell.imageView?.preferredSymbolConfiguration = cell.textLabel?.font.map { UIImage.SymbolConfiguration(font: $0) }
     return cell
   }
 

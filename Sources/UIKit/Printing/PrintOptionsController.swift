@@ -69,6 +69,7 @@ import Foundation
     case .printer(let name):
       cell.textLabel?.text = name ?? LocalizedStrings.word("Save as PDF")
       cell.imageView?.image = UIImage(systemName: name == nil ? "doc" : "printer")
+      cell.imageView?.preferredSymbolConfiguration = cell.textLabel?.font.map { UIImage.SymbolConfiguration(font: $0) }
       cell.accessoryType = name == choice.printer ? .checkmark : .none
       cell.selectionStyle = .default
     case .copies:

@@ -30,6 +30,7 @@ import WindowProbe
     case "services": playServices()
     case "compose": playComposition()
     case "display": playDisplay()
+    case "pointer": PointedBox.show(in: view)
     case "clipboard":
       let copies = ForeignCopies(view, count: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100) { self.close() }
       after(0.2) { copies.run() }

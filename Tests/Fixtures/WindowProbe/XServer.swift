@@ -112,6 +112,32 @@ package final class XServer {
     return (Int(attributes.load(fromByteOffset: 0, as: Int32.self)), Int(attributes.load(fromByteOffset: 4, as: Int32.self)))
   }
 
+  /// Moves the pointer to a point of a window, as a mouse would.
+  package func movePointer(to window: UInt, x: Int, y: Int) {
+    typealias Warp = @convention(c) (UnsafeMutableRawPointer, UInt, UInt, Int32, Int32, UInt32, UInt32, Int32, Int32) -> Int32
+    _ = function("XWarpPointer", as: Warp.self)(connection, 0, window, 0, 0, 0, 0, Int32(x), Int32(y))
+    synchronise()
+  }
+
+  /// Returns the number of visible pixels of the server's pointer; nil without the extension for them.
+  package func pointerPixels() -> Int? {
+    guard let fixes = dlopen("libXfixes.so.3", RTLD_NOW) else { return nil }
+    typealias Query = @convention(c) (UnsafeMutableRawPointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) -> Int32
+    typealias Image = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+    var (event, error): (Int32, Int32) = (0, 0)
+    guard let query = dlsym(fixes, "XFixesQueryExtension"), let image = dlsym(fixes, "XFixesGetCursorImage"),
+      unsafeBitCast(query, to: Query.self)(connection, &event, &error) != 0,
+      let found = unsafeBitCast(image, to: Image.self)(connection)
+    else { return nil }
+    // XFixesCursorImage: x, y, width, height as shorts; its pixels, a word of 64 bits each, are at byte 24.
+    let count = Int(found.load(fromByteOffset: 4, as: UInt16.self)) * Int(found.load(fromByteOffset: 6, as: UInt16.self))
+    let pixels = found.load(fromByteOffset: 24, as: UnsafePointer<UInt>.self)
+    let visible = (0..<count).filter { pixels[$0] & 0xff00_0000 != 0 }.count
+    typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Int32
+    _ = function("XFree", as: Free.self)(found)
+    return visible
+  }
+
   package func resize(_ window: UInt, width: Int, height: Int) {
     typealias Resize = @convention(c) (UnsafeMutableRawPointer, UInt, UInt32, UInt32) -> Int32
     _ = function("XResizeWindow", as: Resize.self)(connection, window, UInt32(width), UInt32(height))

@@ -8,6 +8,9 @@ import CoreGraphics
     convert(place, to: view)
   }
 
+  /// The distance of the pointer from the screen, as a part of the greatest one; 0 for a mouse, whose pointer is on the screen.
+  open var zOffset: CGFloat { 0 }
+
   /// Touches are not hover events.
   override func accepts(_ touch: UITouch, event: UIEvent) -> Bool { false }
 

@@ -37,7 +37,7 @@ import QuartzCore
     titleLabel.text = element.title
     titleLabel.font = design.font(
       isHead ? UIDesign.Table.Font(size: design.font.size, weight: .semibold) : design.font, .body, traits: traits)
-    titleLabel.numberOfLines = 2
+    titleLabel.numberOfLines = panel.menu.displayPreferences?.maximumNumberOfTitleLines ?? 2
     subtitleLabel.text = element.subtitle
     subtitleLabel.font = design.font(design.subtitleFont, .footnote, traits: traits)
     subtitleLabel.numberOfLines = 2

@@ -35,12 +35,14 @@ extension UITabBarController {
     var items = inBar.map(\.tabBarItem!)
     if !behindMore.isEmpty { items.append(moreItem) }
     if (bar.items ?? []) != items { bar.setItems(items, animated: animated) }
+    sidebarParts?.list?.reload()
     markSelected()
   }
 
   final func markSelected() {
     let isMore = selected === moreStorage || behindMore.contains { $0 === selected }
     bar.selectedItem = isMore ? moreItem : selected?.tabBarItem
+    sidebarParts?.list?.showSelection()
   }
 
   /// The displayed controller as an element of the tabs, even if it is on the "More" stack.
@@ -186,7 +188,7 @@ extension UITabBarController {
   final var contentFrame: CGRect {
     var frame = view.bounds
     if standsAboveBar { frame.size.height -= barHeight }
-    return frame
+    return besideSidebar(frame)
   }
 
   final func layoutContents() {
@@ -197,6 +199,7 @@ extension UITabBarController {
     // A hidden bar is excluded from focus and accessibility.
     bar.accessibilityElementsHidden = isBarGone
     bar.isUserInteractionEnabled = !isBarGone
+    layoutSidebar()
     guard let selected, transition == nil else { return }
     if selected.view.superview === view { selected.view.frame = contentFrame }
     selected.containerSafeAreaInsets.bottom = isBarGone || standsAboveBar ? 0 : bar.ownHeight
@@ -205,8 +208,8 @@ extension UITabBarController {
 
   // MARK: Hiding the bar
 
-  /// Whether the bar is hidden, by a pushed controller or by the app.
-  final var isBarGone: Bool { barIsHidden || barIsHiddenByApp }
+  /// Whether the bar is hidden, by a pushed controller, by the app, or because the sidebar shows the tabs.
+  final var isBarGone: Bool { barIsHidden || barIsHiddenByApp || showsSidebar }
 
   /// Hides or shows the bar along with a push, as the pushed controller requests.
   final func setBarHidden(_ hidden: Bool, along transition: ControllerTransition?) {

@@ -10,8 +10,8 @@ struct BehindMore {
 
 /// Tabs without an item of their own in the bar. They are pushed onto the "More" stack, whose root is a list of them.
 extension UITabBarController {
-  /// The number of items that fit in the bar.
-  private var capacity: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
+  /// The number of items that fit in the bar; a sidebar has room for all.
+  private var capacity: Int { showsSidebar ? .max : traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
   /// The controllers with their own item in the bar.
   final var inBar: ArraySlice<UIViewController> {

@@ -20,6 +20,7 @@ import Foundation
   final var barIsHiddenByApp = false
   final var modeStorage = Mode.automatic
   final lazy var sidebarStorage = Sidebar(self)
+  final var sidebarParts: TabSidebarParts?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -87,7 +88,7 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if traitCollection.horizontalSizeClass != previousTraitCollection?.horizontalSizeClass { rebuildBar(animated: false) }
+    if traitCollection.horizontalSizeClass != previousTraitCollection?.horizontalSizeClass { sidebarChanged() }
   }
 
   open override func encodeRestorableState(with coder: NSCoder) {
@@ -118,6 +119,6 @@ import Foundation
     let direct = (0..<min(9, bar.items?.count ?? 0)).map { index in
       UIKeyCommand(input: "\(index + 1)", modifierFlags: .command) { [weak self] _ in self?.selectItem(at: index) }
     }
-    return (super.keyCommands ?? []) + [next, previous] + direct
+    return (super.keyCommands ?? []) + [next, previous] + direct + sidebarCommands
   }
 }

@@ -48,3 +48,22 @@ import QuartzCore
     restart()
   }
 }
+
+extension CaretView: UITextCursorView {
+  /// Whether the caret blinks; stopping it leaves the caret visible.
+  var isBlinking: Bool {
+    get { deadline != nil }
+    set {
+      guard newValue != isBlinking else { return }
+      if newValue { return resetBlinkAnimation() }
+      Deadlines.cancel(deadline)
+      deadline = nil
+      alpha = 1
+    }
+  }
+
+  func resetBlinkAnimation() {
+    alpha = 1
+    restart()
+  }
+}

@@ -7,6 +7,7 @@ import Foundation
 
   static func insert(_ text: String) {
     receiver?.insertText(text)
+    TextInteractions.textEntered()
   }
 
   /// Shows the marked text of an input method; an empty text ends the composition without inserting anything.
@@ -20,6 +21,7 @@ import Foundation
     let start = offset(of: caret, in: preedit)
     let end = offset(of: caret + selected, in: preedit)
     input.setMarkedText(preedit, selectedRange: NSRange(location: start, length: end - start))
+    TextInteractions.textEntered()
   }
 
   private static func offset(of characters: Int, in text: String) -> Int {
@@ -36,6 +38,7 @@ import Foundation
     guard let receiver else { return false }
     if let editor = receiver as? any KeyEditing, editor.edit(with: key) { return true }
     guard isTyping(key) else { return false }
+    defer { TextInteractions.textEntered() }
     switch key.keyCode {
     case .keyboardDeleteOrBackspace: receiver.deleteBackward()
     case .keyboardReturnOrEnter, .keypadEnter: receiver.insertText("\n")

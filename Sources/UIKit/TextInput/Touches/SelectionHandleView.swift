@@ -29,14 +29,21 @@ import QuartzCore
     isHidden = true
   }
 
+  /// Returns the frame of the handle at an edge of the selection.
+  private func place(at edge: CGRect, _ look: UIDesign.TouchSelection) -> CGRect {
+    let above = look.knobDiameter - look.knobOverlap
+    return CGRect(
+      x: edge.midX - look.knobDiameter / 2, y: isStart ? edge.minY - above : edge.minY, width: look.knobDiameter,
+      height: edge.height + above)
+  }
+
   /// Moves the handle to an edge of the selection, a rectangle of nearly no width.
   func stand(at edge: CGRect, look: UIDesign.TouchSelection, color: UIColor) {
     self.edge = edge
     let diameter = look.knobDiameter
     let above = diameter - look.knobOverlap
     let height = edge.height + above
-    let place = CGRect(
-      x: edge.midX - diameter / 2, y: isStart ? edge.minY - above : edge.minY, width: diameter, height: height)
+    let place = place(at: edge, look)
     if frame != place { frame = place }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -59,4 +66,9 @@ import QuartzCore
     shine.show(look.knobGloss?.stops ?? [], traits: traitCollection)
     CATransaction.commit()
   }
+}
+
+extension SelectionHandleView: UITextSelectionHandleView {
+  var direction: NSDirectionalRectEdge { isStart ? .leading : .trailing }
+  func preferredFrame(for rect: CGRect) -> CGRect { place(at: rect, traitCollection.design.textInput.touchSelection) }
 }

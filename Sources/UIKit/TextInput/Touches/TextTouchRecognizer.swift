@@ -6,7 +6,7 @@ import Foundation
 /// A tap is recognized when the touch ends, a long press after half a second, a touch on a handle and a mouse drag immediately, and a drag
 /// of the caret as soon as the touch moves.
 @MainActor final class TextTouchRecognizer: UIGestureRecognizer {
-  weak var touches: TextTouches?
+  weak var touches: (any TextTouchReceiver)?
   private var start = CGPoint.zero
   private var timeout: Deadlines.Token?
   private var usesMouse = false
@@ -70,7 +70,7 @@ import Foundation
       if !dragsSelection { self.touches?.pressed(at: convert(start, to: view), count: 1, extending: false) }
     }
     if dragsSelection {
-      self.touches?.editor.dragAndDrop.dragInteraction.pointerMoved(to: touch.windowLocation)
+      self.touches?.selectionDrag?.pointerMoved(to: touch.windowLocation)
       return
     }
     switch visibleState {
@@ -108,7 +108,7 @@ import Foundation
     let point = touch.location(in: view)
     if dragsSelection {
       state = .ended
-      self.touches?.editor.dragAndDrop.dragInteraction.pointerReleased()
+      self.touches?.selectionDrag?.pointerReleased()
       return
     }
     switch visibleState {
@@ -133,7 +133,7 @@ import Foundation
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     giveUp()
-    if dragsSelection { self.touches?.editor.dragAndDrop.dragInteraction.pointerCancelled() }
+    if dragsSelection { self.touches?.selectionDrag?.pointerCancelled() }
     self.touches?.dragCancelled()
   }
 

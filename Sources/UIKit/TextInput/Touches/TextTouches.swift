@@ -3,7 +3,7 @@ import Foundation
 
 /// The effects of touches on a text's selection: a tap places the caret at the edge of a word, a double tap selects a word, a triple tap a
 /// paragraph, a long press moves the caret under a loupe, handles are dragged. A mouse places the caret exactly and drags.
-@MainActor final class TextTouches {
+@MainActor final class TextTouches: TextTouchReceiver {
   unowned let editor: TextEditor
   let recognizer = TextTouchRecognizer()
   let loupe = TextLoupe()
@@ -26,6 +26,7 @@ import Foundation
   var host: any TextEditorHost { editor.host }
 
   var takesTouches: Bool { host.isTextEditable || host.isTextSelectable }
+  var selectionDrag: UIDragInteraction? { editor.dragAndDrop.dragInteraction }
 
   func landed(usesMouse: Bool) {
     if usesFingers != !usesMouse {
@@ -38,7 +39,7 @@ import Foundation
   // MARK: Taps
 
   /// Handles a tap: on a handle, which covers the text below it, it only shows the menu, or continues a double tap.
-  func tapped(at point: CGPoint, count: Int, onHandle: Bool = false) {
+  func tapped(at point: CGPoint, count: Int, onHandle: Bool) {
     let wasActive = host.isFirstResponder
     if count == 1, wasActive, onHandle || isOnSelection(point) {
       if !UIMenuController.shared.wentByTouch { offerMenu() }

@@ -25,6 +25,7 @@ extension UITextView {
   final func takeContainer() {
     guard let manager = textContainer.layoutManagerIfAny else { return }
     madeLayoutManager = manager
+    content = .absent
     if let storage = manager.storage { take(storage) }
   }
 

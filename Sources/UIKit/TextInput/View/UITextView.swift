@@ -32,6 +32,9 @@ import QuartzCore
   public final var layoutManager: NSLayoutManager { ownLayoutManager }
   /// The text with its attributes. Edits of it are displayed immediately.
   public final var textStorage: NSTextStorage { ownTextStorage }
+  /// Describes the layout of the text by paragraphs; nil for a view with a container of the app's own.
+  public final var textLayoutManager: NSTextLayoutManager? { ownTextLayoutManager }
+  final var content = TextViewContent.possible
   /// Retains the layout manager and its storage, which the container does not.
   final var madeLayoutManager: NSLayoutManager?
   /// Draws the text with an overriding layout manager.
@@ -44,9 +47,10 @@ import QuartzCore
     prepareTextView()
   }
 
-  /// Creates a view without a size. The parameter has no effect: the view always has a layout manager.
+  /// Creates a view without a size. With `false`, ``textLayoutManager`` is nil; the view always has a ``layoutManager``.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
+    content = usingTextLayoutManager ? content : .absent
   }
 
   public convenience override init(frame: CGRect) {

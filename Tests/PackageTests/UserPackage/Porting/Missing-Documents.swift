@@ -8,7 +8,9 @@ final class TextDocument: UIDocument {
   }
 }
 
-final class DocumentHost: UIViewController, UIDocumentPickerDelegate, UIDocumentInteractionControllerDelegate {
+final class DocumentHost: UIViewController, UIDocumentPickerDelegate, UIDocumentInteractionControllerDelegate,
+  UIDocumentBrowserViewControllerDelegate
+{
   private var interaction: UIDocumentInteractionController?
 
   func open(_ url: URL) async {
@@ -28,6 +30,19 @@ final class DocumentHost: UIViewController, UIDocumentPickerDelegate, UIDocument
     interaction?.presentOptionsMenu(from: .zero, in: view, animated: true)
   }
 
+  func browse() {
+    let browser = UIDocumentBrowserViewController(forOpening: [.plainText])
+    browser.delegate = self
+    browser.allowsDocumentCreation = true
+    browser.allowsPickingMultipleItems = false
+    present(browser, animated: true)
+  }
+
+  func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {}
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
+  ) { importHandler(nil, .none) }
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
   func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController { self }
 }

@@ -28,4 +28,20 @@ import UIKit
   static func lines(_ context: CGContext) {
     context.strokeLineSegments(between: [.zero, CGPoint(x: 1, y: 1)])
   }
+
+  static func tiles(_ context: CGContext) -> CALayer {
+    var callbacks = CGPatternCallbacks(
+      version: 0, drawPattern: { _, context in context.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }, releaseInfo: nil)
+    if let pattern = CGPattern(
+      info: nil, bounds: CGRect(x: 0, y: 0, width: 8, height: 8), matrix: .identity, xStep: 8, yStep: 8, tiling: .constantSpacing,
+      isColored: true, callbacks: &callbacks), let space = CGColorSpace(patternBaseSpace: nil)
+    {
+      context.setFillColorSpace(space)
+      context.setFillPattern(pattern, colorComponents: [1])
+    }
+    let layer = CATiledLayer()
+    layer.tileSize = CGSize(width: 256, height: 256)
+    layer.levelsOfDetail = 2
+    return layer
+  }
 }

@@ -25,6 +25,14 @@ final class EdgeController: UIViewController, UINavigationItemRenameDelegate {
     spoken.isAccessibilityElement = true
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     view.pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+    text.isFindInteractionEnabled = true
+    let button = UIButton()
+    button.isSpringLoaded = true
+    view.addInteraction(UISpringLoadedInteraction { _, _ in })
+    let printing = UIPrintInteractionController.shared
+    printing.printFormatter = UISimpleTextPrintFormatter(text: "a")
+    printing.present(animated: true) { _, _, _ in }
+    popoverPresentationController?.popoverBackgroundViewClass = ArrowBackground.self
   }
   override func paste(itemProviders: [NSItemProvider]) {}
   func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {}

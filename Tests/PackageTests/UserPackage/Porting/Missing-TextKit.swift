@@ -65,4 +65,10 @@ final class NarrowContainer: NSTextContainer {
     try NSAttributedString(
       data: Data("<b>bold</b>".utf8), options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
   }
+
+  static func rtf(_ text: NSAttributedString) throws -> NSAttributedString {
+    let data = try text.data(
+      from: NSRange(location: 0, length: text.length), documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
+    return try NSAttributedString(data: data, options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
+  }
 }

@@ -38,11 +38,9 @@ import Foundation
 
   /// The controller of the tab, created by its provider on first use.
   open var viewController: UIViewController? {
-    if made == nil { made = makeController() }
+    if made == nil { made = viewControllerProvider?(self) }
     return made
   }
-
-  func makeController() -> UIViewController? { viewControllerProvider?(self) }
 
   /// Sets the controller's item for the bar.
   final func prepareItem() {
@@ -54,7 +52,10 @@ import Foundation
     item.accessibilityIdentifier = identifier
   }
 
-  private func changed() { if owner != nil { prepareItem() } }
+  private func changed() {
+    if owner != nil { prepareItem() }
+    tabBarController?.sidebarParts?.list?.reload()
+  }
 }
 
 /// Several tabs under one title. The bar shows them as one tab, with the controller of the group or of the selected child.
@@ -63,8 +64,12 @@ import Foundation
   open var children: [UITab] { didSet { adopt() } }
   /// The child that is selected first.
   open var defaultChildIdentifier: String?
-  /// The child whose controller is shown.
-  open weak var selectedChild: UITab?
+  /// The child whose controller is shown, unless the group has a controller of its own.
+  open weak var selectedChild: UITab? {
+    didSet { if selectedChild !== oldValue, !isChoosing { tabBarController?.childSelected(in: self) } }
+  }
+  /// Whether the first child is being chosen, which changes nothing that is shown.
+  private var isChoosing = false
 
   /// Creates a group of tabs, which a sidebar shows as a section.
   public init(
@@ -78,11 +83,15 @@ import Foundation
   /// Returns the child with an identifier.
   public final func tab(forIdentifier identifier: String) -> UITab? { children.first { $0.identifier == identifier } }
 
-  override func makeController() -> UIViewController? {
-    if let own = super.makeController() { return own }
-    let child = selectedChild ?? defaultChildIdentifier.flatMap { tab(forIdentifier: $0) } ?? children.first
-    selectedChild = child
-    return child?.viewController
+  /// The controller of the group, or without one that of the selected child.
+  open override var viewController: UIViewController? {
+    if viewControllerProvider != nil { return super.viewController }
+    if selectedChild == nil {
+      isChoosing = true
+      selectedChild = defaultChildIdentifier.flatMap { tab(forIdentifier: $0) } ?? children.first
+      isChoosing = false
+    }
+    return selectedChild?.viewController
   }
 
   private func adopt() { for child in children { child.parent = self } }

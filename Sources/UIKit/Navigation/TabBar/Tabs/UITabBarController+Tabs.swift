@@ -48,6 +48,39 @@ extension UITabBarController {
   final func tab(of controller: UIViewController) -> UITab? {
     tabStorage.first { !$0.isHidden && $0.viewController === controller }
   }
+
+  // MARK: Children of groups
+
+  /// Shows the controller of a group's new child in place of that of the previous one.
+  final func childSelected(in group: UITabGroup) {
+    guard group.viewControllerProvider == nil, let controller = group.selectedChild?.viewController,
+      tabStorage.contains(where: { $0 === group })
+    else { return }
+    guard !controllers.contains(where: { $0 === controller }) else { return }
+    let others = tabStorage.filter { $0 !== group && !$0.isHidden }.compactMap(\.viewController)
+    if let selected, let place = controllers.firstIndex(where: { $0 === selected }), !others.contains(where: { $0 === selected }) {
+      // Both are in the list while one replaces the other on screen.
+      var list = controllers
+      list.insert(controller, at: place)
+      setViewControllers(list, animated: false)
+      select(controller)
+    }
+    showTabs(animated: false)
+  }
+
+  /// Handles a tap on a row of the sidebar, as one on an item of the bar. Returns whether the tab is selected.
+  final func chosenInSidebar(_ tab: UITab?, _ controller: UIViewController?) -> Bool {
+    guard let tab else { return controller?.tabBarItem.map { chosen($0) && controller === selected } ?? false }
+    guard let group = tab.parent else { return tab.viewController?.tabBarItem.map { chosen($0) && selectedTab === tab } ?? false }
+    guard group.tabBarController === self, delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return false }
+    let old = (selectedTab as? UITabGroup)?.selectedChild ?? selectedTab
+    group.selectedChild = tab
+    if let shown = group.viewController { select(shown) }
+    markSelected()
+    if let shown = selected { delegate?.tabBarController(self, didSelect: shown) }
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: old)
+    return true
+  }
 }
 
 extension UIViewController {

@@ -79,6 +79,7 @@ import QuartzCore
 
   /// Updates the shift state from the text before the caret.
   func contextChanged() {
+    TextInteractions.textEntered()
     if shift != .locked, page == .letters { shift = wantsCapital ? .once : .off }
     updateKeys()
   }
@@ -116,6 +117,7 @@ import QuartzCore
     case .return:
       guard returnIsEnabled else { return }
       receiver?.insertText("\n")
+      TextInteractions.textEntered()
       if page != KeyboardLayout.firstPage(type) { show(KeyboardLayout.firstPage(type)) }
     case .nextLanguage: useNextLanguage()
     case .dictate: dictate()
