@@ -50,6 +50,39 @@ import UIKitTesting
     #expect(centers.contains { abs($0 - 187.5) < 0.6 }, "\(centers)")
   }
 
+  @Test(
+    "Balls start at the leading side and move to the trailing one, tiles and symbols begin at the leading side", arguments: [false, true])
+  func placed(isReversed: Bool) throws {
+    let traits: (inout any UIMutableTraits) -> Void = { $0.layoutDirection = isReversed ? .rightToLeft : .leftToRight }
+    /// Returns the distance from the leading side of the screen.
+    func leading(_ x: CGFloat) -> CGFloat { isReversed ? 375 - x : x }
+    let motion = try open("Motion", traits)
+    let ball = try #require(motion.views(UIView.self).first { $0.layer.cornerRadius == 22 })
+    #expect(leading(ball.convert(ball.bounds, to: nil).midX) == 40)
+    motion.tap(CGPoint(x: 187, y: 600))
+    motion.settle()
+    #expect(leading(ball.convert(ball.bounds, to: nil).midX) == 335)
+    motion.traits = { $0.layoutDirection = isReversed ? .leftToRight : .rightToLeft }
+    motion.settle()
+    #expect(leading(ball.convert(ball.bounds, to: nil).midX) == 40)
+
+    let symbols = try open("Symbols", traits)
+    let images = symbols.views(UIImageView.self).filter { $0.bounds.size == CGSize(width: 36, height: 36) }
+    #expect(images.prefix(4).map { leading($0.convert($0.bounds, to: nil).midX) } == [26, 62, 98, 146])
+
+    let layers = try open("Layers", traits)
+    let page = try #require(layers.views(UIView.self).first { $0.next is LayersController })
+    let tiles = (page.layer.sublayers ?? []).filter { $0.bounds.size == CGSize(width: 92, height: 92) }
+    #expect(tiles.map { leading($0.position.x) } == [66, 182, 298, 66, 182, 298, 66, 182, 298, 66])
+
+    // The star of the drawing has its lowest points 32 points from its middle.
+    let drawing = try open("Drawing", traits).snapshot()
+    let (star, gradient) = (Int(leading(71) * 2), Int(leading(250) * 2))
+    let point = { (x: Int) in drawing.pixel(x: x, y: (44 + 150) * 2) }
+    let isStar = point(star) == (175, 82, 222, 255)
+    #expect(isStar && point(gradient) != point(star), "\(point(star))")
+  }
+
   @Test("A tile that is carried to another place in a grid from right to left is dropped under the finger")
   func carried() throws {
     let screen = try open("ReorderGrid") { $0.layoutDirection = .rightToLeft }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The possibilities of `draw(_:)`: strokes and dashes, even-odd filling, gradients, shadows, blend modes and text.
+/// The possibilities of `draw(_:)`: strokes and dashes, even-odd filling, gradients, shadows, blend modes and text. The parts begin at the
+/// leading side.
 final class DrawingController: UIViewController {
   override func loadView() {
     view = DrawingView()
@@ -13,14 +14,24 @@ private final class DrawingView: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     strokes(in: CGRect(x: 16, y: 16, width: bounds.width - 32, height: 110))
-    star(in: CGRect(x: 16, y: 140, width: 110, height: 110))
-    gradient(in: CGRect(x: 140, y: 140, width: bounds.width - 156, height: 110), context)
-    shadow(in: CGRect(x: 24, y: 272, width: 110, height: 80), context)
-    blends(in: CGRect(x: 160, y: 268, width: bounds.width - 176, height: 96), context)
+    star(in: placed(CGRect(x: 16, y: 140, width: 110, height: 110)))
+    gradient(in: placed(CGRect(x: 140, y: 140, width: bounds.width - 156, height: 110)), context)
+    shadow(in: placed(CGRect(x: 24, y: 272, width: 110, height: 80)), context)
+    blends(in: placed(CGRect(x: 160, y: 268, width: bounds.width - 176, height: 96)), context)
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = isMirrored ? .right : .left
     let text = "Strings are drawn with attributes, in a rectangle, as labels draw them." as NSString
     text.draw(
       in: CGRect(x: 16, y: 384, width: bounds.width - 32, height: max(60, bounds.height - 400)),
-      withAttributes: [.font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label])
+      withAttributes: [
+        .font: UIFont.preferredFont(forTextStyle: .body), .foregroundColor: UIColor.label, .paragraphStyle: paragraph,
+      ])
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func placed(_ box: CGRect) -> CGRect {
+    isMirrored ? CGRect(x: bounds.width - box.maxX, y: box.minY, width: box.width, height: box.height) : box
   }
 
   private func strokes(in box: CGRect) {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The drawing of layers, one per tile: corners, border, shadow, gradients, shapes, masks, rotation, replication.
+/// The drawing of layers, one per tile: corners, border, shadow, gradients, shapes, masks, rotation, replication. The tiles begin at the
+/// leading side; what is in a tile has no direction.
 final class LayersController: UIViewController {
   private var tiles: [CALayer] = []
 
@@ -18,9 +19,12 @@ final class LayersController: UIViewController {
     super.viewDidLayoutSubviews()
     let columns = max(1, Int((view.bounds.width - 16) / 116))
     for (index, tile) in tiles.enumerated() {
-      tile.position = CGPoint(x: 66 + CGFloat(index % columns) * 116, y: 66 + CGFloat(index / columns) * 116)
+      let x = 66 + CGFloat(index % columns) * 116
+      tile.position = CGPoint(x: isMirrored ? view.bounds.width - x : x, y: 66 + CGFloat(index / columns) * 116)
     }
   }
+
+  private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func tile<Layer: CALayer>(_ layer: Layer) -> Layer {
     layer.bounds = CGRect(x: 0, y: 0, width: 92, height: 92)

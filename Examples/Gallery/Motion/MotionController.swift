@@ -1,6 +1,6 @@
 import UIKit
 
-/// Balls that move with different timing curves when the screen is tapped, and a square that rotates by keyframes.
+/// Balls that move to the trailing side with different timing curves when the screen is tapped, and a square stretched by keyframes.
 final class MotionController: UIViewController {
   private let balls = (0..<6).map { _ in UIView() }
   private let square = UIView()
@@ -36,7 +36,8 @@ final class MotionController: UIViewController {
 
   private func move(_ ball: UIView, _ index: Int) {
     ball.bounds.size = CGSize(width: 44, height: 44)
-    ball.center = CGPoint(x: isOver ? view.bounds.width - 40 : 40, y: 46 + CGFloat(index) * 60)
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    ball.center = CGPoint(x: isOver == isMirrored ? 40 : view.bounds.width - 40, y: 46 + CGFloat(index) * 60)
   }
 
   func run() {

@@ -17,7 +17,7 @@ final class SymbolsController: UIViewController {
   }
 }
 
-/// A grid of one column per weight, three per group, with as many groups as fit.
+/// A grid of one column per weight, three per group, with as many groups as fit. It begins at the leading side.
 private final class SymbolGrid: UIView {
   private let pictures: [[UIImageView]]
 
@@ -40,10 +40,11 @@ private final class SymbolGrid: UIView {
     super.layoutSubviews()
     let group: CGFloat = 120
     let columns = max(1, Int(bounds.width / group))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (number, row) in pictures.enumerated() {
       for (weight, picture) in row.enumerated() {
-        picture.frame = CGRect(
-          x: CGFloat(number % columns) * group + 8 + CGFloat(weight) * 36, y: 8 + CGFloat(number / columns) * 40, width: 36, height: 36)
+        let x = CGFloat(number % columns) * group + 8 + CGFloat(weight) * 36
+        picture.frame = CGRect(x: isMirrored ? bounds.width - x - 36 : x, y: 8 + CGFloat(number / columns) * 40, width: 36, height: 36)
       }
     }
   }

@@ -37,7 +37,7 @@ import QuartzCore
     let reach = Int(focus.glowRadius)
     if reach > 0, !view.clipsToBounds {
       for step in 0..<reach {
-        line(outset + width / 2 + CGFloat(step) + 0.5, 0.55 * (1 - CGFloat(step) / CGFloat(reach)), 1)
+        line(outset + width / 2 + CGFloat(step) + 0.5, focus.glowOpacity * (1 - CGFloat(step) / CGFloat(reach)), 1)
       }
     }
     items = lines
@@ -45,20 +45,21 @@ import QuartzCore
   }
 
   private func path(around view: UIView, _ effect: UIFocusEffect, _ distance: CGFloat) -> CGPath? {
+    let least = view.traitCollection.design.focus.leastCornerRadius
     let shape = (effect as? UIFocusHaloEffect)?.shape ?? .view
     switch shape {
     case .path(let path): return path.cgPath
-    case .rounded(let rect, let radius): return rounded(rect, radius, distance)
+    case .rounded(let rect, let radius): return rounded(rect, max(radius, least), distance)
     case .view:
       let outline = (view as? UIControl)?.focusOutline ?? (view.bounds, view.layer.cornerRadius)
-      return rounded(outline.0, outline.1, distance)
+      return rounded(outline.0, max(outline.1, least), distance)
     }
   }
 
   private func rounded(_ rect: CGRect, _ radius: CGFloat, _ distance: CGFloat) -> CGPath? {
     let rect = rect.insetBy(dx: -distance, dy: -distance)
     guard rect.width > 0, rect.height > 0 else { return nil }
-    let corner = max(0, min(max(radius, 4) + distance, min(rect.width, rect.height) / 2))
+    let corner = max(0, min(radius + distance, min(rect.width, rect.height) / 2))
     return CGPath(roundedRect: rect, cornerWidth: corner, cornerHeight: corner, transform: nil)
   }
 }

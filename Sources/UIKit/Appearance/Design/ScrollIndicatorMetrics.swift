@@ -20,6 +20,8 @@ public struct ScrollIndicatorMetrics: Sendable {
   public var whiteColor: UIColor
   /// A line around the indicator; nil for none.
   public var borderColor: UIColor?
+  /// The width of that line in points.
+  public var borderWidth: CGFloat = 1
 
   /// The values of the modern design.
   public static let modern = ScrollIndicatorMetrics(

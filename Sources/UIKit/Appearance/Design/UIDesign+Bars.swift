@@ -179,6 +179,8 @@ extension UIDesign {
     public var dimming: CGFloat = 0.1
     /// The opacity of the shadow at the edge of the upper screen. Estimated.
     public var edgeShadow: Float = 0.2
+    /// The radius of that shadow in points. Estimated.
+    public var edgeShadowRadius: CGFloat = 5
     /// The duration of hiding and showing bars in seconds.
     public var hidingDuration: TimeInterval = 0.25
 

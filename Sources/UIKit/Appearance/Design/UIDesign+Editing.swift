@@ -32,6 +32,10 @@ extension UIDesign {
     public var actionInset: CGFloat = 0
     /// The minimum row height at which an action shows its title below its image.
     public var imageAndTitleHeight: CGFloat = 91
+    /// The distance between the image of an action and the title below it.
+    public var imageTitleGap: CGFloat = 6
+    /// The opacity of a flat action under a finger.
+    public var pressedActionAlpha: CGFloat = 0.8
     /// The fraction of the row's width from which a swipe performs the first action.
     public var fullSwipe: CGFloat = 0.6
 

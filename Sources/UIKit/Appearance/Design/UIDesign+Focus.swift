@@ -11,6 +11,10 @@ extension UIDesign {
     public var ringGap: CGFloat = 1
     /// The distance by which a glow extends beyond the ring; zero for a sharp ring.
     public var glowRadius: CGFloat = 0
+    /// The opacity of the glow beside the ring.
+    public var glowOpacity: CGFloat = 0.55
+    /// The smallest radius of the corners of rings around rectangles.
+    public var leastCornerRadius: CGFloat = 4
 
     /// Creates the values of the modern design.
     public init() {}

@@ -7,6 +7,8 @@ extension UIDesign {
     public var stops: [(color: UIColor, location: CGFloat)]
     /// The outline of the surface; clear for none.
     public var border: UIColor
+    /// The width of the outline in points.
+    public var borderWidth: CGFloat = 1
 
     /// Creates a gloss of colors from top to bottom, with a border.
     public init(stops: [(color: UIColor, location: CGFloat)], border: UIColor = .clear) {

@@ -15,8 +15,17 @@ extension UIDesign {
     public var inset: CGFloat = 16
     /// The leading position of titles in a menu with marked elements.
     public var markedInset: CGFloat = 34
+    /// The distance of marks from the side, and the room between a mark and the title beside it.
+    public var markInset: CGFloat = 8
+    public var markGap: CGFloat = 2
     /// The width of the column of images in points.
     public var imageWidth: CGFloat = 24
+    /// The distance between texts and the column of images.
+    public var imageGap: CGFloat = 8
+    /// The distance of texts from the upper and lower edges of rows with several lines.
+    public var textMargin: CGFloat = 11
+    /// The distance of a title from the sides of a row in a palette.
+    public var compactInset: CGFloat = 4
     /// The font of titles.
     public var font = Table.Font(size: 17)
     /// The font of subtitles.

@@ -17,6 +17,11 @@ extension UIDesign {
     })
     public var titleColor = UIColor.secondaryLabel
     public var titleSize: CGFloat = 13
+    /// The distance of the title from the sides in points.
+    public var titleInset: CGFloat = 8
+    /// The progress of the pull during which the title appears; `nil` if it appears when the refresh begins, as below a drop that stretches
+    /// over it.
+    public var titleAppears: ClosedRange<Double>? = 0.25...0.75
     /// A drop with an arrow that stretches and bursts into the spinner; `nil` if the spinner's spokes appear one at a time.
     public var drop: Drop?
 
@@ -63,6 +68,7 @@ extension UIDesign {
       refresh.tint = UIColor(red: 155 / 255, green: 162 / 255, blue: 172 / 255, alpha: 1)
       refresh.titleColor = UIColor(red: 0x4c / 255, green: 0x56 / 255, blue: 0x6c / 255, alpha: 1)
       refresh.titleSize = 12
+      refresh.titleAppears = nil
       refresh.drop = Drop()
       return refresh
     }()

@@ -263,6 +263,9 @@ extension UIDesign {
     public var headerBottomLine = UIColor.clear
     /// The line above headers in plain tables.
     public var headerLineAbove = UIColor.clear
+    /// The parts of white in the top of the gradient and in the upper line of a header that has a tint color, and the part of black in its
+    /// lower line.
+    public var headerTintShares: (top: CGFloat, topLine: CGFloat, bottomLine: CGFloat) = (0.25, 0.4, 0.2)
     /// The opacity of a header over its rows. The colors of headers are their result over a white row.
     public var headerOpacity: CGFloat = 1
     /// The colors behind headers in plain tables; `nil` uses `headerBackground`.

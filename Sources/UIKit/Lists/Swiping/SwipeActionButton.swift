@@ -77,9 +77,9 @@ import Foundation
     label.isHidden = !showsTitle
     if showsImage, showsTitle, let size = action.image?.size {
       let line = label.sizeThatFits(CGSize(width: 200, height: 44)).height
-      let top = ((bounds.height - size.height - 6 - line) / 2).rounded()
+      let top = ((bounds.height - size.height - editing.imageTitleGap - line) / 2).rounded()
       picture.frame = CGRect(x: x, y: top, width: width, height: size.height)
-      label.frame = CGRect(x: x, y: top + size.height + 6, width: width, height: line)
+      label.frame = CGRect(x: x, y: top + size.height + editing.imageTitleGap, width: width, height: line)
     } else {
       picture.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       label.frame = CGRect(x: x, y: face.minY, width: width, height: face.height)
@@ -103,7 +103,7 @@ import Foundation
       let color = self.color.resolvedColor(with: traitCollection)
       layer.items = SwipeActionFace(look: look, frame: face, color: color, isPressed: isHighlighted).items
     } else {
-      backgroundColor = isHighlighted ? color.withAlphaComponent(0.8) : color
+      backgroundColor = isHighlighted ? color.withAlphaComponent(editing.pressedActionAlpha) : color
     }
   }
 }

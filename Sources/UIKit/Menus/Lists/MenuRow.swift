@@ -112,7 +112,7 @@ import QuartzCore
   private var textInset: CGFloat { isIndented ? design.markedInset : design.inset }
 
   private var textWidth: CGFloat {
-    let trailing = image.image == nil ? design.inset : design.inset + design.imageWidth + 8
+    let trailing = image.image == nil ? design.inset : design.inset + design.imageWidth + design.imageGap
     return max(0, bounds.width - textInset - trailing)
   }
 
@@ -121,7 +121,7 @@ import QuartzCore
     guard !isCompact else { return design.rowHeight }
     var text = titleLabel.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height
     if !subtitleLabel.isHidden { text += subtitleLabel.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height }
-    return max(design.rowHeight, (text + 22).rounded(.up))
+    return max(design.rowHeight, (text + 2 * design.textMargin).rounded(.up))
   }
 
   override func layoutSubviews() {
@@ -129,7 +129,7 @@ import QuartzCore
     let size = bounds.size
     if isCompact {
       image.frame = bounds
-      titleLabel.frame = bounds.insetBy(dx: 4, dy: 0)
+      titleLabel.frame = bounds.insetBy(dx: design.compactInset, dy: 0)
       titleLabel.textAlignment = .center
       return
     }
@@ -141,7 +141,8 @@ import QuartzCore
     subtitleLabel.frame = mirrored(CGRect(x: textInset, y: top + title, width: textWidth, height: subtitle))
     let imageLeft = size.width - design.inset - design.imageWidth
     image.frame = mirrored(CGRect(x: imageLeft, y: 0, width: design.imageWidth, height: size.height))
-    mark.frame = mirrored(CGRect(x: 8, y: 0, width: design.markedInset - 10, height: size.height))
+    let markWidth = design.markedInset - design.markInset - design.markGap
+    mark.frame = mirrored(CGRect(x: design.markInset, y: 0, width: markWidth, height: size.height))
     spinner?.center = CGPoint(x: image.frame.midX, y: size.height / 2)
   }
 

@@ -51,7 +51,7 @@ import Foundation
   private func addShadow() {
     guard !fades, bars.edgeShadow > 0, let upper = transition.upper else { return }
     upper.layer.shadowColor = UIColor.black.cgColor
-    upper.layer.shadowRadius = 5
+    upper.layer.shadowRadius = bars.edgeShadowRadius
     upper.layer.shadowOffset = .zero
     upper.layer.shadowPath = CGPath(rect: upper.bounds, transform: nil)
   }

@@ -38,7 +38,7 @@ import QuartzCore
     case .black: backgroundColor = UIColor(white: 0, alpha: 0.35)
     case .white: backgroundColor = metrics.whiteColor
     }
-    layer.borderWidth = metrics.borderColor == nil ? 0 : 1
+    layer.borderWidth = metrics.borderColor == nil ? 0 : metrics.borderWidth
     layer.borderColor = metrics.borderColor?.cgColor
   }
 

@@ -70,7 +70,9 @@ extension UIRefreshControl {
       } ?? spinner.frame
     if let titleLabel {
       let height = titleLabel.sizeThatFits(bounds.size).height
-      titleLabel.frame = CGRect(x: 8, y: (refresh.titleCenter - height / 2).rounded(), width: max(0, bounds.width - 16), height: height)
+      let inset = refresh.titleInset
+      titleLabel.frame = CGRect(
+        x: inset, y: (refresh.titleCenter - height / 2).rounded(), width: max(0, bounds.width - 2 * inset), height: height)
     }
   }
 
@@ -87,8 +89,10 @@ extension UIRefreshControl {
       spinner.stopAnimating()
       art.isHidden = false
       art.progress = CGFloat(share)
-      // The drop stretches over the position of the title.
-      titleLabel?.alpha = traitCollection.design.refresh.drop != nil ? 0 : CGFloat(min(1, max(0, share * 2 - 0.5)))
+      titleLabel?.alpha =
+        traitCollection.design.refresh.titleAppears.map { range in
+          CGFloat(min(1, max(0, (share - range.lowerBound) / (range.upperBound - range.lowerBound))))
+        } ?? 0
     case .refreshing:
       isHidden = false
       alpha = 1

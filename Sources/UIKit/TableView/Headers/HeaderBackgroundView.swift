@@ -30,8 +30,11 @@ import Foundation
       color.resolvedColor(with: traits).uncovered(of: .white, opacity: table.headerOpacity).cgColor
     }
     if let tint = tint?.resolvedColor(with: traits) {
-      layer.colors = [tint.blended(with: .white, part: 0.25).cgColor, tint.cgColor]
-      edges = (tint.blended(with: .white, part: 0.4).cgColor, tint.blended(with: .black, part: 0.2).cgColor, nil)
+      let shares = table.headerTintShares
+      layer.colors = [tint.blended(with: .white, part: shares.top).cgColor, tint.cgColor]
+      edges = (
+        tint.blended(with: .white, part: shares.topLine).cgColor, tint.blended(with: .black, part: shares.bottomLine).cgColor, nil
+      )
     } else {
       layer.colors = [shown(gradient.top), shown(gradient.bottom)]
       edges = (shown(table.headerTopLine), shown(table.headerBottomLine), context.hasRowAbove ? shown(table.headerLineAbove) : nil)

@@ -43,7 +43,7 @@ import QuartzCore
     }
     if let fills = design.fills {
       gloss.cornerRadius = isSheet ? design.buttonCornerRadii.sheet : design.buttonCornerRadii.alert
-      gloss.borderWidth = 1
+      gloss.borderWidth = fills.borderWidth
       gloss.borderColor = fills.border.cgColor
       layer.insertSublayer(gloss, at: 0)
       label.shadowOffset = design.textShadowOffset
@@ -86,11 +86,11 @@ import QuartzCore
     label.shadowColor = isDark ? design.textShadow : design.lightTextShadow
     let fill = self.fill(of: fills)
     let (top, bottom) = (fill.top, fill.bottom)
-    // Glass: the upper half catches the light, with an edge in the middle.
+    // Glass: the upper part catches the light, with an edge below it.
     let below = isDark ? fills.shares.below : fills.shares.belowLight
     let shades = [top, top.blended(into: bottom, fills.shares.above), top.blended(into: bottom, below), bottom]
     gloss.colors = shades.map { $0.resolvedColor(with: traitCollection).cgColor }
-    gloss.locations = [0, 0.5, 0.5, 1]
+    gloss.locations = [0, fills.edge, fills.edge, 1].map { NSNumber(value: Double($0)) }
   }
 
   private func fill(of fills: UIDesign.Alert.Fills) -> UIDesign.Table.Gradient {

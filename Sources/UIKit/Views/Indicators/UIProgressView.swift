@@ -148,7 +148,7 @@ import QuartzCore
     gloss.isHidden = look == nil
     gloss.show(look?.stops ?? [], traits: traitCollection)
     CATransaction.commit()
-    track.layer.borderWidth = look == nil ? 0 : 1
+    track.layer.borderWidth = look?.borderWidth ?? 0
     track.layer.borderColor = look?.border.resolvedColor(with: traitCollection).cgColor
     setNeedsLayout()
   }
