@@ -82,7 +82,7 @@ import UIKitTesting
     undo.endUndoGrouping()
     undo.undo()
     #expect(controller.title == "Old")
-    controller.perform(Selector("setTitle:"), on: Thread.main, with: "Third", waitUntilDone: true)
+    controller.perform(Selector("setTitle:"), on: Thread.current, with: "Third", waitUntilDone: true)
     #expect(controller.title == "Third")
   }
 
