@@ -5,10 +5,11 @@ enum SymbolLibrary {
     { ChevronSymbols.family }, { MarkSymbols.family }, { ArrowSymbols.family }, { ToolSymbols.family }, { FavouriteSymbols.family },
     { PaperSymbols.family }, { HouseSymbols.family }, { ShapeSymbols.family },
     { PeopleSymbols.family }, { MediaSymbols.family }, { ListSymbols.family }, { WorldSymbols.family },
+    { EverydaySymbols.family },
   ]
 
   static func symbol(named name: String) -> Symbol? {
-    drawn(name) ?? DerivedSymbols(drawn: drawn).symbol(named: name)
+    drawn(name) ?? LetterSymbols.symbol(named: name) ?? DerivedSymbols(drawn: drawn).symbol(named: name)
   }
 
   private static func drawn(_ name: String) -> Symbol? {
