@@ -9,6 +9,10 @@ enum SymbolLibrary {
   ]
 
   static func symbol(named name: String) -> Symbol? {
+    known(name) ?? StandInSymbols(known: known).symbol(named: name)
+  }
+
+  private static func known(_ name: String) -> Symbol? {
     drawn(name) ?? LetterSymbols.symbol(named: name) ?? DerivedSymbols(drawn: drawn).symbol(named: name)
   }
 
