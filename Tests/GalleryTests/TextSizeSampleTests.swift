@@ -86,6 +86,34 @@ import UIKitTesting
     check(40)
   }
 
+  @Test("Rows of ten million have heights for the text size, also when it changes, and the first visible row stays")
+  func million() throws {
+    let sample = try #require(Gallery.samples.first { $0.name == "Million" })
+    let screen = TestScreen.showing(sample)
+    let table = try #require(screen.views(UITableView.self).first)
+    func heights(_ first: Int = 0) -> [CGFloat] { (first..<first + 5).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } }
+    #expect(heights() == [44, 60, 76, 52, 68])
+    table.scrollToRow(at: IndexPath(row: 5_000_000, section: 0), at: .top, animated: false)
+    screen.layout()
+    screen.traits = { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
+    screen.settle()
+    #expect(heights(5_000_000) == [60, 82, 104, 71, 93], "\(heights(5_000_000))")
+    let top = CGPoint(x: 0, y: table.contentOffset.y + table.adjustedContentInset.top + 1)
+    #expect(table.indexPathForRow(at: top)?.row == 5_000_000)
+    for design in [UIDesign.modern, .classic] {
+      let screen = TestScreen.showing(sample, design: design) { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
+      let cells = screen.views(UITableViewCell.self)
+      #expect(cells.count > 3)
+      for cell in cells {
+        let (title, detail) = try (#require(cell.textLabel), #require(cell.detailTextLabel))
+        let isStacked = detail.frame.minY >= title.frame.maxY - 1
+        #expect(isStacked == (design.name == "modern") && title.font.pointSize == (isStacked ? 40 : 17), "\(title.font!)")
+        #expect(title.frame.minY >= 0 && detail.frame.maxY <= cell.contentView.bounds.height, "\(detail.frame) in \(cell.bounds)")
+        #expect(detail.text == "\(Int(cell.bounds.height)) points")
+      }
+    }
+  }
+
   @Test("Right to left the controls begin at the right")
   func mirrored() throws {
     let sample = try #require(Gallery.samples.first { $0.name == "Controls" })

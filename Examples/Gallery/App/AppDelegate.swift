@@ -13,6 +13,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     if options.designs.count == 1 { window.traitOverrides.design = options.designs[0] }
     if options.appearances.count == 1 { window.overrideUserInterfaceStyle = options.appearances[0] }
     if options.direction == .rightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
+    if options.textSize != .large { window.traitOverrides.preferredContentSizeCategory = options.textSize }
     window.rootViewController = Self.makeRoot(options)
     window.makeKeyAndVisible()
     self.window = window

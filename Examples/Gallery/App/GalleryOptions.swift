@@ -13,7 +13,7 @@ struct GalleryOptions {
   var scene: String?
   var scale: CGFloat = 2
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
-  /// The text size of images.
+  /// The text size of images and of the window.
   var textSize = UIContentSizeCategory.large
   /// The folder for images; nil opens a window.
   var folder: URL?
@@ -47,7 +47,8 @@ struct GalleryOptions {
       guard let value = rest.popFirst() else { throw Mistake(description: "\(option) needs a value") }
       switch option {
       case "--app":
-        guard Gallery.samples.contains(where: { $0.name == value }) else {
+        // The list itself and the settings are drawn as well.
+        guard Gallery.samples.contains(where: { $0.name == value }) || ["Gallery", "Looks"].contains(value) else {
           throw Mistake(description: "no sample is called \(value); there are \(Gallery.samples.map(\.name).joined(separator: ", "))")
         }
         sample = value

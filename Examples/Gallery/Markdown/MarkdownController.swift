@@ -83,8 +83,9 @@ final class MarkdownBlock: UIStackView {
     addArrangedSubview(label)
     if case .codeBlock? = kinds.first {
       label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .monospacedSystemFont(ofSize: 15, weight: .regular))
-      label.backgroundColor = .secondarySystemBackground
       label.textAlignment = .left
+      backgroundColor = .secondarySystemBackground
+      layer.cornerRadius = 8
     }
     if kinds.contains(.blockQuote) { label.textColor = .secondaryLabel }
     isLayoutMarginsRelativeArrangement = true
@@ -92,6 +93,7 @@ final class MarkdownBlock: UIStackView {
     insetsLayoutMarginsFromSafeArea = false
     directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 0, leading: CGFloat(intent?.indentationLevel ?? 0) * 16, bottom: 0, trailing: 0)
+    if backgroundColor != nil { directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12) }
   }
 
   required init(coder: NSCoder) { fatalError("A block created in code") }

@@ -18,9 +18,7 @@ final class MillionController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.estimatedRowHeight = 60
-    // The heights are fixed: texts grow only as far as they fit.
-    tableView.maximumContentSizeCategory = .extraExtraExtraLarge
+    updateHeights()
     slider.frame = CGRect(x: 0, y: 0, width: 260, height: 34)
     slider.accessibilityLabel = "Position in the list"
     slider.addTarget(self, action: MillionController.slid, for: .valueChanged)
@@ -70,7 +68,36 @@ final class MillionController: UITableViewController {
 
   // MARK: Rows
 
-  private func height(_ row: Int) -> CGFloat { 44 + CGFloat(row * 7 % 5) * 8 }
+  /// The height of the lowest rows, and the difference between two heights.
+  private var heights: (least: CGFloat, step: CGFloat) = (44, 8)
+
+  /// Computes the heights for the text size. At accessibility sizes the two texts of a row are below each other.
+  private func updateHeights() {
+    defer { tableView.estimatedRowHeight = heights.least + 2 * heights.step }
+    let traits = tableView.traitCollection
+    guard traits.design.table.followsTextSize else { return heights = (44, 8) }
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
+    let isStacked = traits.preferredContentSizeCategory.isAccessibilityCategory
+    heights = (
+      isStacked ? (line * 2 + 24).rounded(.up) : max(44, metrics.scaledValue(for: 44, compatibleWith: traits).rounded()),
+      max(8, metrics.scaledValue(for: 8, compatibleWith: traits).rounded())
+    )
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let previous = heights
+    // The first row below the bar stays there.
+    let top = tableView.contentOffset.y + tableView.adjustedContentInset.top + 1
+    let first = tableView.indexPathForRow(at: CGPoint(x: 0, y: top))
+    updateHeights()
+    guard heights != previous else { return }
+    tableView.reloadData()
+    if let first { tableView.scrollToRow(at: first, at: .top, animated: false) }
+  }
+
+  private func height(_ row: Int) -> CGFloat { heights.least + CGFloat(row * 7 % 5) * heights.step }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Self.count }
 

@@ -27,6 +27,9 @@ import UIKitTesting
       Row(name: "marked", style: .value1, title: "Name", detail: "Value", accessory: .detailDisclosureButton),
     ]
     var hasHeader = false
+    /// The texts above and below the rows.
+    var header: String?
+    var footer: String?
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count + 1 }
 
@@ -49,7 +52,8 @@ import UIKitTesting
       return cell
     }
 
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { hasHeader ? "Heading" : nil }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { header ?? (hasHeader ? "Heading" : nil) }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footer }
   }
 
   nonisolated private static let sizes: [UIContentSizeCategory] = [
@@ -101,10 +105,12 @@ import UIKitTesting
 
   private func heights(_ table: UITableView) -> [CGFloat] { table.visibleCells.map(\.frame.height) }
 
-  @Test("HT-01 Measured rows of every style cut nothing at any text size: shown, changed while shown, reloaded", arguments: sizes)
-  func everySize(size: UIContentSizeCategory) {
+  @Test(
+    "HT-01 Measured rows of every style cut nothing at any text size: shown, changed while shown, reloaded", arguments: sizes,
+    [UIDesign.modern, .classic])
+  func everySize(size: UIContentSizeCategory, design: UIDesign) {
     let source = Source()
-    let (screen, table) = show(size, source)
+    let (screen, table) = show(size, source, design: design)
     expectNothingCut(screen, table, "shown")
     let fresh = heights(table)
     screen.traits = { $0.preferredContentSizeCategory = .large }
@@ -117,6 +123,72 @@ import UIKitTesting
     screen.layout()
     expectNothingCut(screen, table, "reloaded")
     #expect(heights(table) == fresh)
+  }
+
+  /// Checks that headers and footers hold the whole of their text, and that their text is drawn.
+  private func expectWholeTexts(_ screen: TestScreen, _ table: UITableView, _ moment: String) {
+    let image = screen.snapshot()
+    let scale = table.traitCollection.displayScale
+    for (view, rect) in [
+      (table.headerView(forSection: 0), table.rectForHeader(inSection: 0)),
+      (table.footerView(forSection: 0), table.rectForFooter(inSection: 0)),
+    ] {
+      guard let view, let label = labels(in: view).first else {
+        Issue.record("no text \(moment)")
+        continue
+      }
+      let frame = label.convert(label.bounds, to: view)
+      let name = "\(moment): \(label.text ?? "") \(frame) in \(view.bounds.size)"
+      #expect(view.frame.size == rect.size, "\(name)")
+      #expect(frame.minY >= 0 && frame.maxY <= view.bounds.height, "\(name)")
+      #expect(label.numberOfLines == (table.style == .plain ? 1 : 0) && frame.minX >= 0 && frame.maxX <= view.bounds.width, "\(name)")
+      let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+      #expect(needed.height <= frame.height + 0.5 && needed.width <= frame.width + 0.5, "\(name) needs \(needed)")
+      // The text has ink in each of its lines, and no ink is at the edges of the view. The lines of a background are whole.
+      let box = view.convert(view.bounds, to: nil)
+      let columns = Int((box.minX + 2) * scale)..<Int((box.maxX - 2) * scale)
+      func hasInk(_ y: CGFloat) -> Bool {
+        let ground = image.pixel(x: columns.upperBound, y: Int(y * scale))
+        return columns.contains { image.pixel(x: $0, y: Int(y * scale)) != ground }
+      }
+      let lines = max(1, (needed.height / label.font.lineHeight).rounded())
+      for line in 0..<Int(lines) {
+        #expect(hasInk(box.minY + frame.minY + (CGFloat(line) + 0.5) * needed.height / lines), "\(name): line \(line)")
+      }
+      // The ground of classic groups is striped, and headers of 22 points hold the letters from edge to edge.
+      guard table.traitCollection.design.name == "modern" else { continue }
+      #expect(!hasInk(box.minY + 1) && !hasInk(box.maxY - 1.5), "\(name): ink at an edge")
+    }
+  }
+
+  @Test(
+    "Headers and footers cut nothing at any text size: shown, changed while shown, reloaded", arguments: sizes,
+    [UIDesign.modern, .classic])
+  func headersAndFooters(size: UIContentSizeCategory, design: UIDesign) {
+    for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
+      let source = Source()
+      // The titles of plain sections have one line.
+      source.header = style == .plain ? "Heading" : "Heading of all the rows of this section in words"
+      source.footer = style == .plain ? "Text" : "Text below the rows that needs a second line at most sizes"
+      let (screen, table) = show(size, source, style: style, design: design)
+      func heights() -> [CGFloat] { [table.rectForHeader(inSection: 0).height, table.rectForFooter(inSection: 0).height] }
+      let name = "\(design.name) \(style.rawValue)"
+      expectWholeTexts(screen, table, "\(name) shown")
+      let fresh = heights()
+      screen.traits = { $0.preferredContentSizeCategory = .large }
+      screen.settle()
+      expectWholeTexts(screen, table, "\(name) at large")
+      let large = heights()
+      if design.name == "modern", size > .extraLarge { #expect(zip(large, fresh).allSatisfy { $0 < $1 }, "\(name): \(large) \(fresh)") }
+      screen.traits = { $0.preferredContentSizeCategory = size }
+      screen.settle()
+      expectWholeTexts(screen, table, "\(name) changed")
+      #expect(heights() == fresh, "\(name)")
+      table.reloadData()
+      screen.layout()
+      expectWholeTexts(screen, table, "\(name) reloaded")
+      #expect(heights() == fresh, "\(name)")
+    }
   }
 
   @Test("HT-01 Measured rows and headers grow with the text size")

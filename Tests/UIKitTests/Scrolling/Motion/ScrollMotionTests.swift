@@ -56,8 +56,8 @@ import Testing
   func released() {
     let way = AxisTrajectory(from: -235, velocity: 0, limits: 0...1000, rate: 0.998, bounces: true)
     let measured = [(0.008, -223.0), (0.024, -197), (0.041, -173), (0.058, -152), (0.074, -133), (0.091, -116)]
-    // The times are whole milliseconds of frames: at 1,700 points per second one of them equals the tolerance.
-    for (time, offset) in measured { #expect(abs(way.position(at: time) - offset) <= 1.7, "\(time): \(way.position(at: time))") }
+    // Each offset is that of 0.9 milliseconds before the whole millisecond at which it was read; it moves by 1,700 points per second.
+    for (time, offset) in measured { #expect(abs(way.position(at: time - 0.0009) - offset) <= 0.55, "\(time): \(way.position(at: time))") }
     for step in 0..<30 {
       let time = Double(step) / 100
       #expect(abs(way.position(at: time) + (235 + 800 * time) * exp(-10.8 * time)) <= 0.36)
