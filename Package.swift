@@ -193,7 +193,8 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "SharingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
-    .testTarget(name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting", "TestSupport", "Trials"]),
+    .testTarget(
+      name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting", "TestSupport", "Trials"], exclude: ["Snapshots"]),
     .testTarget(name: "PageTests", dependencies: ["UIKit", "UIKitTesting"]),
     // Small programs as an author writes them, with their tests; the user's package builds them in both language modes.
     .testTarget(name: "ProgramTests", dependencies: ["UIKit", "UIKitTesting", "Combine"]),

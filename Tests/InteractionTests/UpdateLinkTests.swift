@@ -4,39 +4,43 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite struct UpdateLinkTests {
+  private final class Log {
+    var calls: [String] = []
+  }
+
   @Test("A continuous link calls its actions once an update, in the order of the phases, while it is enabled and its view is in a window")
   func phases() {
     let screen = TestScreen()
     let view = UIView()
-    var log: [String] = []
+    let log = Log()
     let link = UIUpdateLink(view: view) { link, info in
-      log.append("commit")
+      log.calls.append("commit")
       #expect(link.currentUpdateInfo === info && UIUpdateInfo.current(for: view) === info)
       #expect(info.modelTime < info.completionDeadlineTime && info.estimatedPresentationTime >= info.completionDeadlineTime)
     }
-    link.addAction(to: .afterUpdateComplete) { _, _ in log.append("end") }
-    link.addAction(to: .afterUpdateScheduled) { _, _ in log.append("begin") }
-    let display = CADisplayLink { _ in log.append("link") }
+    link.addAction(to: .afterUpdateComplete) { _, _ in log.calls.append("end") }
+    link.addAction(to: .afterUpdateScheduled) { _, _ in log.calls.append("begin") }
+    let display = CADisplayLink { _ in log.calls.append("link") }
     display.add(to: .main, forMode: .common)
-    link.addAction(to: .beforeCADisplayLinkDispatch) { _, _ in log.append("before") }
-    link.addAction(to: .afterCADisplayLinkDispatch) { _, _ in log.append("after") }
+    link.addAction(to: .beforeCADisplayLinkDispatch) { _, _ in log.calls.append("before") }
+    link.addAction(to: .afterCADisplayLinkDispatch) { _, _ in log.calls.append("after") }
     link.requiresContinuousUpdates = true
     link.isEnabled = true
     screen.advance(by: 1 / 60)
-    #expect(!log.contains("commit"), "the view is in no window")
+    #expect(!log.calls.contains("commit"), "the view is in no window")
     screen.show(view)
-    log = []
+    log.calls = []
     screen.advance(by: 1 / 60)
     display.invalidate()
-    #expect(log == ["begin", "before", "link", "after", "commit", "end"])
-    log = []
+    #expect(log.calls == ["begin", "before", "link", "after", "commit", "end"])
+    log.calls = []
     screen.advance(by: 1)
-    #expect((59...61).contains(log.filter { $0 == "commit" }.count))
+    #expect((59...61).contains(log.calls.filter { $0 == "commit" }.count))
     #expect(link.currentUpdateInfo == nil && UIUpdateInfo.current(for: view) == nil)
     link.isEnabled = false
-    log = []
+    log.calls = []
     screen.advance(by: 0.1)
-    #expect(log.isEmpty)
+    #expect(log.calls.isEmpty)
   }
 
   @Test("A link that is not continuous is called only in updates with another reason, and one with a rate at that rate")

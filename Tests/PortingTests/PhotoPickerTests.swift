@@ -104,7 +104,7 @@ import UIKitTesting
     let (videos, _, _) = show(configuration)
     #expect(!videos.reader.screenAsSaid.joined().contains("Apple"))
     configuration.filter = .any(of: [.videos, .images])
-    let (any, _, _) = show(configuration)
-    #expect(any.reader.screenAsSaid.joined().contains("Apple"))
+    let (both, _, _) = show(configuration)
+    #expect(both.reader.screenAsSaid.joined().contains("Apple"))
   }
 }

@@ -32,7 +32,8 @@ import UIKitTesting
     let (content, _) = makeContent("Some text")
     let some = try range(content, 0, 4)
     let rest = try range(content, 3, 9)
-    #expect(some.intersects(rest) && some.intersection(rest) == (try range(content, 3, 4)) && some.union(rest) == content.documentRange)
+    let common = try range(content, 3, 4)
+    #expect(some.intersects(rest) && some.intersection(rest) == common && some.union(rest) == content.documentRange)
     #expect(content.documentRange.contains(some) && !some.contains(content.documentRange) && !some.isEmpty)
     #expect(some.contains(some.location) && !some.contains(some.endLocation))
     #expect(NSTextRange(location: some.endLocation, end: some.location) == nil && NSTextRange(location: some.location).isEmpty)
@@ -57,7 +58,8 @@ import UIKitTesting
       return texts.count < 2
     }
     #expect(texts == ["Three", "Two\r\n"])
-    #expect(content.textElements(for: try range(content, 2, 5)).count == 2)
+    let middle = try range(content, 2, 5)
+    #expect(content.textElements(for: middle).count == 2)
   }
 
   @Test("Fragments are below each other, wrap at the width, and describe their lines and characters")

@@ -12,8 +12,8 @@ open class NSTextContentManager: NSObject {
     public static let reverse = EnumerationOptions(rawValue: 1 << 0)
   }
 
-  /// Controls the elements. Held weakly.
-  open weak var delegate: (any NSTextContentManagerDelegate)?
+  /// Controls the elements. Held weakly. A content storage has one of a narrower type, which is preferred.
+  @_disfavoredOverload open weak var delegate: (any NSTextContentManagerDelegate)?
   /// The layout managers of the content.
   public private(set) final var textLayoutManagers: [NSTextLayoutManager] = []
   /// The layout manager that receives the selection; the first one by default.
