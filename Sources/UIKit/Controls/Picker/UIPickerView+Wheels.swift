@@ -22,9 +22,12 @@ extension UIPickerView {
     setNeedsLayout()
   }
 
+  /// The object that provides the numbers: without a data source the delegate, if it can.
+  private var provider: (any UIPickerViewDataSource)? { dataSource ?? delegate as? any UIPickerViewDataSource }
+
   /// Queries the numbers of wheels and rows, once after the data source was set.
   final func loadWheels() {
-    guard !isLoaded, let dataSource else { return }
+    guard !isLoaded, let dataSource = provider else { return }
     isLoaded = true
     let count = max(0, dataSource.numberOfComponents(in: self))
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
@@ -38,7 +41,7 @@ extension UIPickerView {
   }
 
   private func load(_ wheel: PickerWheel) {
-    guard let dataSource else { return }
+    guard let dataSource = provider else { return }
     let height = delegate?.pickerView(self, rowHeightForComponent: wheel.component) ?? PickerAnswer.noLength
     let count = dataSource.pickerView(self, numberOfRowsInComponent: wheel.component)
     wheel.load(count: max(0, count), rowHeight: Self.heights.contains(height) ? height : look.rowHeight)

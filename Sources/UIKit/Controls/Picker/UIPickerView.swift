@@ -21,7 +21,7 @@ import Foundation
     prepareWheels()
   }
 
-  /// Provides the numbers of wheels and rows; held weakly.
+  /// Provides the numbers of wheels and rows; held weakly. Without one, the delegate is asked if it conforms to the protocol.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { forgetWheels() }
   }
