@@ -55,7 +55,7 @@ import UIKitTesting
     let before = label.font.pointSize
     let slider = try #require(try accessory(.textSize, stage) as? UISlider)
     let track = slider.convert(slider.bounds, to: nil)
-    stage.screen.drag(from: CGPoint(x: track.minX + track.width * 0.4, y: track.midY), to: CGPoint(x: track.maxX + 10, y: track.midY))
+    stage.screen.drag(from: CGPoint(x: track.minX + track.width * 0.31, y: track.midY), to: CGPoint(x: track.maxX + 10, y: track.midY))
     stage.screen.settle()
     #expect(stage.screen.window.traitCollection.preferredContentSizeCategory == LooksController.textSizes.last)
     #expect(label.font.pointSize > before)

@@ -126,6 +126,36 @@ import UIKitTesting
     #expect(classic != modern)
   }
 
+  @Test("Samples follow the appearance, the design and the text size while they show")
+  func changes() throws {
+    let layers = try open("Layers")
+    func corner() -> [UInt8] {
+      let pixel = layers.snapshot().pixel(x: 132, y: 220)
+      return [pixel.red, pixel.green, pixel.blue]
+    }
+    #expect(corner() == [0, 0x7a, 0xff])
+    layers.traits = { $0.userInterfaceStyle = .dark }
+    layers.settle()
+    #expect(corner() == [0x0a, 0x84, 0xff])
+
+    for name in ["States", "Search"] {
+      let screen = try open(name)
+      let table = try #require(screen.views(UITableView.self).first)
+      #expect(table.tableHeaderView?.frame.height == 56)
+      screen.window.traitOverrides.design = .classic
+      screen.settle()
+      #expect(table.tableHeaderView?.frame.height == 44, "\(name)")
+    }
+
+    let conference = try open("Conference")
+    let header = try #require(conference.views(UILabel.self).first { $0.text == "09:00" })
+    #expect(header.font.pointSize == 20)
+    conference.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    conference.settle()
+    let grown = try #require(conference.views(UILabel.self).first { $0.text == "09:00" })
+    #expect(grown.font.pointSize == 43)
+  }
+
   @Test("Texts of a list begin at one edge", arguments: [UIContentSizeCategory.large, .accessibilityExtraLarge])
   func markdown(size: UIContentSizeCategory) throws {
     let screen = try open("Markdown") { $0.preferredContentSizeCategory = size }

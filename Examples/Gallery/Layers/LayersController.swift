@@ -9,9 +9,24 @@ final class LayersController: UIViewController {
     super.viewDidLoad()
     edgesForExtendedLayout = []
     view.backgroundColor = .systemBackground
-    tiles = [
-      corners(), border(), shadow(), gradient(.axial), gradient(.radial), gradient(.conic), shape(), masked(), turned(), replicated(),
-    ]
+    makeTiles()
+  }
+
+  /// Layers have colors of one appearance, so another one has other tiles.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) else { return }
+    makeTiles()
+    view.setNeedsLayout()
+  }
+
+  private func makeTiles() {
+    for tile in tiles { tile.removeFromSuperlayer() }
+    traitCollection.performAsCurrent {
+      tiles = [
+        corners(), border(), shadow(), gradient(.axial), gradient(.radial), gradient(.conic), shape(), masked(), turned(), replicated(),
+      ]
+    }
     for tile in tiles { view.layer.addSublayer(tile) }
   }
 

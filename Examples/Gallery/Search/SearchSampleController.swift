@@ -26,6 +26,14 @@ final class SearchSampleController: UITableViewController, UISearchDisplayDelega
     self.search = search
   }
 
+  /// The height of a search bar is the design's.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.design != previousTraitCollection?.design, let bar = tableView.tableHeaderView else { return }
+    bar.sizeToFit()
+    tableView.tableHeaderView = bar
+  }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard isMovingToParent, let bar = tableView.tableHeaderView else { return }

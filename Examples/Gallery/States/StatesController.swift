@@ -27,6 +27,14 @@ final class StatesController: UITableViewController, UISearchBarDelegate {
     registerForTraitChanges([LanguageTrait.self]) { (list: StatesController, _: UITraitCollection) in list.languageChanged() }
   }
 
+  /// The height of a search bar is the design's.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.design != previousTraitCollection?.design else { return }
+    searchBar.sizeToFit()
+    tableView.tableHeaderView = searchBar
+  }
+
   private func languageChanged() {
     collation = .current()
     sortIntoSections()

@@ -109,7 +109,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     if imageProperties.tintColor == nil { imageProperties.tintColor = .white }
   }
 
-  private static var wideSidebarHeaderFont: UIFont { UIFont.preferredFont(forTextStyle: .title3).bold }
+  private static var wideSidebarHeaderFont: UIFont { .bold(.title3) }
 }
 
 extension UIListContentConfiguration {
@@ -172,11 +172,11 @@ extension UIListContentConfiguration {
   }
   /// Returns a large header of a list with inset groups.
   public static func prominentInsetGroupedHeader() -> Self {
-    supplementary(.header, font: .preferredFont(forTextStyle: .title3).bold, color: .label, top: 17, bottom: 8)
+    supplementary(.header, font: .bold(.title3), color: .label, top: 17, bottom: 8)
   }
   /// Returns the largest header of a list with inset groups.
   public static func extraProminentInsetGroupedHeader() -> Self {
-    supplementary(.header, font: .preferredFont(forTextStyle: .title2).bold, color: .label, top: 17, bottom: 8)
+    supplementary(.header, font: .bold(.title2), color: .label, top: 17, bottom: 8)
   }
   /// Returns a cell of a sidebar that another list accompanies. Its text keeps its colour while it is selected.
   public static func accompaniedSidebarCell() -> Self {
@@ -225,8 +225,10 @@ extension UIListContentConfiguration {
 }
 
 extension UIFont {
-  /// The same font with bold weight.
-  fileprivate var bold: UIFont {
-    fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: pointSize) } ?? self
+  /// Returns the bold font of a text style. It follows the text size as the font of the style does.
+  fileprivate static func bold(_ style: TextStyle) -> UIFont {
+    let plain = preferredFont(forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    guard let descriptor = plain.fontDescriptor.withSymbolicTraits(.traitBold) else { return preferredFont(forTextStyle: style) }
+    return UIFontMetrics(forTextStyle: style).scaledFont(for: UIFont(descriptor: descriptor, size: plain.pointSize))
   }
 }

@@ -205,6 +205,44 @@ import UIKitTesting
     }
   }
 
+  @Test("HT-01 Rows have the heights of iOS: of every style at the default size, and of a line held by margins at an accessibility size")
+  func heightsOfStyles() throws {
+    let source = Source()
+    let (screen, table) = show(.large, source)
+    let found = heights(table)
+    #expect([0, 3, 4].allSatisfy { found[$0] == 44 } && abs(found[2] - 46) <= 0.5 && abs(found[1] - 63) <= 0.5, "\(found)")
+    for (size, height) in [(UIContentSizeCategory.large, CGFloat(43)), (.accessibilityExtraLarge, 70.5)] {
+      screen.traits = { $0.preferredContentSizeCategory = size }
+      screen.settle()
+      let cell = UITableViewCell()
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: .body, compatibleWith: screen.window.traitCollection)
+      label.text = "Line"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      let guide = cell.contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: guide.topAnchor), label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      ])
+      let rows = OneCell(cell)
+      let other = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      other.rowHeight = UITableView.automaticDimension
+      other.dataSource = rows
+      screen.show(other)
+      screen.layout()
+      let found = other.rectForRow(at: IndexPath(row: 0, section: 0)).height
+      #expect(abs(found - height) <= 0.5, "\(size.rawValue): \(found), \(label.frame) in \(cell.contentView.layoutMargins)")
+    }
+  }
+
+  @MainActor private final class OneCell: NSObject, UITableViewDataSource {
+    let cell: UITableViewCell
+    init(_ cell: UITableViewCell) { self.cell = cell }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
+  }
+
   @Test("HT-01 A change of the design while shown measures rows and headers again", arguments: [UITableView.Style.plain, .grouped])
   func design(style: UITableView.Style) {
     let source = Source()

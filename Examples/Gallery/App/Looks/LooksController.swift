@@ -21,6 +21,7 @@ final class LooksController: UITableViewController {
 
   static let textSizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge,
+    .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
   private let window: UIWindow

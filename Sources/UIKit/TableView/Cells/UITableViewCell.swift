@@ -31,7 +31,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
+    // A cell without a frame has the standard size, as in UIKit.
+    if frame != .zero { self.frame = frame }
   }
 
   /// Called before the cell is reused for another row. Reset the properties that `cellForRowAt` does not set; call super.
