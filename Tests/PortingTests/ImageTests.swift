@@ -67,7 +67,7 @@ struct ImageTests {
   }
 
   @Test("A PDF or SVG file of a catalog is an image of the size of its page, drawn at the scale of the screen")
-  func vectors() throws {
+  @MainActor func vectors() throws {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 2)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Vectors-\(UUID().uuidString).bundle")
     defer { try? FileManager.default.removeItem(at: folder) }
