@@ -31,7 +31,7 @@ final class ActiveSceneDelegate: UIResponder, UIWindowSceneDelegate {
 @MainActor @Suite(.serialized) struct OptionalMethodTests {
   init() { log = [] }
 
-  @Test("A scene's delegate continues activities and performs quick actions; pages are not opened in programs that are not registered for them")
+  @Test("A scene's delegate continues activities and performs quick actions; universal links alone are not opened")
   func scenes() throws {
     let screen = TestScreen()
     let application = UIApplication.shared
