@@ -27,7 +27,7 @@ final class ActiveSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Optional methods of delegates, which an app is told of only if the protocols declare them.
+/// Optional methods of delegates. They are called only if the protocols declare them.
 @MainActor @Suite(.serialized) struct OptionalMethodTests {
   init() { log = [] }
 

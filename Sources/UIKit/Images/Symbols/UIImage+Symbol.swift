@@ -2,6 +2,8 @@ import Foundation
 
 extension UIImage {
   /// Creates the symbol of a name, drawn as a template; nil if there is no such symbol.
+  ///
+  /// Symbols are drawings of this project. For a name of SF Symbols without one, the image is a related symbol or a dashed square.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
