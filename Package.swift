@@ -205,7 +205,7 @@ let package = Package(
       exclude: ["Layouts/Snapshots"]),
     .testTarget(
       name: "PortingTests", dependencies: ["UIKit", "UIKitTesting", "QuartzCore", "CoreData", "PhotosUI", "Trials", "TestSupport"]),
-    .testTarget(name: "TableEngineTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
+    .testTarget(name: "TableEngineTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"]),
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UIKitTesting"]),

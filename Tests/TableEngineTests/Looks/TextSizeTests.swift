@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 import UIKitTesting
@@ -234,6 +235,37 @@ import UIKitTesting
       let found = other.rectForRow(at: IndexPath(row: 0, section: 0)).height
       #expect(abs(found - height) <= 0.5, "\(size.rawValue): \(found), \(label.frame) in \(cell.contentView.layoutMargins)")
     }
+  }
+
+  @Test("HT-01 The first row below the top inset stays in place when the text size changes, and the top of the content too")
+  func firstRow() {
+    let rows = PlainRows(200) { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "row") ?? UITableViewCell(style: .subtitle, reuseIdentifier: "row")
+      cell.textLabel?.text = String(repeating: "Word ", count: 1 + path.row * 7 % 13)
+      cell.textLabel?.numberOfLines = 0
+      cell.detailTextLabel?.text = "Row \(path.row)"
+      return cell
+    }
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let table = UITableView(frame: .zero)
+    table.rowHeight = UITableView.automaticDimension
+    table.contentInset.top = 70
+    table.dataSource = rows
+    screen.show(table)
+    func distance() -> CGFloat { table.rectForRow(at: IndexPath(row: 90, section: 0)).minY - table.contentOffset.y }
+    table.scrollToRow(at: IndexPath(row: 90, section: 0), at: .top, animated: false)
+    screen.settle()
+    #expect(distance() == 70)
+    for size in [UIContentSizeCategory.extraExtraExtraLarge, .accessibilityExtraLarge, .extraSmall, .large] {
+      screen.traits = { $0.preferredContentSizeCategory = size }
+      screen.settle()
+      #expect(abs(distance() - 70) <= 0.5, "\(size.rawValue): \(distance())")
+    }
+    table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    screen.settle()
+    screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
+    screen.settle()
+    #expect(table.contentOffset.y == -70)
   }
 
   @MainActor private final class OneCell: NSObject, UITableViewDataSource {

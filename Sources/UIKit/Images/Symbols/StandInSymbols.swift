@@ -18,10 +18,9 @@ struct StandInSymbols {
 
   /// First parts of names, with those of symbols that look similar.
   private static let related = [
-    "app": "square", "appclip": "circle", "apps": "square", "capsule": "rectangle", "desktopcomputer": "tv", "display": "tv",
-    "figure": "person", "icloud": "cloud", "ipad": "iphone", "ipod": "iphone", "laptopcomputer": "tv", "macbook": "tv",
-    "macwindow": "rectangle", "medal": "seal", "menubar": "rectangle", "oval": "circle", "pc": "tv", "rosette": "seal",
-    "theatermasks": "person", "uiwindow": "rectangle",
+    "appclip": "circle", "apps": "app", "display": "tv", "figure": "person", "icloud": "cloud", "ipod": "iphone",
+    "macbook": "laptopcomputer", "macwindow": "rectangle", "medal": "seal", "menubar": "rectangle", "oval": "circle",
+    "pc": "desktopcomputer", "rosette": "seal", "theatermasks": "person", "uiwindow": "rectangle",
   ]
 
   /// The first parts of the names in SF Symbols. A name that begins otherwise has no symbol.

@@ -45,7 +45,9 @@ extension UITableView {
     // The cells measured below would otherwise get the new traits only after the table.
     for view in subviewList { view.updateTraits() }
     // The user interface style and the layout direction do not affect heights.
-    if previous?.design != new.design || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory { measureAgain() }
+    if previous?.design != new.design || previous?.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      measureAgain(keepsFirstRow: true)
+    }
     contextsChanged()
     looks.emptyRows?.forget()
     if let bar = looks.indexBar {
