@@ -14,18 +14,20 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     if options.appearances.count == 1 { window.overrideUserInterfaceStyle = options.appearances[0] }
     if options.direction == .rightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
     if options.textSize != .large { window.traitOverrides.preferredContentSizeCategory = options.textSize }
-    window.rootViewController = Self.makeRoot(options)
-    window.makeKeyAndVisible()
+    Self.start(options) {
+      window.rootViewController = $0
+      window.makeKeyAndVisible()
+    }
     self.window = window
     return true
   }
 
-  /// Returns the list of samples, with the one the command line names beside it or on top.
-  static func makeRoot(_ options: GalleryOptions) -> UIViewController {
+  /// Shows the list of samples, and then the sample that the command line names, as if the user had opened it: it is created in the window,
+  /// with the window's traits.
+  static func start(_ options: GalleryOptions, show: (UIViewController) -> Void) {
     let gallery = GalleryController()
-    let root = GalleryController.makeRoot(gallery)
+    show(GalleryController.makeRoot(gallery))
     if let sample = Gallery.samples.first(where: { $0.name == options.sample }) { gallery.open(sample, animated: false) }
-    return root
   }
 
   private static func makeWindow(_ options: GalleryOptions) -> UIWindow {

@@ -38,7 +38,7 @@ import UIKitTesting
       $0.layoutDirection = options.direction
       $0.preferredContentSizeCategory = options.textSize
     }
-    screen.show(AppDelegate.makeRoot(options))
+    AppDelegate.start(options) { screen.show($0) }
     TouchReplay(recording: recording).play(on: screen)
     let folder = options.folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -34,8 +34,9 @@ final class SearchSampleController: UITableViewController, UISearchDisplayDelega
     tableView.tableHeaderView = bar
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  /// Hides the bar initially, now that the insets of the list are known.
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
     guard isMovingToParent, let bar = tableView.tableHeaderView else { return }
     tableView.contentOffset.y = bar.frame.height - tableView.adjustedContentInset.top
   }
