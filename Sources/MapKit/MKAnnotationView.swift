@@ -53,8 +53,8 @@ open class MKAnnotationView: UIView {
   /// Whether the annotation can be dragged by a long press. The default is false. Only the coordinates of ``MKPointAnnotation`` and its
   /// subclasses change; for other annotations only the view moves.
   open var isDraggable = false
-  /// The state of dragging.
-  open internal(set) var dragState = DragState.none
+  /// The state of dragging. A delegate that places its own view when dragging ends sets it back to none.
+  open var dragState = DragState.none
 
   /// The states of dragging a view.
   public enum DragState: UInt, Sendable {

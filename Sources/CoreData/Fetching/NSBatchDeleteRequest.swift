@@ -1,10 +1,10 @@
 import Foundation
 
 /// A request that a context executes in the store.
-open class NSPersistentStoreRequest: NSObject {}
+nonisolated open class NSPersistentStoreRequest: NSObject {}
 
 /// The result of executing a request.
-open class NSPersistentStoreResult: NSObject {}
+nonisolated open class NSPersistentStoreResult: NSObject {}
 
 /// The kind of result of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
@@ -17,7 +17,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 }
 
 /// Deletes all results of a fetch in the store.
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+nonisolated open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// Finds the objects in a context, and deletes and saves them there.
   let delete: (NSManagedObjectContext) throws -> [NSManagedObjectID]
   /// The kind of result. The default is whether it succeeded.
@@ -38,7 +38,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 }
 
 /// The result of a batch deletion.
-open class NSBatchDeleteResult: NSPersistentStoreResult {
+nonisolated open class NSBatchDeleteResult: NSPersistentStoreResult {
   /// Whether the request succeeded, the number of objects or their identifiers, as requested.
   public let result: Any?
   /// The kind of ``result``.
@@ -54,6 +54,7 @@ extension NSManagedObjectContext {
   /// Executes a request in the store. Unsaved objects of this context are not affected.
   @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     if let request = request as? NSBatchUpdateRequest { return try update(request) }
+    if let request = request as? NSBatchInsertRequest { return try request.perform(in: self) }
     if let request = request as? any AsynchronousFetch { return try request.perform(in: self) }
     guard let request = request as? NSBatchDeleteRequest else { throw StoreError.make(134_060, "The store cannot execute this request.") }
     let context = NSManagedObjectContext(concurrencyType: concurrencyType)

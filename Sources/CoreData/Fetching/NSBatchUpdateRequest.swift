@@ -11,7 +11,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
 }
 
 /// Changes in the store everything of an entity that a predicate matches.
-open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+nonisolated open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   /// The name of the entity whose objects are changed.
   public let entityName: String
   /// The objects to change; nil for all.
@@ -30,7 +30,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 }
 
 /// The result of a batch update.
-open class NSBatchUpdateResult: NSPersistentStoreResult {
+nonisolated open class NSBatchUpdateResult: NSPersistentStoreResult {
   /// Whether the request succeeded, the number of objects or their identifiers, as requested.
   public let result: Any?
   /// The kind of ``result``.
@@ -43,7 +43,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
 }
 
 /// Fetches, and passes the result to a block. On Linux the fetch is performed immediately.
-open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, AsynchronousFetch {
+nonisolated open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, AsynchronousFetch {
   /// The request that is executed in the background.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The block that receives the result.
@@ -67,7 +67,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, Asy
 }
 
 /// The result of a fetch that a block receives.
-open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
+nonisolated open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
   /// The fetched objects; nil before the request has ended.
   public let finalResult: [ResultType]?
   init(_ result: [ResultType]) { finalResult = result }
@@ -97,11 +97,5 @@ extension NSManagedObjectContext {
     case .updatedObjectIDsResultType: return NSBatchUpdateResult(objects.map(\.objectID), request.resultType)
     case .updatedObjectsCountResultType: return NSBatchUpdateResult(objects.count, request.resultType)
     }
-  }
-
-  /// Merges changes that were made in the store: objects without unsaved changes are read again.
-  public class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext])
-  {
-    for context in contexts { context.refreshAllObjects() }
   }
 }

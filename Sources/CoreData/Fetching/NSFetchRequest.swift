@@ -22,7 +22,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 }
 
 /// The conditions and the order of a fetch.
-open class NSFetchRequest<ResultType>: NSObject {
+nonisolated open class NSFetchRequest<ResultType>: NSObject {
   /// The entity of the objects, or nil if only its name was given.
   open var entity: NSEntityDescription?
   /// The name of the entity of the objects.

@@ -32,8 +32,8 @@ private struct SectionInfo: NSFetchedResultsSectionInfo {
   var objects: [Any]? { managed }
 }
 
-/// The results of a request in sections, which are updated at each save, and once per run loop turn after other changes.
-open class NSFetchedResultsController<ResultType>: NSObject {
+/// The results of a request in sections, which are updated when the context announces changes: at each save, and once per run loop turn.
+nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   /// The request whose results are tracked.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The context that is watched.
@@ -46,7 +46,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   private var groups: [SectionInfo] = []
   private var tokens: [any NSObjectProtocol] = []
-  private var isWaiting = false
   private var changed: Set<NSManagedObject> = []
   private var wishes = FetchedResultsWishes()
 
@@ -71,21 +70,20 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     groups = try read()
     defer { announceFetch() }
     guard tokens.isEmpty else { return }
-    let center = NotificationCenter.default
     // Notifications are posted on the queue of the context, which is also the only one on which this controller may be used.
     nonisolated(unsafe) let changed: (Notification) -> Void = { [weak self] in self?.note($0) }
-    nonisolated(unsafe) let saved: (Notification) -> Void = { [weak self] _ in self?.update() }
     tokens = [
-      center.addObserver(forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil) { changed($0) },
-      center.addObserver(forName: .NSManagedObjectContextDidSave, object: managedObjectContext, queue: nil) { saved($0) },
+      NotificationCenter.default.addObserver(
+        forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil
+      ) { changed($0) }
     ]
   }
 
   private func note(_ notification: Notification) {
-    changed.formUnion(notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? [])
-    guard !isWaiting else { return }
-    isWaiting = true
-    DispatchQueue.main.async { [weak self] in self?.update() }
+    for key in [NSUpdatedObjectsKey, NSRefreshedObjectsKey] {
+      changed.formUnion(notification.userInfo?[key] as? Set<NSManagedObject> ?? [])
+    }
+    update()
   }
 
   private func read() throws -> [SectionInfo] {
@@ -136,7 +134,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   // MARK: Changes
 
   private func update() {
-    isWaiting = false
     guard let after = try? read() else { return }
     let before = groups
     let updated = changed

@@ -1,11 +1,13 @@
 import Foundation
 
 /// A type of objects: its name and properties.
-open class NSEntityDescription: NSObject {
+nonisolated open class NSEntityDescription: NSObject {
   /// The name of the entity.
   open var name: String?
   /// The name of the class of its objects. The default is `NSManagedObject`.
   open var managedObjectClassName: String! = "NSManagedObject"
+  /// The names of properties, or their descriptions, whose values together no two objects share.
+  open var uniquenessConstraints: [[Any]] = []
   /// Whether the entity has no direct instances. The default is false.
   open var isAbstract = false
   /// The attributes and relationships of the entity itself.
@@ -29,6 +31,12 @@ open class NSEntityDescription: NSObject {
     propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
   }
 
+  /// The names of the entity's and its ancestors' properties whose values together are unique.
+  final var uniqueNames: [[String]] {
+    let own = uniquenessConstraints.map { $0.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name } }
+    return (superentity?.uniqueNames ?? []) + own.filter { !$0.isEmpty }
+  }
+
   /// Returns whether the entity is another one or inherits from it.
   open func isKindOf(entity: NSEntityDescription) -> Bool { self === entity || superentity?.isKindOf(entity: entity) ?? false }
 
@@ -47,7 +55,7 @@ open class NSEntityDescription: NSObject {
 }
 
 /// The base class of attributes and relationships.
-open class NSPropertyDescription: NSObject {
+nonisolated open class NSPropertyDescription: NSObject {
   /// The name of the property.
   open var name = ""
   /// Whether an object can be saved without a value. The default is true.
@@ -116,11 +124,21 @@ public enum NSAttributeType: UInt, Sendable {
 }
 
 /// A property with a stored value.
-open class NSAttributeDescription: NSPropertyDescription {
+nonisolated open class NSAttributeDescription: NSPropertyDescription {
   /// The type of the values.
   open var attributeType = NSAttributeType.undefinedAttributeType
   /// The value of a new object, or nil.
   open var defaultValue: Any?
+  /// The smallest number, earliest date or shortest text that is valid, or nil.
+  final var minimum: Double?
+  /// The largest number, latest date or longest text that is valid, or nil.
+  final var maximum: Double?
+  /// The regular expression that valid texts match, or nil.
+  final var pattern: String?
+  /// The name of the class that archives a transformable value, or nil for the default.
+  open var valueTransformerName: String?
+  /// Whether large data may be kept in files of their own. The default is false. On Linux it has no effect.
+  open var allowsExternalBinaryDataStorage = false
 }
 
 /// The effect of deleting an object on related objects.
@@ -131,7 +149,7 @@ public enum NSDeleteRule: UInt, Sendable {
   case nullifyDeleteRule = 1
   /// The destination objects are deleted, too.
   case cascadeDeleteRule = 2
-  /// Forbids the deletion while there are any. On Linux it acts like ``nullifyDeleteRule``.
+  /// Forbids saving the deletion while there are any.
   case denyDeleteRule = 3
 
   init(word: String) {
@@ -140,12 +158,12 @@ public enum NSDeleteRule: UInt, Sendable {
 }
 
 /// A property that refers to other objects.
-open class NSRelationshipDescription: NSPropertyDescription {
+nonisolated open class NSRelationshipDescription: NSPropertyDescription {
   /// The entity of the related objects.
   open weak var destinationEntity: NSEntityDescription?
   /// The effect of deleting the object on the related ones. The default is to remove it from their relationships.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
-  /// The smallest number of related objects. The default is 0. It is not checked on Linux.
+  /// The smallest number of related objects, if there are any. The default is 0.
   open var minCount = 0
   /// Zero means any number.
   open var maxCount = 1

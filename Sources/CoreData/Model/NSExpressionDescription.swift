@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A value that a fetch computes, such as the sum of an attribute.
-open class NSExpressionDescription: NSPropertyDescription {
+nonisolated open class NSExpressionDescription: NSPropertyDescription {
   /// The expression. An aggregate, such as `sum:`, is computed from all results of the fetch.
   open var expression: _Expression?
   /// The type of the value. On Linux the value has the type of the expression's result.

@@ -2,7 +2,7 @@
 import FoundationXML
 
 /// The entities of an app's data, read from the model's source: `Name.momd` in the app's folder is Xcode's `Name.xcdatamodeld` here.
-open class NSManagedObjectModel: NSObject {
+nonisolated open class NSManagedObjectModel: NSObject {
   /// The entities of the model, in no particular order.
   open var entities: [NSEntityDescription] = []
   /// The entities of the model by their names.
@@ -12,14 +12,18 @@ open class NSManagedObjectModel: NSObject {
   /// The identifiers of the model's version. The default is none.
   open var versionIdentifiers: Set<AnyHashable> = []
 
+  /// The fetch requests of the model, as Xcode's editor writes them.
+  private var templates: [(name: String, entity: String, predicate: String?)] = []
+
   public override init() {}
 
   /// Returns nil if there is no model, or it is damaged.
   public init?(contentsOf url: URL) {
-    guard let file = Self.contents(of: url), let data = try? Data(contentsOf: file), let found = ModelReader(data).read() else {
-      return nil
-    }
+    guard let file = Self.contents(of: url), let data = try? Data(contentsOf: file) else { return nil }
+    let reader = ModelReader(data)
+    guard let found = reader.read() else { return nil }
     entities = found
+    templates = reader.templates
     // A framework is a folder in the app's; its classes are in the module of its name.
     let framework = url.pathComponents.last { $0.hasSuffix(".framework") }
     for entity in entities { entity.moduleOfModel = framework.map { String($0.dropLast(".framework".count)) } }
@@ -34,6 +38,37 @@ open class NSManagedObjectModel: NSObject {
       }
     }
     return result
+  }
+
+  /// Returns a fetch request of the model by its name.
+  open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? {
+    fetchRequestFromTemplate(withName: name, substitutionVariables: [:])
+  }
+
+  /// Returns a fetch request of the model by its name, with values for the variables of its predicate.
+  open func fetchRequestFromTemplate(withName name: String, substitutionVariables variables: [String: Any]) -> NSFetchRequest<
+    any NSFetchRequestResult
+  >? {
+    guard let template = templates.first(where: { $0.name == name }) else { return nil }
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: template.entity)
+    request.predicate = template.predicate.map { text in
+      var arguments: [Any] = []
+      let format = text.replacing(#/\$(\w+)/#) { match in
+        guard let value = variables[String(match.1)] else { return String(match.0) }
+        arguments.append(value)
+        return "%@"
+      }
+      return NSPredicate(format: format, argumentArray: arguments)
+    }
+    return request
+  }
+
+  /// Returns a model with the entities of several.
+  public convenience init?(byMerging models: [NSManagedObjectModel]?) {
+    guard let models else { return nil }
+    self.init()
+    entities = models.flatMap(\.entities)
+    templates = models.flatMap(\.templates)
   }
 
   /// Returns the source of a model's current version: of a folder of versions, the one that is named current, or the only one.
@@ -54,10 +89,11 @@ open class NSManagedObjectModel: NSObject {
 }
 
 /// Reads the XML of a model.
-private final class ModelReader: NSObject, XMLParserDelegate {
+nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
   private let parser: XMLParser
   private var entities: [NSEntityDescription] = []
   private var parents: [(NSEntityDescription, String)] = []
+  fileprivate var templates: [(name: String, entity: String, predicate: String?)] = []
   private var relations: [(NSRelationshipDescription, destination: String?, inverse: String?)] = []
 
   init(_ data: Data) {
@@ -97,13 +133,25 @@ private final class ModelReader: NSObject, XMLParserDelegate {
       attribute.isTransient = attributes["transient"] == "YES"
       attribute.attributeType = NSAttributeType(word: attributes["attributeType"] ?? "")
       attribute.defaultValue = attribute.attributeType.value(of: attributes["defaultValueString"] ?? attributes["defaultDateTimeInterval"])
+      attribute.minimum = (attributes["minValueString"] ?? attributes["minDateTimeInterval"]).flatMap(Double.init)
+      attribute.maximum = (attributes["maxValueString"] ?? attributes["maxDateTimeInterval"]).flatMap(Double.init)
+      attribute.pattern = attributes["regularExpressionString"]
+      attribute.valueTransformerName = attributes["valueTransformerName"]
+      attribute.allowsExternalBinaryDataStorage = attributes["allowsExternalBinaryDataStorage"] == "YES"
       entities.last?.properties.append(attribute)
+    case "uniquenessConstraint": entities.last?.uniquenessConstraints.append([])
+    case "constraint":
+      guard let entity = entities.last, let name = attributes["value"], !entity.uniquenessConstraints.isEmpty else { break }
+      entity.uniquenessConstraints[entity.uniquenessConstraints.count - 1].append(name)
+    case "fetchRequest":
+      templates.append((attributes["name"] ?? "", attributes["entity"] ?? "", attributes["predicateString"]))
     case "relationship":
       let relation = NSRelationshipDescription()
       relation.name = attributes["name"] ?? ""
       relation.isOptional = attributes["optional"] == "YES"
       relation.isOrdered = attributes["ordered"] == "YES"
-      relation.maxCount = attributes["toMany"] == "YES" ? 0 : 1
+      relation.maxCount = attributes["toMany"] == "YES" ? attributes["maxCount"].flatMap { Int($0) } ?? 0 : 1
+      relation.minCount = attributes["minCount"].flatMap { Int($0) } ?? 0
       relation.deleteRule = NSDeleteRule(word: attributes["deletionRule"] ?? "")
       entities.last?.properties.append(relation)
       relations.append((relation, attributes["destinationEntity"], attributes["inverseName"]))

@@ -1,34 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// Names an object, in memory and in its store.
-public final class NSManagedObjectID: NSObject, @unchecked Sendable {
-  let key: String
-  /// The entity of the object that is identified.
-  public let entity: NSEntityDescription
-  /// Whether the object has not been saved yet.
-  public internal(set) var isTemporaryID = true
-
-  init(_ key: String, _ entity: NSEntityDescription) {
-    self.key = key
-    self.entity = entity
-  }
-
-  /// Returns a URL that identifies the object across launches.
-  public func uriRepresentation() -> URL { URL(string: "x-coredata:///\(entity.name ?? "")/\(key)")! }
-  public override func isEqual(_ object: Any?) -> Bool { (object as? NSManagedObjectID)?.key == key }
-  public override var hash: Int { key.hashValue }
-}
-
 /// An object of a context: its values are read and set by the names of the model's properties.
-open class NSManagedObject: NSObject {
+nonisolated open class NSManagedObject: NSObject {
   /// The description of the object's attributes and relationships.
   public let entity: NSEntityDescription
   /// The identifier of the object.
   public let objectID: NSManagedObjectID
   /// The context of the object, or nil if it has been deleted.
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  var values: [String: Any] = [:]
+  /// The values by the names of properties. Related objects are an array of objects, or of keys until they are read.
+  final var values: [String: Any] = [:]
+  /// The row of the object in the store or the parent when it was read or saved last.
+  final private(set) var committed: [String: Any] = [:]
+  /// How often the row had been changed by then.
+  final private(set) var version = 0
 
   /// Creates an object of an entity in a context. Attributes have their default values.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -71,13 +57,13 @@ open class NSManagedObject: NSObject {
   /// Returns the values that differ from those saved, by the names of properties.
   open func changedValues() -> [String: Any] {
     guard hasChanges else { return [:] }
-    guard let saved = managedObjectContext?.coordinator?.row(objectID) else { return values }
-    return values.filter { name, value in
-      // Relationships are stored by key, so they cannot be compared: all relationships of a changed object count as changed.
-      guard entity.attributesByName[name] != nil, let old = saved[name] else { return true }
-      return (old as? AnyHashable) != (value as? AnyHashable)
-    }
+    let present = row
+    let names = Set(present.keys).union(committed.keys).filter { !Row.areEqual(present[$0], committed[$0]) }
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, value(forKey: $0) ?? NSNull()) })
   }
+
+  /// Whether a value that is saved differs from the one that was read.
+  open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
 
   /// Whether the object has changes that have not been saved.
   open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
@@ -96,18 +82,13 @@ open class NSManagedObject: NSObject {
   open func willSave() {}
   /// Called after the object was saved.
   open func didSave() {}
-  /// Checks the object before it is saved for the first time. Throws if a required value is missing. An override calls this method.
-  open func validateForInsert() throws { try validateAttributes() }
-  /// Checks the changed object before it is saved. Throws if a required value is missing. An override calls this method.
-  open func validateForUpdate() throws { try validateAttributes() }
-  /// Checks the object before it is deleted from the store. An override throws to prevent that.
-  open func validateForDelete() throws {}
-
-  private func validateAttributes() throws {
-    for attribute in entity.attributesByName.values where !attribute.isOptional && !attribute.isTransient && values[attribute.name] == nil {
-      throw StoreError.make(1570, "\(attribute.name) is a required value.")
-    }
-  }
+  /// Checks the object before it is saved for the first time. Throws if a value is not valid. An override calls this method.
+  open func validateForInsert() throws { try validateProperties() }
+  /// Checks the changed object before it is saved. Throws if a value is not valid. An override calls this method.
+  open func validateForUpdate() throws { try validateProperties() }
+  /// Checks the object before it is deleted from the store. Throws if a relationship forbids it while it has objects. An override throws to
+  /// prevent the deletion.
+  open func validateForDelete() throws { try validateDeletion() }
 
   /// Called before the object is deleted.
   open func prepareForDeletion() {}
@@ -116,7 +97,7 @@ open class NSManagedObject: NSObject {
   /// Called after a value was read. The default implementation does nothing.
   open func didAccessValue(forKey key: String?) {}
   /// Called before a value changes. The default implementation does nothing.
-  open func willChangeValue(forKey key: String) {}
+  open func willChangeValue(forKey key: String) { managedObjectContext?.noteValues(of: self) }
   open func didChangeValue(forKey key: String) { changed() }
 
   // MARK: Values
@@ -136,6 +117,7 @@ open class NSManagedObject: NSObject {
 
   open func setValue(_ value: Any?, forKey key: String) {
     guard let property = property(key) else { return }
+    managedObjectContext?.noteValues(of: self)
     if let relation = property as? NSRelationshipDescription {
       relate(relation, to: Self.objects(in: value))
     } else {
@@ -147,6 +129,9 @@ open class NSManagedObject: NSObject {
   open func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard keys.count == 2 else { return value(forKey: keyPath) }
+    if let relation = entity.relationshipsByName[keys[0]], relation.isToMany {
+      return RelatedValues(related(keys[0]), isOrdered: relation.isOrdered).value(forKeyPath: keys[1])
+    }
     return (value(forKey: keys[0]) as? NSManagedObject)?.value(forKeyPath: keys[1])
   }
 
@@ -156,13 +141,23 @@ open class NSManagedObject: NSObject {
     (self.value(forKey: keys[0]) as? NSManagedObject)?.setValue(value, forKeyPath: keys[1])
   }
 
-  /// Returns the objects of a relationship. Unlike with Core Data, changing the set does not change the relationship.
-  open func mutableSetValue(forKey key: String) -> NSMutableSet { NSMutableSet(array: related(key)) }
+  /// Returns the objects of a relationship, as a set that changes the relationship when it is changed.
+  open func mutableSetValue(forKey key: String) -> NSMutableSet { RelatedSet(of: self, key: key) }
 
-  /// Returns the values that were saved last.
+  /// Returns the objects of an ordered relationship, as a set that changes the relationship when it is changed.
+  open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { RelatedOrderedSet(of: self, key: key) }
+
+  /// Returns the values that were read or saved last.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
-    let stored = managedObjectContext?.coordinator?.row(objectID) ?? [:]
-    return keys.map { keys in stored.filter { keys.contains($0.key) } } ?? stored
+    let names = keys ?? Array(entity.propertiesByName.keys)
+    return Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        guard let value = committed[name] else { return (name, NSNull()) }
+        guard let relation = entity.relationshipsByName[name], let keys = value as? [String] else { return (name, value) }
+        let objects = keys.compactMap { managedObjectContext?.object(key: $0) }
+        if !relation.isToMany { return (name, objects.first ?? NSNull()) }
+        return (name, relation.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects))
+      })
   }
 
   private func property(_ key: String) -> NSPropertyDescription? {
@@ -183,10 +178,16 @@ open class NSManagedObject: NSObject {
   /// Implements `@NSManaged` methods such as `addToItems(_:)` and `removeFromItems(_:)`.
   public func changeManaged(_ key: String, adding value: Any? = nil, removing other: Any? = nil) {
     guard let relation = entity.relationshipsByName[key] else { return }
+    managedObjectContext?.noteValues(of: self)
     let removed = Self.objects(in: other)
     let kept = related(key).filter { !removed.contains($0) }
     relate(relation, to: kept + Self.objects(in: value).filter { !kept.contains($0) })
     changed()
+  }
+
+  final func commit(_ row: [String: Any], version: Int) {
+    committed = row
+    self.version = version
   }
 
   private func changed() { managedObjectContext?.noteChange(self) }
@@ -208,6 +209,7 @@ open class NSManagedObject: NSObject {
   }
 
   private func link(_ relation: NSRelationshipDescription, _ other: NSManagedObject, isLinked: Bool) {
+    managedObjectContext?.noteValues(of: self)
     var objects = related(relation.name).filter { $0 !== other }
     if isLinked {
       if !relation.isToMany, let last = objects.last, let back = relation.inverseRelationship { last.unlink(back, self) }
@@ -218,11 +220,12 @@ open class NSManagedObject: NSObject {
   }
 
   private func unlink(_ relation: NSRelationshipDescription, _ other: NSManagedObject) {
+    managedObjectContext?.noteValues(of: self)
     values[relation.name] = related(relation.name).filter { $0 !== other }
     managedObjectContext?.noteChange(self)
   }
 
-  private static func objects(in value: Any?) -> [NSManagedObject] {
+  static func objects(in value: Any?) -> [NSManagedObject] {
     switch value {
     case let object as NSManagedObject: [object]
     case let set as NSSet: set.allObjects.compactMap { $0 as? NSManagedObject }
@@ -231,53 +234,5 @@ open class NSManagedObject: NSObject {
     case let array as [NSManagedObject]: array
     default: []
     }
-  }
-}
-
-/// The classes of entities.
-enum ManagedClass {
-  nonisolated(unsafe) private static var models: [NSManagedObjectModel] = []
-  private static let lock = NSLock()
-
-  static func register(_ model: NSManagedObjectModel) {
-    lock.withLock { if !models.contains(where: { $0 === model }) { models.append(model) } }
-  }
-
-  static func name(of type: NSManagedObject.Type) -> String { String(describing: type) }
-
-  static func entity(of type: NSManagedObject.Type, in context: NSManagedObjectContext) -> NSEntityDescription? {
-    entity(of: type, among: context.coordinator?.managedObjectModel.entities ?? [])
-  }
-
-  static func knownEntity(of type: NSManagedObject.Type) -> NSEntityDescription? {
-    lock.withLock { entity(of: type, among: models.flatMap(\.entities)) }
-  }
-
-  private static func entity(of type: NSManagedObject.Type, among entities: [NSEntityDescription]) -> NSEntityDescription? {
-    let name = name(of: type)
-    return entities.first { plainName($0.managedObjectClassName) == name } ?? entities.first { $0.name == name }
-  }
-
-  /// Returns the name of a class without its module.
-  private static func plainName(_ name: String?) -> String { name?.split(separator: ".").last.map(String.init) ?? "" }
-
-  /// Returns the class that the model names: in the module that the name begins with, in the framework that holds the model, or in the
-  /// app's.
-  static func type(of entity: NSEntityDescription) -> NSManagedObject.Type {
-    guard let fullName = entity.managedObjectClassName, fullName != "NSManagedObject" else { return NSManagedObject.self }
-    let name = plainName(fullName)
-    var modules = [entity.moduleOfModel, Bundle.main.infoDictionary?["TrestleModule"] as? String].compactMap(\.self)
-    for word in [Bundle.main.executableURL?.lastPathComponent, ProcessInfo.processInfo.processName].compactMap(\.self) {
-      modules += [word, word.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()]
-    }
-    if fullName != name { modules.insert(String(fullName.dropLast(name.count + 1)), at: 0) }
-    for module in modules {
-      if let found = _typeByName("\(module).\(name)") as? NSManagedObject.Type { return found }
-    }
-    return NSManagedObject.self
-  }
-
-  static func make(_ entity: NSEntityDescription, in context: NSManagedObjectContext) -> NSManagedObject {
-    type(of: entity).init(entity: entity, insertInto: context)
   }
 }

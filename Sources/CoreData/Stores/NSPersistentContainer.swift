@@ -1,7 +1,7 @@
 import Foundation
 
 /// The settings of a store.
-open class NSPersistentStoreDescription: NSObject {
+nonisolated open class NSPersistentStoreDescription: NSObject {
   /// The type of the store. The default is SQLite. On Linux every type but in-memory is a property list.
   open var type = NSSQLiteStoreType
   /// The location of the file, or nil.
@@ -24,7 +24,7 @@ open class NSPersistentStoreDescription: NSObject {
 }
 
 /// The model, the store and the main context of an app, together.
-open class NSPersistentContainer: NSObject {
+nonisolated open class NSPersistentContainer: NSObject {
   /// The name of the container, by default also of its model and its store's file.
   public let name: String
   /// The model of the stored objects.
@@ -89,10 +89,16 @@ open class NSPersistentContainer: NSObject {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
+
+  /// Runs a block with a new context on that context's queue, and returns its result after it.
+  public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async throws -> T {
+    let context = newBackgroundContext()
+    return try await context.perform { try block(context) }
+  }
 }
 
 /// A container whose store iCloud would synchronize. On Linux the store stays on this machine.
-open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer {}
 
 /// The store's option that keeps a history of changes. Stores on Linux keep none.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"

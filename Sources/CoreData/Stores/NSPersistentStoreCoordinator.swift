@@ -20,7 +20,7 @@ enum StoreError {
 }
 
 /// The storage of objects: a file, or memory.
-open class NSPersistentStore: NSObject {
+nonisolated open class NSPersistentStore: NSObject {
   /// The format of the store, such as `NSSQLiteStoreType`.
   public let type: String
   /// The location of the file, or nil for a store in memory.
@@ -37,15 +37,23 @@ open class NSPersistentStore: NSObject {
 
 /// Stores the objects of a model. For every type of store, the file is a property list in this module's format, which is read and written
 /// as a whole: an SQLite file of an iPhone cannot be opened.
-open class NSPersistentStoreCoordinator: NSObject {
+nonisolated open class NSPersistentStoreCoordinator: NSObject {
   /// The model of the objects in the coordinator's stores.
   public let managedObjectModel: NSManagedObjectModel
   /// The stores that were added.
   open private(set) var persistentStores: [NSPersistentStore] = []
   private let lock = NSRecursiveLock()
-  private var rows: [String: (entity: String, values: [String: Any])] = [:]
+  private var rows: [String: Entry] = [:]
   /// The identifiers in the order in which the objects were first saved.
   private var order: [String] = []
+  /// The contexts that save here without a parent.
+  let contexts = WeakContexts()
+
+  fileprivate struct Entry {
+    var entity: String
+    var values: [String: Any]
+    var version = 0
+  }
 
   /// Creates a coordinator for the objects of a model.
   public init(managedObjectModel model: NSManagedObjectModel) {
@@ -106,36 +114,62 @@ open class NSPersistentStoreCoordinator: NSObject {
     }
   }
 
-  func stored(_ key: String) -> (NSEntityDescription, [String: Any])? {
+  func stored(_ key: String) -> StoredRow? {
     lock.withLock {
       guard let row = rows[key], let entity = managedObjectModel.entitiesByName[row.entity] else { return nil }
-      return (entity, row.values)
+      return StoredRow(entity: entity, values: row.values, version: row.version)
     }
   }
 
-  func row(_ id: NSManagedObjectID) -> [String: Any]? { lock.withLock { rows[id.key]?.values } }
+  func watch(_ context: NSManagedObjectContext) { contexts.add(context) }
 
-  func save(_ changed: Set<NSManagedObject>, deleted: Set<NSManagedObject>) throws {
+  // MARK: Saving
+
+  /// The changes of one saving, which are made together or not at all.
+  final class Transaction {
+    fileprivate var rows: [String: Entry]
+    fileprivate var order: [String]
+    fileprivate var versions: [String: Int] = [:]
+    fileprivate let model: NSManagedObjectModel
+
+    fileprivate init(_ coordinator: NSPersistentStoreCoordinator) {
+      (rows, order, model) = (coordinator.rows, coordinator.order, coordinator.managedObjectModel)
+    }
+
+    func row(_ key: String) -> (values: [String: Any], version: Int)? { rows[key].map { ($0.values, $0.version) } }
+
+    /// Returns the rows of an entity and its subentities.
+    func rows(of entity: NSEntityDescription) -> [(key: String, values: [String: Any])] {
+      let names = Set(model.entities.filter { $0.isKindOf(entity: entity) }.compactMap(\.name))
+      return rows.compactMap { names.contains($0.value.entity) ? ($0.key, $0.value.values) : nil }
+    }
+
+    func delete(_ key: String) { rows[key] = nil }
+
+    func set(_ values: [String: Any], entity: NSEntityDescription, key: String) {
+      let version = (rows[key]?.version ?? 0) + 1
+      if rows[key] == nil { order.append(key) }
+      rows[key] = Entry(entity: entity.name ?? "", values: values, version: version)
+      versions[key] = version
+    }
+  }
+
+  /// Makes changes, and writes them to the files. Returns the versions of the rows that were set. If anything throws, nothing is changed.
+  func transaction(_ change: (Transaction) throws -> Void) throws -> [String: Int] {
     try lock.withLock {
       guard !persistentStores.isEmpty else { throw StoreError.make(134_030, "There is no store to save to.") }
+      let transaction = Transaction(self)
+      try change(transaction)
       let before = (rows, order)
-      for object in deleted { rows[object.objectID.key] = nil }
-      for object in changed.sorted(by: { $0.objectID.key < $1.objectID.key }) {
-        var values = object.values
-        for relation in object.entity.relationshipsByName.values {
-          values[relation.name] = object.related(relation.name).map(\.objectID.key)
-        }
-        for attribute in object.entity.attributesByName.values where attribute.isTransient { values[attribute.name] = nil }
-        if rows[object.objectID.key] == nil { order.append(object.objectID.key) }
-        rows[object.objectID.key] = (object.entity.name ?? "", values)
-      }
-      order.removeAll { rows[$0] == nil }
+      rows = transaction.rows
+      order = transaction.order.filter { rows[$0] != nil }
       do {
         for store in persistentStores { if let url = store.url { try write(url) } }
       } catch {
         (rows, order) = before
         throw error
       }
+      return transaction.versions
     }
   }
 
@@ -161,7 +195,7 @@ open class NSPersistentStoreCoordinator: NSObject {
         continue
       }
       if rows[key] == nil { order.append(key) }
-      rows[key] = (entity, values.compactMapValues(StoredValue.decode))
+      rows[key] = Entry(entity: entity, values: values.compactMapValues(StoredValue.decode))
     }
   }
 }

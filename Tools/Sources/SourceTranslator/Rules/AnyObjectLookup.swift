@@ -12,7 +12,7 @@ extension FileTranslator {
       edits.replace(name.byteRange, with: "UIKit._AnyObjectMembers(\(name.baseName.text))")
       return
     }
-    if castOwnProperty(node) { return }
+    if castOwnProperty(node) || lookUpInValue(node) { return }
     guard
       let tuple = node.base?.as(TupleExprSyntax.self)
         ?? node.base?.as(OptionalChainingExprSyntax.self)?.expression.as(TupleExprSyntax.self),
@@ -157,6 +157,21 @@ extension FileTranslator {
     edits.replace(node.rightSquare.byteRange, with: ")")
     return true
   }
+
+  /// `x["a"]?.count` and `x["a"]!.intValue` of a dictionary of objects read members of numbers, texts and collections.
+  private func lookUpInValue(_ node: MemberAccessExprSyntax) -> Bool {
+    guard Self.valueMembers.contains(node.declName.baseName.text), let base = node.base else { return false }
+    let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let value, isValueOfObjects(value) else { return false }
+    edits.replace(base.byteRange, with: "UIKit._AnyObjectMembers(\(edits.rendered(value.byteRange)))")
+    return true
+  }
+
+  /// The members of `UIKit._AnyObjectMembers` that values of documents in JSON and of property lists have.
+  private static let valueMembers: Set<String> = [
+    "intValue", "integerValue", "floatValue", "doubleValue", "boolValue", "stringValue", "count", "length", "allKeys", "allValues",
+    "firstObject", "lastObject",
+  ]
 
   /// Returns whether an expression is a value of a dictionary of objects: `x["a"]`, or `x["a"]?["b"]`.
   private func isValueOfObjects(_ expression: ExprSyntax) -> Bool {

@@ -95,6 +95,11 @@ func titles(_ answer: Any) {
     for book in (answer as! [String: Any])["books"] as! [[String: AnyObject]] { print(UIKit._subscripted(book["author"] as AnyObject?, "name") as Any) }
 }
 
+func totals(_ answer: Any) {
+    guard let book = answer as? [String: AnyObject] else { return }
+    print(UIKit._AnyObjectMembers(book["pages"]).count ?? 0, UIKit._AnyObjectMembers(book["year"]).intValue)
+}
+
 func send(_ object: AnyObject, _ value: Any) -> String {
     (object as! NSObject).perform(Selector("now"))
     let other: AnyObject = object

@@ -94,6 +94,11 @@ func titles(_ answer: Any) {
     for book in (answer as! [String: Any])["books"] as! [[String: AnyObject]] { print(book["author"]?["name"] as Any) }
 }
 
+func totals(_ answer: Any) {
+    guard let book = answer as? [String: AnyObject] else { return }
+    print(book["pages"]?.count ?? 0, book["year"]!.intValue)
+}
+
 func send(_ object: AnyObject, _ value: Any) -> String {
     object.perform(Selector("now"))
     let other: AnyObject = object

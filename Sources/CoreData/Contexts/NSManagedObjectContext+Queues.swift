@@ -1,0 +1,98 @@
+import Foundation
+
+extension NSManagedObjectContext {
+  /// The context on whose queue the code runs.
+  static let current = DispatchSpecificKey<ObjectIdentifier>()
+
+  private static let mainMark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+  private static let heldMain = "CoreData.heldMain"
+
+  /// Whether the code belongs to the main queue, which on Linux need not run on the main thread, or to a block that the main queue waits for.
+  static var isOnMain: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark) == true || Thread.current.threadDictionary[heldMain] != nil
+  }
+
+  final var isOnOwnQueue: Bool {
+    concurrencyType == .privateQueueConcurrencyType ? DispatchQueue.getSpecific(key: Self.current) == ObjectIdentifier(self) : Self.isOnMain
+  }
+
+  /// Runs a block on the queue of the context, and returns immediately.
+  public func perform(_ block: @escaping () -> Void) {
+    (concurrencyType == .privateQueueConcurrencyType ? queue : DispatchQueue.main).async(
+      execute: DispatchWorkItem { [self] in
+        block()
+        announceBlock()
+      })
+  }
+
+  /// Announces the changes of a block, if the context has a queue of its own.
+  private func announceBlock() {
+    if concurrencyType == .privateQueueConcurrencyType { processPendingChanges() }
+  }
+
+  /// Runs a block on the queue of the context, and returns its result after it.
+  ///
+  /// A block that is already on the queue runs immediately.
+  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+    if isOnOwnQueue { return try block() }
+    return try onQueue(block)
+  }
+
+  private func onQueue<T>(_ block: () throws -> T) rethrows -> T {
+    guard concurrencyType == .privateQueueConcurrencyType else { return try DispatchQueue.main.sync { try block() } }
+    let holdsMain = Self.isOnMain
+    // The block runs on the thread that waits for it.
+    return try queue.sync {
+      let marks = Thread.current.threadDictionary
+      let before = marks[Self.heldMain]
+      if holdsMain { marks[Self.heldMain] = true }
+      defer {
+        processPendingChanges()
+        marks[Self.heldMain] = before
+      }
+      return try block()
+    }
+  }
+
+  /// When a block that is waited for runs.
+  public enum ScheduledTaskType: Sendable {
+    /// Immediately, if the queue is free.
+    case immediate
+    /// After everything that is in the queue.
+    case enqueued
+  }
+
+  /// Runs a block on the queue of the context, and returns its result after it.
+  public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async throws -> T {
+    // The block and its result cross to the queue of the context, and only there are they used meanwhile.
+    nonisolated(unsafe) let block = block
+    let result: Carried<T> = try await withCheckedThrowingContinuation { continuation in
+      perform { [self] in
+        let result = Result { Carried(value: try block()) }
+        announceBlock()
+        continuation.resume(with: result)
+      }
+    }
+    return result.value
+  }
+
+  /// Runs a block that does not throw on the queue of the context, and returns its result after it.
+  public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () -> T) async -> T {
+    nonisolated(unsafe) let block = block
+    let result: Carried<T> = await withCheckedContinuation { continuation in
+      perform { [self] in
+        let result = Carried(value: block())
+        announceBlock()
+        continuation.resume(returning: result)
+      }
+    }
+    return result.value
+  }
+}
+
+/// A result that is handed from one queue to another, and used by the receiver only.
+struct Carried<T>: @unchecked Sendable { let value: T }

@@ -1,0 +1,121 @@
+import Foundation
+import UIKit
+
+/// The changes of a context that have not been announced yet.
+struct PendingChanges {
+  var inserted: Set<NSManagedObject> = []
+  var updated: Set<NSManagedObject> = []
+  var deleted: Set<NSManagedObject> = []
+  var refreshed: Set<NSManagedObject> = []
+  /// The values that changed objects had before, for the undo manager.
+  var before: [NSManagedObject: [String: Any]] = [:]
+  /// Whether the end of the turn will announce them.
+  var isScheduled = false
+
+  var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty }
+
+  var userInfo: [String: Set<NSManagedObject>] {
+    [
+      NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted, NSRefreshedObjectsKey: refreshed,
+    ].filter { !$0.value.isEmpty }
+  }
+}
+
+extension NSManagedObjectContext {
+  final func note(inserted object: NSManagedObject) {
+    pending.deleted.remove(object)
+    pending.inserted.insert(object)
+    schedule()
+  }
+
+  final func note(deleted object: NSManagedObject) {
+    pending.updated.remove(object)
+    pending.refreshed.remove(object)
+    // What nobody was told about need not be taken back.
+    if pending.inserted.remove(object) == nil { pending.deleted.insert(object) }
+    schedule()
+  }
+
+  final func note(refreshed object: NSManagedObject) { note(refreshed: [object]) }
+
+  final func note(refreshed objects: Set<NSManagedObject>) {
+    guard !objects.isEmpty else { return }
+    pending.refreshed.formUnion(objects.subtracting(pending.inserted))
+    schedule()
+  }
+
+  /// Notes that a value of an object has changed.
+  final func noteChange(_ object: NSManagedObject) {
+    if !insertedObjects.contains(object), !deletedObjects.contains(object) { updatedObjects.insert(object) }
+    if !pending.inserted.contains(object), !deletedObjects.contains(object) { pending.updated.insert(object) }
+    schedule()
+  }
+
+  /// Keeps the values that an object has before it changes for the first time in this turn.
+  final func noteValues(of object: NSManagedObject) {
+    if undoManager != nil, pending.before[object] == nil { pending.before[object] = object.values }
+  }
+
+  /// Announces the changes at the end of the turn of the main queue. A private queue announces them at the end of its block.
+  private func schedule() {
+    guard !pending.isScheduled else { return }
+    pending.isScheduled = true
+    guard !isOnOwnQueue || concurrencyType != .privateQueueConcurrencyType else { return }
+    let target = concurrencyType == .privateQueueConcurrencyType ? queue : DispatchQueue.main
+    // The context is used on this queue only.
+    nonisolated(unsafe) weak let context = self
+    target.async { context?.processPendingChanges() }
+  }
+
+  final func announcePending() {
+    let changes = pending
+    pending = PendingChanges()
+    guard !changes.isEmpty else { return }
+    registerUndo(changes)
+    NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes.userInfo)
+  }
+
+  // MARK: Undo
+
+  /// Calls the block with the undo manager, which belongs to the main queue.
+  final func withUndoManager(_ body: @MainActor (UndoManager) -> Void) {
+    guard let undoManager, Self.isOnMain else { return }
+    MainActor.assumeIsolated { body(undoManager) }
+  }
+
+  private func registerUndo(_ changes: PendingChanges) {
+    guard undoManager != nil, !(changes.inserted.isEmpty && changes.updated.isEmpty && changes.deleted.isEmpty) else {
+      return
+    }
+    // The context of the main queue is used by the main thread only.
+    nonisolated(unsafe) let (inserted, deleted, before) = (changes.inserted, changes.deleted, changes.before)
+    withUndoManager { undoManager in
+      undoManager.registerUndo(withTarget: self) { context in
+        context.revert(inserted: inserted, deleted: deleted, before: before)
+        // Registers the way back.
+        context.processPendingChanges()
+      }
+    }
+  }
+
+  private func revert(inserted: Set<NSManagedObject>, deleted: Set<NSManagedObject>, before: [NSManagedObject: [String: Any]]) {
+    for object in deleted {
+      if deletedObjects.remove(object) == nil {
+        register(object)
+        note(inserted: object)
+      } else {
+        note(inserted: object)
+      }
+    }
+    for (object, values) in before where !inserted.contains(object) {
+      noteValues(of: object)
+      object.values = values
+      noteChange(object)
+    }
+    for object in inserted {
+      noteValues(of: object)
+      if insertedObjects.contains(object) { unregister(object) } else { deletedObjects.insert(object) }
+      note(deleted: object)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The classes of entities.
+enum ManagedClass {
+  nonisolated(unsafe) private static var models: [NSManagedObjectModel] = []
+  private static let lock = NSLock()
+
+  static func register(_ model: NSManagedObjectModel) {
+    lock.withLock { if !models.contains(where: { $0 === model }) { models.append(model) } }
+  }
+
+  static func name(of type: NSManagedObject.Type) -> String { String(describing: type) }
+
+  static func entity(of type: NSManagedObject.Type, in context: NSManagedObjectContext) -> NSEntityDescription? {
+    entity(of: type, among: context.coordinator?.managedObjectModel.entities ?? [])
+  }
+
+  static func knownEntity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+    lock.withLock { entity(of: type, among: models.flatMap(\.entities)) }
+  }
+
+  private static func entity(of type: NSManagedObject.Type, among entities: [NSEntityDescription]) -> NSEntityDescription? {
+    let name = name(of: type)
+    return entities.first { plainName($0.managedObjectClassName) == name } ?? entities.first { $0.name == name }
+  }
+
+  /// Returns the name of a class without its module.
+  private static func plainName(_ name: String?) -> String { name?.split(separator: ".").last.map(String.init) ?? "" }
+
+  /// Returns the class that the model names: in the module that the name begins with, in the framework that holds the model, or in the
+  /// app's.
+  static func type(of entity: NSEntityDescription) -> NSManagedObject.Type {
+    guard let fullName = entity.managedObjectClassName, fullName != "NSManagedObject" else { return NSManagedObject.self }
+    let name = plainName(fullName)
+    var modules = [entity.moduleOfModel, Bundle.main.infoDictionary?["TrestleModule"] as? String].compactMap(\.self)
+    for word in [Bundle.main.executableURL?.lastPathComponent, ProcessInfo.processInfo.processName].compactMap(\.self) {
+      modules += [word, word.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()]
+    }
+    if fullName != name { modules.insert(String(fullName.dropLast(name.count + 1)), at: 0) }
+    for module in modules {
+      if let found = _typeByName("\(module).\(name)") as? NSManagedObject.Type { return found }
+    }
+    return NSManagedObject.self
+  }
+
+  static func make(_ entity: NSEntityDescription, in context: NSManagedObjectContext) -> NSManagedObject {
+    type(of: entity).init(entity: entity, insertInto: context)
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// The values of an object as the store has them: related objects are arrays of their keys.
+enum Row {
+  /// Returns whether two values are equal. No related objects are the same as none that was ever set.
+  static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
+    switch (first, second) {
+    case (nil, nil): return true
+    case (let first as [String], let second as [String]): return first == second
+    case (let first as [String], nil): return first.isEmpty
+    case (nil, let second as [String]): return second.isEmpty
+    case (let first as NSObject, let second as NSObject): return first === second || first.isEqual(second)
+    case (let first as AnyHashable, let second as AnyHashable): return first == second
+    default: return false
+    }
+  }
+}
