@@ -11,6 +11,8 @@ final class Composer {
   let scratch = ScratchStack()
   let pictures = GroupPictures()
   let bands = PixelBands()
+  /// The part of a plane that is drawn while it is in the processor's cache.
+  let strip = CompositionLevel()
   /// Nil when nothing may be kept.
   let flats: FlatCache?
   @exclusivity(unchecked) var frame = 0

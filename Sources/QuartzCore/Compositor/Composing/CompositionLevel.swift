@@ -58,6 +58,22 @@ final class CompositionLevel {
     rects.removeAll(keepingCapacity: true)
   }
 
+  /// Takes over the part within `rect` of another plane's commands from `start` on.
+  func begin(_ rect: PixelRect, from start: Int, of level: CompositionLevel) {
+    begin(rect)
+    for index in start..<level.commands.count {
+      var command = level.commands[index]
+      let first = rects.count
+      for place in command.rects {
+        let cut = level.rects[place].intersection(rect)
+        if !cut.isEmpty { rects.append(cut) }
+      }
+      guard rects.count > first else { continue }
+      command.rects = first..<rects.count
+      commands.append(command)
+    }
+  }
+
   /// Adds a drawing for the uncovered part of `rect`.
   func emit(_ kind: Command.Kind, _ node: RenderNode?, index: Int = 0, x: Int, y: Int, rect: PixelRect) {
     let start = rects.count
