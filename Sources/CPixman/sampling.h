@@ -179,73 +179,120 @@ static inline void trestle_repeat_block(uint8_t *pixels, long count) {
 static inline long trestle_whole_part(int64_t place) { return (long)(place >> 16); }
 static inline int trestle_weight(int64_t place) { return (int)(place >> 9 & 127); }
 
-/* Draws a picture, larger or smaller, over pixels with an opacity. Beyond the picture's sides all is clear. Returns 0, having done nothing, if
-   the processor cannot. */
-static inline int trestle_sample_over(const trestle_sampling *sampling, uint32_t alpha) {
+#ifdef __x86_64__
+/* What the rows of one picture share. */
+typedef struct {
+  trestle_sample_block *blocks;
+  long count;
+  /* The interpolated pixels, and the sums that they are made of, from column `first` up to `last`. */
+  uint8_t *row;
+  uint16_t *sums;
+  long first, last;
+  int copies_edge;
+  /* The row whose pixels `row` has, if the next one was like it. */
+  const uint8_t *known;
+} trestle_sampler;
+
+static inline int trestle_begin_sampler(trestle_sampler *sampler, const trestle_sampling *s, int copies_edge) {
+  sampler->count = (s->width + 7) / 8;
+  sampler->first = trestle_whole_part(s->x);
+  sampler->last = trestle_whole_part(s->x + (sampler->count * 8 - 1) * s->step_x) + 2;
+  if (copies_edge && sampler->first > 0) sampler->first = 0;
+  if (copies_edge && sampler->last < s->from_width) sampler->last = s->from_width;
+  const size_t columns = (size_t)(sampler->last - sampler->first + 4);
+  sampler->blocks = malloc((size_t)sampler->count * (sizeof(trestle_sample_block) + 32) + columns * 8);
+  if (!sampler->blocks) return 0;
+  sampler->row = (uint8_t *)(sampler->blocks + sampler->count);
+  sampler->sums = (uint16_t *)(sampler->row + sampler->count * 32);
+  sampler->copies_edge = copies_edge;
+  sampler->known = NULL;
+  trestle_set_sample_blocks(sampler->blocks, sampler->count, s->x - ((int64_t)sampler->first << 16), s->step_x);
+  return 1;
+}
+
+/* Interpolates blocks from `start` up to `end`, which read sums from there up to `last`. */
+static inline void trestle_sample_part(
+    trestle_sampler *sampler, const trestle_sampling *s, const uint8_t *above, const uint8_t *below, int weight, long start, long end) {
+  long first = sampler->first, last = sampler->last;
+  if (!sampler->copies_edge) {
+    first = trestle_whole_part(s->x + start * 8 * s->step_x);
+    last = trestle_whole_part(s->x + (end * 8 - 1) * s->step_x) + 2;
+  }
+  uint16_t *const sums = sampler->sums + (first - sampler->first) * 4;
+  trestle_mix_part(sums, above, below, s->from_width, first, last, weight, sampler->copies_edge);
+  trestle_sample_blocks(sampler->row + start * 32, sampler->sums, sampler->blocks + start, end - start);
+}
+
+/* Interpolates the pixels between two rows of a picture. Returns 0 if they are those of the call before. */
+static inline int trestle_sample_row(
+    trestle_sampler *sampler, const trestle_sampling *s, const uint8_t *above, const uint8_t *below, int weight) {
+  /* Two rows alike give the same pixels with all weights. */
+  const int alike = memcmp(above, below, (size_t)s->from_width * 4) == 0;
+  if (alike && sampler->known && memcmp(above, sampler->known, (size_t)s->from_width * 4) == 0) return 0;
+  sampler->known = alike ? above : NULL;
+  /* Pixels between others like themselves have their color. */
+  long plain_from, plain_to, start = 0, end = 0;
+  trestle_find_plain_part(above, below, s->from_width, &plain_from, &plain_to);
+  if (plain_to > plain_from) {
+    const int64_t from = (int64_t)plain_from * 65536 - s->x, to = ((int64_t)plain_to - 1) * 65536 - s->x;
+    start = from > 0 ? (long)((from + s->step_x - 1) / s->step_x + 7) / 8 : 0;
+    end = to > 0 ? (long)(to / s->step_x) / 8 : 0;
+    if (end > sampler->count) end = sampler->count;
+  }
+  if (end <= start + 1) {
+    trestle_sample_part(sampler, s, above, below, weight, 0, sampler->count);
+  } else {
+    trestle_sample_part(sampler, s, above, below, weight, 0, start + 1);
+    trestle_repeat_block(sampler->row + start * 32, end - start);
+    if (end < sampler->count) trestle_sample_part(sampler, s, above, below, weight, end, sampler->count);
+  }
+  return 1;
+}
+#endif
+
+/* Draws a picture, larger or smaller, over pixels with an opacity. Beyond the picture's sides all is clear, or its edges are repeated. Returns
+   0, having done nothing, if the processor cannot. */
+static inline int trestle_sample_over(const trestle_sampling *sampling, uint32_t alpha, int copies_edge) {
 #ifdef __x86_64__
   trestle_sampling s = *sampling;
   if (!__builtin_cpu_supports("avx2") || s.step_x <= 0 || s.step_y <= 0) return 0;
-  /* The pixels that meet the picture: from the one whose right neighbor is its first pixel. */
-  const int64_t least = -65536, end = (int64_t)s.from_width << 16;
-  const long skipped = s.x < least ? (long)((least - s.x + s.step_x - 1) / s.step_x) : 0;
-  s.x += skipped * s.step_x;
-  s.to += skipped * 4;
-  s.width -= skipped;
-  const int64_t reaching = (end - s.x + s.step_x - 1) / s.step_x;
-  if (s.width > reaching) s.width = (long)reaching;
+  if (!copies_edge) {
+    /* The pixels that meet the picture: from the one whose right neighbor is its first pixel. */
+    const int64_t least = -65536, end = (int64_t)s.from_width << 16;
+    const long skipped = s.x < least ? (long)((least - s.x + s.step_x - 1) / s.step_x) : 0;
+    s.x += skipped * s.step_x;
+    s.to += skipped * 4;
+    s.width -= skipped;
+    const int64_t reaching = (end - s.x + s.step_x - 1) / s.step_x;
+    if (s.width > reaching) s.width = (long)reaching;
+  }
   if (s.width <= 0) return 1;
-  const long count = (s.width + 7) / 8, first = trestle_whole_part(s.x);
-  const long last = trestle_whole_part(s.x + (count * 8 - 1) * s.step_x) + 2;
-  trestle_sample_block *const blocks = malloc((size_t)count * (sizeof(trestle_sample_block) + 32) + (size_t)(last - first + 4) * 8);
-  if (!blocks) return 0;
-  trestle_set_sample_blocks(blocks, count, s.x - ((int64_t)first << 16), s.step_x);
-  uint8_t *const row = (uint8_t *)(blocks + count);
-  uint16_t *const sums = (uint16_t *)(row + count * 32);
+  trestle_sampler sampler;
+  if (!trestle_begin_sampler(&sampler, &s, copies_edge)) return 0;
   uint16_t alphas[16];
   for (int lane = 0; lane < 16; lane++) alphas[lane] = (uint16_t)alpha;
-  const uint8_t *known = NULL;
   for (long y = 0; y < s.height; y++, s.y += s.step_y, s.to += s.to_row_bytes) {
-    const long upper = trestle_whole_part(s.y), lower = upper + 1;
-    if (upper < -1 || upper >= s.from_height) continue;
+    const long upper = trestle_whole_part(s.y), lower = upper + 1, end = s.from_height - 1;
     const int weight = trestle_weight(s.y);
-    const uint8_t *const above = s.from + upper * s.from_row_bytes, *const below = above + s.from_row_bytes;
-    if (upper < 0 || lower >= s.from_height) {
-      /* The row beyond the picture is clear. */
-      trestle_mix_edge(sums, upper < 0 ? below : above, s.from_width, first, last, upper < 0 ? weight : 128 - weight);
-      trestle_sample_blocks(row, sums, blocks, count);
-      trestle_over_row(s.to, row, s.width, alphas);
-      known = NULL;
+    if (copies_edge || (upper >= 0 && lower <= end)) {
+      const long first = upper < 0 ? 0 : upper > end ? end : upper, second = lower < 0 ? 0 : lower > end ? end : lower;
+      trestle_sample_row(&sampler, &s, s.from + first * s.from_row_bytes, s.from + second * s.from_row_bytes, weight);
+    } else if (upper < -1 || upper > end) {
       continue;
-    }
-    /* Two rows alike give the same pixels with all weights. */
-    const int alike = memcmp(above, below, (size_t)s.from_width * 4) == 0;
-    if (alike && known && memcmp(above, known, (size_t)s.from_width * 4) == 0) {
-      trestle_over_row(s.to, row, s.width, alphas);
-      continue;
-    }
-    /* Pixels that are sampled between others like themselves have their color. */
-    long plain_from, plain_to;
-    trestle_find_plain_part(above, below, s.from_width, &plain_from, &plain_to);
-    long start = (long)(((int64_t)plain_from * 65536 - s.x + s.step_x - 1) / s.step_x), end_of_plain = 0;
-    if (start < 0) start = 0;
-    start = (start + 7) / 8;
-    if (plain_to > plain_from) end_of_plain = (long)((((int64_t)plain_to - 1) * 65536 - s.x) / s.step_x) / 8;
-    if (end_of_plain > count) end_of_plain = count;
-    trestle_mix_part(sums, above, below, s.from_width, first, last, weight, 0);
-    if (end_of_plain > start) {
-      trestle_sample_blocks(row, sums, blocks, start + 1);
-      trestle_repeat_block(row + start * 32, end_of_plain - start);
-      trestle_sample_blocks(row + end_of_plain * 32, sums, blocks + end_of_plain, count - end_of_plain);
     } else {
-      trestle_sample_blocks(row, sums, blocks, count);
+      /* The other row is clear. */
+      trestle_mix_edge(
+          sampler.sums, s.from + (upper < 0 ? 0 : end) * s.from_row_bytes, s.from_width, sampler.first, sampler.last,
+          upper < 0 ? weight : 128 - weight);
+      trestle_sample_blocks(sampler.row, sampler.sums, sampler.blocks, sampler.count);
+      sampler.known = NULL;
     }
-    known = alike ? above : NULL;
-    trestle_over_row(s.to, row, s.width, alphas);
+    trestle_over_row(s.to, sampler.row, s.width, alphas);
   }
-  free(blocks);
+  free(sampler.blocks);
   return 1;
 #else
-  (void)sampling, (void)alpha;
+  (void)sampling, (void)alpha, (void)copies_edge;
   return 0;
 #endif
 }
@@ -256,26 +303,17 @@ static inline int trestle_sample_tinted(const trestle_sampling *sampling, uint32
 #ifdef __x86_64__
   trestle_sampling s = *sampling;
   if (!__builtin_cpu_supports("avx2") || s.step_x <= 0 || s.step_y <= 0 || s.width <= 0) return 0;
-  const long count = (s.width + 7) / 8, first = trestle_whole_part(s.x) < 0 ? trestle_whole_part(s.x) : 0;
-  const long least = trestle_whole_part(s.x + (count * 8 - 1) * s.step_x) + 2, last = least > s.from_width ? least : s.from_width;
-  trestle_sample_block *const blocks = malloc((size_t)count * (sizeof(trestle_sample_block) + 32) + (size_t)(last - first + 4) * 8);
-  if (!blocks) return 0;
-  trestle_set_sample_blocks(blocks, count, s.x - ((int64_t)first << 16), s.step_x);
-  uint8_t *const row = (uint8_t *)(blocks + count);
-  uint16_t *const sums = (uint16_t *)(row + count * 32);
+  trestle_sampler sampler;
+  if (!trestle_begin_sampler(&sampler, &s, 1)) return 0;
   for (long y = 0; y < s.height; y++, s.y += s.step_y, s.to += s.to_row_bytes) {
-    long upper = trestle_whole_part(s.y), lower = upper + 1;
-    if (upper < 0) upper = 0;
-    if (lower < 0) lower = 0;
-    if (upper >= s.from_height) upper = s.from_height - 1;
-    if (lower >= s.from_height) lower = s.from_height - 1;
-    trestle_mix_part(
-        sums, s.from + upper * s.from_row_bytes, s.from + lower * s.from_row_bytes, s.from_width, first, last, trestle_weight(s.y), 1);
-    trestle_sample_blocks(row, sums, blocks, count);
-    if (color) trestle_blend_colors(row, count * 32, count * 8, 1, color, 0);
-    memcpy(s.to, row, (size_t)s.width * 4);
+    const long upper = trestle_whole_part(s.y), lower = upper + 1, end = s.from_height - 1;
+    const long first = upper < 0 ? 0 : upper > end ? end : upper, second = lower < 0 ? 0 : lower > end ? end : lower;
+    const int is_new = trestle_sample_row(
+        &sampler, &s, s.from + first * s.from_row_bytes, s.from + second * s.from_row_bytes, trestle_weight(s.y));
+    if (is_new && color) trestle_blend_colors(sampler.row, sampler.count * 32, sampler.count * 8, 1, color, 0);
+    memcpy(s.to, sampler.row, (size_t)s.width * 4);
   }
-  free(blocks);
+  free(sampler.blocks);
   return 1;
 #else
   (void)sampling, (void)color;

@@ -20,7 +20,7 @@ extension Composer {
     matrix.matrix.0.0 = fixed(1 / Double(factor))
     matrix.matrix.1.1 = fixed(1 / Double(factor))
     guard let corners = node.rounding else { return enlarge(small, &matrix, backdrop.tint, to: rect, canvas) }
-    scratch.withCanvas(for: rect) { side in
+    scratch.withCanvas(for: rect, clears: false) { side in
       enlarge(small, &matrix, backdrop.tint, to: rect, side)
       let bounds = node.bounds.offset(x: command.x, y: command.y)
       corners.forEachStraight(of: bounds) { straight in

@@ -39,7 +39,7 @@ extension Composer {
       case .corners: drawCorners(node, command, level, canvas)
       case .group: drawGroup(node, command, level, canvas)
       case .transformed: drawTransformed(node, command, level, canvas)
-      case .backdrop: drawBackdrop(node, command, canvas, isLowest: index + 2 == level.commands.count)
+      case .backdrop: drawBackdrop(node, command, canvas, isLowest: level.isLowest(index + 1))
       case .contentShadow: drawContentShadow(node, command, level, canvas)
       case .keptCorner: keepCorner(command, canvas)
       case .cutCorner: cutCorner(node, command, level, canvas)
@@ -269,8 +269,8 @@ extension Composer {
             rect, from: flat.buffer, rect.minX - command.x, rect.minY - command.y, through: rounding.mask, atX, atY)
           continue
         }
-        scratch.withCanvas(for: rect) { side in
-          plane(rect, on: side) { collectContent(node, command.x, command.y, rect, $0) }
+        scratch.withCanvas(for: rect, clears: false) { side in
+          groupPlane(rect, on: side) { collectContent(node, command.x, command.y, rect, $0) }
           canvas.blend(rect, from: side.buffer, 0, 0, through: rounding.mask, atX, atY)
         }
       }

@@ -15,7 +15,7 @@ extension Composer {
       return sample(node, transform, kept, kept.bounds, command, level, canvas)
     }
     work.groups += 1
-    scratch.withCanvas(for: part) { side in
+    scratch.withCanvas(for: part, clears: false) { side in
       drawGroupContent(node, 0, 0, part, side)
       sample(node, transform, side, part, command, level, canvas)
     }

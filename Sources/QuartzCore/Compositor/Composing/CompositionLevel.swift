@@ -38,6 +38,8 @@ final class CompositionLevel {
   @exclusivity(unchecked) private(set) var area = 0
   /// Whether no two opaque drawings share a pixel: no drawing reads the pixels below it, and covered drawings were left out.
   @exclusivity(unchecked) private(set) var isDisjoint = true
+  /// Whether the plane is a group, which a command clears before the others.
+  @exclusivity(unchecked) var isGroup = false
   @exclusivity(unchecked) private var held: ContiguousArray<PixelRect> = []
 
   /// The region is not divided into more pieces than this; covering less than possible is always correct.
@@ -52,6 +54,7 @@ final class CompositionLevel {
   func begin(_ rect: PixelRect) {
     area = rect.area
     isDisjoint = true
+    isGroup = false
     remaining.removeAll()
     remaining.appendDisjoint(rect)
     commands.removeAll(keepingCapacity: true)
@@ -90,6 +93,11 @@ final class CompositionLevel {
     if let node { reference = .passUnretained(node) }
     commands.append(
       Command(kind: kind, index: index, node: reference, x: x, y: y, clip: rect, rects: start..<rects.count))
+  }
+
+  /// Whether nothing has been drawn on a group before a command.
+  func isLowest(_ index: Int) -> Bool {
+    index == commands.count - 1 || isGroup && index == commands.count - 2 && commands[index + 1].kind == .clear
   }
 
   /// Marks a rectangle as covered, so that nothing below is drawn there.

@@ -3,6 +3,9 @@ internal import CPixman
 /// Blending by loops of our own, two to five times as fast as pixman's and with the same pixels. Each returns false, having drawn nothing, if the
 /// processor lacks the instructions or the source does not have all of the pixels.
 extension Canvas {
+  /// Whether these loops are used; tests turn them off to compare with pixman.
+  static var usesRows = true
+
   func blendRows(_ rect: PixelRect, from source: PixelBuffer, _ sourceX: Int, _ sourceY: Int, _ alpha: UInt8) -> Bool {
     let cut = rect.intersection(bounds)
     guard !cut.isEmpty else { return true }
@@ -29,20 +32,22 @@ extension Canvas {
   func blendColumns(_ rect: PixelRect, _ color: PixelColor, through mask: PixelBuffer, _ maskX: Int, _ maskY: Int) -> Bool {
     let cut = rect.intersection(bounds)
     guard !cut.isEmpty else { return true }
-    guard buffer.format == .color else { return false }
+    guard Self.usesRows, buffer.format == .color else { return false }
     let from = mask.data + (maskY + cut.minY - rect.minY) * mask.rowBytes + maskX
     return trestle_blend_lines(
       row(cut), buffer.rowBytes, from.assumingMemoryBound(to: UInt8.self), mask.rowBytes, cut.width, cut.height, color.argb) != 0
   }
 
   /// Draws a picture enlarged or reduced by `transform`, bilinearly, as `composite` does; its pixel that is first transformed is (`x`, `y`).
+  /// Beyond its edges all is clear, or they are repeated.
   func sampleRows(
-    _ rect: PixelRect, from source: PixelBuffer, _ transform: inout pixman_transform_t, _ x: Int, _ y: Int, alpha: UInt8
+    _ rect: PixelRect, from source: PixelBuffer, _ transform: inout pixman_transform_t, _ x: Int, _ y: Int, alpha: UInt8,
+    repeatsEdge: Bool = false
   ) -> Bool {
     let cut = rect.intersection(bounds)
     guard !cut.isEmpty else { return true }
     guard var sampling = sampling(cut, of: source, &transform, x + cut.minX - rect.minX, y + cut.minY - rect.minY) else { return false }
-    return trestle_sample_over(&sampling, UInt32(alpha)) != 0
+    return trestle_sample_over(&sampling, UInt32(alpha), repeatsEdge ? 1 : 0) != 0
   }
 
   /// Sets pixels to those of a picture enlarged by `transform`, with its edge repeated, and lays a color over them.
@@ -65,7 +70,7 @@ extension Canvas {
   ) -> UnsafePointer<UInt8>? {
     let x = sourceX + cut.minX - rect.minX
     let y = sourceY + cut.minY - rect.minY
-    guard buffer.format == .color, source.format == format, !source.isOpaque, x >= 0, y >= 0, x + cut.width <= source.width,
+    guard Self.usesRows, buffer.format == .color, source.format == format, !source.isOpaque, x >= 0, y >= 0, x + cut.width <= source.width,
       y + cut.height <= source.height
     else { return nil }
     let place = source.data + y * source.rowBytes + x * (format == .color ? 4 : 1)
@@ -73,7 +78,7 @@ extension Canvas {
   }
 
   private func sampling(_ cut: PixelRect, of source: PixelBuffer, _ transform: inout pixman_transform_t, _ x: Int, _ y: Int) -> trestle_sampling? {
-    guard buffer.format == .color, source.format == .color, !source.isOpaque, transform.matrix.0.1 == 0, transform.matrix.1.0 == 0,
+    guard Self.usesRows, buffer.format == .color, source.format == .color, !source.isOpaque, transform.matrix.0.1 == 0, transform.matrix.1.0 == 0,
       source.width < 1 << 14, source.height < 1 << 14, abs(x) < 1 << 14, abs(y) < 1 << 14
     else { return nil }
     var sampling = trestle_sampling(
