@@ -206,7 +206,7 @@ static inline int trestle_begin_sampler(trestle_sampler *sampler, const trestle_
   sampler->sums = (uint16_t *)(sampler->row + sampler->count * 32);
   sampler->copies_edge = copies_edge;
   sampler->known = NULL;
-  trestle_set_sample_blocks(sampler->blocks, sampler->count, s->x - ((int64_t)sampler->first << 16), s->step_x);
+  trestle_set_sample_blocks(sampler->blocks, sampler->count, s->x - (int64_t)sampler->first * 65536, s->step_x);
   return 1;
 }
 

@@ -77,10 +77,12 @@ extension Canvas {
     return UnsafePointer(place.assumingMemoryBound(to: UInt8.self))
   }
 
-  private func sampling(_ cut: PixelRect, of source: PixelBuffer, _ transform: inout pixman_transform_t, _ x: Int, _ y: Int) -> trestle_sampling? {
-    guard Self.usesRows, buffer.format == .color, source.format == .color, !source.isOpaque, transform.matrix.0.1 == 0, transform.matrix.1.0 == 0,
-      source.width < 1 << 14, source.height < 1 << 14, abs(x) < 1 << 14, abs(y) < 1 << 14
-    else { return nil }
+  private func sampling(
+    _ cut: PixelRect, of source: PixelBuffer, _ transform: inout pixman_transform_t, _ x: Int, _ y: Int
+  ) -> trestle_sampling? {
+    guard Self.usesRows, buffer.format == .color, source.format == .color, !source.isOpaque else { return nil }
+    guard transform.matrix.0.1 == 0, transform.matrix.1.0 == 0 else { return nil }
+    guard source.width < 1 << 14, source.height < 1 << 14, abs(x) < 1 << 14, abs(y) < 1 << 14 else { return nil }
     var sampling = trestle_sampling(
       to: row(cut), to_row_bytes: buffer.rowBytes, width: cut.width, height: cut.height,
       from: UnsafePointer(source.data.assumingMemoryBound(to: UInt8.self)), from_row_bytes: source.rowBytes, from_width: source.width,
