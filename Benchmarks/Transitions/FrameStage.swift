@@ -6,10 +6,8 @@ import UIKitTesting
 @MainActor final class FrameStage {
   let screen: TestScreen
   let size: CGSize
-  /// The duration of frames in which something was drawn, in milliseconds.
-  private(set) var wall: [Double] = []
-  /// The same in processor time, which other programs on the machine disturb less.
-  private(set) var processor: [Double] = []
+  /// The frames in which something was drawn.
+  private(set) var frames: [FrameTime] = []
 
   init(size: CGSize, design: UIDesign) {
     self.size = size
@@ -17,8 +15,7 @@ import UIKitTesting
   }
 
   func begin() {
-    wall.removeAll()
-    processor.removeAll()
+    frames.removeAll()
   }
 
   private static func milliseconds(_ clock: clockid_t) -> Double {
@@ -30,14 +27,14 @@ import UIKitTesting
   /// Draws one frame after `change`. Returns whether something was drawn.
   @discardableResult
   func frame(_ change: () -> Void = {}) -> Bool {
-    let frames = screen.work.frames
+    let before = screen.work
     let start = (wall: Self.milliseconds(CLOCK_MONOTONIC), processor: Self.milliseconds(CLOCK_PROCESS_CPUTIME_ID))
     change()
     screen.advance(by: 1.0 / 60)
     let end = (wall: Self.milliseconds(CLOCK_MONOTONIC), processor: Self.milliseconds(CLOCK_PROCESS_CPUTIME_ID))
-    guard screen.work.frames > frames else { return false }
-    wall.append(end.wall - start.wall)
-    processor.append(end.processor - start.processor)
+    let work = screen.work - before
+    guard work.frames > 0 else { return false }
+    frames.append(FrameTime(began: start.wall, ended: end.wall, processor: end.processor - start.processor, work: work))
     return true
   }
 

@@ -2,10 +2,12 @@ import Foundation
 import UIKit
 
 /// Measures animations: each scenario runs once without caches and then three times, and prints a line of JSON with the times of the frames
-/// in which something was drawn.
+/// in which something was drawn. With `--frames` it prints each of these frames instead: when it began and ended on the monotonic clock, which
+/// a profiler's samples can be matched with, its processor time, and the work done.
 @main @MainActor struct TransitionBench {
   private static let usage = """
     usage: TransitionBench [SCENARIO …] [--viewport WIDTHxHEIGHT, in points; may be given again] [--design modern|classic]
+      [--runs COUNT] [--frames]
     scenarios: \(Scenario.all.map(\.name).joined(separator: " "))
     """
 
@@ -13,6 +15,8 @@ import UIKit
     var names: [String] = []
     var sizes: [CGSize] = []
     var design = UIDesign.modern
+    var runs = 3
+    var listsFrames = false
     var words = CommandLine.arguments.dropFirst()
     while let word = words.popFirst() {
       switch word {
@@ -23,6 +27,10 @@ import UIKit
       case "--design":
         guard let name = words.popFirst(), ["modern", "classic"].contains(name) else { fail() }
         design = name == "classic" ? .classic : .modern
+      case "--runs":
+        guard let count = words.popFirst().flatMap({ Int($0) }), count > 0 else { fail() }
+        runs = count
+      case "--frames": listsFrames = true
       default:
         guard Scenario.all.contains(where: { $0.name == word }) else { fail() }
         names.append(word)
@@ -36,10 +44,14 @@ import UIKit
         stage.settle()
         stage.begin()
         run()
-        let cold = stage.processor.max() ?? 0
+        let cold = stage.frames.map(\.processor).max() ?? 0
         stage.begin()
-        for _ in 0..<3 { run() }
-        print(line(scenario.name, size, stage, cold: cold))
+        for index in 0..<runs {
+          if listsFrames { stage.begin() }
+          run()
+          if listsFrames { for (place, frame) in stage.frames.enumerated() { print(scenario.name, Int(size.width), index, place, frame) } }
+        }
+        if !listsFrames { print(line(scenario.name, size, stage, cold: cold)) }
         fflush(nil)
       }
     }
@@ -59,8 +71,8 @@ import UIKit
   }
 
   private static func line(_ name: String, _ size: CGSize, _ stage: FrameStage, cold: Double) -> String {
-    let wall = stage.wall.sorted()
-    let processor = stage.processor.sorted()
+    let wall = stage.frames.map(\.wall).sorted()
+    let processor = stage.frames.map(\.processor).sorted()
     func number(_ value: Double) -> String { String(format: "%.3f", value) }
     func part(_ times: [Double], _ part: Double) -> String {
       number(times.isEmpty ? 0 : times[Int(part * Double(times.count - 1) + 0.5)])

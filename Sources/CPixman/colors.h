@@ -16,48 +16,66 @@ static inline void trestle_fill_lanes(trestle_color_lanes *lanes, uint32_t color
   for (int lane = 0; lane < 8; lane++) lanes->color[lane] = color;
 }
 
-/* Both colours, one after the other, over `count` blocks of eight pixels. A product is divided by 255 as (product + 128) * 257 >> 16. */
+/* A product is divided by 255 as (product + 128) * 257 >> 16. */
+#define TRESTLE_LAY_COLOR(rest, color)             \
+  "vpunpckhbw %%ymm4, %%ymm0, %%ymm1\n\t"          \
+  "vpunpcklbw %%ymm4, %%ymm0, %%ymm0\n\t"          \
+  "vpmullw %%ymm" rest ", %%ymm1, %%ymm1\n\t"      \
+  "vpmullw %%ymm" rest ", %%ymm0, %%ymm0\n\t"      \
+  "vpaddw %%ymm6, %%ymm1, %%ymm1\n\t"              \
+  "vpaddw %%ymm6, %%ymm0, %%ymm0\n\t"              \
+  "vpmulhuw %%ymm7, %%ymm1, %%ymm1\n\t"            \
+  "vpmulhuw %%ymm7, %%ymm0, %%ymm0\n\t"            \
+  "vpackuswb %%ymm1, %%ymm0, %%ymm0\n\t"           \
+  "vpaddusb %%ymm" color ", %%ymm0, %%ymm0\n\t"
+
+/* One or both colours, one after the other, over `count` blocks of eight pixels. Most blocks of a screen are like the one before: the result is
+   kept, which leaves little but the reading and writing of memory. */
+#define TRESTLE_BLEND_BLOCKS(colors)                                                                                        \
+  static const uint16_t halves[2] = {128, 257};                                                                             \
+  if (count <= 0) return;                                                                                                   \
+  __asm__ volatile(                                                                                                         \
+      "vpxor %%xmm4, %%xmm4, %%xmm4\n\t"                                                                                    \
+      "vpcmpeqd %%ymm11, %%ymm11, %%ymm11\n\t"                                                                              \
+      "vpxor (%[pixels]), %%ymm11, %%ymm11\n\t"                                                                             \
+      "vpbroadcastw (%[halves]), %%ymm6\n\t"                                                                                \
+      "vpbroadcastw 2(%[halves]), %%ymm7\n\t"                                                                               \
+      "vmovdqu (%[lower]), %%ymm5\n\t"                                                                                      \
+      "vmovdqu 32(%[lower]), %%ymm8\n\t"                                                                                    \
+      "vmovdqu (%[upper]), %%ymm9\n\t"                                                                                      \
+      "vmovdqu 32(%[upper]), %%ymm10\n\t"                                                                                   \
+      "1:\n\t"                                                                                                              \
+      "vmovdqu (%[pixels]), %%ymm0\n\t"                                                                                     \
+      "vpxor %%ymm0, %%ymm11, %%ymm12\n\t"                                                                                  \
+      "vptest %%ymm12, %%ymm12\n\t"                                                                                         \
+      "jz 2f\n\t"                                                                                                           \
+      "vmovdqa %%ymm0, %%ymm11\n\t"                                                                                         \
+      colors                                                                                                                \
+      "vmovdqa %%ymm0, %%ymm13\n\t"                                                                                         \
+      "2:\n\t"                                                                                                              \
+      "vmovdqu %%ymm13, (%[pixels])\n\t"                                                                                    \
+      "addq $32, %[pixels]\n\t"                                                                                             \
+      "decq %[count]\n\t"                                                                                                   \
+      "jnz 1b\n\t"                                                                                                          \
+      "vzeroupper\n\t"                                                                                                      \
+      : [pixels] "+r"(pixels), [count] "+r"(count)                                                                          \
+      : [lower] "r"(lower), [upper] "r"(upper), [halves] "r"(halves)                                                        \
+      : "memory", "cc", "xmm0", "xmm1", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13")
+
+static inline void trestle_blend_two(uint8_t *pixels, long count, const trestle_color_lanes *lower, const trestle_color_lanes *upper) {
+  TRESTLE_BLEND_BLOCKS(TRESTLE_LAY_COLOR("5", "8") TRESTLE_LAY_COLOR("9", "10"));
+}
+
+static inline void trestle_blend_one(uint8_t *pixels, long count, const trestle_color_lanes *lower, const trestle_color_lanes *upper) {
+  TRESTLE_BLEND_BLOCKS(TRESTLE_LAY_COLOR("5", "8"));
+}
+
+#undef TRESTLE_BLEND_BLOCKS
+#undef TRESTLE_LAY_COLOR
+
 static inline void trestle_blend_blocks(uint8_t *pixels, long count, const trestle_color_lanes *lower, const trestle_color_lanes *upper) {
-  static const uint16_t halves[2] = {128, 257};
-  if (count <= 0) return;
-  __asm__ volatile(
-      "vpxor %%xmm4, %%xmm4, %%xmm4\n\t"
-      "vpbroadcastw (%[halves]), %%ymm6\n\t"
-      "vpbroadcastw 2(%[halves]), %%ymm7\n\t"
-      "vmovdqu (%[lower]), %%ymm5\n\t"
-      "vmovdqu 32(%[lower]), %%ymm8\n\t"
-      "vmovdqu (%[upper]), %%ymm9\n\t"
-      "vmovdqu 32(%[upper]), %%ymm10\n\t"
-      "1:\n\t"
-      "vmovdqu (%[pixels]), %%ymm0\n\t"
-      "vpunpckhbw %%ymm4, %%ymm0, %%ymm1\n\t"
-      "vpunpcklbw %%ymm4, %%ymm0, %%ymm0\n\t"
-      "vpmullw %%ymm5, %%ymm1, %%ymm1\n\t"
-      "vpmullw %%ymm5, %%ymm0, %%ymm0\n\t"
-      "vpaddw %%ymm6, %%ymm1, %%ymm1\n\t"
-      "vpaddw %%ymm6, %%ymm0, %%ymm0\n\t"
-      "vpmulhuw %%ymm7, %%ymm1, %%ymm1\n\t"
-      "vpmulhuw %%ymm7, %%ymm0, %%ymm0\n\t"
-      "vpackuswb %%ymm1, %%ymm0, %%ymm0\n\t"
-      "vpaddusb %%ymm8, %%ymm0, %%ymm0\n\t"
-      "vpunpckhbw %%ymm4, %%ymm0, %%ymm1\n\t"
-      "vpunpcklbw %%ymm4, %%ymm0, %%ymm0\n\t"
-      "vpmullw %%ymm9, %%ymm1, %%ymm1\n\t"
-      "vpmullw %%ymm9, %%ymm0, %%ymm0\n\t"
-      "vpaddw %%ymm6, %%ymm1, %%ymm1\n\t"
-      "vpaddw %%ymm6, %%ymm0, %%ymm0\n\t"
-      "vpmulhuw %%ymm7, %%ymm1, %%ymm1\n\t"
-      "vpmulhuw %%ymm7, %%ymm0, %%ymm0\n\t"
-      "vpackuswb %%ymm1, %%ymm0, %%ymm0\n\t"
-      "vpaddusb %%ymm10, %%ymm0, %%ymm0\n\t"
-      "vmovdqu %%ymm0, (%[pixels])\n\t"
-      "addq $32, %[pixels]\n\t"
-      "decq %[count]\n\t"
-      "jnz 1b\n\t"
-      "vzeroupper\n\t"
-      : [pixels] "+r"(pixels), [count] "+r"(count)
-      : [lower] "r"(lower), [upper] "r"(upper), [halves] "r"(halves)
-      : "memory", "cc", "xmm0", "xmm1", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10");
+  if (upper->color[0]) trestle_blend_two(pixels, count, lower, upper);
+  else trestle_blend_one(pixels, count, lower, upper);
 }
 #endif
 
@@ -88,4 +106,18 @@ static inline int trestle_blend_colors(uint8_t *pixels, long row_bytes, long wid
   (void)pixels, (void)row_bytes, (void)width, (void)height, (void)lower, (void)upper;
   return 0;
 #endif
+}
+
+/* Lays a colour over rows of `width` pixels, each through one byte of coverage. */
+static inline int trestle_blend_lines(
+    uint8_t *to, long row_bytes, const uint8_t *coverage, long coverage_row_bytes, long width, long height, uint32_t color) {
+  for (; height > 0; height--, to += row_bytes, coverage += coverage_row_bytes) {
+    uint32_t scaled = 0;
+    for (int shift = 0; shift < 32; shift += 8) {
+      const uint32_t product = (color >> shift & 255) * *coverage + 128;
+      scaled |= (product + (product >> 8)) >> 8 << shift;
+    }
+    if (scaled && !trestle_blend_colors(to, row_bytes, width, 1, scaled, 0)) return 0;
+  }
+  return 1;
 }

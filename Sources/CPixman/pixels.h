@@ -69,8 +69,16 @@ static inline void trestle_box_columns(
 /* The mean of so many pixels, of which the sums of blue, green, red and alpha are given, with the distance of the colours from grey
    multiplied by strength / 256. */
 static inline uint32_t trestle_mean_pixel(const uint16_t *sums, uint32_t count, int32_t strength) {
-  const int32_t blue = (int32_t)((sums[0] + count / 2) / count), green = (int32_t)((sums[1] + count / 2) / count);
-  const int32_t red = (int32_t)((sums[2] + count / 2) / count), alpha = (int32_t)((sums[3] + count / 2) / count);
+  int32_t blue, green, red, alpha;
+  if ((count & (count - 1)) == 0) {
+    /* A whole square: four divisions would take longer than all else here. */
+    const int shift = __builtin_ctz(count);
+    blue = (int32_t)((sums[0] + count / 2) >> shift), green = (int32_t)((sums[1] + count / 2) >> shift);
+    red = (int32_t)((sums[2] + count / 2) >> shift), alpha = (int32_t)((sums[3] + count / 2) >> shift);
+  } else {
+    blue = (int32_t)((sums[0] + count / 2) / count), green = (int32_t)((sums[1] + count / 2) / count);
+    red = (int32_t)((sums[2] + count / 2) / count), alpha = (int32_t)((sums[3] + count / 2) / count);
+  }
   const int32_t grey = (red * 54 + green * 183 + blue * 19) / 256;
   const int32_t parts[3] = {blue, green, red};
   uint32_t pixel = (uint32_t)alpha << 24;

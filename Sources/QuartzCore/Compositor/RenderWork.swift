@@ -16,6 +16,8 @@ package struct RenderWork: Equatable, Sendable {
   package var flatCopies = 0
   /// Planes of which several cores drew a part.
   package var bands = 0
+  /// Planes of which the lower part was drawn in strips that fit into the processor's cache.
+  package var strips = 0
   /// Groups drawn to one side.
   package var groups = 0
   /// Shadows rasterized and blurred.

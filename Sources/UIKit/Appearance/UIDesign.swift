@@ -129,7 +129,8 @@ public struct UIDesign: Sendable, Equatable {
   }
 
   public var table: Table {
-    get { storage.table }
+    // Without a copy: it has dozens of references to retain, and a row's layout reads it dozens of times.
+    _read { yield storage.table }
     _modify {
       makeUnique()
       yield &storage.table

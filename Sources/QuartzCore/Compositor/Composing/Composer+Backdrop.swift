@@ -19,17 +19,9 @@ extension Composer {
     pixman_transform_init_identity(&matrix)
     matrix.matrix.0.0 = fixed(1 / Double(factor))
     matrix.matrix.1.1 = fixed(1 / Double(factor))
-    pixman_image_set_transform(small.image, &matrix)
-    pixman_image_set_repeat(small.image, PIXMAN_REPEAT_PAD)
-    pixman_image_set_filter(small.image, PIXMAN_FILTER_BILINEAR, nil, 0)
-    guard let corners = node.rounding else {
-      canvas.composite(small.image, 0, 0, mask: nil, 0, 0, rect, PIXMAN_OP_SRC)
-      canvas.blend(rect, backdrop.tint)
-      return
-    }
-    scratch.withCanvas(for: rect) { side in
-      side.composite(small.image, 0, 0, mask: nil, 0, 0, rect, PIXMAN_OP_SRC)
-      side.blend(rect, backdrop.tint)
+    guard let corners = node.rounding else { return enlarge(small, &matrix, backdrop.tint, to: rect, canvas) }
+    scratch.withCanvas(for: rect, clears: false) { side in
+      enlarge(small, &matrix, backdrop.tint, to: rect, side)
       let bounds = node.bounds.offset(x: command.x, y: command.y)
       corners.forEachStraight(of: bounds) { straight in
         let cut = straight.intersection(rect)
@@ -42,6 +34,16 @@ extension Composer {
           maskY + cut.minY - corner.minY)
       }
     }
+  }
+
+  /// Sets the pixels of `rect` to those of an enlarged picture and lays a color over them.
+  private func enlarge(_ small: PixelBuffer, _ matrix: inout pixman_transform_t, _ tint: PixelColor, to rect: PixelRect, _ canvas: Canvas) {
+    if canvas.sampleRows(rect, from: small, &matrix, tint: tint) { return }
+    pixman_image_set_transform(small.image, &matrix)
+    pixman_image_set_repeat(small.image, PIXMAN_REPEAT_PAD)
+    pixman_image_set_filter(small.image, PIXMAN_FILTER_BILINEAR, nil, 0)
+    canvas.composite(small.image, 0, 0, mask: nil, 0, 0, rect, PIXMAN_OP_SRC)
+    canvas.blend(rect, tint)
   }
 
   /// Averages squares of pixels and adjusts their saturation.

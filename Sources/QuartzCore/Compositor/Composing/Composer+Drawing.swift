@@ -1,9 +1,14 @@
 extension Composer {
   /// Draws the collected commands, from back to front.
   func run(_ level: CompositionLevel, on canvas: Canvas) {
-    let isPlainDone = drawPlain(level, on: canvas)
+    if let rest = drawStrips(level, on: canvas) { return draw(level, before: rest, isPlainDone: false, on: canvas) }
+    draw(level, before: level.commands.count, isPlainDone: drawPlain(level, on: canvas), on: canvas)
+  }
+
+  /// Draws the commands whose index is less than `end`, except for copies and fills if these are done.
+  private func draw(_ level: CompositionLevel, before end: Int, isPlainDone: Bool, on canvas: Canvas) {
     var waiting: LargeFill?
-    var index = level.commands.count - 1
+    var index = end - 1
     while index >= 0 {
       let command = level.commands[index]
       index -= 1
@@ -34,13 +39,50 @@ extension Composer {
       case .corners: drawCorners(node, command, level, canvas)
       case .group: drawGroup(node, command, level, canvas)
       case .transformed: drawTransformed(node, command, level, canvas)
-      case .backdrop: drawBackdrop(node, command, canvas, isLowest: index + 2 == level.commands.count)
+      case .backdrop: drawBackdrop(node, command, canvas, isLowest: level.isLowest(index + 1))
       case .contentShadow: drawContentShadow(node, command, level, canvas)
       case .keptCorner: keepCorner(command, canvas)
       case .cutCorner: cutCorner(node, command, level, canvas)
       }
     }
     if let fill = waiting { canvas.blend(fill.rect, fill.color) }
+  }
+
+  /// Bytes of a strip, which stay in the processor's cache while colors are laid over what was drawn there.
+  private static let stripBytes = 3 << 17
+
+  /// Draws what is below all groups and blurs, if translucent colors cover much of it: strip by strip, because otherwise each color reads and
+  /// writes the whole frame in memory. Returns the index of the last command drawn; nil if nothing was drawn.
+  private func drawStrips(_ level: CompositionLevel, on canvas: Canvas) -> Int? {
+    guard level.area * 4 >= 2 * Self.stripBytes else { return nil }
+    var start = level.commands.count
+    var fills = 0
+    while start > 0 {
+      let command = level.commands[start - 1]
+      var isFill = false
+      if let node = command.node?.takeUnretainedValue(), largeFill(node, command, level) != nil {
+        isFill = true
+      } else {
+        switch command.kind {
+        case .clear, .under, .flat, .border, .shadow: break
+        default: return fills > 0 ? drawStrips(level, from: start, on: canvas) : nil
+        }
+      }
+      if isFill { fills += 1 }
+      start -= 1
+    }
+    return fills > 0 ? drawStrips(level, from: start, on: canvas) : nil
+  }
+
+  private func drawStrips(_ level: CompositionLevel, from start: Int, on canvas: Canvas) -> Int {
+    let all = canvas.bounds
+    let height = max(Self.stripBytes / max(all.width * 4, 1), 16)
+    for y in stride(from: all.minY, to: all.maxY, by: height) {
+      strip.begin(PixelRect(minX: all.minX, minY: y, maxX: all.maxX, maxY: min(y + height, all.maxY)), from: start, of: level)
+      draw(strip, before: strip.commands.count, isPlainDone: false, on: canvas)
+    }
+    work.strips += 1
+    return start
   }
 
   /// A translucent color over a large part of the plane, as a screen that is dimmed. It is not drawn before the next command is known: two of
@@ -227,8 +269,8 @@ extension Composer {
             rect, from: flat.buffer, rect.minX - command.x, rect.minY - command.y, through: rounding.mask, atX, atY)
           continue
         }
-        scratch.withCanvas(for: rect) { side in
-          plane(rect, on: side) { collectContent(node, command.x, command.y, rect, $0) }
+        scratch.withCanvas(for: rect, clears: false) { side in
+          groupPlane(rect, on: side) { collectContent(node, command.x, command.y, rect, $0) }
           canvas.blend(rect, from: side.buffer, 0, 0, through: rounding.mask, atX, atY)
         }
       }

@@ -18,7 +18,7 @@ extension Composer {
       }
       return
     }
-    scratch.withCanvas(for: box) { side in
+    scratch.withCanvas(for: box, clears: false) { side in
       drawGroupContent(node, command.x, command.y, box, side)
       for rect in level.rects[command.rects] {
         canvas.blend(rect, from: side.buffer, rect.minX - box.minX, rect.minY - box.minY, alpha: node.alpha)
@@ -96,16 +96,16 @@ extension Composer {
     return box
   }
 
-  /// Draws a group without its opacity into cleared pixels.
+  /// Sets pixels to those of a group without its opacity.
   func drawGroupContent(_ node: RenderNode, _ x: Int, _ y: Int, _ box: PixelRect, _ side: Canvas) {
     if let transition = node.transition {
       drawTransition(transition, node, x, y, box, side)
     } else {
-      plane(box, on: side) { collectInside(node, x, y, box, $0) }
+      groupPlane(box, on: side) { collectInside(node, x, y, box, $0) }
     }
     if let mask = node.maskNode {
-      scratch.withCanvas(for: box) { stencil in
-        plane(box, on: stencil) { collect(mask, x - node.contentX, y - node.contentY, box, $0) }
+      scratch.withCanvas(for: box, clears: false) { stencil in
+        groupPlane(box, on: stencil) { collect(mask, x - node.contentX, y - node.contentY, box, $0) }
         side.keep(box, through: stencil.buffer, 0, 0)
       }
     }
@@ -116,6 +116,7 @@ extension Composer {
     _ transition: TransitionDrawing, _ node: RenderNode, _ x: Int, _ y: Int, _ box: PixelRect, _ side: Canvas
   ) {
     let bounds = node.bounds.offset(x: x, y: y)
+    side.clear(box)
     for part in transition.parts(width: node.width, height: node.height) {
       let clip = part.isClipped ? box.intersection(bounds) : box
       guard !clip.isEmpty else { continue }

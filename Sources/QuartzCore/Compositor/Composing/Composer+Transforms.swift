@@ -15,7 +15,7 @@ extension Composer {
       return sample(node, transform, kept, kept.bounds, command, level, canvas)
     }
     work.groups += 1
-    scratch.withCanvas(for: part) { side in
+    scratch.withCanvas(for: part, clears: false) { side in
       drawGroupContent(node, 0, 0, part, side)
       sample(node, transform, side, part, command, level, canvas)
     }
@@ -55,11 +55,12 @@ extension Composer {
     // The integer offset of the part is subtracted after rounding, so that the fraction is the same for every part.
     matrix.matrix.0.2 = fixed(x, minus: part.minX)
     matrix.matrix.1.2 = fixed(y, minus: part.minY)
+    let (left, top) = (rect.minX - command.x - baseX, rect.minY - command.y - baseY)
+    if !transform.isExact, canvas.sampleRows(rect, from: view, &matrix, left, top, alpha: node.alpha) { return }
     pixman_image_set_transform(view.image, &matrix)
     pixman_image_set_filter(view.image, transform.isExact ? PIXMAN_FILTER_NEAREST : PIXMAN_FILTER_BILINEAR, nil, 0)
     canvas.composite(
-      view.image, rect.minX - command.x - baseX, rect.minY - command.y - baseY,
-      mask: node.alpha == 255 ? nil : SolidSource.alpha(node.alpha), 0, 0, rect)
+      view.image, left, top, mask: node.alpha == 255 ? nil : SolidSource.alpha(node.alpha), 0, 0, rect)
   }
 
   /// Perspective exceeds the precision of pixman's sixteen fractional bits: it is sampled here, bilinearly, in doubles.

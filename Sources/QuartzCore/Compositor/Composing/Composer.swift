@@ -11,6 +11,8 @@ final class Composer {
   let scratch = ScratchStack()
   let pictures = GroupPictures()
   let bands = PixelBands()
+  /// The part of a plane that is drawn while it is in the processor's cache.
+  let strip = CompositionLevel()
   /// Nil when nothing may be kept.
   let flats: FlatCache?
   @exclusivity(unchecked) var frame = 0
@@ -42,6 +44,15 @@ final class Composer {
     plane(rect, on: canvas) { level in
       collect(root, 0, 0, rect, level)
       level.emit(.clear, nil, x: 0, y: 0, rect: rect)
+    }
+  }
+
+  /// Draws the plane of a group into pixels with undefined values: clears those that nothing opaque covers.
+  func groupPlane(_ rect: PixelRect, on canvas: Canvas, _ collect: (CompositionLevel) -> Void) {
+    plane(rect, on: canvas) { level in
+      collect(level)
+      level.emit(.clear, nil, x: 0, y: 0, rect: rect)
+      level.isGroup = true
     }
   }
 
@@ -169,7 +180,7 @@ final class Composer {
   private func enterContent(
     _ node: RenderNode, _ x: Int, _ y: Int, _ clip: PixelRect, _ inner: PixelRect, _ mark: Int?, _ tail: Tail, _ level: CompositionLevel
   ) {
-    if node.canFlatten, flat(of: node, isWhole: inner.contains(node.bounds.offset(x: x, y: y))) != nil {
+    if node.canFlatten, flat(of: node, shown: inner.intersection(node.bounds.offset(x: x, y: y)).area) != nil {
       collectFlat(node, x, y, inner, level)
       leave(node, x, y, clip, mark, tail, level)
     } else {
@@ -286,9 +297,15 @@ final class Composer {
     }
   }
 
-  /// Returns the node's flattened bitmap, made if it is worth it.
-  private func flat(of node: RenderNode, isWhole: Bool) -> FlatBitmap? {
+  /// The pixels of a bitmap that take about as long to copy as one of a row's drawings takes.
+  private static let pixelsPerDrawing = 1 << 14
+
+  /// Returns the node's flattened bitmap, made if it is worth it; `shown` is the number of its pixels that are composed.
+  private func flat(of node: RenderNode, shown: Int) -> FlatBitmap? {
     guard let flats else { return nil }
+    let area = node.bounds.area
+    // A wide row with few drawings, or a small part of any row, is drawn as fast as it is copied, and needs no bitmap.
+    if !movesPixels, shown < area / 2 || node.drawingCount * Self.pixelsPerDrawing <= area { return nil }
     if let flat = node.flat, flat.changedFrame == node.changedFrame {
       flat.usedFrame = frame
       if flat.madeFrame < frame { flats.usedFrame = frame }
@@ -297,8 +314,10 @@ final class Composer {
     // A completely visible row may never be drawn again, because scrolling moves its pixels. A row that scrolls in is drawn in each frame,
     // and so is a row among others that were copied in this frame or the last one without a scroll, as in an update of a list. A row in
     // which something is animated changes in the next frame.
-    let isCopiedSoon = !isWhole || !movesPixels && frame - flats.usedFrame <= 1
-    if node.animatesInside || !isCopiedSoon, node.directFrame < node.changedFrame || node.directFrame == frame {
+    let isCopiedSoon = shown < area || !movesPixels && frame - flats.usedFrame <= 1
+    // What was drawn directly some frames ago, as behind another tab, may be covered again before the next frame.
+    let isNew = node.directFrame < node.changedFrame || node.directFrame == frame || frame - node.directFrame > 2
+    if node.animatesInside || !isCopiedSoon, isNew {
       node.directFrame = frame
       return nil
     }

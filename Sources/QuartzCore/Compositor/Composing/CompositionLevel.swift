@@ -38,6 +38,8 @@ final class CompositionLevel {
   @exclusivity(unchecked) private(set) var area = 0
   /// Whether no two opaque drawings share a pixel: no drawing reads the pixels below it, and covered drawings were left out.
   @exclusivity(unchecked) private(set) var isDisjoint = true
+  /// Whether the plane is a group, which a command clears before the others.
+  @exclusivity(unchecked) var isGroup = false
   @exclusivity(unchecked) private var held: ContiguousArray<PixelRect> = []
 
   /// The region is not divided into more pieces than this; covering less than possible is always correct.
@@ -52,10 +54,27 @@ final class CompositionLevel {
   func begin(_ rect: PixelRect) {
     area = rect.area
     isDisjoint = true
+    isGroup = false
     remaining.removeAll()
     remaining.appendDisjoint(rect)
     commands.removeAll(keepingCapacity: true)
     rects.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes over the part within `rect` of another plane's commands from `start` on.
+  func begin(_ rect: PixelRect, from start: Int, of level: CompositionLevel) {
+    begin(rect)
+    for index in start..<level.commands.count {
+      var command = level.commands[index]
+      let first = rects.count
+      for place in command.rects {
+        let cut = level.rects[place].intersection(rect)
+        if !cut.isEmpty { rects.append(cut) }
+      }
+      guard rects.count > first else { continue }
+      command.rects = first..<rects.count
+      commands.append(command)
+    }
   }
 
   /// Adds a drawing for the uncovered part of `rect`.
@@ -74,6 +93,11 @@ final class CompositionLevel {
     if let node { reference = .passUnretained(node) }
     commands.append(
       Command(kind: kind, index: index, node: reference, x: x, y: y, clip: rect, rects: start..<rects.count))
+  }
+
+  /// Whether nothing has been drawn on a group before a command.
+  func isLowest(_ index: Int) -> Bool {
+    index == commands.count - 1 || isGroup && index == commands.count - 2 && commands[index + 1].kind == .clear
   }
 
   /// Marks a rectangle as covered, so that nothing below is drawn there.

@@ -31,7 +31,7 @@ final class GroupPictures {
     return Canvas(entry.buffer, standingFor: entry.part)
   }
 
-  /// Returns cleared pixels for the node's image; nil if caching is not worthwhile or the budget is exhausted.
+  /// Returns pixels for the node's image, with undefined values; nil if caching is not worthwhile or the budget is exhausted.
   ///
   /// A group of which less than half is visible is drawn only for the visible part.
   func make(for node: RenderNode, showing shown: PixelRect, frame: Int) -> Canvas? {
@@ -46,7 +46,6 @@ final class GroupPictures {
       if old.usedFrame == frame { used -= 1 }
     }
     let buffer = PixelBuffer(width: part.width, height: part.height, format: .color)
-    buffer.clear()
     entries[node.serial] = Entry(buffer: buffer, part: part, lookFrame: node.lookFrame, usedFrame: frame)
     byteCount += bytes
     used += 1

@@ -11,9 +11,10 @@ final class ScratchStack {
 
   var byteCount: Int { buffers.reduce(0) { $0 + ($1?.byteCount ?? 0) } }
 
-  /// Calls `body` with cleared pixels for `rect`.
-  func withCanvas(for rect: PixelRect, _ body: (Canvas) -> Void) {
+  /// Calls `body` with pixels for `rect`, cleared unless it sets all of them.
+  func withCanvas(for rect: PixelRect, clears: Bool = true, _ body: (Canvas) -> Void) {
     let canvas = borrow(rect)
+    if clears { canvas.clear(rect) }
     body(canvas)
     top -= 1
   }
@@ -33,9 +34,7 @@ final class ScratchStack {
       buffers[top] = buffer
     }
     top += 1
-    let canvas = Canvas(buffer!, standingFor: rect)
-    canvas.clear(rect)
-    return canvas
+    return Canvas(buffer!, standingFor: rect)
   }
 
   func endFrame() {

@@ -121,6 +121,7 @@ final class ImageDrawing {
     transform.matrix.1.1 = fixed(scaleY)
     transform.matrix.0.2 = fixed(inner.minX - Double(part.minX))
     transform.matrix.1.2 = fixed(inner.minY - Double(part.minY))
+    if !isNearest, canvas.sampleRows(cut, from: view, &transform, dx, dy, alpha: alpha, repeatsEdge: true) { return }
     pixman_image_set_transform(view.image, &transform)
     pixman_image_set_repeat(view.image, PIXMAN_REPEAT_PAD)
     pixman_image_set_filter(view.image, isNearest ? PIXMAN_FILTER_NEAREST : PIXMAN_FILTER_BILINEAR, nil, 0)

@@ -82,7 +82,7 @@ extension Canvas {
 
   /// Blends a color through a mask whose pixel (`maskX`, `maskY`) is at the rectangle's first pixel.
   func blend(_ rect: PixelRect, _ color: PixelColor, through mask: PixelBuffer, _ maskX: Int, _ maskY: Int) {
-    if color.isClear { return }
+    if color.isClear || blendRows(rect, color, through: mask, maskX, maskY) { return }
     composite(SolidSource.color(color), 0, 0, mask: mask.image, maskX, maskY, rect)
   }
 
@@ -104,7 +104,7 @@ extension Canvas {
 
   /// Lays pixels over.
   func blend(_ rect: PixelRect, from source: PixelBuffer, _ sourceX: Int, _ sourceY: Int, alpha: UInt8 = 255) {
-    if alpha == 0 { return }
+    if alpha == 0 || blendRows(rect, from: source, sourceX, sourceY, alpha) { return }
     composite(source.image, sourceX, sourceY, mask: alpha == 255 ? nil : SolidSource.alpha(alpha), 0, 0, rect)
   }
 
@@ -117,6 +117,7 @@ extension Canvas {
 
   /// Multiplies the pixels by the mask's coverage.
   func keep(_ rect: PixelRect, through mask: PixelBuffer, _ maskX: Int, _ maskY: Int) {
+    if keepRows(rect, through: mask, maskX, maskY) { return }
     composite(mask.image, maskX, maskY, mask: nil, 0, 0, rect, PIXMAN_OP_IN_REVERSE)
   }
 

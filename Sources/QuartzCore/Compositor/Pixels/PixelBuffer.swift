@@ -15,6 +15,8 @@ package final class PixelBuffer {
   package let height: Int
   package let rowBytes: Int
   package let format: Format
+  /// Whether the alpha of the pixels is ignored.
+  let isOpaque: Bool
   package let data: UnsafeMutableRawPointer
   private let owner: AnyObject?
   /// The `pixman_image_t` for the same memory.
@@ -25,6 +27,7 @@ package final class PixelBuffer {
     self.width = max(width, 1)
     self.height = max(height, 1)
     self.format = format
+    isOpaque = false
     switch format {
     case .color: rowBytes = self.width * 4
     case .coverage: rowBytes = (self.width + 3) & ~3
@@ -40,6 +43,7 @@ package final class PixelBuffer {
     self.height = height
     self.rowBytes = rowBytes
     self.format = .color
+    self.isOpaque = isOpaque
     self.data = data
     self.owner = owner
     image = PixelBuffer.makeImage(width, height, rowBytes, isOpaque ? PIXMAN_x8r8g8b8 : PIXMAN_a8r8g8b8, data)

@@ -4,6 +4,7 @@ extension TreeReader {
     var content = PixelRect.empty
     var hasBackdrop = node.backdrop != nil
     var animatesInside = false
+    var drawingCount = node.under.count
     var isInside = node.clips
     let clips = node.clips
     let (moveX, moveY) = (-node.contentX, -node.contentY)
@@ -18,6 +19,7 @@ extension TreeReader {
       let child = node.children[index]
       if !clips { content = content.union(child.outer.offset(x: moveX, y: moveY)) }
       if child.containsBackdrop { hasBackdrop = true }
+      drawingCount += child.drawingCount
       if child.isAnimated || child.animatesInside { animatesInside = true }
       index += 1
     }
@@ -28,6 +30,7 @@ extension TreeReader {
       content = node.bounds
     }
     node.animatesInside = animatesInside
+    node.drawingCount = drawingCount
     if let border = node.border { content = content.union(border.rect) }
     node.contentExtents = content
     node.containsBackdrop = hasBackdrop

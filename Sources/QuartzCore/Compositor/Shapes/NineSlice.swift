@@ -15,6 +15,12 @@ final class NineSlice {
 
   private static let stripLength = 256
 
+  /// Whether the middle columns are all alike, as those of a blurred straight edge are.
+  private lazy var hasEvenColumns: Bool = (0..<mask.height).allSatisfy { y in
+    let middle = mask.data + y * mask.rowBytes + columns.leading
+    return columns.middle > 0 && memcmp(middle, middle + 1, columns.middle - 1) == 0
+  }
+
   /// The division of one direction.
   struct Slices: Hashable {
     var leading: Int
@@ -146,6 +152,11 @@ extension NineSlice {
     let rect = PixelRect(minX: column.from, minY: row.from, maxX: column.to, maxY: row.to).intersection(clip)
     guard !rect.isEmpty else { return }
     if isFull(column, row) { return canvas.blend(rect, color) }
+    if isWide, hasEvenColumns,
+      canvas.blendColumns(rect, color, through: mask, column.source, row.source + rect.minY - row.from)
+    {
+      return
+    }
     let span = isWide ? column : row
     guard span.length * 2 <= min(isWide ? rect.width : rect.height, Self.stripLength) else {
       return cell(column, row, clip, color, canvas)

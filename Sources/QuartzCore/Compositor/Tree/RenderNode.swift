@@ -52,6 +52,8 @@ package final class RenderNode {
   /// The opacity with which the group is laid over.
   var alpha: UInt8 { place.alpha }
   @exclusivity(unchecked) var containsBackdrop = false
+  /// The number of drawings in the subtree.
+  @exclusivity(unchecked) var drawingCount = 0
   @exclusivity(unchecked) var canFlatten = false
   /// Whether a layer below was animated when this one was last concluded: its content is about to change again.
   @exclusivity(unchecked) var animatesInside = false

@@ -14,8 +14,9 @@ extension UITableViewCell {
 
   /// The design's metrics for tables.
   var table: UIDesign.Table {
-    if superview == nil, let host { return host.cellFigures }
-    return traitCollection.design.table
+    _read {
+      if superview == nil, let host { yield host.cellFigures } else { yield traitCollection.design.table }
+    }
   }
 
   func resetForReuse() {

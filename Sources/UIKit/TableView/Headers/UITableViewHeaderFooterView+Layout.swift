@@ -11,7 +11,9 @@ extension UITableViewHeaderFooterView {
     applyLooks()
   }
 
-  var table: UIDesign.Table { traitCollection.design.table }
+  var table: UIDesign.Table {
+    _read { yield traitCollection.design.table }
+  }
 
   func titleLabelMade() -> UILabel? {
     if configuration.content != nil { return nil }
