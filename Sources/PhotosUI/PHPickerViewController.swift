@@ -100,7 +100,7 @@ open class PHPickerViewController: UIViewController {
   /// The folder of images; for a filter without images, one that does not exist.
   private var pictures: URL {
     let isWanted = configuration.filter.map { $0.name.contains("images") } ?? true
-    let folder = Self.folder ?? FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+    let folder = Self.folder ?? UserFolders.url(for: .picturesDirectory)
     return folder.flatMap { isWanted ? $0 : nil } ?? URL(fileURLWithPath: "/nonexistent", isDirectory: true)
   }
 

@@ -50,6 +50,14 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 
 /// Speech that arrives in pieces.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
+  /// The length of the speech so far, in seconds.
+  private(set) var duration: TimeInterval = 0
+  /// The format of the speech.
+  open var nativeAudioFormat: AVAudioFormat { AVAudioFormat(standardFormatWithSampleRate: 16_000, channels: 1)! }
+  /// Adds a piece of sound, which is counted: nothing is recognized on Linux.
+  open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {
+    duration += TimeInterval(audioPCMBuffer.frameLength) / audioPCMBuffer.format.sampleRate
+  }
   /// Ends the speech.
   open func endAudio() {}
 }

@@ -17,6 +17,7 @@ internal import Text
     }
     // In a window, the machine's other fonts are fallbacks; headless runs do not depend on them.
     InstalledFonts.isAllowed = !(display is HeadlessDisplay)
+    AppContainer.enter()
     makeUserFolders()
     let application = makeApplication(applicationClass)
     let host = DisplayHost(display: display, application: application, framesPerSecond: settings.framesPerSecond)
@@ -75,6 +76,7 @@ internal import Text
       application.delegate?.application(application, performActionFor: shortcutItem) { _ in }
     }
     if let url = urls.first { _ = application.delegate?.application(application, open: url, options: [.openInPlace: true]) }
+    AppearanceProxies.styleLaunched(application.windows)
     application.lifecycle.move(to: .active)
   }
 

@@ -15,8 +15,8 @@ import UniformTypeIdentifiers
   init(_ types: [String]) {
     self.types = types.compactMap { UTType($0) }
     folder =
-      Self.start ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
-      ?? FileManager.default.homeDirectoryForCurrentUser
+      Self.start ?? UserFolders.url(for: .documentDirectory)
+      ?? UserFolders.home
     super.init(style: .plain)
     title = folder.lastPathComponent
     showButtons()

@@ -23,7 +23,7 @@ final class FileListController: UITableViewController {
 
   init(mode: Mode, title: String? = nil, folder: URL? = nil, choose: @escaping ([URL]) -> Void) {
     self.mode = mode
-    self.folder = folder ?? Self.start ?? FileManager.default.homeDirectoryForCurrentUser
+    self.folder = folder ?? Self.start ?? UserFolders.home
     self.choose = choose
     ownTitle = title
     super.init(style: .plain)

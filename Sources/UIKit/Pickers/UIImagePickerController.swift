@@ -101,9 +101,9 @@ extension UIImagePickerControllerDelegate {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    let pictures = FileListController.start ?? FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+    let pictures = FileListController.start ?? UserFolders.url(for: .picturesDirectory)
     let isThere = pictures.map { FileManager.default.fileExists(atPath: $0.path) } ?? false
-    let folder = pictures.flatMap { isThere ? $0 : nil } ?? FileManager.default.homeDirectoryForCurrentUser
+    let folder = pictures.flatMap { isThere ? $0 : nil } ?? UserFolders.home
     let selection = PictureSelection { [weak self] in self?.chosen($0.first) }
     let grid = PictureGridController(folder: folder, title: LocalizedStrings.word("Photos"), selection: selection)
     setViewControllers([grid], animated: false)

@@ -50,8 +50,12 @@ extension UIDatePicker: PrivatelyKeyed {
 extension UIAlertController: PrivatelyKeyed {
   func setPrivateValue(_ value: Any?, forKey key: String) -> Bool {
     switch key {
-    case "attributedTitle": title = (value as? NSAttributedString)?.string
-    case "attributedMessage": message = (value as? NSAttributedString)?.string
+    case "attributedTitle":
+      title = (value as? NSAttributedString)?.string
+      attributedTexts.title = value as? NSAttributedString
+    case "attributedMessage":
+      message = (value as? NSAttributedString)?.string
+      attributedTexts.message = value as? NSAttributedString
     default: return false
     }
     return true

@@ -116,6 +116,8 @@ extension UIViewController {
   public final func contentScrollView(for edge: NSDirectionalRectEdge = .top) -> UIScrollView? {
     if let named = barStorage?.contentScrollView { return named }
     guard let view = viewIfLoaded else { return nil }
-    return view as? UIScrollView ?? view.subviewList.first as? UIScrollView
+    let first = view.subviewList.first
+    return view as? UIScrollView ?? (view as? CollectionHolder)?.collection ?? first as? UIScrollView
+      ?? (first as? CollectionHolder)?.collection
   }
 }

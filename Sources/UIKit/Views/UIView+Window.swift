@@ -36,6 +36,10 @@ extension UIView {
       view.enter(new, from: old)
     }
     if let controller { controller.viewDidMove(from: old, to: new) }
+    if hostWindow != nil, flags.contains(.wantsFirstResponder) {
+      flags.remove(.wantsFirstResponder)
+      _ = becomeFirstResponder()
+    }
   }
 
   /// Resigns first responder and cancels touches, which require a window.

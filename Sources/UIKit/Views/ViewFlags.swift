@@ -22,6 +22,8 @@ struct ViewFlags: OptionSet {
   static let focused = ViewFlags(rawValue: 1 << 12)
   /// `updateProperties()` was called since the last request.
   static let propertiesAreCurrent = ViewFlags(rawValue: 1 << 13)
+  /// `becomeFirstResponder()` was called without a window, and is called again when the view enters one.
+  static let wantsFirstResponder = ViewFlags(rawValue: 1 << 14)
 
   static let initial: ViewFlags = [
     .userInteraction, .autoresizesSubviews, .clearsContext, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,

@@ -106,7 +106,7 @@ import UIKitTesting
     let screen = TestScreen()
     let controller = NumberedController(collectionViewLayout: UICollectionViewFlowLayout())
     screen.show(controller)
-    #expect(controller.view === controller.collectionView)
+    #expect(controller.collectionView.superview === controller.view && controller.collectionView.frame == controller.view.bounds)
     #expect(controller.collectionView.visibleCells.count == 30)
     screen.tap(CGPoint(x: 25, y: 25))
     #expect(controller.selected == [path(0)])

@@ -118,6 +118,6 @@ import UIKitTesting
     navigation.pushViewController(child, animated: true)
     screen.settle()
     #expect(child.collectionView !== root.collectionView && child.collectionView.dataSource === child)
-    #expect(root.view === root.collectionView)
+    #expect(root.collectionView.superview === root.view)
   }
 }

@@ -49,6 +49,17 @@ import Foundation
     }
   }
 
+  /// Applies the proxies' values to all views of windows that were shown during the launch: values that an app sets after it made its window
+  /// visible count until the first frame.
+  static func styleLaunched(_ windows: [UIWindow]) {
+    guard !proxies.isEmpty else { return }
+    func visit(_ view: UIView) {
+      style(view)
+      for subview in view.subviewList { visit(subview) }
+    }
+    for window in windows where !window.isHidden { visit(window) }
+  }
+
   /// Applies the proxies' values to a bar whose appearance is read before it is in a window, as in `viewWillAppear` of its first controller:
   /// the caller changes what it reads, so that must be what the proxies specify.
   static func styleBeforeReading(_ view: UIView) {

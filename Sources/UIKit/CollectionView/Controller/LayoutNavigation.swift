@@ -61,29 +61,17 @@ import Foundation
   }
 }
 
-/// The container of a collection view that controllers share.
-@MainActor final class SharedCollectionHolder: UIView {}
-
 extension UICollectionViewController {
-  /// Whether the controller's view is a container for a shared collection view.
-  final var sharesCollection: Bool { viewIfLoaded is SharedCollectionHolder }
+  /// Whether the controller's collection view is shared with other controllers.
+  final var sharesCollection: Bool { holder?.isShared == true }
 
-  /// Replaces the controller's view by a container, so that the collection view can be shared.
+  /// Lets other controllers have the collection view.
   final func shareCollection() {
-    guard let collection = viewIfLoaded as? UICollectionView else { return }
+    guard !sharesCollection, let collection = collectionIfLoaded else { return }
     keepLayout(collection.collectionViewLayout)
-    let holder = SharedCollectionHolder(frame: collection.frame)
-    holder.autoresizingMask = collection.autoresizingMask
-    if let parent = collection.superview { parent.insertSubview(holder, aboveSubview: collection) }
-    view = holder
-    collectionView = collection
-    hold(collection)
+    if holder == nil { wrap(collection) }
+    holder?.isShared = true
   }
 
-  final func hold(_ collection: UICollectionView) {
-    guard let holder = viewIfLoaded as? SharedCollectionHolder, collection.superview !== holder else { return }
-    collection.frame = holder.bounds
-    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    holder.addSubview(collection)
-  }
+  final func hold(_ collection: UICollectionView) { holder?.hold(collection) }
 }

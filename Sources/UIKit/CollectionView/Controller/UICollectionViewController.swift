@@ -31,21 +31,41 @@ import Foundation
 
   private var ownCollectionView: UICollectionView?
 
-  /// The collection view; also the controller's view unless a subclass replaces it.
+  /// The collection view, which fills the controller's view.
   open var collectionView: UICollectionView! {
     get { loadedCollection }
     set {
+      let old = ownCollectionView
       ownCollectionView = newValue
-      if sharesCollection { return }
-      if let newValue, viewIfLoaded !== newValue {
-        adopt(newValue)
-        view = newValue
-      }
+      guard let newValue, !sharesCollection else { return }
+      if let loaded = viewIfLoaded, newValue.isDescendant(of: loaded) { return }
+      adopt(newValue)
+      // A collection view that an outlet refers to is in the view that will be loaded.
+      guard isViewLoaded || newValue.superview == nil else { return }
+      guard let holder else { return wrap(newValue) }
+      if old !== newValue { old?.removeFromSuperview() }
+      holder.hold(newValue)
     }
   }
 
+  /// The controller's view, if it only contains the collection view.
+  final var holder: CollectionHolder? { viewIfLoaded as? CollectionHolder }
+
+  /// Makes a view that contains a collection view the controller's view.
+  final func wrap(_ collection: UICollectionView) {
+    ownCollectionView = collection
+    let holder = CollectionHolder(frame: collection.frame)
+    holder.autoresizingMask = collection.autoresizingMask
+    if let parent = collection.superview { parent.insertSubview(holder, aboveSubview: collection) }
+    view = holder
+    collection.translatesAutoresizingMaskIntoConstraints = true
+    holder.hold(collection)
+  }
+
   /// The layout passed to the initializer, or the layout of the view.
-  open var collectionViewLayout: UICollectionViewLayout { (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layoutToLoad }
+  open var collectionViewLayout: UICollectionViewLayout {
+    sharesCollection ? layoutToLoad : collectionIfLoaded?.collectionViewLayout ?? layoutToLoad
+  }
 
   /// Whether pushing the controller onto another collection view controller animates that one's items to this one's layout, instead of
   /// sliding in a view; `false` by default.
@@ -81,7 +101,8 @@ import Foundation
       own.dataSource = nil
       own.delegate = nil
     }
-    let holder = SharedCollectionHolder(frame: shared.superview?.bounds ?? UIScreen.main.bounds)
+    let holder = CollectionHolder(frame: shared.superview?.bounds ?? UIScreen.main.bounds)
+    holder.isShared = true
     holder.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = holder
     ownCollectionView = shared
@@ -93,12 +114,15 @@ import Foundation
       hasLoadedData = true
       return loadShared(shared)
     }
-    if loadCollectionFromInterface() { return }
+    if loadCollectionFromInterface() {
+      if let collection = viewIfLoaded as? UICollectionView { wrap(collection) }
+      return
+    }
     if initialLayout == nil { UIKitError.raise("UICollectionView must be initialized with a non-nil layout parameter") }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layoutToLoad)
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     adopt(collection)
-    view = collection
+    wrap(collection)
   }
 
   private func adopt(_ collection: UICollectionView) {
@@ -113,7 +137,7 @@ import Foundation
     UIKitError.raise("-[\(type(of: self)) loadView] loaded a view but it is not a UICollectionView")
     let collection = UICollectionView(frame: view.bounds, collectionViewLayout: layoutToLoad)
     adopt(collection)
-    view = collection
+    wrap(collection)
     return collection
   }
 

@@ -14,7 +14,10 @@ extension UIResponder {
 
   /// Becomes first responder unless this responder or the current one refuses.
   func takeFirstResponder() -> Bool {
-    guard let window = responderWindow else { return false }
+    guard let window = responderWindow else {
+      waitForWindow()
+      return false
+    }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
     if let present = window.firstResponder {
@@ -31,7 +34,11 @@ extension UIResponder {
     return true
   }
 
+  /// Remembers that a view without a window shall become first responder, as a field in `viewDidLoad()`.
+  func waitForWindow() { (self as? UIView)?.flags.insert(.wantsFirstResponder) }
+
   func giveUpFirstResponder() -> Bool {
+    (self as? UIView)?.flags.remove(.wantsFirstResponder)
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     window.firstResponder = nil

@@ -103,7 +103,7 @@ extension Progress {
 
 extension URL {
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: directory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
+    FileManager.default._urls(for: directory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
   }
 
   /// The folder for the user's documents.

@@ -22,7 +22,13 @@ final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
     self.name = name
     self.options = options
     self.context = context
-    last = KeyedObject(object).value(forPath: name)
+    last = Self.value(name, of: object)
+  }
+
+  /// Returns the value of a property, or of a setting, whose name may contain periods.
+  @MainActor private static func value(_ name: String, of object: NSObject) -> Any? {
+    if let settings = object as? UserDefaults { return settings.object(forKey: name) }
+    return KeyedObject(object).value(forPath: name)
   }
 
   var keyPath: AnyKeyPath? { nil }
@@ -41,7 +47,7 @@ final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
     guard Thread.isMainThread || MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
       guard !isReporting, !hasEnded, let observed else { return }
-      let value = KeyedObject(observed).value(forPath: name)
+      let value = Self.value(name, of: observed)
       let isSame: Bool
       switch (value, last) {
       case (nil, nil): isSame = true
@@ -66,7 +72,7 @@ final class NamedPropertyObservation: ObservedProperty, @unchecked Sendable {
   /// Reports that elements of the array have changed, and stores the present array.
   @MainActor func reportElements(_ kind: NSKeyValueChange, _ indexes: IndexSet, new: [Any]?, old: [Any]?) {
     guard !hasEnded, let observed else { return }
-    last = KeyedObject(observed).value(forPath: name)
+    last = Self.value(name, of: observed)
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue, .indexesKey: indexes]
     if options.contains(.new), let new { change[.newKey] = new }
     if options.contains(.old), let old { change[.oldKey] = old }

@@ -7,6 +7,12 @@ struct ImageFile: Hashable {
 
   private static let extensions = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tiff", "tif"]
 
+  /// Returns the name without the extension of an image file; nil if it has none.
+  static func stem(of name: String) -> String? {
+    let kind = (name as NSString).pathExtension
+    return extensions.contains(kind.lowercased()) ? String(name.dropLast(kind.count + 1)) : nil
+  }
+
   /// Returns the file for `scale` among `name`, `name@2x`, `name@3x`: an exact match, or else the next larger one, or else the largest. The
   /// path may omit the extension.
   static func best(atPath path: String, scale: CGFloat) -> ImageFile? {

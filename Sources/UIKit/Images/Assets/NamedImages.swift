@@ -12,7 +12,9 @@ final class NamedImages: @unchecked Sendable {
 
   func image(named name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
     let catalog = AssetCatalog.of(bundle)
-    if let set = catalog.imageSet(named: name), let image = image(of: set, for: traits) {
+    // The extension of a file name does not count for an asset: "Photo.png" is also the asset "Photo".
+    let set = catalog.imageSet(named: name) ?? ImageFile.stem(of: name).flatMap(catalog.imageSet(named:))
+    if let set, let image = image(of: set, for: traits) {
       let asset = UIImageAsset(set: set)
       return image.changed { $0.asset = asset }
     }

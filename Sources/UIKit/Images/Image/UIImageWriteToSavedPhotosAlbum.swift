@@ -38,7 +38,7 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
     in directory: FileManager.SearchPathDirectory, or name: String, as prefix: String, type: String, _ write: (URL) throws -> Void
   ) -> (any Error)? {
     let files = FileManager.default
-    let folder = files.urls(for: directory, in: .userDomainMask).first ?? files.homeDirectoryForCurrentUser.appendingPathComponent(name)
+    let folder = UserFolders.url(for: directory) ?? UserFolders.home.appendingPathComponent(name)
     do {
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
       try write(folder.appendingPathComponent("\(prefix) \(UUID().uuidString.prefix(8)).\(type)"))

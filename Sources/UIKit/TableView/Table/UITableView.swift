@@ -12,6 +12,8 @@ import QuartzCore
 
   /// The style of the table, set on creation.
   public final let style: Style
+  open override class var appearanceProperties: [UIAppearanceProperty] { [UIAppearanceProperty(\UITableView.separatorColor)] }
+
   final var reader = DataSourceReader()
   final var geometry = RowGeometry()
   final var loading = TableLoading()

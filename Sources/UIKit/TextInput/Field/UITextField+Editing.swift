@@ -24,7 +24,11 @@ extension UITextField {
   /// Calls `become` to become first responder, unless the delegate objects, and begins editing.
   final func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return become() }
-    guard isEnabled, window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard window != nil else {
+      waitForWindow()
+      return false
+    }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     // The keyboard appears after the delegate was notified that editing began.
     let became = InputViewUpdates.postponed {
       guard become() else { return false }

@@ -25,7 +25,11 @@ extension UITextView {
   /// editing began.
   final func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return become() }
-    guard window != nil, canBecomeFirstResponder else { return false }
+    guard window != nil else {
+      waitForWindow()
+      return false
+    }
+    guard canBecomeFirstResponder else { return false }
     guard isTextEditable else { return become() }
     guard delegate?.textViewShouldBeginEditing(self) ?? true, become() else { return false }
     guard !isEditingText else { return true }

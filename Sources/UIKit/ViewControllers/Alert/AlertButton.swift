@@ -7,6 +7,8 @@ import QuartzCore
   private let label = UILabel()
   private let line = UIView()
   private let divider = UIView()
+  private var picture: UIImageView?
+  private var checkmark: UIImageView?
   private let gloss = CAGradientLayer()
   private var design: UIDesign.Alert
   private let isSheet: Bool
@@ -32,7 +34,7 @@ import QuartzCore
     let emphasized = isSheet ? design.sheetPreferredButtonFont : design.preferredButtonFont
     let plain = isSheet ? design.sheetButtonFont : design.buttonFont
     label.font = (isEmphasized ? emphasized : plain).font
-    label.textAlignment = .center
+    label.textAlignment = action.decoration.titleAlignment
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
     addSubview(label)
@@ -48,13 +50,25 @@ import QuartzCore
       layer.insertSublayer(gloss, at: 0)
       label.shadowOffset = design.textShadowOffset
     }
+    if let image = action.decoration.image { picture = addPicture(image) }
+    if action.decoration.isChecked {
+      checkmark = UIImage(systemName: "checkmark").map(addPicture)
+      accessibilityTraits = [.button, .selected]
+    }
     isEnabled = action.isEnabled
     accessibilityLabel = action.title
-    accessibilityTraits = .button
+    accessibilityTraits.insert(.button)
     color()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func addPicture(_ image: UIImage) -> UIImageView {
+    let view = UIImageView(image: image)
+    view.contentMode = .center
+    addSubview(view)
+    return view
+  }
 
   /// The preferred width of the button beside another.
   var wantedWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.infinity, height: 100)).width + 24 }
@@ -75,8 +89,10 @@ import QuartzCore
   }
 
   private func color() {
+    picture?.tintColor = action.decoration.imageColor ?? action.decoration.titleColor
+    checkmark?.tintColor = action.decoration.titleColor
     guard let fills = design.fills else {
-      let normal = action.style == .destructive ? traitCollection.design.colors.destructive : design.buttonColor ?? tintColor
+      let normal = action.decoration.titleColor ?? defaultColor
       label.textColor = isEnabled ? normal : .tertiaryLabel
       backgroundColor = isHighlighted ? design.highlight : nil
       return
@@ -93,6 +109,10 @@ import QuartzCore
     gloss.locations = [0, fills.edge, fills.edge, 1].map { NSNumber(value: Double($0)) }
   }
 
+  private var defaultColor: UIColor {
+    action.style == .destructive ? traitCollection.design.colors.destructive : design.buttonColor ?? tintColor
+  }
+
   private func fill(of fills: UIDesign.Alert.Fills) -> UIDesign.Table.Gradient {
     if isHighlighted { return fills.pressed }
     switch action.style {
@@ -104,7 +124,13 @@ import QuartzCore
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    let side = picture == nil && checkmark == nil && label.textAlignment == .center ? 8.0 : 16 + max(picture?.image?.size.width ?? 0, 22)
+    label.frame = bounds.insetBy(dx: side, dy: 0)
+    for (view, isLeft) in [(picture, isLeftToRight), (checkmark, !isLeftToRight)] {
+      guard let view, let size = view.image?.size else { continue }
+      view.frame = CGRect(x: isLeft ? 12 : bounds.width - 12 - size.width, y: 0, width: size.width, height: bounds.height)
+    }
     gloss.frame = bounds
     let thickness = 1 / max(1, traitCollection.displayScale)
     line.isHidden = lineEdge.isEmpty

@@ -79,6 +79,8 @@ import QuartzCore
       label.shadowColor = design.textShadow
       label.shadowOffset = design.textShadowOffset
     }
+    if let title = alert.attributedTexts.title { titleLabel.attributedText = title }
+    if let message = alert.attributedTexts.message { messageLabel.attributedText = message }
     let isBare = alert.isInPopover
     box.backgroundColor = isBare || design.gradient != nil ? nil : design.background
     box.layer.cornerRadius = isBare ? 0 : isSheet ? design.sheetCornerRadius : design.cornerRadius

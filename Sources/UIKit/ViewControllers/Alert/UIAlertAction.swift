@@ -20,6 +20,10 @@ import Foundation
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { changed?() } }
   }
+  /// The parts that an app sets by key, such as the color of the title.
+  final var decoration = Decoration() {
+    didSet { changed?() }
+  }
   final let handler: ((UIAlertAction) -> Void)?
   final var changed: (() -> Void)?
 
@@ -34,6 +38,7 @@ import Foundation
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAlertAction(title: title, style: style, handler: handler)
     copy.isEnabled = isEnabled
+    copy.decoration = decoration
     return copy
   }
 }

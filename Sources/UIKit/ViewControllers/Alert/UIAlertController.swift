@@ -34,6 +34,11 @@ import Foundation
     didSet { if title != oldValue { contentChanged() } }
   }
 
+  /// Texts with attributes that an app sets by key; they replace title and message.
+  final var attributedTexts: (title: NSAttributedString?, message: NSAttributedString?) {
+    didSet { contentChanged() }
+  }
+
   /// Creates an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)

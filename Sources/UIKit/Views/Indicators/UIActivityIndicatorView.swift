@@ -58,10 +58,7 @@ import QuartzCore
   /// The color of the spokes; `nil` restores the color of the style.
   open var color: UIColor! {
     get { ownColor ?? defaultColor }
-    set {
-      ownColor = newValue
-      show()
-    }
+    set { ownColor = newValue }
   }
   /// Whether the indicator spins, even while it is not in a window.
   open var isAnimating: Bool { animates }
@@ -81,7 +78,11 @@ import QuartzCore
   }
 
   private let spokes = CALayer()
-  private var ownColor: UIColor?
+  open override class var appearanceProperties: [UIAppearanceProperty] { [UIAppearanceProperty(\UIActivityIndicatorView.ownColor)] }
+
+  private var ownColor: UIColor? {
+    didSet { show() }
+  }
   private var animates = false
 
   private var defaultColor: UIColor {

@@ -31,6 +31,13 @@ import QuartzCore
     if let coder = coder.interface(for: self, "progressView") { takeProgressAttributes(coder) }
   }
 
+  open override class var appearanceProperties: [UIAppearanceProperty] {
+    [
+      UIAppearanceProperty(\UIProgressView.progressTintColor), UIAppearanceProperty(\UIProgressView.trackTintColor),
+      UIAppearanceProperty(\UIProgressView.progressImage), UIAppearanceProperty(\UIProgressView.trackImage),
+    ]
+  }
+
   private func setUp() {
     isUserInteractionEnabled = false
     track.clipsToBounds = true

@@ -78,6 +78,7 @@ extension UILabel {
     content.forget()
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
+    parent?.textWithinChanged(self)
   }
 
   final func traitsChanged(from old: UITraitCollection?) {

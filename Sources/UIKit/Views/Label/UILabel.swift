@@ -21,6 +21,15 @@ internal import Text
     if let coder = coder.interface(for: self, "label") { takeLabelAttributes(coder) }
   }
 
+  open override class var appearanceProperties: [UIAppearanceProperty] {
+    [
+      UIAppearanceProperty(\UILabel.textColor),
+      UIAppearanceProperty(\UILabel.font),
+      UIAppearanceProperty(\UILabel.shadowColor),
+      UIAppearanceProperty(\UILabel.highlightedTextColor),
+    ]
+  }
+
   open override class var layerClass: AnyClass { LabelLayer.self }
 
   // MARK: Accessibility

@@ -6,9 +6,34 @@ extension FileTranslator {
     translateResponds(node)
     castExpressionValue(node)
     translateClassOfType(node)
+    findLibraryFolder(node)
+    enumerateWithoutEscaping(node)
     if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       refuse(node, function: reference.baseName.text)
     }
+  }
+
+  /// `expression.enumerateMatches(in: text, range: range) { match, _, _ in found(match) }`: the closure escapes in Foundation on Linux, where
+  /// it would have to name `self`.
+  private func enumerateWithoutEscaping(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName, name.text == "enumerateMatches",
+      node.arguments.first?.label?.text == "in", lookup.classes(declaring: name.text).isEmpty
+    else { return }
+    edits.insert("_", at: name.startByte)
+  }
+
+  /// `FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)`: Foundation on Linux has no folder `Library`.
+  private func findLibraryFolder(_ node: FunctionCallExprSyntax) {
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      guard function.baseName.text == "NSSearchPathForDirectoriesInDomains", labels == ["_", "_", "_"] else { return }
+      return edits.replace(function.byteRange, with: "UIKit._searchPaths")
+    }
+    guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      labels == (name.text == "urls" ? ["for", "in"] : ["for", "in", "appropriateFor", "create"]), ["urls", "url"].contains(name.text),
+      labels.count > 2 || lookup.classes(declaring: "urls").isEmpty
+    else { return }
+    edits.insert("_", at: name.startByte)
   }
 
   /// `Cell.classForCoder()` is the class itself.

@@ -44,6 +44,9 @@ final class FileTranslator: SyntaxVisitor {
     return finishTables(edits.rendered())
   }
 
+  /// Whether a use of Metal was reported.
+  var hasRefusedMetal = false
+
   func report(_ node: some SyntaxProtocol, _ severity: Diagnostic.Severity, _ tag: String, _ message: String) {
     if isLeftOut(node) { return }
     let location = locations.location(for: node.positionAfterSkippingLeadingTrivia)
@@ -217,6 +220,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: IdentifierTypeSyntax) {
     translateExistential(node)
     replaceFoundationName(node)
+    refuseMetal(node.name)
     replaceGenerator(node)
     holdStringObject(node)
   }
@@ -228,6 +232,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: DeclReferenceExprSyntax) {
     translateExistential(node)
     replaceFoundationName(node)
+    refuseMetal(node.baseName)
   }
 
   // MARK: Conditions and imports

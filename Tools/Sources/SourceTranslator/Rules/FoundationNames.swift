@@ -32,6 +32,12 @@ extension FileTranslator {
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
       if let name = Self.members[node.baseName.text] { edits.replace(node.baseName.byteRange, with: name) }
+      if ["isoCountryCodes", "isoRegionCodes"].contains(node.baseName.text),
+        ["Locale", "NSLocale"].contains(access.base?.trimmedDescription)
+      {
+        // The list of Foundation on Linux begins with the world and its continents.
+        edits.insert("_", at: node.baseName.startByte)
+      }
       if Self.isInvertedSet(access) { edits.replace(node.baseName.byteRange, with: "_inverted") }
       return
     }

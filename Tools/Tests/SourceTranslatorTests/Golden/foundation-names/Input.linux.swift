@@ -57,3 +57,16 @@ let turned = CGAffineTransform.identity.inverted()
 extension Collection {
     subscript(safe index: Index) -> Iterator.Element? { indices.contains(index) ? self[index] : nil }
 }
+
+let library = FileManager.default._urls(for: .libraryDirectory, in: .userDomainMask)[0]
+let caches = try? FileManager.default._url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+let paths = UIKit._searchPaths(.documentDirectory, .userDomainMask, true)
+
+class Words {
+    var count = 0
+    func read(_ text: String, _ expression: NSRegularExpression) {
+        expression._enumerateMatches(in: text, range: NSRange(location: 0, length: 1)) { match, _, _ in count += 1 }
+    }
+}
+
+let countries = NSLocale._isoCountryCodes.map { $0 } + Locale._isoRegionCodes

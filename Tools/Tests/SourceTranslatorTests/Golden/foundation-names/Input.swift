@@ -56,3 +56,16 @@ let turned = CGAffineTransform.identity.inverted()
 extension Collection {
     subscript(safe index: Index) -> Generator.Element? { indices.contains(index) ? self[index] : nil }
 }
+
+let library = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]
+let caches = try? FileManager.default.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+let paths = NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, true)
+
+class Words {
+    var count = 0
+    func read(_ text: String, _ expression: NSRegularExpression) {
+        expression.enumerateMatches(in: text, range: NSRange(location: 0, length: 1)) { match, _, _ in count += 1 }
+    }
+}
+
+let countries = NSLocale.isoCountryCodes.map { $0 } + Locale.isoRegionCodes
