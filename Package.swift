@@ -69,7 +69,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CallKit", []),
   ("PushKit", []),
   ("GameKit", ["UIKit"]),
-  ("SceneKit", ["UIKit", "simd"]),
+  ("SceneKit", ["AVFoundation", "CoreText", "SpriteKit", "UIKit", "simd"]),
   ("ARKit", ["ImageIO", "SceneKit"]),
   ("Metal", ["CoreGraphics"]),
   ("MetalKit", ["Metal", "UIKit"]),
@@ -222,9 +222,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
     + frameworks.map {
-      // Filters and transforms touch every pixel or sample: without optimisation an imported app would wait seconds for each.
+      // Filters, transforms and scenes touch every pixel or sample: without optimisation an imported app would wait seconds for each.
       let optimized: [SwiftSetting] =
-        ["CoreImage", "Accelerate"].contains($0.name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+        ["CoreImage", "Accelerate", "SceneKit"].contains($0.name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
       return .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: [.swiftLanguageMode(.v5)] + optimized)
     }
 )

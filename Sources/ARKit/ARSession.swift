@@ -37,6 +37,19 @@ nonisolated open class ARConfiguration: NSObject {
     /// The axes are those of the camera, which moves with the device.
     case camera
   }
+  /// The meaning of the camera's pixels.
+  public struct FrameSemantics: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// People.
+    public static let personSegmentation = FrameSemantics(rawValue: 1)
+    /// People with their distance.
+    public static let personSegmentationWithDepth = FrameSemantics(rawValue: 3)
+    /// The joints of a person.
+    public static let bodyDetection = FrameSemantics(rawValue: 4)
+  }
+  /// Returns whether the device recognizes the meaning of pixels; always `false` on Linux.
+  open class func supportsFrameSemantics(_ frameSemantics: FrameSemantics) -> Bool { false }
   /// Whether the device supports it; always `false` on Linux.
   open class var isSupported: Bool { false }
   /// The alignment of the axes.
@@ -63,12 +76,29 @@ nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
   open var detectionImages: Set<ARReferenceImage>! = []
   /// The maximum number of tracked images.
   open var maximumNumberOfTrackedImages = 0
+  /// The world of an earlier session.
+  open var initialWorldMap: ARWorldMap?
+  /// The reflections of the surroundings.
+  open var environmentTexturing = EnvironmentTexturing.none
+  /// Whether the camera focuses by itself.
+  open var isAutoFocusEnabled = true
+  /// Whether people hide objects of the scene.
+  open var frameSemantics: ARConfiguration.FrameSemantics = []
+  /// The sources of reflections.
+  public enum EnvironmentTexturing: Int, Sendable {
+    /// None; the default.
+    case none
+    /// Those of probes that the app adds.
+    case manual
+    /// Those of probes that are added automatically.
+    case automatic
+  }
 }
 /// Tracks faces with the front camera. Not supported on Linux.
 nonisolated open class ARFaceTrackingConfiguration: ARConfiguration {}
 /// Tracks the positions of known images. Not supported on Linux.
 nonisolated open class ARImageTrackingConfiguration: ARConfiguration {
-  /// The tracked reference images.
+  /// The tracked reference images; none by default.
   open var trackingImages: Set<ARReferenceImage> = []
   /// The maximum number of tracked images.
   open var maximumNumberOfTrackedImages = 1
@@ -162,6 +192,8 @@ nonisolated open class ARCamera: NSObject {
   open var trackingState: TrackingState { .notAvailable }
   /// The position and orientation of the camera.
   open var transform: simd_float4x4 { simd_float4x4(1) }
+  /// The orientation of the camera as angles.
+  open var eulerAngles: SIMD3<Float> { SIMD3(0, 0, 0) }
 }
 /// The picture of the camera at a moment, with the position of the device. None arrives on Linux.
 nonisolated open class ARFrame: NSObject {
@@ -171,6 +203,12 @@ nonisolated open class ARFrame: NSObject {
   public let anchors: [ARAnchor] = []
   /// The time of the image.
   public let timestamp: TimeInterval = 0
+  /// The measured light; nil on Linux.
+  open var lightEstimate: ARLightEstimate? { nil }
+  /// The points with a recognizable texture; nil on Linux.
+  open var rawFeaturePoints: ARPointCloud? { nil }
+  /// Returns no points of the world.
+  open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
 }
 /// A point of the world under a point of the view.
 nonisolated open class ARHitTestResult: NSObject {
@@ -261,6 +299,12 @@ extension ARSessionDelegate {
   }
   /// Does nothing, because the session cannot run.
   open func pause() {}
+  /// Returns no surfaces.
+  open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
+  /// Fails with the error `ARError.unsupportedConfiguration`, because there is no world.
+  open func getCurrentWorldMap(completionHandler: @escaping (ARWorldMap?, (any Error)?) -> Void) {
+    DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(nil, ARError(.unsupportedConfiguration)) } }
+  }
   /// Does nothing, because the session cannot run.
   open func add(anchor: ARAnchor) {}
   /// Does nothing, because the session cannot run.
@@ -289,28 +333,58 @@ extension ARSCNViewDelegate {
 }
 
 /// The parts of a session that a view draws for debugging.
-public struct ARSCNDebugOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Shows the points with a recognizable texture that tracking uses.
-  public static let showFeaturePoints = ARSCNDebugOptions(rawValue: 1 << 30)
-  /// The axes of the world.
-  public static let showWorldOrigin = ARSCNDebugOptions(rawValue: 1 << 29)
-}
+public typealias ARSCNDebugOptions = SCNDebugOptions
 
-/// A view of a scene in the world. It is black, because there is no camera.
+/// A view of a scene in the world. The camera image is black, because there is no camera; the nodes of the scene are drawn.
 @preconcurrency @MainActor open class ARSCNView: SCNView {
+  /// The scene, which is never nil; empty by default.
+  open var scene: SCNScene {
+    get {
+      if let shown = (self as any SCNSceneRenderer).scene { return shown }
+      let scene = SCNScene()
+      (self as any SCNSceneRenderer).scene = scene
+      return scene
+    }
+    set { (self as any SCNSceneRenderer).scene = newValue }
+  }
   /// The session whose camera image and anchors the view shows.
   open var session = ARSession() { didSet { session.view = self } }
-  /// Whether light is measured.
-  open var automaticallyUpdatesLighting = true
-  /// The parts of the session that are drawn for debugging; none by default.
-  open var debugOptions: ARSCNDebugOptions = []
+  /// Whether light is measured, and added to the scene; `true` by default. Without a camera, it is a light at the point of view.
+  open var automaticallyUpdatesLighting = true { didSet { autoenablesDefaultLighting = automaticallyUpdatesLighting } }
+  /// Whether the image of the camera is grainy as the scene is. It is held.
+  open var rendersCameraGrain = true
+  /// Whether the scene is blurred as the camera's image is. It is held.
+  open var rendersMotionBlur = false
   /// Returns no points of the world.
   open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
+  /// Returns a query for surfaces, which a session answers with none.
+  open func raycastQuery(
+    from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
+  ) -> ARRaycastQuery? {
+    let near = SIMD3(unprojectPoint(SCNVector3(Float(point.x), Float(point.y), 0)))
+    let far = SIMD3(unprojectPoint(SCNVector3(Float(point.x), Float(point.y), 1)))
+    return ARRaycastQuery(origin: near, direction: simd_normalize(far - near), allowing: target, alignment: alignment)
+  }
+  /// Returns the point of a plane under a point of the view; nil if the ray does not meet it.
+  open func unprojectPoint(_ point: CGPoint, ontoPlane planeTransform: simd_float4x4) -> SIMD3<Float>? {
+    let near = SIMD3(unprojectPoint(SCNVector3(Float(point.x), Float(point.y), 0)))
+    let far = SIMD3(unprojectPoint(SCNVector3(Float(point.x), Float(point.y), 1)))
+    let up = SIMD3(planeTransform.columns.1.x, planeTransform.columns.1.y, planeTransform.columns.1.z)
+    let middle = SIMD3(planeTransform.columns.3.x, planeTransform.columns.3.y, planeTransform.columns.3.z)
+    let slope = simd_dot(far - near, up)
+    guard abs(slope) > 1e-9 else { return nil }
+    let share = simd_dot(middle - near, up) / slope
+    return share >= 0 ? near + (far - near) * share : nil
+  }
+  /// Returns the node of an anchor: nil, because there are no anchors in the world.
+  open func node(for anchor: ARAnchor) -> SCNNode? { nil }
+  /// Returns the anchor of a node: nil, because there are no anchors in the world.
+  open func anchor(for node: SCNNode) -> ARAnchor? { nil }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     session.view = self
-    if backgroundColor == nil { backgroundColor = .black }
+    if backgroundColor == nil || backgroundColor == .white { backgroundColor = .black }
+    autoenablesDefaultLighting = autoenablesDefaultLighting || automaticallyUpdatesLighting
+    _ = scene
   }
 }

@@ -14,6 +14,8 @@ import UIKit
   open var shouldCenterFilter = true
   /// The blending with the pixels behind.
   open var blendMode = SKBlendMode.alpha
+  /// The shader, which is held: there is no graphics processor, so the children are drawn without it.
+  open var shader: SKShader?
 }
 
 /// A node whose children are drawn only where its mask has pixels.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of a binary property list, with the references of keyed archives, which Foundation on Linux does not expose.
-indirect enum ListValue {
+package indirect enum ListValue {
   case bool(Bool)
   case integer(Int)
   case real(Double)
@@ -12,7 +12,7 @@ indirect enum ListValue {
   case dictionary([String: ListValue])
 
   /// Reads a binary property list; returns nil if it is damaged.
-  static func read(_ data: Data) -> ListValue? {
+  package static func read(_ data: Data) -> ListValue? {
     guard data.count > 40, data.prefix(6) == Data("bplist".utf8) else { return nil }
     var reader = ListReader([UInt8](data))
     return reader.root()

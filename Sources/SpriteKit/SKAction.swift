@@ -439,6 +439,38 @@ extension SKAction {
   public class func pause() -> SKAction { instant { ($0 as? SKAudioNode)?.pause() } }
   /// Stops an audio node.
   public class func stop() -> SKAction { instant { ($0 as? SKAudioNode)?.stop() } }
+  /// Changes the strength of a field.
+  public class func strength(to strength: Float, duration sec: TimeInterval) -> SKAction {
+    field(sec, { $0.strength }, { $0.strength = $1 }) { _ in strength }
+  }
+  /// Changes the strength of a field by an amount.
+  public class func strength(by strength: Float, duration sec: TimeInterval) -> SKAction {
+    field(sec, { $0.strength }, { $0.strength = $1 }) { $0 + strength }
+  }
+  /// Changes the exponent of a field.
+  public class func falloff(to falloff: Float, duration sec: TimeInterval) -> SKAction {
+    field(sec, { $0.falloff }, { $0.falloff = $1 }) { _ in falloff }
+  }
+  /// Changes the exponent of a field by an amount.
+  public class func falloff(by falloff: Float, duration sec: TimeInterval) -> SKAction {
+    field(sec, { $0.falloff }, { $0.falloff = $1 }) { $0 + falloff }
+  }
+  private class func field(
+    _ sec: TimeInterval, _ get: @escaping @MainActor (SKFieldNode) -> Float, _ set: @escaping @MainActor (SKFieldNode, Float) -> Void,
+    _ goal: @escaping (Float) -> Float
+  ) -> SKAction {
+    SKAction(
+      .change { node in
+        guard let field = node as? SKFieldNode else { return { _, _ in } }
+        let start = get(field)
+        let end = goal(start)
+        return { [weak field] share, _ in if let field { set(field, start + (end - start) * Float(share)) } }
+      }, sec)
+  }
+  /// Sets textures of directions for lights in turn. Lights are not drawn, so this only takes time.
+  public class func animate(withNormalTextures textures: [SKTexture], timePerFrame sec: TimeInterval) -> SKAction {
+    .wait(forDuration: sec * Double(textures.count))
+  }
   /// Changes the volume of an audio node.
   public class func changeVolume(to v: Float, duration: TimeInterval) -> SKAction {
     to(duration, { [CGFloat(($0 as? SKAudioNode)?.volume ?? 1)] }, [CGFloat(v)]) { ($0 as? SKAudioNode)?.volume = Float($1[0]) }

@@ -11,6 +11,10 @@ internal import Dynamics
     case drag
     case vortex
     case spring
+    case noise
+    case turbulence
+    case electric
+    case magnetic
   }
   private var kind = Kind.radial
   private convenience init(_ kind: Kind) {
@@ -33,6 +37,26 @@ internal import Dynamics
   open class func vortexField() -> SKFieldNode { SKFieldNode(.vortex) }
   /// Pulls bodies to the node in proportion to the distance.
   open class func springField() -> SKFieldNode { SKFieldNode(.spring) }
+  /// Moves bodies in random directions, which are new in each step.
+  open class func noiseField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode {
+    let field = SKFieldNode(.noise)
+    (field.smoothness, field.animationSpeed) = (Float(smoothness), Float(speed))
+    return field
+  }
+  /// Moves bodies in random directions, the more the faster they are.
+  open class func turbulenceField(withSmoothness smoothness: CGFloat, animationSpeed speed: CGFloat) -> SKFieldNode {
+    let field = SKFieldNode(.turbulence)
+    (field.smoothness, field.animationSpeed) = (Float(smoothness), Float(speed))
+    return field
+  }
+  /// Moves charged bodies away from the node.
+  open class func electricField() -> SKFieldNode { SKFieldNode(.electric) }
+  /// Moves charged bodies across their movement.
+  open class func magneticField() -> SKFieldNode { SKFieldNode(.magnetic) }
+  /// The smoothness of noise, from 0 to 1. It is held.
+  open var smoothness: Float = 0
+  /// The pace of changes of noise. It is held.
+  open var animationSpeed: Float = 0
 
   /// Whether the field acts.
   open var isEnabled = true
@@ -71,6 +95,10 @@ internal import Dynamics
     case .drag: return velocity * (-power / 150)
     case .vortex: return way.length > 1e-6 ? way.normalized.turned(-power) : .zero
     case .spring: return way * (power / 150)
+    case .noise: return Vector(.random(in: -1...1), .random(in: -1...1)) * power
+    case .turbulence: return Vector(.random(in: -1...1), .random(in: -1...1)) * (power * velocity.length / 150)
+    case .electric: return way.length > 1e-6 ? way.normalized * (-power * Double(body.charge)) : .zero
+    case .magnetic: return velocity.turned(power * Double(body.charge) / 150)
     }
   }
 }

@@ -1,4 +1,5 @@
 @_exported import UIKit
+@_exported import simd
 
 /// An element of a scene with a position, children and actions, which draws nothing itself.
 @preconcurrency @MainActor open class SKNode: UIResponder, @preconcurrency NSCopying, _SKFileLoading {
@@ -76,8 +77,8 @@
   }
   /// The rules that are applied to the node after physics.
   open var constraints: [SKConstraint]?
-  /// Values for shaders, which are not drawn.
-  open var attributeValues: [String: Any] = [:]
+  /// The values for the attributes of the node's shader. They are held: there is no graphics processor.
+  open var attributeValues: [String: SKAttributeValue] = [:]
 
   // MARK: Tree
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A node that shows a texture or a colored rectangle.
-@preconcurrency @MainActor open class SKSpriteNode: SKNode, Colored {
+@preconcurrency @MainActor open class SKSpriteNode: SKNode, Colored, SKWarpable {
   /// Creates a node that shows a texture at a size; without a texture it is filled with the color.
   public init(texture: SKTexture?, color: UIColor, size: CGSize) {
     super.init()
@@ -42,6 +42,12 @@ import UIKit
   open var shadowCastBitMask: UInt32 = 0
   /// The categories of lights whose shadows fall on the sprite. There is no lighting.
   open var shadowedBitMask: UInt32 = 0
+  /// The shader, which is held: there is no graphics processor, so the sprite is drawn without it.
+  open var shader: SKShader?
+  /// The distortion, which is held: the sprite is drawn without it.
+  open var warpGeometry: SKWarpGeometry?
+  /// The number of subdivisions of a distortion. It is held.
+  open var subdivisionLevels = 0
   /// The size before scaling.
   final var baseSize = CGSize.zero
   var blendColor: UIColor {

@@ -2,7 +2,7 @@ import UIKit
 
 /// An image for sprites, or a part of one.
 nonisolated open class SKTexture: NSObject, NSCopying {
-  private let source: UIImage?
+  private var source: UIImage?
   private let part: CGRect
   private var cropped: CGImage?
   private var tinted: [UIColor.Components: CGImage] = [:]
@@ -52,6 +52,13 @@ nonisolated open class SKTexture: NSObject, NSCopying {
     (source, self.part) = (image, part)
     super.init()
   }
+
+  /// Shows the image of another texture.
+  final func replaceImage(by other: SKTexture) { (source, cropped, tinted) = (other.source, nil, [:]) }
+  /// Returns the texture with its heights as directions for lights. Lights are not drawn, so it is the texture itself.
+  open func generatingNormalMap() -> Self { self }
+  /// Returns the texture with its heights as directions for lights. Lights are not drawn, so it is the texture itself.
+  open func generatingNormalMap(withSmoothness smoothness: CGFloat, contrast: CGFloat) -> Self { self }
 
   /// Returns the size in points.
   open func size() -> CGSize {

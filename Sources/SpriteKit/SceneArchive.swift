@@ -54,6 +54,18 @@ struct SceneArchiveError: Error { let reason: String }
     guard objects.indices.contains(index), case .dictionary(let fields) = objects[index] else { return [:] }
     return fields
   }
+  /// Returns the places of all objects of a class.
+  func places(of name: String) -> [Int] { objects.indices.filter { className($0) == name } }
+  /// Returns the place of a set of tiles.
+  func tileSetPlace(_ value: ListValue?) -> Int? {
+    guard let index = reference(value), className(index) == "SKTileSet" else { return nil }
+    return index
+  }
+  func data(_ value: ListValue?) -> Data? {
+    if case .data(let data)? = self.value(value) { return data }
+    if let index = reference(value), case .data(let data)? = self.value(fields(index)["NS.data"]) { return data }
+    return nil
+  }
   private func className(_ index: Int) -> String {
     guard let place = reference(fields(index)["$class"]), case .text(let name)? = fields(place)["$classname"] else { return "" }
     return name
@@ -279,6 +291,8 @@ struct SceneArchiveError: Error { let reason: String }
   private static let types: [String: SKNode.Type] = [
     "SKNode": SKNode.self, "SKScene": SKScene.self, "SKSpriteNode": SKSpriteNode.self, "SKLabelNode": SKLabelNode.self,
     "SKShapeNode": SKShapeNode.self, "SKCameraNode": SKCameraNode.self, "SKCropNode": SKCropNode.self, "SKEffectNode": SKEffectNode.self,
-    "SKEmitterNode": SKEmitterNode.self, "SKReferenceNode": SKReferenceNode.self, "SKAudioNode": SKAudioNode.self,
+    "SKEmitterNode": SKEmitterNode.self, "SKTileMapNode": SKTileMapNode.self,
+    "SKLightNode": SKLightNode.self, "SKTransformNode": SKTransformNode.self, "SKVideoNode": SKVideoNode.self,
+    "SKFieldNode": SKFieldNode.self, "SKReferenceNode": SKReferenceNode.self, "SKAudioNode": SKAudioNode.self,
   ]
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// Passes the values of one archived node to its `init(coder:)`.
 final class SceneArchiveCoder: NSCoder {
-  private let archive: SceneArchive?
-  private let fields: [String: ListValue]
+  let archive: SceneArchive?
+  let fields: [String: ListValue]
 
   @MainActor init(_ archive: SceneArchive, _ index: Int) {
     (self.archive, fields) = (archive, archive.fields(index))
@@ -129,7 +129,7 @@ final class SceneArchiveCoder: NSCoder {
     emitter.particleScaleSequence = archive.sequence(fields["_particleScaleSequence"])
   }
 
-  private static func plain(_ value: ListValue) -> Any? {
+  static func plain(_ value: ListValue) -> Any? {
     switch value {
     case .bool(let value): value
     case .integer(let value): value

@@ -129,7 +129,7 @@ struct TargetCheck {
   }
 
   private static let withoutEffect: Set<String> = [
-    "metal", "intentdefinition", "scnassets", "mlmodel", "entitlements", "sks", "xcmappingmodel", "rcproject", "usdz",
+    "metal", "intentdefinition", "mlmodel", "entitlements", "xcmappingmodel", "rcproject", "usdz",
   ]
 
   private mutating func checkResources() {
