@@ -12,15 +12,22 @@ final class NamedImages: @unchecked Sendable {
 
   func image(named name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
     let catalog = AssetCatalog.of(bundle)
-    if let set = catalog.imageSet(named: name), let image = image(of: set, for: traits) {
-      let asset = UIImageAsset(set: set)
-      return image.changed { $0.asset = asset }
-    }
+    if let image = image(named: name, in: catalog, for: traits) { return image }
     for folder in catalog.folders {
       let path = folder.appendingPathComponent(name).path
       if let image = cached("\(path) \(traits.drawingScale)", { Self.image(atPath: path, scale: traits.drawingScale) }) { return image }
     }
-    return nil
+    // A name with the suffix of a file also finds an image set.
+    guard let dot = name.lastIndex(of: "."), Self.suffixes.contains(name[dot...].dropFirst().lowercased()) else { return nil }
+    return image(named: String(name[..<dot]), in: catalog, for: traits)
+  }
+
+  private static let suffixes: Set<String> = ["png", "jpg", "jpeg", "gif", "tiff", "tif", "heic", "pdf"]
+
+  private func image(named name: String, in catalog: AssetCatalog, for traits: UITraitCollection) -> UIImage? {
+    guard let set = catalog.imageSet(named: name), let image = image(of: set, for: traits) else { return nil }
+    let asset = UIImageAsset(set: set)
+    return image.changed { $0.asset = asset }
   }
 
   func image(of set: ImageSet, for traits: UITraitCollection) -> UIImage? {
