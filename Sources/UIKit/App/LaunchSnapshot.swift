@@ -1,9 +1,17 @@
 import Foundation
+internal import Platform
 import QuartzCore
 
 /// Writes a snapshot of the screen once it is idle, and ends the program: `TRESTLE_SNAPSHOT=file.png`.
+///
+/// Before that, the touches of `TRESTLE_TOUCHES` are performed, each when the screen is idle. `TRESTLE_ELEMENTS=1` also prints the elements on
+/// the screen.
 @MainActor struct LaunchSnapshot {
   let path: String
+  private var touches = RequestedTouches.requested
+  private let listsElements = ProcessInfo.processInfo.environment["TRESTLE_ELEMENTS"] == "1"
+  /// The duration of a tap in seconds.
+  private static let tapDuration = 0.06
   /// The time in seconds after which the snapshot is taken even during animations.
   private static let limit = 4.0
   /// The minimum time in seconds for work that an application begins at launch, such as a request or a timer.
@@ -24,7 +32,23 @@ import QuartzCore
         let isStill =
           elapsed >= Self.minimum && !driver.needsFrame && !FrameScheduler.comesToRest
           && driver.nextDeadline > CACurrentMediaTime() + Self.interval
-        if isStill || elapsed >= Self.limit { write(driver) } else { wait(elapsed: elapsed, driver: driver) }
+        guard isStill || elapsed >= Self.limit else { return wait(elapsed: elapsed, driver: driver) }
+        if touches.isEmpty { write(driver) } else { touch(driver) }
+      }
+    }
+  }
+
+  private func touch(_ driver: FrameDriver) {
+    var next = self
+    guard let touch = next.touches.begin() else {
+      let name = if case .element(let name) = touches.places[0] { name } else { "" }
+      let elements = RequestedTouches.elements()
+      stop("no element on the screen has the label or identifier \"\(name)\"; its elements:\n\(elements)")
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.tapDuration) {
+      MainActor.assumeIsolated {
+        driver.handle(.touch(TouchEvent(.ended, id: touch.id, at: touch.point)))
+        next.wait(elapsed: 0, driver: driver)
       }
     }
   }
@@ -46,10 +70,15 @@ import QuartzCore
     do {
       guard let data = Self.opaque(driver.renderer.makeImage()).pngData() else { throw CocoaError(.fileWriteUnknown) }
       try data.write(to: URL(fileURLWithPath: path))
+      if listsElements { FileHandle.standardOutput.write(Data(RequestedTouches.elements().utf8)) }
       exit(0)
     } catch {
-      FileHandle.standardError.write(Data("\(path): the snapshot cannot be written: \(error)\n".utf8))
-      exit(1)
+      stop("\(path): the snapshot cannot be written: \(error.localizedDescription)")
     }
+  }
+
+  private func stop(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): error: \(reason)\n".utf8))
+    exit(1)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// An array that is a property of an object, and that notifies the property's observers of the changed elements.
 ///
 /// `mutableArrayValue(forKey:)` returns it. It reads and changes the array that the property holds.
-final class ObservedArray: NSMutableArray, @unchecked Sendable {
+final class ObservedArray: NSMutableArray {
   private let owner: NSObject
   private let key: String
 

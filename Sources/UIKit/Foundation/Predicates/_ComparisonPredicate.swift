@@ -3,7 +3,7 @@ import Foundation
 /// A predicate that compares two expressions.
 ///
 /// The importer's translator replaces `NSComparisonPredicate` by it, which Foundation on Linux lacks.
-open class _ComparisonPredicate: NSPredicate, @unchecked Sendable {
+open class _ComparisonPredicate: NSPredicate {
   /// The elements of a collection that must satisfy the comparison.
   public enum Modifier: UInt, Sendable {
     case direct, all, any

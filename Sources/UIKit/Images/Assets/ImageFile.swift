@@ -10,7 +10,7 @@ struct ImageFile: Hashable {
   /// Returns the name without the extension of an image file; nil if it has none.
   static func stem(of name: String) -> String? {
     let kind = (name as NSString).pathExtension
-    return extensions.contains(kind.lowercased()) ? String(name.dropLast(kind.count + 1)) : nil
+    return (extensions + ["heic", "pdf"]).contains(kind.lowercased()) ? String(name.dropLast(kind.count + 1)) : nil
   }
 
   /// Returns the file for `scale` among `name`, `name@2x`, `name@3x`: an exact match, or else the next larger one, or else the largest. The

@@ -12,17 +12,19 @@ final class NamedImages: @unchecked Sendable {
 
   func image(named name: String, in bundle: Bundle, for traits: UITraitCollection) -> UIImage? {
     let catalog = AssetCatalog.of(bundle)
-    // The extension of a file name does not count for an asset: "Photo.png" is also the asset "Photo".
-    let set = catalog.imageSet(named: name) ?? ImageFile.stem(of: name).flatMap(catalog.imageSet(named:))
-    if let set, let image = image(of: set, for: traits) {
-      let asset = UIImageAsset(set: set)
-      return image.changed { $0.asset = asset }
-    }
+    if let image = image(named: name, in: catalog, for: traits) { return image }
     for folder in catalog.folders {
       let path = folder.appendingPathComponent(name).path
       if let image = cached("\(path) \(traits.drawingScale)", { Self.image(atPath: path, scale: traits.drawingScale) }) { return image }
     }
-    return nil
+    // The extension of a file name does not count for an asset: "Photo.png" is also the asset "Photo".
+    return ImageFile.stem(of: name).flatMap { image(named: $0, in: catalog, for: traits) }
+  }
+
+  private func image(named name: String, in catalog: AssetCatalog, for traits: UITraitCollection) -> UIImage? {
+    guard let set = catalog.imageSet(named: name), let image = image(of: set, for: traits) else { return nil }
+    let asset = UIImageAsset(set: set)
+    return image.changed { $0.asset = asset }
   }
 
   func image(of set: ImageSet, for traits: UITraitCollection) -> UIImage? {

@@ -135,6 +135,8 @@ extension UISplitViewController {
 
   /// Adds the button to the bar of the first visible column if a column before it is hidden.
   final func placeModeItem() {
+    // A collapsed interface has a back button instead.
+    modeItem?.isHidden = arrangement == .collapsed
     guard style != .unspecified, isViewLoaded else { return }
     let isWanted =
       arrangement == .expanded && presentsWithGesture && displayModeButtonVisibility != .never

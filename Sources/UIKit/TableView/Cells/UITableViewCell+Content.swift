@@ -30,7 +30,7 @@ extension UITableViewCell {
   func titleLabelMade() -> UILabel? {
     if configuration.content != nil { return nil }
     if let titleLabel { return titleLabel }
-    let label = UILabel()
+    let label = CellLabel()
     titleLabel = label
     dressTexts()
     contentContainer.addSubview(label)
@@ -40,7 +40,7 @@ extension UITableViewCell {
   func detailLabelMade() -> UILabel? {
     if style == .default || configuration.content != nil { return nil }
     if let detailLabel { return detailLabel }
-    let label = UILabel()
+    let label = CellLabel()
     detailLabel = label
     dressTexts()
     contentContainer.addSubview(label)
@@ -50,7 +50,7 @@ extension UITableViewCell {
   func imageViewMade() -> UIImageView? {
     if style == .value2 || configuration.content != nil { return nil }
     if let pictureView { return pictureView }
-    let view = UIImageView()
+    let view = CellImageView()
     view.contentMode = .scaleAspectFit
     pictureView = view
     contentContainer.addSubview(view)

@@ -154,6 +154,10 @@ import UIKitTesting
     #expect(variant?.renderingMode == .alwaysOriginal)
     #expect(UIImage(named: "Space/Deep", in: bundle, compatibleWith: nil) != nil)
     #expect(UIImage(named: "Deep", in: bundle, compatibleWith: nil) == nil)
+    // The suffix of a file is no part of the name of an image set; that of a file without one is.
+    #expect(UIImage(named: "Leaf.jpg", in: bundle, compatibleWith: nil) != nil)
+    #expect(UIImage(named: "Space/Deep.PNG", in: bundle, compatibleWith: nil) != nil)
+    #expect(UIImage(named: "Leaf.text", in: bundle, compatibleWith: nil) == nil)
     for name in ["plain", "plain.png"] {
       #expect(UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: 2))?.scale == 2)
       #expect(UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: 1))?.scale == 1)
