@@ -33,6 +33,7 @@ import Foundation
     searchContentsController = viewController
     super.init()
     searchBar.session = self
+    viewController.searchDisplay = self
     memory.changed = { [weak self] in self?.unloadResults() }
   }
 
@@ -54,4 +55,9 @@ import Foundation
   func searchBarCancelled() { end(animated: true) }
   func searchBarSearchClicked() { searchBar.resignFirstResponder() }
   var resultsView: UIView? { results?.window == nil ? nil : results }
+}
+
+extension UIViewController {
+  /// The search of early iOS that was created for this controller; nil for none.
+  public var searchDisplayController: UISearchDisplayController? { searchDisplay as? UISearchDisplayController }
 }

@@ -439,6 +439,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   open var focusGroupIdentifier: String?
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The search of early iOS that was created for this controller; held as long as the controller.
+  final var searchDisplay: AnyObject?
   open func setNeedsFocusUpdate() { viewIfLoaded?.requestFocusUpdate() }
   /// Moves the focus immediately if an update was requested.
   open func updateFocusIfNeeded() { viewIfLoaded?.window?.focusSystem.updateFocusIfNeeded() }
