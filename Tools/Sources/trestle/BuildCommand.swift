@@ -33,7 +33,7 @@ struct BuildCommand {
     if project.diagnosis.isRefused, !project.tests.isEmpty { project = try session.read() }
     session.report(project.diagnosis, in: project.folder, includesNotes: false)
     if project.diagnosis.isRefused, !session.arguments.has("keep-going") { return ExitCode.refused }
-    try session.write(project)
+    try session.write(project) { try project.write() }
     try project.writeKeptPackage(to: folder)
     session.terminal.say("\(folder): a package that is built without trestle; start it with \(folder)/run")
     return ExitCode.done

@@ -24,6 +24,8 @@ struct DoctorCommand {
       try printJSON(Report(project: finding.path, target: "", swift: "", refused: true, findings: [finding]))
       return failure.code
     }
+    // A project that cannot be written to is checked as well.
+    try? project.keepTranslations()
     let findings = machine + projectFindings(project)
     let isRefused = findings.contains { $0.severity == .error }
     if session.arguments.has("json") {

@@ -58,6 +58,8 @@ struct RunCommand {
     environment["TRESTLE_SCENE"] = arguments["scene"]
     environment["TRESTLE_STORYBOARD"] = arguments["storyboard"]
     environment["TRESTLE_CLASS"] = arguments["class"].map { $0.contains(".") ? $0 : "\(module).\($0)" }
+    environment["TRESTLE_TOUCHES"] = arguments.values["touch"]?.joined(separator: "\n")
+    if arguments.has("elements") { environment["TRESTLE_ELEMENTS"] = "1" }
     if arguments.has("dark") { environment["TRESTLE_APPEARANCE"] = "dark" }
     if let language = arguments["language"] {
       environment["TRESTLE_LANGUAGE"] = language

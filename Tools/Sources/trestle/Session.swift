@@ -13,6 +13,13 @@ struct Session {
   init(arguments: Arguments) throws {
     self.arguments = arguments
     root = try Self.findRoot()
+    if let size = arguments["size"] {
+      let sides = size.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+      guard sides.count == 2, sides.allSatisfy({ $0 > 0 }) else { throw CommandFailure.usage("--size takes WIDTHxHEIGHT, as 390x844") }
+    }
+    if let scale = arguments["scale"], !(0.5...8).contains(Double(scale) ?? 0) {
+      throw CommandFailure.usage("--scale takes a number from 0.5 to 8")
+    }
   }
 
   /// Returns the checkout that the command was started from, or the one that it was built in.
@@ -100,29 +107,36 @@ struct Session {
       throw CommandFailure(
         code: ExitCode.refused, message: "error: there is no swift in PATH: install the Swift toolchain [trestle:machine]")
     }
-    try write(project)
+    var build = PackageBuild(project)
+    try write(project) { try build.write() }
     try buildRuntime(project.runtime)
     terminal.progress("Building \(project.target.name)")
-    let build = PackageBuild(project)
     var terminal = terminal
     var messages = CompilerMessages()
     let isBuilt = try build.build(tests: tests) { Self.show($0, on: &terminal, folder: project.folder, messages: &messages) }
     terminal.clearProgress()
     self.terminal = terminal
-    if !isBuilt { throw CommandFailure(code: ExitCode.failed, message: "\(project.target.name) does not compile") }
+    if !isBuilt {
+      // The compiler's own words for a full disk are many, and name no cause.
+      if OutputFolder(project.output).isOnFullDisk {
+        throw CommandFailure(code: ExitCode.refused, message: "\(project.output): error: the disk is full [trestle:machine]")
+      }
+      throw CommandFailure(code: ExitCode.failed, message: "\(project.target.name) does not compile")
+    }
     return project
   }
 
-  /// Writes the package of a project; a folder that cannot be written is one line.
-  func write(_ project: ImportedProject) throws {
+  /// Writes the package of a project; a file or folder that cannot be written is one line.
+  func write(_ project: ImportedProject, by writing: () throws -> Void) throws {
     do {
-      try project.write()
+      try writing()
     } catch let error as ProjectError {
       throw CommandFailure(code: ExitCode.refused, message: "\(error) [trestle:unreadable-project]")
     } catch let error as NSError {
       let reason = (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.localizedDescription ?? error.localizedDescription
-      throw CommandFailure(
-        code: ExitCode.refused, message: "\(project.output): error: the folder cannot be written: \(reason) [trestle:machine]")
+      let path = error.userInfo[NSFilePathErrorKey] as? String ?? project.output
+      let kind = path == project.output ? "folder" : "file"
+      throw CommandFailure(code: ExitCode.refused, message: "\(path): error: the \(kind) cannot be written: \(reason) [trestle:machine]")
     }
   }
 

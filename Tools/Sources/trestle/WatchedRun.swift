@@ -37,6 +37,9 @@ struct WatchedRun {
       session.terminal.say("A file changed.")
       do {
         project = try session.build()
+      } catch let interruption as Subprocess.Interruption {
+        stop()
+        return interruption.exitStatus
       } catch {
         // The old program stays until the sources compile again.
         session.terminal.say((error as? CommandFailure)?.message ?? "\(error)")

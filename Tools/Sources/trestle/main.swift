@@ -1,4 +1,5 @@
 import Foundation
+import ProjectImport
 
 let usage = """
   usage: trestle <command> [PATH] [options]
@@ -12,7 +13,7 @@ let usage = """
     build      make an App.app folder that runs elsewhere  [--configuration Release] [--output FOLDER]
                [--keep-package FOLDER]: write a Swift package that needs trestle no more
     snapshot   write a picture of a screen  --output FILE.png [--scene ID] [--storyboard NAME] [--class NAME]
-               [--size 390x844] [--scale N] [--dark] [--language de]
+               [--size 390x844] [--scale N] [--dark] [--language de] [--touch X,Y | --touch LABEL]… [--elements]
     translate  print what the translator makes of files  FILE…
     swift      run `swift build`, `test` or `run` for a package that depends on Trestle and on packages written for iOS
     new        make a project that opens in Xcode and runs here  NAME [--storyboard | --code]
@@ -44,13 +45,16 @@ do {
   let arguments = try Arguments(
     Array(words.dropFirst()),
     values: Session.commonValues.union(
-      ["snapshot", "scale", "module", "scene", "class", "language", "keep-package"] + (isNew ? [] : ["storyboard"])),
+      ["snapshot", "scale", "module", "scene", "class", "language", "keep-package", "touch"] + (isNew ? [] : ["storyboard"])),
     flags: Set(
-      ["headless", "json", "model", "watch", "code", "keep-going", "host", "dark"] + (isNew ? ["storyboard"] : [])))
+      ["headless", "json", "model", "watch", "code", "keep-going", "host", "dark", "elements"] + (isNew ? ["storyboard"] : [])))
   var session = try Session(arguments: arguments)
   let code = try command(&session)
   session.terminal.clearProgress()
   exit(code)
+} catch let interruption as Subprocess.Interruption {
+  FileHandle.standardError.write(Data("\ntrestle: \(interruption)\n".utf8))
+  exit(interruption.exitStatus)
 } catch let failure as Arguments.Failure {
   FileHandle.standardError.write(Data("trestle: \(failure.reason)\n\n\(usage)".utf8))
   exit(ExitCode.usage)

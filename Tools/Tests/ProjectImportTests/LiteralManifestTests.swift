@@ -81,8 +81,28 @@ import Testing
     #expect(LiteralManifest.description(of: manifest, folder: "/absent", files: DiskFiles()) == nil)
   }
 
-  @Test("A manifest beside others for certain versions of the tools is left to the package manager")
-  func versions() throws {
+  @Test(
+    "Of manifests for several versions of the tools the one is read that the package manager takes",
+    arguments: [["5.9"], ["5.0"], ["5.4"], ["5.3", "5.9", "5.7.1"], ["5.5"]])
+  func versions(_ versions: [String]) throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func manifest(_ version: String) -> String {
+      "// swift-tools-version:\(version)\nimport PackageDescription\nlet package = Package(name: \"For \(version)\", targets: [.target(name: \"T\")])\n"
+    }
+    let text = manifest("5.5")
+    try text.write(toFile: folder + "/Package.swift", atomically: true, encoding: .utf8)
+    for version in versions {
+      try manifest(version).write(toFile: folder + "/Package@swift-\(version).swift", atomically: true, encoding: .utf8)
+    }
+    let read = try #require(LiteralManifest.description(of: text, folder: folder, files: DiskFiles()))
+    let described = try Subprocess.output("swift", ["package", "dump-package", "--package-path", folder])
+    func name(_ data: Data) throws -> String? { (try JSONSerialization.jsonObject(with: data) as? [String: Any])?["name"] as? String }
+    #expect(try name(read) == name(Data(described.utf8)))
+  }
+
+  @Test("A manifest for a version of the tools that may be newer than the toolchain is left to the package manager")
+  func newerVersion() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let text = Self.manifests[1]

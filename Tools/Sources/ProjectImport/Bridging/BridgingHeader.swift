@@ -236,9 +236,8 @@ public struct BridgingHeader: Sendable {
     guard !names.isEmpty else { return [] }
     var uses: [Use] = []
     var declared: Set<String> = []
-    for (path, text) in swift {
+    for (path, text) in swift where names.contains(where: { text.holds($0) }) {
       let code = CText(text).code
-      guard names.contains(where: { code.contains($0) }) else { continue }
       var seen: Set<String> = []
       for (number, line) in code.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).enumerated() {
         var previous: Substring = ""

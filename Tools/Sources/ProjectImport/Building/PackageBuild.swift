@@ -4,12 +4,24 @@ import XcodeProject
 /// Builds the package of an imported project and copies the executable into the application's folder.
 public struct PackageBuild {
   public let project: ImportedProject
+  private let files: FileBuild
+  private var changes: [OutputFolder.Change]?
 
-  public init(_ project: ImportedProject) { self.project = project }
+  public init(_ project: ImportedProject) {
+    self.project = project
+    files = FileBuild(project)
+  }
+
+  /// Writes the package and the folder of the application.
+  public mutating func write() throws { changes = try project.writeChanges() }
 
   private var arguments: [String] {
     var arguments = ["build", "--package-path", project.output, "--scratch-path", project.buildFolder]
     arguments += ["-c", project.options.isRelease ? "release" : "debug"]
+    // The package manager finds tests in the index. Indexing the modules of the system takes longer than compiling a small application.
+    arguments += ["-Xswiftc", "-index-ignore-system-modules"]
+    arguments += ["-Xswiftc", "-module-cache-path", "-Xswiftc", project.runtime.moduleCache]
+    if Toolchain.holds("ld.lld") { arguments += ["-Xswiftc", "-use-ld=lld"] }
     // Targets outside of the manifest need the modules as well: those of packages, and the list of tests that the package manager writes.
     for flag in project.runtime.compilerFlags { arguments += ["-Xswiftc", flag] }
     arguments += ["-Xswiftc", "-DTRESTLE_RUNTIME_" + project.runtime.fingerprint(cache: project.buildFolder + "/runtime-modules.json")]
@@ -22,6 +34,12 @@ public struct PackageBuild {
   /// Builds the application; returns false if it has errors, which are among the lines.
   public func build(tests: Bool = false, line: (String) -> Void) throws -> Bool {
     var arguments = arguments
+    if !tests, let changes, let isBuilt = try files.build(changes, arguments: arguments, line: line) {
+      if isBuilt { try install(into: project.applicationFolder) }
+      return isBuilt
+    }
+    files.forget()
+    let common = arguments
     if tests {
       arguments.append("--build-tests")
     } else if project.target.kind == .application {
@@ -30,7 +48,10 @@ public struct PackageBuild {
       arguments += ["--target", project.target.moduleName]
     }
     guard try Subprocess.run("swift", arguments, line: line) == 0 else { return false }
-    if !tests, project.target.kind == .application { try install(into: project.applicationFolder) }
+    if !tests, project.target.kind == .application {
+      try install(into: project.applicationFolder)
+      files.remember(common)
+    }
     return true
   }
 

@@ -15,6 +15,14 @@ public struct Runtime: Sendable {
   public var buildFolder: String { root + "/.build/" + (isRelease ? "release" : "debug") }
   public var library: String { buildFolder + "/libTrestleRuntime.so" }
 
+  /// The compiled modules of the system, shared by all projects: each would compile them again, which takes seconds.
+  ///
+  /// They contain the path of their folder, so a checkout that was moved needs another one.
+  var moduleCache: String {
+    let digest = root.utf8.reduce(into: UInt32(2_166_136_261)) { $0 = ($0 ^ UInt32($1)) &* 16_777_619 }
+    return "\(buildFolder)/ProjectModules-\(String(digest, radix: 36))"
+  }
+
   /// Whether a source of the runtime is newer than the library.
   public var isStale: Bool {
     guard let built = Self.modificationDate(of: library) else { return true }

@@ -16,14 +16,18 @@ public enum Subprocess {
   }
 
   /// Runs a program and passes on each line of its output; distinguishes a signal from an exit status.
+  ///
+  /// - Parameter passesSignals: Whether a signal that asks this program to end also ends the other one. Otherwise only this one ends.
   public static func runToEnd(
-    _ program: String, _ arguments: [String], environment: [String: String] = [:], folder: String? = nil, line: (String) -> Void
+    _ program: String, _ arguments: [String], environment: [String: String] = [:], folder: String? = nil, passesSignals: Bool = true,
+    line: (String) -> Void
   ) throws -> End {
     let process = make(program, arguments, environment, folder)
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
+    let relay = passesSignals ? SignalRelay(to: process) : nil
     var rest = Data()
     while true {
       let data = pipe.fileHandleForReading.availableData
@@ -36,7 +40,15 @@ public enum Subprocess {
     }
     if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
     process.waitUntilExit()
+    try relay?.end()
     return End(status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal)
+  }
+
+  /// A signal that asked this program to end while it waited for another one, which has ended by now.
+  public struct Interruption: Error, CustomStringConvertible {
+    public var signal: Int32
+    public var description: String { "interrupted" }
+    public var exitStatus: Int32 { 128 + signal }
   }
 
   /// Runs a program with the same output as this one.
@@ -45,7 +57,9 @@ public enum Subprocess {
   ) throws -> Int32 {
     let process = make(program, arguments, environment, folder)
     try process.run()
+    let relay = SignalRelay(to: process)
     process.waitUntilExit()
+    try relay.end()
     return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
   }
 
@@ -70,9 +84,10 @@ public enum Subprocess {
     public var description: String { "\(program): error: the program cannot be started: \(reason)" }
   }
 
+  /// Returns the output of a program that ends soon.
   public static func output(_ program: String, _ arguments: [String]) throws -> String {
     var lines: [String] = []
-    _ = try run(program, arguments) { lines.append($0) }
+    _ = try runToEnd(program, arguments, passesSignals: false) { lines.append($0) }
     return lines.joined(separator: "\n")
   }
 

@@ -59,6 +59,9 @@ public struct ImportedProject: Sendable {
     }
     let leaveOut = Set(options.leaveOut.map { FilePath.join(location.folder, $0) })
     var translations: [Translation] = []
+    // What a test needs in addition is not available to the application, which is built without it as well.
+    let own = Set(model.closure(of: target).map(\.id))
+    let ownModules = targets.filter { own.contains($0.id) }.map(\.moduleName)
     let knownStamp = FileManager.default.contents(atPath: "\(indexFolder)/tool")
     for target in targets where !target.swiftSources.isEmpty {
       let kept = Self.toolStamp == knownStamp ? FileManager.default.contents(atPath: "\(indexFolder)/\(target.moduleName).json") : nil
@@ -67,7 +70,8 @@ public struct ImportedProject: Sendable {
       let others = Set(closure.map(\.id))
       let renamed = closure.compactMap { other in other.originalModuleName.map { ($0, other.moduleName) } }
       let libraries = catalog.modules(of: closure)
-      let available = runtime.modules.union(targets.map(\.moduleName)).union(target.packageProducts.map(\.name)).union(libraries ?? [])
+      let modules = own.contains(target.id) ? ownModules : targets.map(\.moduleName)
+      let available = runtime.modules.union(modules).union(target.packageProducts.map(\.name)).union(libraries ?? [])
       translations.append(
         Translation(
           of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index),
@@ -77,7 +81,6 @@ public struct ImportedProject: Sendable {
     }
     self.translations = translations
     diagnosis = Diagnosis(of: target, in: model, translations: translations, others: catalog.problems)
-    let own = Set(model.closure(of: target).map(\.id))
     diagnosisWithoutTests =
       tests.isEmpty
       ? diagnosis
@@ -173,12 +176,18 @@ public struct ImportedProject: Sendable {
 
   /// Writes the package and the folder of the application; returns how many files changed.
   @discardableResult public func write() throws -> Int {
+    let (package, bundle) = try writeFiles()
+    return package.written + bundle.written
+  }
+
+  /// Writes the same; returns the files of the package that changed.
+  func writeChanges() throws -> [OutputFolder.Change] { try writeFiles().package.changes }
+
+  private func writeFiles() throws -> (package: OutputFolder, bundle: OutputFolder) {
     var package = OutputFolder(output)
     try package.write("*\n", to: ".gitignore")
     try package.write(manifest.text, to: "Package.swift")
-    for translation in translations { try write(translation, to: &package) }
-    try package.write(Self.toolStamp, to: "Index/tool")
-    if !catalog.kept.isEmpty { try package.write(try JSONEncoder.sorted.encode(catalog.kept), to: "Index/packages") }
+    try writeTranslations(to: &package)
     var bundle = OutputFolder(applicationFolder)
     let writer = BundleFolder(copies: false, files: DiskFiles())
     try writer.write(target, to: &bundle, prefix: "")
@@ -186,7 +195,30 @@ public struct ImportedProject: Sendable {
     bundle.removeOthers(except: [target.productName])
     package.removeOthers(
       except: [".build", "Package.resolved", "\(target.productName).app", "Tests.app", "Attachments", "SnapshotFailures", "Products"])
-    return package.written + bundle.written
+    endWriting(package)
+    return (package, bundle)
+  }
+
+  /// A later build must not rely on the state of the last one, unless it knows the changes.
+  private func endWriting(_ package: OutputFolder) {
+    if !package.changes.isEmpty { try? FileManager.default.removeItem(atPath: FileBuild.stateFile(in: self)) }
+  }
+
+  /// Whether all that is compiled are the translated sources.
+  var isBuiltOfOwnSources: Bool { !manifest.text.contains(".package(") && !translations.contains { $0.bridgingHeader?.isModule ?? false } }
+
+  /// Writes the translated sources alone, so that the next command translates only what changes until then.
+  public func keepTranslations() throws {
+    var package = OutputFolder(output)
+    try package.write("*\n", to: ".gitignore")
+    try writeTranslations(to: &package)
+    endWriting(package)
+  }
+
+  private func writeTranslations(to package: inout OutputFolder) throws {
+    for translation in translations { try write(translation, to: &package) }
+    try package.write(Self.toolStamp, to: "Index/tool")
+    if !catalog.kept.isEmpty { try package.write(try JSONEncoder.sorted.encode(catalog.kept), to: "Index/packages") }
   }
 
   private var manifest: ManifestText {

@@ -10,16 +10,38 @@ import XcodeProject
 struct LiteralManifest {
   private let folder: String
 
-  /// - Parameter files: Finds manifests for other versions of the tools, which only the package manager chooses from.
+  /// - Parameters:
+  ///   - text: The contents of `Package.swift`.
+  ///   - files: Finds manifests for other versions of the tools.
   static func description(of text: String, folder: String, files: any FileSource) -> Data? {
-    if (files.names(in: folder) ?? []).contains(where: { $0.hasPrefix("Package@swift") }) { return nil }
-    guard let version = text.firstMatch(of: /^\s*\/\/\s*swift-tools-version\s*:\s*([0-9.]+)/)?.output.1,
+    guard let text = chosen(text, folder: folder, files: files), let version = toolsVersion(of: text),
       let call = packageCall(in: Parser.parse(source: text)),
       var table = LiteralManifest(folder: folder).package(Value.Call(call))
     else { return nil }
     table["toolsVersion"] = ["_version": String(version)]
     return try? JSONSerialization.data(withJSONObject: table, options: .sortedKeys)
   }
+
+  private static func toolsVersion(of text: String) -> Substring? {
+    text.firstMatch(of: /^\s*\/\/\s*swift-tools-version\s*:\s*([0-9.]+)/)?.output.1
+  }
+
+  /// Returns the text of the manifest that the package manager uses: the one for the highest version, `Package@swift-5.9.swift`, if that is
+  /// higher than the version of `Package.swift`. It is nil if a version may be higher than the toolchain's.
+  private static func chosen(_ text: String, folder: String, files: any FileSource) -> String? {
+    let names = (files.names(in: folder) ?? []).filter { $0.hasPrefix("Package@swift") }
+    guard !names.isEmpty else { return text }
+    func numbers(_ version: some StringProtocol) -> [Int] { version.split(separator: ".").map { Int($0) ?? .max } }
+    let versions = names.map { name in (numbers: numbers(name.dropFirst("Package@swift-".count).dropLast(".swift".count)), name: name) }
+    guard let own = toolsVersion(of: text), let best = versions.max(by: { $0.numbers.lexicographicallyPrecedes($1.numbers) }),
+      !safeVersion.lexicographicallyPrecedes(best.numbers)
+    else { return nil }
+    guard numbers(own).lexicographicallyPrecedes(best.numbers) else { return text }
+    return files.contents(of: "\(folder)/\(best.name)").map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Every toolchain that builds Trestle has at least this version.
+  private static let safeVersion = [6, 1]
 
   /// The only call of a manifest that has nothing else but imports.
   private static func packageCall(in tree: SourceFileSyntax) -> FunctionCallExprSyntax? {

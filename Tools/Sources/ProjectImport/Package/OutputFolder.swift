@@ -6,6 +6,15 @@ public struct OutputFolder {
   private var kept: Set<String> = []
   private var folders: Set<String> = []
   public private(set) var written = 0
+
+  /// A file of the folder that was written with other contents, or removed.
+  public struct Change: Sendable {
+    public var name: String
+    /// The former contents of a file that was written again.
+    public var old: Data?
+  }
+
+  public private(set) var changes: [Change] = []
   private let files = FileManager.default
 
   public init(_ path: String) { self.path = path }
@@ -14,7 +23,9 @@ public struct OutputFolder {
 
   public mutating func write(_ data: Data, to name: String) throws {
     let full = try prepare(name)
-    if !isLink(full), files.contents(atPath: full) == data { return }
+    let old = isLink(full) ? nil : files.contents(atPath: full)
+    if old == data { return }
+    changes.append(Change(name: name, old: old))
     try? files.removeItem(atPath: full)
     try data.write(to: URL(fileURLWithPath: full))
     written += 1
@@ -60,18 +71,25 @@ public struct OutputFolder {
     }
   }
 
+  /// Whether there is no room left for the files of a build.
+  public var isOnFullDisk: Bool {
+    let room = (try? files.attributesOfFileSystem(forPath: path))?[.systemFreeSize] as? NSNumber
+    return (room?.intValue ?? .max) < 4 << 20
+  }
+
   /// Removes files not written since the folder was opened.
-  public func removeOthers(except names: Set<String> = []) {
+  public mutating func removeOthers(except names: Set<String> = []) {
     remove(in: "", sparing: kept.union(names))
   }
 
-  private func remove(in folder: String, sparing: Set<String>) {
+  private mutating func remove(in folder: String, sparing: Set<String>) {
     for entry in (try? files.contentsOfDirectory(atPath: folder.isEmpty ? path : path + "/" + folder)) ?? [] {
       let name = folder.isEmpty ? entry : folder + "/" + entry
       if sparing.contains(name) { continue }
       if !isLink(path + "/" + name), sparing.contains(where: { $0.hasPrefix(name + "/") }) {
         remove(in: name, sparing: sparing)
       } else {
+        changes.append(Change(name: name))
         try? files.removeItem(atPath: path + "/" + name)
       }
     }

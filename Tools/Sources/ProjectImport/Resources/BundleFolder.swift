@@ -39,10 +39,15 @@ struct BundleFolder {
     }
   }
 
+  /// Contents of folders that belong to other programs, and the output beside a project, which would otherwise contain itself.
+  private static let skipped: Set<String> = [".DS_Store", ".git", ".svn", ".build", ".trestle"]
+
   private func place(_ resource: Resource, in folder: inout OutputFolder, prefix: String) throws {
     if files.isFolder(resource.path) {
+      // Xcode takes a folder with a manifest for a package, not for a resource.
+      if files.exists(resource.path + "/Package.swift") { return }
       // Searches in the bundle do not follow links to folders, so only files are links.
-      for name in files.names(in: resource.path) ?? [] where name != ".DS_Store" {
+      for name in files.names(in: resource.path) ?? [] where !Self.skipped.contains(name) {
         let inner = Resource(path: "\(resource.path)/\(name)", destination: "\(resource.destination)/\(name)")
         try place(inner, in: &folder, prefix: prefix)
       }

@@ -47,6 +47,24 @@ struct ScreenOptionTests {
         UIView.animate(withDuration: 0.2, delay: 1) { self.view.backgroundColor = .systemBackground }
       }
     }
+    class TouchedController: PlainController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        for (index, name) in ["Red", "Green"].enumerated() {
+          let button = UIButton(type: .system)
+          button.setTitle(name, for: .normal)
+          button.frame = CGRect(x: 20, y: 100 + index * 60, width: 100, height: 40)
+          button.addTarget(self, action: #selector(touch), for: .touchUpInside)
+          view.addSubview(button)
+        }
+      }
+      @objc func touch(_ sender: UIButton) {
+        print("@ touched", sender.currentTitle!)
+        view.backgroundColor = sender.currentTitle == "Red" ? .red : .green
+        sender.setTitle("Done", for: .normal)
+      }
+    }
     class BadgeView: UIView {
       override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -133,6 +151,29 @@ struct ScreenOptionTests {
     let filled = try picture(["--class", "FilledController"]).1
     #expect(!filled.isEmpty)
     #expect(try picture(["--class", "DelayedController"]).1 == filled)
+  }
+
+  @Test("Touches at points and at elements come one after the other, before the picture")
+  func touches() throws {
+    let words = ["--class", "TouchedController", "--touch", "70,120", "--touch", "Green", "--elements"]
+    let (outcome, touched) = try picture(words)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.reports.suffix(2) == ["touched Red", "touched Green"], "\(outcome.output)")
+    #expect(outcome.output.contains("70,120 button \"Done\"\n70,180 button \"Done\""), "\(outcome.output)")
+    #expect(try picture(["--class", "TouchedController"]).1 != touched)
+    let (missing, none) = try picture(["--class", "TouchedController", "--touch", "Blue"])
+    #expect(missing.status == 1 && none.isEmpty)
+    #expect(missing.output.contains("error: no element on the screen has the label or identifier \"Blue\""), "\(missing.output)")
+    #expect(missing.output.contains("70,120 button \"Red\""), "\(missing.output)")
+  }
+
+  @Test(
+    "Sizes and scales that are none are wrong usage",
+    arguments: [["--size", "abc"], ["--size", "300x-1"], ["--scale", "0"], ["--scale", "x"]])
+  func usage(words: [String]) throws {
+    let outcome = try TrestleProgram.run(["snapshot", "/absent", "--output", "x.png"] + words)
+    #expect(outcome.status == 64, "\(outcome.output)")
+    #expect(outcome.output.hasPrefix("trestle: \(words[0]) takes "), "\(outcome.output)")
   }
 
   @Test("A controller that a scene of a storyboard describes is made from it, with its view")
