@@ -2,7 +2,7 @@ import Foundation
 import XcodeProject
 
 /// Builds an application again of which only the bodies of functions in a few files changed: compiles these files and links, without the
-/// package manager. Of a hundred files it takes a third of the time.
+/// package manager.
 struct FileBuild {
   /// The state of the last build.
   struct State: Codable {
