@@ -230,8 +230,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// Notifies the layout that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeChanged() }
-  /// Called when the text or the font of a label in this view has changed.
-  func textWithinChanged(_ label: UIView) {}
   /// Called when the constraints among the subviews, or their sizes, have changed.
   func constraintsWithinChanged() {}
   /// The distance from the frame to the rectangle that constraints align, such as the width of a shadow.

@@ -12,8 +12,6 @@ import Foundation
     (superview as? UITableViewCell)?.contentSizeInvalidated()
   }
 
-  override func textWithinChanged(_ label: UIView) { (superview as? UITableViewCell)?.textChanged(of: label) }
-
   override func constraintsWithinChanged() {
     guard let cell = superview as? UITableViewCell, cell.host?.sizesByConstraints ?? false else { return }
     cell.contentSizeInvalidated()

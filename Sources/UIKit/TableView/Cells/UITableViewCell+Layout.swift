@@ -139,13 +139,6 @@ extension UITableViewCell {
     if let detail = layout.detail { detailLabel?.frame = pixelAligned(detail) }
   }
 
-  /// Lays out the standard labels again after a change of text: their widths depend on it, except that of a single title.
-  func textChanged(of label: UIView) {
-    guard label === titleLabel || label === detailLabel else { return }
-    if style == .default, let titleLabel, (titleLabel.frame.height > 0) != (titleLabel.text ?? "").isEmpty { return }
-    setNeedsLayout()
-  }
-
   /// Whether the detail is below the title: in subtitle style, and at accessibility sizes.
   var isStacked: Bool { layoutStyle == .subtitle }
 

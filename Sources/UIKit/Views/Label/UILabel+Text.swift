@@ -78,7 +78,6 @@ extension UILabel {
     content.forget()
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
-    parent?.textWithinChanged(self)
   }
 
   final func traitsChanged(from old: UITraitCollection?) {
