@@ -129,8 +129,7 @@ public struct UIDesign: Sendable, Equatable {
   }
 
   public var table: Table {
-    // Without a copy: it has dozens of references to retain, and a row's layout reads it dozens of times.
-    _read { yield storage.table }
+    get { storage.table }
     _modify {
       makeUnique()
       yield &storage.table

@@ -55,10 +55,6 @@ struct BarReadingTests {
     navigation.isToolbarHidden = false
     screen.show(navigation)
     screen.settle()
-    print(
-      "DEBUG", list.tableView.safeAreaInsets, list.tableView.frame, list.tableView.accessibilityFrame, navigation.toolbar.frame,
-      navigation.navigationBar.frame, list.tableView.contentOffset, list.tableView.clipsToBounds,
-      list.tableView.visibleCells.map(\.accessibilityFrame))
     screen.expectReads(
       """
       header text "Trees"

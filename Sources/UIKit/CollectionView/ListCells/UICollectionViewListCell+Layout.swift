@@ -8,13 +8,8 @@ extension UICollectionViewListCell {
 
   /// The design's metrics for the cell's current or future traits.
   final var table: UIDesign.Table {
-    _read {
-      if superview == nil, let collectionHost {
-        yield collectionHost.traitCollection.design.table
-      } else {
-        yield traitCollection.design.table
-      }
-    }
+    if superview == nil, let collectionHost { return collectionHost.traitCollection.design.table }
+    return traitCollection.design.table
   }
 
   /// The distance of the content from the cell's sides.

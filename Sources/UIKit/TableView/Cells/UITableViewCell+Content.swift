@@ -14,9 +14,8 @@ extension UITableViewCell {
 
   /// The design's metrics for tables.
   var table: UIDesign.Table {
-    _read {
-      if superview == nil, let host { yield host.cellFigures } else { yield traitCollection.design.table }
-    }
+    if superview == nil, let host { return host.cellFigures }
+    return traitCollection.design.table
   }
 
   func resetForReuse() {

@@ -11,9 +11,7 @@ extension UITableViewHeaderFooterView {
     applyLooks()
   }
 
-  var table: UIDesign.Table {
-    _read { yield traitCollection.design.table }
-  }
+  var table: UIDesign.Table { traitCollection.design.table }
 
   func titleLabelMade() -> UILabel? {
     if configuration.content != nil { return nil }

@@ -2,9 +2,7 @@ import Foundation
 internal import ListModel
 
 extension UITableView: CellHost {
-  var cellFigures: UIDesign.Table {
-    _read { yield traitCollection.design.table }
-  }
+  var cellFigures: UIDesign.Table { traitCollection.design.table }
 
   var cellScale: CGFloat { traitCollection.displayScale }
 
