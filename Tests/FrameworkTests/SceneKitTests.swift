@@ -45,6 +45,21 @@ import UIKitTesting
     #expect(view.projectPoint(SCNVector3(0, 1, -4)).y.isNear(50 - 21.65, 0.01))
   }
 
+  @Test(
+    "Coordinates that are huge or no numbers, as in a damaged file, are drawn anywhere or not at all",
+    arguments: [SCNGeometryPrimitiveType.triangles, .line, .point])
+  func wildCoordinates(kind: SCNGeometryPrimitiveType) {
+    let wild: [Float] = [0, 1, -1, 1e-30, 1e12, -1e20, 3e38, -3e38, .infinity, -.infinity, .nan]
+    var points: [SCNVector3] = []
+    for x in wild { for y in wild { points += [SCNVector3(x, y, 0), SCNVector3(y, 0, x), SCNVector3(1, x, y)] } }
+    let element = SCNGeometryElement(indices: (0..<Int32(points.count)).map { $0 }, primitiveType: kind)
+    let (scene, node) = scene(SCNGeometry(sources: [SCNGeometrySource(vertices: points)], elements: [element]))
+    node.geometry?.firstMaterial?.isDoubleSided = true
+    let (screen, view) = show(scene)
+    #expect(view.snapshot().size == CGSize(width: 100, height: 100))
+    _ = screen.snapshot()
+  }
+
   @Test("A directional light shades surfaces by their direction") func light() {
     let (scene, node) = scene(SCNSphere(radius: 1))
     node.geometry?.firstMaterial?.lightingModel = .lambert

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import UIKit
 
 /// An object of a context: its values are read and set by the names of the model's properties.
 nonisolated open class NSManagedObject: NSObject {
@@ -130,7 +131,10 @@ nonisolated open class NSManagedObject: NSObject {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard keys.count == 2 else { return value(forKey: keyPath) }
     if let relation = entity.relationshipsByName[keys[0]], relation.isToMany {
-      return RelatedValues(related(keys[0]), isOrdered: relation.isOrdered).value(forKeyPath: keys[1])
+      let objects = related(keys[0])
+      if keys[1].hasPrefix("@") { return PredicateValue.value(at: keys[1], of: objects) }
+      let values = objects.compactMap { $0.value(forKeyPath: keys[1]) }.flatMap { PredicateValue.elements($0) ?? [$0] }
+      return relation.isOrdered ? NSOrderedSet(array: values) : NSSet(array: values)
     }
     return (value(forKey: keys[0]) as? NSManagedObject)?.value(forKeyPath: keys[1])
   }

@@ -135,6 +135,12 @@ final class Rasterizer {
     )
   }
 
+  /// Returns the pixels between two places, of so many pixels. Places can be anywhere, in files of others also no numbers.
+  private static func pixels(_ low: Double, _ high: Double, _ count: Int) -> (first: Int, end: Int) {
+    func place(_ value: Double) -> Int { value > 0 ? Int(min(value, Double(count))) : 0 }
+    return (place(low.rounded(.down)), place(high.rounded(.up)))
+  }
+
   private func fill(_ a: Corner, _ b: Corner, _ c: Corner, _ surface: Surface) {
     let (p, q, r) = (screen(a.clip), screen(b.clip), screen(c.clip))
     // Corners in counterclockwise order are seen from the front; y points down here.
@@ -142,8 +148,8 @@ final class Rasterizer {
     guard area != 0, area.isFinite else { return }
     let isFront = area < 0
     if !surface.isDoubleSided, isFront == surface.cullsFront { return }
-    let left = Int(max(min(p.x, q.x, r.x).rounded(.down), 0)), right = Int(min(max(p.x, q.x, r.x).rounded(.up), Double(width)))
-    let top = Int(max(min(p.y, q.y, r.y).rounded(.down), 0)), bottom = Int(min(max(p.y, q.y, r.y).rounded(.up), Double(height)))
+    let (left, right) = Self.pixels(min(p.x, q.x, r.x), max(p.x, q.x, r.x), width)
+    let (top, bottom) = Self.pixels(min(p.y, q.y, r.y), max(p.y, q.y, r.y), height)
     guard left < right, top < bottom else { return }
     let (stepA, stepB, stepC) = ((r.y - q.y) / -area, (p.y - r.y) / -area, (q.y - p.y) / -area)
     for row in top..<bottom {
@@ -236,11 +242,14 @@ final class Rasterizer {
   private func line(_ a: Corner, _ b: Corner, _ surface: Surface) {
     guard a.clip.w > 1e-4, b.clip.w > 1e-4, a.clip.z + a.clip.w > 0, b.clip.z + b.clip.w > 0 else { return }
     let (p, q) = (screen(a.clip), screen(b.clip))
-    let steps = min(Int(max(abs(p.x - q.x), abs(p.y - q.y)).rounded(.up)), 8192)
+    let distance = max(abs(p.x - q.x), abs(p.y - q.y)).rounded(.up)
+    guard distance.isFinite else { return }
+    let steps = Int(min(distance, 8192))
     for step in 0...steps {
       let t = steps > 0 ? Float(step) / Float(steps) : 0
-      let (x, y) = (Int(p.x + (q.x - p.x) * Double(t)), Int(p.y + (q.y - p.y) * Double(t)))
-      guard x >= 0, y >= 0, x < width, y < height else { continue }
+      let (atX, atY) = (p.x + (q.x - p.x) * Double(t), p.y + (q.y - p.y) * Double(t))
+      guard atX >= 0, atY >= 0, atX < Double(width), atY < Double(height) else { continue }
+      let (x, y) = (Int(atX), Int(atY))
       let (z, place) = (p.z + (q.z - p.z) * t, y * width + x)
       guard z <= 1, !surface.readsDepth || z <= depth[place] else { continue }
       let corner = Corner.between(a, b, t)
@@ -255,8 +264,8 @@ final class Rasterizer {
     let center = screen(clip)
     let radius = Double(dot.size * content.projection.y.y * center.inverse) * Double(height) / 4
     guard center.z <= 1, radius > 0, radius < Double(height) * 4 else { return }
-    let left = Int(max((center.x - radius).rounded(.down), 0)), right = Int(min((center.x + radius).rounded(.up), Double(width)))
-    let top = Int(max((center.y - radius).rounded(.down), 0)), bottom = Int(min((center.y + radius).rounded(.up), Double(height)))
+    let (left, right) = Self.pixels(center.x - radius, center.x + radius, width)
+    let (top, bottom) = Self.pixels(center.y - radius, center.y + radius, height)
     guard left < right, top < bottom else { return }
     for row in top..<bottom {
       for column in left..<right {
@@ -294,7 +303,8 @@ final class Rasterizer {
         // Pixels are premultiplied after the conversion, in which opacity takes no part.
         let scale = 65535 / p.w
         func byte(_ light: Float) -> UInt32 {
-          UInt32((Float(table[Int(min(max(light * scale, 0), 65535))]) * min(p.w, 1)).rounded())
+          let place = light > 0 ? Int(min(light * scale, 65535)) : 0
+          return UInt32((Float(table[place]) * min(p.w, 1)).rounded())
         }
         words[index] = UInt32(min(p.w, 1) * 255 + 0.5) << 24 | byte(p.x) << 16 | byte(p.y) << 8 | byte(p.z)
       }

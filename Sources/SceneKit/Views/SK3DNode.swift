@@ -30,8 +30,8 @@ import UIKit
   open func updatePicture() {
     guard let scnScene, size.width >= 1, size.height >= 1 else { return }
     let eye = pointOfView ?? scnScene.rootNode.hierarchy.first { $0.camera != nil }
-    let content = FrameContent(
-      scnScene, eye, width: Int(size.width), height: Int(size.height), lit: autoenablesDefaultLighting)
+    let (width, height) = (Int(min(size.width, 4096)), Int(min(size.height, 4096)))
+    let content = FrameContent(scnScene, eye, width: width, height: height, lit: autoenablesDefaultLighting)
     if let image = Rasterizer(content).image() { texture = SKTexture(cgImage: image) }
   }
 }

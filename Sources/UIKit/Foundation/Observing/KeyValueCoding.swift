@@ -13,18 +13,30 @@ public protocol _KeyedValues: AnyObject {
     if let layer = object as? CALayer { return layer.value(forKey: key) }
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key as NSString) }
     if let keyed = object as? any _KeyedValues { return keyed.value(forKey: key) }
+    if isCollection(object) { return collected(key, of: object) }
     if let part = (object as? any PrivatelyKeyed)?.privateValue(forKey: key) { return part }
     return KeyedObject(object).value(for: key)
   }
 
   static func value(forKeyPath keyPath: String, of object: AnyObject) -> Any? {
     if let layer = object as? CALayer { return layer.value(forKeyPath: keyPath) }
-    var current: Any? = object
-    for key in keyPath.split(separator: ".") {
+    var (current, rest): (Any?, Substring) = (object, keyPath[...])
+    while !rest.isEmpty {
       guard let object = current else { return nil }
-      current = value(forKey: String(key), of: object as AnyObject)
+      if isCollection(object) { return collected(String(rest), of: object) }
+      let end = rest.firstIndex(of: ".") ?? rest.endIndex
+      current = value(forKey: String(rest[..<end]), of: object as AnyObject)
+      rest = rest[end...].dropFirst()
     }
     return current
+  }
+
+  private static func isCollection(_ object: Any) -> Bool { PredicateValue.elements(object) != nil }
+
+  /// Returns what the elements of a collection have at a path, or what an operator such as `@sum` makes of that.
+  private static func collected(_ path: String, of object: Any) -> Any? {
+    let value = PredicateValue.value(at: path, of: object)
+    return object is NSSet ? (value as? [Any]).map { NSSet(array: $0) } ?? value : value
   }
 
   static func set(_ value: Any?, forKey key: String, of object: AnyObject) {

@@ -1,31 +1,57 @@
 import Foundation
 
-/// Reading and comparing values of any type, for predicates and sort descriptors.
-enum PredicateValue {
-  /// Returns the value at a path such as `address.city` or `children.@count`. `self` is the object.
-  static func value(at path: String, of object: Any?) -> Any? {
-    var current = object
-    for name in path.split(separator: ".").map(String.init) {
+/// Reading and comparing values of any type, for predicates, sort descriptors and key paths of collections.
+package enum PredicateValue {
+  /// Returns the value at a path such as `address.city`, `children.@count` or `children.@sum.age`. `self` is the object.
+  package static func value(at path: String, of object: Any?) -> Any? {
+    value(at: path.split(separator: ".").map(String.init)[...], of: object)
+  }
+
+  private static func value(at path: ArraySlice<String>, of object: Any?) -> Any? {
+    var (rest, current) = (path, object)
+    while let name = rest.popFirst() {
       guard let value = current.flatMap(unwrapped) else { return nil }
+      if name.hasPrefix("@"), let elements = elements(value) {
+        // An operator applies to what the rest of the path is for each element.
+        return aggregate(name, of: rest.isEmpty ? elements : elements.compactMap { Self.value(at: rest, of: $0) })
+      }
       current = part(name, of: value)
     }
     return current.flatMap(unwrapped)
   }
 
+  /// Returns the result of an operator, a number as `NSNumber`, which casts to every type of numbers.
+  private static func aggregate(_ name: String, of elements: [Any]) -> Any? {
+    let sum = elements.compactMap(number).reduce(0, +)
+    switch name {
+    case "@count": return NSNumber(value: elements.count)
+    case "@sum": return NSNumber(value: sum)
+    case "@avg": return NSNumber(value: elements.isEmpty ? 0 : sum / Double(elements.count))
+    case "@max": return elements.max { order($0, $1) == .orderedAscending }
+    case "@min": return elements.min { order($0, $1) == .orderedAscending }
+    case "@unionOfObjects": return elements
+    case "@distinctUnionOfObjects": return distinct(elements)
+    case "@unionOfArrays": return elements.flatMap { Self.elements($0) ?? [] }
+    case "@distinctUnionOfArrays", "@distinctUnionOfSets": return distinct(elements.flatMap { Self.elements($0) ?? [] })
+    default: return nil
+    }
+  }
+
+  private static func distinct(_ elements: [Any]) -> [Any] {
+    var seen: Set<AnyHashable> = []
+    return elements.filter { ($0 as? AnyHashable).map { seen.insert($0).inserted } ?? true }
+  }
+
+  private static let numberNames: Set<String> = ["intValue", "integerValue", "floatValue", "doubleValue", "boolValue"]
+
   private static func part(_ name: String, of value: Any) -> Any? {
     if name.lowercased() == "self" { return value }
     if let elements = elements(value) {
-      switch name {
-      case "@count", "count": return elements.count
-      case "@sum": return elements.compactMap(number).reduce(0, +)
-      case "@avg": return elements.isEmpty ? 0 : elements.compactMap(number).reduce(0, +) / Double(elements.count)
-      case "@max": return elements.max { order($0, $1) == .orderedAscending }
-      case "@min": return elements.min { order($0, $1) == .orderedAscending }
-      default: return elements.map { part(name, of: $0) ?? NSNull() }
-      }
+      return name == "count" ? elements.count : elements.map { part(name, of: $0) ?? NSNull() }
     }
     if let dictionary = value as? [String: Any] { return dictionary[name] }
-    if let text = text(value) { return name == "length" ? text.utf16.count : nil }
+    if let text = text(value) { return name == "length" ? text.utf16.count : numberNames.contains(name) ? Double(text) : nil }
+    if numberNames.contains(name), let number = number(value) { return number }
     if let keyed = value as? any _KeyedValues { return keyed.value(forKey: name).flatMap(unwrapped) }
     if Thread.isMainThread || MainQueue.isCurrent, let object = value as? NSObject {
       // The value stays on the main actor's thread.
@@ -65,7 +91,7 @@ enum PredicateValue {
   }
 
   /// Returns the elements of an array, a set, or the values of a dictionary.
-  static func elements(_ value: Any?) -> [Any]? {
+  package static func elements(_ value: Any?) -> [Any]? {
     guard let value = value.flatMap(unwrapped) else { return nil }
     if let array = value as? [Any] { return array }
     if let array = value as? NSArray { return array.map { $0 } }
