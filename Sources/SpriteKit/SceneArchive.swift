@@ -94,7 +94,7 @@ struct SceneArchiveError: Error { let reason: String }
   }
   func text(_ value: ListValue?) -> String? {
     if case .text(let text)? = self.value(value), text != "$null" { return text }
-    if let index = reference(value) { return text(fields(index)["NS.string"]) }
+    if let index = reference(value), case .text(let text)? = self.value(fields(index)["NS.string"]) { return text }
     return nil
   }
   /// Returns the numbers of a point, size or rectangle.

@@ -21,6 +21,8 @@ import UIKitTesting
       case data(Data)
       case object(String, [String: Item])
       case list([Item])
+      /// The object that has the field.
+      case itself
     }
     private var objects: [[UInt8]] = []
     private func add(_ bytes: [UInt8]) -> Int {
@@ -48,6 +50,7 @@ import UIKitTesting
       case .flag(let value): return add([value ? 9 : 8])
       case .data(let data): return add(size(4, data.count) + Array(data))
       case .text, .object, .list: return reference(archive(item))
+      case .itself: preconditionFailure("only an object's field refers to it")
       }
     }
     private func archive(_ item: Item) -> Int {
@@ -59,7 +62,9 @@ import UIKitTesting
         let places = array(items.map { reference(archive($0)) })
         archived[index] = dictionary([(text("NS.objects"), places), (text("$class"), reference(type("NSArray")))])
       case .object(let name, let values):
-        var pairs = values.sorted { $0.key < $1.key }.map { (text($0.key), place($0.value)) }
+        var pairs = values.sorted { $0.key < $1.key }.map { key, value in
+          if case .itself = value { (text(key), reference(index)) } else { (text(key), place(value)) }
+        }
         pairs.append((text("$class"), reference(type(name))))
         archived[index] = dictionary(pairs)
       default: archived[index] = place(item)
@@ -167,6 +172,22 @@ import UIKitTesting
     }
     #expect(throws: (any Error).self) { try SCNSceneSource(data: Data("nothing".utf8))?.scene() }
     #expect(SCNScene(named: "art.scnassets/absent.scn") == nil)
+  }
+
+  @Test("Files that refer to each other, and objects that contain themselves, are read once") func loops() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, other) in [("a", "b"), ("b", "a")] {
+      let reference = Archive.Item.object("SCNReferenceNode", ["name": .text("to \(other)"), "referenceURL": .text("\(other).scn")])
+      let loop = Archive.Item.object("SCNNode", ["name": .object("NSString", ["NS.string": .itself, "NS.relative": .itself])])
+      let root = Archive.Item.object("SCNNode", ["childNodes": .list([reference, loop])])
+      try Archive.data(.object("SCNScene", ["rootNode": root])).write(to: folder.appendingPathComponent("\(name).scn"))
+    }
+    let scene = try SCNScene(url: folder.appendingPathComponent("a.scn"))
+    let inner = try #require(scene.rootNode.childNode(withName: "to b", recursively: false))
+    #expect(
+      inner.childNode(withName: "to a", recursively: false)?.childNode(withName: "to b", recursively: false)?.childNodes.isEmpty == true)
+    #expect(inner.childNodes.count == 2)
   }
 
   @Test("A COLLADA file gives its tree, triangles and colors") func collada() throws {

@@ -11,6 +11,8 @@ final class NodeArchive {
   private var geometries: [Int: SCNGeometry] = [:]
   /// The nodes that are being made: in a damaged file, one may contain itself.
   private var open: Set<Int> = []
+  /// The nodes that are still copied: in a damaged file, each can have the next one twice.
+  private var budget = 200_000
 
   init?(_ data: Data, _ url: URL?) {
     guard case .dictionary(let archive)? = ListValue.read(data), case .array(let objects)? = archive["$objects"],
@@ -84,13 +86,13 @@ final class NodeArchive {
     }
   }
   func flag(_ value: ListValue?) -> Bool? { number(value).map { $0 != 0 } }
+  /// Returns a text, that of a text object, or that of the relative part of an address.
   func text(_ value: ListValue?) -> String? {
-    if case .text(let text)? = self.value(value), text != "$null" { return text }
-    if let index = index(value) {
-      let fields = fields(index)
-      return text(fields["NS.string"]) ?? text(fields["NS.relative"])
+    func own(_ value: ListValue?) -> String? {
+      if case .text(let text)? = self.value(value), text != "$null" { text } else { nil }
     }
-    return nil
+    func held(_ value: ListValue?) -> String? { own(value) ?? index(value).flatMap { own(fields($0)["NS.string"]) } }
+    return held(value) ?? index(value).flatMap { held(fields($0)["NS.relative"]) }
   }
   func data(_ value: ListValue?) -> Data? {
     if case .data(let data)? = self.value(value) { return data }
@@ -138,13 +140,16 @@ final class NodeArchive {
   // MARK: Nodes
 
   func node(_ index: Int) -> SCNNode? {
-    if let made = nodes[index] { return made.clone() }
+    if let made = nodes[index] {
+      budget -= made.hierarchy.count
+      return budget > 0 ? made.clone() : nil
+    }
     guard open.insert(index).inserted, open.count < 4000 else { return nil }
     defer { open.remove(index) }
     let values = fields(index)
     let node: SCNNode
     if className(index) == "SCNReferenceNode", let path = text(values["referenceURL"]),
-      let file = SceneFile.neighbor(path, of: url), file != url, let reference = SCNReferenceNode(url: file)
+      let file = SceneFile.neighbor(path, of: url), let reference = SCNReferenceNode(url: file)
     {
       node = reference
       reference.load()

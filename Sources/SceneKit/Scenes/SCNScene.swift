@@ -187,9 +187,18 @@ nonisolated open class SCNReferenceNode: SCNNode {
     referenceURL = URL(fileURLWithPath: "/")
     super.init(coder: coder)
   }
-  /// Adds the nodes of the file as children.
+  /// The files that are being read, among a thread's values.
+  private static let mark = "SceneKit.referencedFiles"
+  /// Adds the nodes of the file as children. Within a file that is being read, it is not read again.
   open func load() {
-    guard !isLoaded, let scene = try? SCNScene(url: referenceURL) else { return }
+    let marks = Thread.current.threadDictionary
+    let files = marks[Self.mark] as? [String] ?? []
+    // A file within itself, also through others, would never end.
+    let file = referenceURL.standardizedFileURL.path
+    guard !isLoaded, !files.contains(file) else { return }
+    marks[Self.mark] = files + [file]
+    defer { marks[Self.mark] = files }
+    guard let scene = try? SCNScene(url: referenceURL) else { return }
     isLoaded = true
     for node in scene.rootNode.childNodes { addChildNode(node) }
   }
