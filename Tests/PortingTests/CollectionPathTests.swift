@@ -3,9 +3,9 @@ import Testing
 import UIKit
 
 private final class Sale: NSObject {
-  @objc let city: String
-  @objc let price: Double
-  @objc let parts: [Int]
+  let city: String
+  let price: Double
+  let parts: [Int]
 
   init(_ city: String, _ price: Double, _ parts: [Int]) { (self.city, self.price, self.parts) = (city, price, parts) }
 }
