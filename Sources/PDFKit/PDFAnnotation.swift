@@ -26,6 +26,10 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let text = PDFAnnotationSubtype(rawValue: "/Text")
   /// A line below text.
   public static let underline = PDFAnnotationSubtype(rawValue: "/Underline")
+  /// A field of a form.
+  public static let widget = PDFAnnotationSubtype(rawValue: "/Widget")
+  /// A note that opens from another annotation.
+  public static let popup = PDFAnnotationSubtype(rawValue: "/Popup")
 }
 
 /// The dictionary keys of annotations.
@@ -42,8 +46,24 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public static let name = PDFAnnotationKey(rawValue: "/NM")
 }
 
+/// The styles of a border. Beveled and inset ones are drawn as solid lines.
+public enum PDFBorderStyle: Int, Sendable {
+  /// A solid line.
+  case solid = 0
+  /// A line of dashes.
+  case dashed = 1
+  /// A line that seems raised.
+  case beveled = 2
+  /// A line that seems pressed in.
+  case inset = 3
+  /// A line below the bounds.
+  case underline = 4
+}
+
 /// The style of a border.
 open class PDFBorder: NSObject {
+  /// The style; a solid line by default. A dashed line has dashes of three points unless `dashPattern` has others.
+  open var style = PDFBorderStyle.solid
   /// The width of the line; 1 by default.
   open var lineWidth: CGFloat = 1
   /// The lengths of dashes; none by default.
@@ -108,6 +128,32 @@ open class PDFBorder: NSObject {
   open var endPoint = CGPoint.zero { didSet { changed() } }
   /// The corners of marked text, four for each line, in the rectangle's coordinates; the rectangle if nil.
   open var quadrilateralPoints: [NSValue]? { didSet { changed() } }
+  /// The kind of a form's field.
+  open var widgetFieldType = PDFAnnotationWidgetSubtype(rawValue: "")
+  /// The name of a form's field.
+  open var fieldName: String?
+  /// The text of a form's field.
+  open var widgetStringValue: String? { didSet { changed() } }
+  /// The text that resetting a form sets.
+  open var widgetDefaultStringValue: String?
+  /// The kind of a button; a push button by default.
+  open var widgetControlType = PDFWidgetControlType.pushButtonControl
+  /// Whether a check box or radio button is on.
+  open var buttonWidgetState = PDFWidgetCellState.offState { didSet { changed() } }
+  /// The text of a button that is on.
+  open var buttonWidgetStateString = ""
+  /// The title of a push button.
+  open var caption: String? { didSet { changed() } }
+  /// Whether a text field has several lines; `false` by default.
+  open var isMultiline = false
+  /// The greatest number of characters of a text field; 0 for any.
+  open var maximumLength = 0
+  /// The entries of a list or a menu.
+  open var choices: [String]?
+  /// Whether the user can change the field; `false` by default.
+  open var isReadOnly = false
+  /// The color behind a form's field.
+  open var backgroundColor: UIColor? { didSet { changed() } }
   /// The action of a link.
   open var action: PDFAction?
   /// The address of a link.
@@ -189,7 +235,9 @@ open class PDFBorder: NSObject {
     let width = border?.lineWidth ?? 1
     context.setLineWidth(width)
     context.setStrokeColor(color.cgColor)
-    if let dashes = border?.dashPattern?.compactMap({ ($0 as? NSNumber).map { CGFloat($0.doubleValue) } }), !dashes.isEmpty {
+    let pattern = border?.dashPattern?.compactMap { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } }
+    let dashes = pattern ?? (border?.style == .dashed ? [3] : [])
+    if !dashes.isEmpty {
       context.setLineDash(phase: 0, lengths: dashes)
     }
     switch type {
@@ -224,7 +272,8 @@ open class PDFBorder: NSObject {
         context.addPath(path.cgPath)
         context.strokePath()
       }
-    case "FreeText": drawText(in: context)
+    case "FreeText": drawText(contents, on: color, in: context)
+    case "Widget": drawField(in: context)
     default: break
     }
     context.restoreGState()
@@ -236,7 +285,29 @@ open class PDFBorder: NSObject {
     context.strokePath()
   }
 
-  private func drawText(in context: CGContext) {
+  private func drawField(in context: CGContext) {
+    drawText(widgetFieldType == .button ? caption : widgetStringValue, on: backgroundColor ?? .clear, in: context)
+    guard widgetFieldType == .button, widgetControlType != .pushButtonControl else { return }
+    context.restoreGState()
+    context.saveGState()
+    let frame = bounds.insetBy(dx: 0.5, dy: 0.5)
+    context.setStrokeColor(UIColor.black.cgColor)
+    context.setLineWidth(border?.lineWidth ?? 1)
+    let isRadio = widgetControlType == .radioButtonControl
+    context.addPath(isRadio ? CGPath(ellipseIn: frame, transform: nil) : CGPath(rect: frame, transform: nil))
+    context.strokePath()
+    guard buttonWidgetState == .onState else { return }
+    let mark = bounds.insetBy(dx: bounds.width * 0.25, dy: bounds.height * 0.25)
+    if isRadio {
+      context.setFillColor(UIColor.black.cgColor)
+      context.fillEllipse(in: mark)
+    } else {
+      strokeLine(from: CGPoint(x: mark.minX, y: mark.midY), to: CGPoint(x: mark.midX, y: mark.minY), in: context)
+      strokeLine(from: CGPoint(x: mark.midX, y: mark.minY), to: CGPoint(x: mark.maxX, y: mark.maxY), in: context)
+    }
+  }
+
+  private func drawText(_ contents: String?, on color: UIColor, in context: CGContext) {
     context.setFillColor(color.cgColor)
     context.fill(bounds)
     guard let contents else { return }

@@ -57,6 +57,16 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
   private var reader: PDFTextReader?
   /// The file that the document was opened from.
   public private(set) var documentURL: URL?
+  /// The first number of the format's version, 1.
+  open var majorVersion: Int { version.major }
+  /// The second number of the format's version, such as 7.
+  open var minorVersion: Int { version.minor }
+  private var version: (major: Int, minor: Int) {
+    let head = String(decoding: original?.prefix(16) ?? Data(), as: UTF8.self)
+    guard head.hasPrefix("%PDF-") else { return (1, 7) }
+    let numbers = head.dropFirst(5).prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
+    return (numbers.first ?? 1, numbers.count > 1 ? numbers[1] : 0)
+  }
   /// The Core Graphics document; nil for an empty new one.
   public private(set) var documentRef: CGPDFDocument?
   /// Receives calls about searches.

@@ -52,9 +52,31 @@ import UIKit
     }
   }
 
+  /// Adds characters that follow the end of the text, on the same page. A negative number removes some.
+  open func extend(atEnd count: Int) {
+    guard let last = parts.last else { return }
+    let all = ((last.page.string ?? "") as NSString).length
+    parts[parts.count - 1].range.length = max(0, min(all - last.range.location, last.range.length.addingSaturating(count)))
+  }
+
+  /// Adds characters that precede the start of the text, on the same page. A negative number removes some.
+  open func extend(atStart count: Int) {
+    guard let first = parts.first else { return }
+    let end = first.range.location + first.range.length
+    let start = max(0, min(end, first.range.location.addingSaturating(count == .min ? .max : -count)))
+    parts[0].range = NSRange(location: start, length: end - start)
+  }
+
   /// Adds the text of another selection.
   open func add(_ selection: PDFSelection) { parts += selection.parts }
 
   /// Adds the text of other selections.
   open func add(_ selections: [PDFSelection]) { for selection in selections { add(selection) } }
+}
+
+extension Int {
+  fileprivate func addingSaturating(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other > 0 ? .max : .min) : sum
+  }
 }

@@ -183,4 +183,61 @@ import UIKitTesting
     screen.tap(CGPoint(x: 160 + 44, y: 440))
     #expect(view.currentPage === document.page(at: 2))
   }
+
+  @Test("A selection is extended at both ends, within its page")
+  func extending() throws {
+    let document = try #require(PDFDocument(data: data(pages: ["one two three"])))
+    #expect(document.majorVersion == 1)
+    let found = try #require(document.findString("two", withOptions: []).first)
+    found.extend(atEnd: 6)
+    #expect(found.string == "two three")
+    found.extend(atStart: 4)
+    #expect(found.string == "one two three")
+    found.extend(atEnd: -6)
+    #expect(found.string == "one two")
+    found.extend(atStart: .max)
+    found.extend(atEnd: .max)
+    #expect(found.string?.hasPrefix("one two three") == true)
+  }
+
+  @Test("A text field of a form and a check box that is on are drawn, and a dashed border has gaps")
+  func fields() throws {
+    let document = try #require(PDFDocument(data: data(pages: ["x"])))
+    let page = try #require(document.page(at: 0))
+    func ink(_ rectangle: CGRect) throws -> Int {
+      let image = try #require(page.thumbnail(of: CGSize(width: 300, height: 400), for: .mediaBox).cgImage)
+      let scale = CGFloat(image.width) / 300
+      var count = 0
+      for x in Int(rectangle.minX)..<Int(rectangle.maxX) {
+        for y in Int(rectangle.minY)..<Int(rectangle.maxY) {
+          let pixel = image.pixel(x: Int(CGFloat(x) * scale), y: Int((400 - CGFloat(y)) * scale))
+          if pixel.red < 128, pixel.green < 128 { count += 1 }
+        }
+      }
+      return count
+    }
+    let area = CGRect(x: 50, y: 100, width: 100, height: 30)
+    #expect(try ink(area) == 0)
+    let field = PDFAnnotation(bounds: area, forType: .widget, withProperties: nil)
+    field.widgetFieldType = .text
+    field.widgetStringValue = "MMMM"
+    page.addAnnotation(field)
+    #expect(try ink(area) > 20)
+    let box = PDFAnnotation(bounds: CGRect(x: 200, y: 100, width: 30, height: 30), forType: .widget, withProperties: nil)
+    (box.widgetFieldType, box.widgetControlType) = (.button, .checkBoxControl)
+    page.addAnnotation(box)
+    let off = try ink(box.bounds.insetBy(dx: 5, dy: 5))
+    box.buttonWidgetState = .onState
+    #expect(try ink(box.bounds.insetBy(dx: 5, dy: 5)) > off)
+    let line = PDFAnnotation(bounds: CGRect(x: 20, y: 200, width: 260, height: 40), forType: .square, withProperties: nil)
+    line.color = .black
+    let border = PDFBorder()
+    border.lineWidth = 2
+    line.border = border
+    page.addAnnotation(line)
+    let solid = try ink(line.bounds)
+    border.style = .dashed
+    line.border = border
+    #expect(try ink(line.bounds) < solid * 3 / 4)
+  }
 }
