@@ -31,7 +31,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreData", ["QuartzCore", "UIKit"]),
   ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreBluetooth", []),
-  ("EventKit", ["CoreGraphics"]),
+  ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("CoreImage", ["CoreGraphics", "CoreMedia", "ImageIO", "UIKit", "_Testing_CoreImage"]),
   ("CoreText", ["CoreGraphics", "Text", "UIKit"]),
   ("CryptoKit", ["FrameworkSupport"]),

@@ -469,6 +469,11 @@ open class CNContactFormatter: Formatter {
     }
   }
 
+  /// Returns the name of a contact in the formatter's style, with attributes for all of it.
+  open func attributedString(from contact: CNContact, defaultAttributes: [NSAttributedString.Key: Any]? = nil) -> NSAttributedString? {
+    string(from: contact).map { NSAttributedString(string: $0, attributes: defaultAttributes) }
+  }
+
   /// Returns the name of a contact, or of its organization if it has no name, or nil if it has neither.
   open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
     var parts = PersonNameComponents()

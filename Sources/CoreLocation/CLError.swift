@@ -75,3 +75,10 @@ public struct CLError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kind ``Code/geocodeFoundNoResult``, for patterns.
   public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
 }
+
+/// Matches an error with its kind, as in `case CLError.denied`.
+public func ~= (match: CLError.Code, error: any Error) -> Bool {
+  if let error = error as? CLError { return error.code == match }
+  let error = error as NSError
+  return error.domain == kCLErrorDomain && error.code == match.rawValue
+}

@@ -15,6 +15,8 @@ public typealias CLHeadingComponentValue = Double
 
 /// The distance filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// A heading filter for all changes.
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The best accuracy, with the help of further sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// The best accuracy that the device has.

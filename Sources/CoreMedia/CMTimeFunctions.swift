@@ -90,3 +90,13 @@ public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 /// Returns whether a time is in a time range.
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
+/// Multiplies a time, as in Swift before 4.2.
+public func CMTimeMultiplyByFloat64(_ time: CMTime, _ multiplier: Float64) -> CMTime {
+  CMTimeMultiplyByFloat64(time, multiplier: multiplier)
+}
+/// Multiplies a time, as in Swift before 4.2.
+public func CMTimeMultiply(_ time: CMTime, _ multiplier: Int32) -> CMTime { CMTimeMultiply(time, multiplier: multiplier) }
+/// Creates a time range from its start and end, as in Swift before 4.2.
+public func CMTimeRangeFromTimeToTime(_ start: CMTime, _ end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
+/// Returns whether a time is in a time range, as in Swift before 4.2.
+public func CMTimeRangeContainsTime(_ range: CMTimeRange, _ time: CMTime) -> Bool { range.containsTime(time) }

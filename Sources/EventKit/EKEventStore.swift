@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreLocation
 @_exported import Foundation
 
 /// A kind of calendar item.
@@ -123,10 +124,24 @@ open class EKSource: NSObject {
 open class EKStructuredLocation: NSObject {
   /// The name of the structured location.
   open var title: String?
+  /// The position; `nil` by default.
+  open var geoLocation: CLLocation?
   /// The radius in meters.
   open var radius: Double = 0
   /// Creates a place with a title and without a location on the map.
   public init(title: String) { self.title = title }
+}
+
+/// Kinds of priorities of a reminder.
+public enum EKReminderPriority: UInt, Sendable {
+  /// The reminder has no priority.
+  case none = 0
+  /// The highest priority.
+  case high = 1
+  /// The priority between the highest and the lowest.
+  case medium = 5
+  /// The lowest priority.
+  case low = 9
 }
 
 /// The event at a location that triggers an alarm.

@@ -41,6 +41,9 @@ open class EKRecurrenceDayOfWeek: NSObject {
   public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0) }
 
   /// Creates a day of a numbered week.
+  public convenience init(_ dayOfTheWeek: EKWeekday, weekNumber: Int) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: weekNumber) }
+
+  /// Creates a day of a numbered week.
   public init(dayOfTheWeek: EKWeekday, weekNumber: Int) {
     self.dayOfTheWeek = dayOfTheWeek
     self.weekNumber = weekNumber

@@ -84,6 +84,12 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
   /// The kind ``Code/biometryLockout``, for patterns.
   public static let biometryLockout = Code.biometryLockout
+  /// The kind ``Code/appCancel``, for patterns.
+  public static let appCancel = Code.appCancel
+  /// The kind ``Code/invalidContext``, for patterns.
+  public static let invalidContext = Code.invalidContext
+  /// The kind ``Code/notInteractive``, for patterns.
+  public static let notInteractive = Code.notInteractive
 }
 
 /// Recognizes the owner of a device. A desktop has neither a sensor nor a passcode, so every policy fails.
@@ -123,4 +129,11 @@ open class LAContext: NSObject {
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool { throw error(policy) }
   /// Invalidates the context. Nothing can be pending on Linux, so this has no effect.
   open func invalidate() {}
+}
+
+/// Matches an error with its kind, as in `case LAError.userCancel`.
+public func ~= (match: LAError.Code, error: any Error) -> Bool {
+  if let error = error as? LAError { return error.code == match }
+  let error = error as NSError
+  return error.domain == LAErrorDomain && error.code == match.rawValue
 }

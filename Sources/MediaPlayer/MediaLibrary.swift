@@ -112,14 +112,30 @@ open class MPMediaItemCollection: MPMediaEntity {
 /// A query of the library, which is empty: `items` is nil, as without permission.
 open class MPMediaQuery: NSObject {
   public override init() {}
+  /// Creates a query with conditions.
+  public init(filterPredicates: Set<MPMediaPredicate>?) { self.filterPredicates = filterPredicates }
+  private convenience init(_ grouping: MPMediaGrouping) {
+    self.init()
+    groupingType = grouping
+  }
   /// Returns a query for all songs.
   open class func songs() -> MPMediaQuery { MPMediaQuery() }
   /// Returns a query for all albums.
-  open class func albums() -> MPMediaQuery { MPMediaQuery() }
+  open class func albums() -> MPMediaQuery { MPMediaQuery(.album) }
   /// Returns a query for all artists.
-  open class func artists() -> MPMediaQuery { MPMediaQuery() }
+  open class func artists() -> MPMediaQuery { MPMediaQuery(.artist) }
   /// Returns a query for all playlists.
-  open class func playlists() -> MPMediaQuery { MPMediaQuery() }
+  open class func playlists() -> MPMediaQuery { MPMediaQuery(.playlist) }
+  /// Returns a query for all podcasts.
+  open class func podcasts() -> MPMediaQuery { MPMediaQuery(.podcastTitle) }
+  /// Returns a query for all audio books.
+  open class func audiobooks() -> MPMediaQuery { MPMediaQuery() }
+  /// Returns a query for all compilations.
+  open class func compilations() -> MPMediaQuery { MPMediaQuery(.album) }
+  /// Returns a query for all composers.
+  open class func composers() -> MPMediaQuery { MPMediaQuery(.composer) }
+  /// Returns a query for all genres.
+  open class func genres() -> MPMediaQuery { MPMediaQuery(.genre) }
   /// The conditions of the query, or nil.
   open var filterPredicates: Set<MPMediaPredicate>?
   /// The grouping of lists of songs. The default is by title.
@@ -132,6 +148,43 @@ open class MPMediaQuery: NSObject {
   open var items: [MPMediaItem]? { nil }
   /// The lists of songs that match: nil on Linux.
   open var collections: [MPMediaItemCollection]? { nil }
+  /// The ranges of the songs by their initials: nil on Linux.
+  open var itemSections: [MPMediaQuerySection]? { nil }
+  /// The ranges of the lists of songs by their initials: nil on Linux.
+  open var collectionSections: [MPMediaQuerySection]? { nil }
+}
+
+/// The part of a query's results that begins with one letter. The library has none.
+public final class MPMediaQuerySection: NSObject {
+  /// The letter for an index beside a table.
+  public let title: String
+  /// The numbers of the results.
+  public let range: NSRange
+  init(title: String, range: NSRange) { (self.title, self.range) = (title, range) }
+}
+
+/// A playlist of the library, which has none.
+open class MPMediaPlaylist: MPMediaItemCollection {
+  /// The name of the playlist: nil on Linux.
+  open var name: String? { nil }
+  /// The description by its author: nil on Linux.
+  open var descriptionText: String? { nil }
+  /// The kinds of the playlist.
+  open var playlistAttributes: MPMediaPlaylistAttribute { [] }
+  /// The songs from which the playlist was made: nil on Linux.
+  open var seedItems: [MPMediaItem]? { nil }
+}
+
+/// The kinds of a playlist.
+public struct MPMediaPlaylistAttribute: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The user fills the playlist while songs play.
+  public static let onTheGo = MPMediaPlaylistAttribute(rawValue: 1)
+  /// Conditions fill the playlist.
+  public static let smart = MPMediaPlaylistAttribute(rawValue: 2)
+  /// The system fills the playlist.
+  public static let genius = MPMediaPlaylistAttribute(rawValue: 4)
 }
 
 /// Receives the choice of a media picker. Every method is optional.
@@ -197,6 +250,10 @@ public enum MPMusicPlaybackState: Int, Sendable {
   case paused = 2
   /// Another sound has interrupted the player.
   case interrupted = 3
+  /// The position moves forward quickly.
+  case seekingForward = 4
+  /// The position moves backward quickly.
+  case seekingBackward = 5
 }
 
 /// Plays music of the library, which is empty: it is always stopped.
@@ -205,14 +262,27 @@ open class MPMusicPlayerController: NSObject {
   public static let systemMusicPlayer = MPMusicPlayerController()
   /// The player of the app itself.
   public static let applicationMusicPlayer = MPMusicPlayerController()
+  /// The player of the app itself, whose queue the app can change.
+  public static let applicationQueuePlayer = MPMusicPlayerApplicationController()
   /// Whether the player plays: ``MPMusicPlaybackState/stopped`` on Linux.
   open var playbackState: MPMusicPlaybackState { .stopped }
-  /// The song that plays: nil on Linux.
-  open var nowPlayingItem: MPMediaItem? { nil }
+  /// The song that plays: nil on Linux, where a song that is set is not played.
+  open var nowPlayingItem: MPMediaItem? {
+    get { nil }
+    set {}
+  }
   /// Sets the songs to play. There is no music library on Linux, so this has no effect.
   open func setQueue(with itemCollection: MPMediaItemCollection) {}
   /// Sets the songs to play. There is no music library on Linux, so this has no effect.
   open func setQueue(with query: MPMediaQuery) {}
+  /// Sets the songs to play. There is no music library on Linux, so this has no effect.
+  open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {}
+  /// Sets the songs to play by their numbers in the store. There is no store on Linux, so this has no effect.
+  open func setQueue(with storeIDs: [String]) {}
+  /// Inserts songs after the current one. There is no music library on Linux, so this has no effect.
+  open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {}
+  /// Adds songs to the end of the queue. There is no music library on Linux, so this has no effect.
+  open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {}
   /// Starts playback. There is no music library on Linux, so this has no effect.
   open func play() {}
   /// Pauses playback. There is no music library on Linux, so this has no effect.
@@ -278,6 +348,8 @@ public enum MPMusicRepeatMode: Int, Sendable {
 }
 
 extension Notification.Name {
+  /// Posted when the queue of a player changes. Never posted on Linux.
+  public static let MPMusicPlayerControllerQueueDidChange = Notification.Name("MPMusicPlayerControllerQueueDidChange")
   /// Posted when another song plays. Never posted on Linux.
   public static let MPMusicPlayerControllerNowPlayingItemDidChange = Notification.Name(
     "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")

@@ -15,6 +15,62 @@ public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 public let MPMediaItemPropertyGenre = "genre"
 /// The key of the identifier.
 public let MPMediaItemPropertyPersistentID = "persistentID"
+/// The key of the composer.
+public let MPMediaItemPropertyComposer = "composer"
+/// The key of the artist of the album.
+public let MPMediaItemPropertyAlbumArtist = "albumArtist"
+/// The key of the number in the album.
+public let MPMediaItemPropertyAlbumTrackNumber = "albumTrackNumber"
+/// The key of the number of songs of the album.
+public let MPMediaItemPropertyAlbumTrackCount = "albumTrackCount"
+/// The key of the identifier of the album.
+public let MPMediaItemPropertyAlbumPersistentID = "albumPID"
+/// The key of the identifier of the artist.
+public let MPMediaItemPropertyArtistPersistentID = "artistPID"
+/// The key of the title of the podcast.
+public let MPMediaItemPropertyPodcastTitle = "podcastTitle"
+/// The key of the number of the disc.
+public let MPMediaItemPropertyDiscNumber = "discNumber"
+/// The key of the number of discs of the album.
+public let MPMediaItemPropertyDiscCount = "discCount"
+/// The key of whether the album has songs of several artists.
+public let MPMediaItemPropertyIsCompilation = "isCompilation"
+/// The key of whether the song must be downloaded.
+public let MPMediaItemPropertyIsCloudItem = "isCloudItem"
+/// The key of whether the song is protected.
+public let MPMediaItemPropertyHasProtectedAsset = "hasProtectedAsset"
+/// The key of the kind of media.
+public let MPMediaItemPropertyMediaType = "mediaType"
+/// The key of the date of release.
+public let MPMediaItemPropertyReleaseDate = "releaseDate"
+/// The key of the user's rating.
+public let MPMediaItemPropertyRating = "rating"
+/// The key of the number of times the song was played.
+public let MPMediaItemPropertyPlayCount = "playCount"
+/// The key of the number of times the song was skipped.
+public let MPMediaItemPropertySkipCount = "skipCount"
+/// The key of the date when the song was last played.
+public let MPMediaItemPropertyLastPlayedDate = "lastPlayedDate"
+/// The key of the lyrics.
+public let MPMediaItemPropertyLyrics = "lyrics"
+/// The key of the comments.
+public let MPMediaItemPropertyComments = "comments"
+/// The key of the speed.
+public let MPMediaItemPropertyBeatsPerMinute = "beatsPerMinute"
+/// The key of the location of the file.
+public let MPMediaItemPropertyAssetURL = "assetURL"
+/// The key of the position at which playback ended.
+public let MPMediaItemPropertyBookmarkTime = "bookmarkTime"
+/// The key of the date when the song was added.
+public let MPMediaItemPropertyDateAdded = "dateAdded"
+/// The key of the name of a playlist.
+public let MPMediaPlaylistPropertyName = "name"
+/// The key of the identifier of a playlist.
+public let MPMediaPlaylistPropertyPersistentID = "playlistPersistentID"
+/// The key of the kinds of a playlist.
+public let MPMediaPlaylistPropertyPlaylistAttributes = "playlistAttributes"
+/// The key of the songs from which a playlist was made.
+public let MPMediaPlaylistPropertySeedItems = "seedItems"
 /// The key of the playback position in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 /// The key of the playback rate.
@@ -162,6 +218,38 @@ open class MPChangePlaybackRateCommand: MPRemoteCommand {
   open var supportedPlaybackRates: [NSNumber] = []
 }
 
+/// Whether media are repeated.
+public enum MPRepeatType: Int, Sendable {
+  /// Media are not repeated.
+  case off = 0
+  /// The current media are repeated.
+  case one = 1
+  /// The whole queue is repeated.
+  case all = 2
+}
+
+/// Whether media are played in random order.
+public enum MPShuffleType: Int, Sendable {
+  /// Media are played in their order.
+  case off = 0
+  /// The order of all items is random.
+  case items = 1
+  /// The order of collections, such as albums, is random.
+  case collections = 2
+}
+
+/// The command to change whether media are repeated.
+open class MPChangeRepeatModeCommand: MPRemoteCommand {
+  /// Whether media are repeated now; off by default.
+  open var currentRepeatType = MPRepeatType.off
+}
+
+/// The command to change whether media are played in random order.
+open class MPChangeShuffleModeCommand: MPRemoteCommand {
+  /// Whether media are played in random order now; off by default.
+  open var currentShuffleType = MPShuffleType.off
+}
+
 /// The kind of media that plays.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
   /// The kind of media is not given.
@@ -223,4 +311,12 @@ open class MPRemoteCommandCenter: NSObject {
   public let ratingCommand = MPRatingCommand()
   /// The command that changes the speed.
   public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  /// The command that changes whether media are repeated.
+  public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+  /// The command that changes whether media are played in random order.
+  public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
+  /// The command that shows subtitles or another language.
+  public let enableLanguageOptionCommand = MPRemoteCommand()
+  /// The command that hides subtitles.
+  public let disableLanguageOptionCommand = MPRemoteCommand()
 }

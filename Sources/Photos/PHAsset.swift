@@ -36,8 +36,8 @@ open class PHFetchOptions: NSObject {
   open var fetchLimit = 0
   /// Whether hidden photos are fetched. The default is false.
   open var includeHiddenAssets = false
-  /// The sources of the photos. The default is 0.
-  open var includeAssetSourceTypes: UInt = 0
+  /// The sources of the photos. The default, an empty set, means those that the system chooses.
+  open var includeAssetSourceTypes: PHAssetSourceType = []
   public override init() {}
 }
 
@@ -136,6 +136,30 @@ open class PHAsset: PHObject {
 open class PHCollection: PHObject {
   /// The title of the album in the user's language. Always nil on Linux.
   open var localizedTitle: String? { nil }
+  /// Whether the collection holds photos. Always true on Linux, which has no lists of albums.
+  open var canContainAssets: Bool { true }
+  /// Whether the collection holds other collections. Always false on Linux.
+  open var canContainCollections: Bool { false }
+  /// Returns whether the collection can be changed in a way: false on Linux.
+  open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
+}
+
+/// The ways in which a collection can be changed.
+public enum PHCollectionEditOperation: Int, Sendable {
+  /// Photos of the collection are deleted from the library.
+  case deleteContent = 1
+  /// Photos are removed from the collection.
+  case removeContent = 2
+  /// Photos are added.
+  case addContent = 3
+  /// New photos are made in the collection.
+  case createContent = 4
+  /// Photos are moved within the collection.
+  case rearrangeContent = 5
+  /// The collection is deleted.
+  case delete = 6
+  /// The collection gets another title.
+  case rename = 7
 }
 
 /// A kind of album.

@@ -41,6 +41,13 @@ import UIKitTesting
     #expect(!CMMotionManager().isAccelerometerAvailable && !CMPedometer.isStepCountingAvailable())
     var error: NSError?
     #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
+    if let error {
+      switch error as any Error {
+      case LAError.userCancel: Issue.record("The kind of the error is another one.")
+      case LAError.biometryNotAvailable: break
+      default: Issue.record("The error does not match its kind.")
+      }
+    }
     #expect(error?.code == LAError.biometryNotAvailable.rawValue && error?.domain == LAErrorDomain)
     #expect(CBCentralManager(delegate: nil, queue: nil).state == .unsupported)
     #expect(EKEventStore.authorizationStatus(for: .event) == .denied && !CSSearchableIndex.isIndexingAvailable())

@@ -1,4 +1,5 @@
 import AVFoundation
+import CoreLocation
 import EventKit
 import MapKit
 import MediaPlayer
@@ -66,5 +67,36 @@ import Testing
     #expect(!node.isPlaying && !engine.isRunning)
     engine.detach(node)
     #expect(node.engine == nil)
+  }
+
+  @Test("A place of a reminder's alarm has a position, and a day of a week takes its number without a label")
+  func place() {
+    let place = EKStructuredLocation(title: "Shop")
+    place.geoLocation = CLLocation(latitude: 48, longitude: 11)
+    #expect(place.geoLocation?.coordinate.latitude == 48)
+    let day = EKRecurrenceDayOfWeek(.friday, weekNumber: 2)
+    #expect(day.dayOfTheWeek == .friday && day.weekNumber == 2)
+    let reminder = EKReminder(eventStore: EKEventStore())
+    reminder.priority = Int(EKReminderPriority.high.rawValue)
+    #expect(reminder.priority == 1)
+  }
+
+  @Test("Queries of music know their grouping, and the queue of the app's player is changed by a transaction")
+  func musicQueue() async {
+    #expect(MPMediaQuery.albums().groupingType == .album && MPMediaQuery.playlists().groupingType == .playlist)
+    let condition = MPMediaPropertyPredicate(value: "Jazz", forProperty: MPMediaItemPropertyGenre)
+    #expect(MPMediaQuery(filterPredicates: [condition]).filterPredicates == [condition])
+    #expect(MPMediaQuery.songs().itemSections == nil && MPMediaQuery.songs().collectionSections == nil)
+    let songs = MPMusicPlayerMediaItemQueueDescriptor(itemCollection: MPMediaItemCollection(items: []))
+    var changed = false
+    let count = await withCheckedContinuation { continuation in
+      MPMusicPlayerController.applicationQueuePlayer.perform(
+        queueTransaction: { queue in
+          queue.insert(songs, after: nil)
+          changed = true
+        },
+        completionHandler: { queue, error in continuation.resume(returning: error == nil ? queue.items.count : -1) })
+    }
+    #expect(changed && count == 0)
   }
 }

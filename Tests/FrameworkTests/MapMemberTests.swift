@@ -150,4 +150,29 @@ private final class CrossRenderer: MKOverlayRenderer {
     #expect(line.pointCount > 20)
     #expect(line.points().map(\.coordinate.latitude).max()! > 45)
   }
+
+  @Test("GeoJSON gives features with their properties and shapes")
+  func geoJSON() throws {
+    let json = """
+      {"type": "FeatureCollection", "features": [
+        {"type": "Feature", "id": 7, "properties": {"title": "Zoo"},
+         "geometry": {"type": "Point", "coordinates": [11.5, 48.1, 500]}},
+        {"type": "Feature", "geometry": {"type": "GeometryCollection", "geometries": [
+          {"type": "LineString", "coordinates": [[0, 0], [1, 2]]},
+          {"type": "Polygon", "coordinates": [[[0, 0], [4, 0], [4, 4], [0, 0]], [[1, 1], [2, 1], [2, 2], [1, 1]]]},
+          {"type": "MultiPolygon", "coordinates": [[[[0, 0], [4, 0], [4, 4], [0, 0]]]]}]}}]}
+      """
+    let features = try #require(try MKGeoJSONDecoder().decode(Data(json.utf8)) as? [MKGeoJSONFeature])
+    #expect(features.map(\.identifier) == ["7", nil])
+    let properties = try #require(features[0].properties)
+    #expect(try JSONDecoder().decode([String: String].self, from: properties) == ["title": "Zoo"])
+    #expect(features[0].geometry.first?.coordinate.longitude == 11.5 && features[0].geometry.first?.coordinate.latitude == 48.1)
+    #expect((features[1].geometry[0] as? MKPolyline)?.pointCount == 2)
+    #expect((features[1].geometry[1] as? MKPolygon)?.interiorPolygons?.count == 1)
+    #expect((features[1].geometry[2] as? MKMultiPolygon)?.polygons.count == 1)
+    #expect(try MKGeoJSONDecoder().decode(Data(#"{"type": "Point", "coordinates": [1, 2]}"#.utf8)).first is MKPointAnnotation)
+    for damaged in ["[]", "{}", #"{"type": "Point"}"#, #"{"type": "Point", "coordinates": [1]}"#, #"{"type": "Tree", "coordinates": []}"#] {
+      #expect(throws: (any Error).self) { try MKGeoJSONDecoder().decode(Data(damaged.utf8)) }
+    }
+  }
 }

@@ -252,6 +252,22 @@ open class AVAudioPlayerNode: AVAudioNode, AVAudioMixing {
     schedule(clip, done: completionHandler)
   }
 
+  /// Schedules a part of a file, and calls the handler when it was played. Of the kinds of call there is only this one on Linux.
+  public func scheduleSegment(
+    _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition, frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+  ) {
+    scheduleSegment(file, startingFrame: startFrame, frameCount: numberFrames, at: when) { completionHandler?(callbackType) }
+  }
+
+  /// Schedules a buffer, and calls the handler when it was played. Of the kinds of call there is only this one on Linux.
+  public func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+  ) { scheduleBuffer(buffer, at: when, options: options) { completionHandler?(callbackType) } }
+
   /// Schedules a buffer after what was scheduled before. The time is ignored.
   public func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],

@@ -25,22 +25,8 @@ open class AVMIDIPlayer: NSObject {
   open func stop() {}
 }
 
-/// Plays notes with sampled sounds. It is silent on Linux.
-open class AVAudioUnitSampler: AVAudioNode {
-  /// The stereo position, from −100 to 100.
-  open var stereoPan: Float = 0
-  /// The gain in decibels.
-  open var overallGain: Float = 0
-  /// The tuning in cents.
-  open var globalTuning: Float = 0
-  /// Loads an instrument of a bank. Throws if the bank cannot be read.
-  open func loadSoundBankInstrument(at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8) throws {
-    _ = try Data(contentsOf: bankURL)
-  }
-  /// Loads an instrument. Throws if it cannot be read.
-  open func loadInstrument(at instrumentURL: URL) throws { _ = try Data(contentsOf: instrumentURL) }
-  /// Loads sound files. Throws if one cannot be read.
-  open func loadAudioFiles(at audioFiles: [URL]) throws { for file in audioFiles { _ = try Data(contentsOf: file) } }
+/// A part of an engine that plays notes. It is silent on Linux.
+open class AVAudioUnitMIDIInstrument: AVAudioUnit {
   /// Starts a note of a MIDI channel. Without effect on Linux, which has no synthesizer.
   open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) {}
   /// Ends a note of a MIDI channel. Without effect on Linux.
@@ -51,6 +37,29 @@ open class AVAudioUnitSampler: AVAudioNode {
   open func sendProgramChange(_ program: UInt8, onChannel channel: UInt8) {}
   /// Bends the pitch of a MIDI channel; 8192 is the middle. Without effect on Linux.
   open func sendPitchBend(_ pitchbend: UInt16, onChannel channel: UInt8) {}
+}
+
+/// Plays notes with sampled sounds. It is silent on Linux.
+open class AVAudioUnitSampler: AVAudioUnitMIDIInstrument {
+  /// The stereo position, from −100 to 100.
+  open var stereoPan: Float = 0
+  /// The gain in decibels.
+  open var overallGain: Float = 0
+  /// The name of ``overallGain`` before iOS 15.
+  open var masterGain: Float {
+    get { overallGain }
+    set { overallGain = newValue }
+  }
+  /// The tuning in cents.
+  open var globalTuning: Float = 0
+  /// Loads an instrument of a bank. Throws if the bank cannot be read.
+  open func loadSoundBankInstrument(at bankURL: URL, program: UInt8, bankMSB: UInt8, bankLSB: UInt8) throws {
+    _ = try Data(contentsOf: bankURL)
+  }
+  /// Loads an instrument. Throws if it cannot be read.
+  open func loadInstrument(at instrumentURL: URL) throws { _ = try Data(contentsOf: instrumentURL) }
+  /// Loads sound files. Throws if one cannot be read.
+  open func loadAudioFiles(at audioFiles: [URL]) throws { for file in audioFiles { _ = try Data(contentsOf: file) } }
 }
 
 /// Options for the tracks of a MIDI file.
@@ -71,6 +80,10 @@ open class AVAudioSequencer: NSObject {
   open var currentPositionInBeats: TimeInterval = 0
   /// Whether the sequencer plays: false on Linux.
   open var isPlaying: Bool { false }
+  /// The tracks of the loaded file: none on Linux, where the file is not interpreted.
+  open var tracks: [AVMusicTrack] { [] }
+  /// Loads a file from its bytes, which are not interpreted on Linux.
+  open func load(from data: Data, options: AVMusicSequenceLoadOptions = []) throws {}
   /// Creates a sequencer for an engine.
   public init(audioEngine engine: AVAudioEngine) {}
   /// Loads a file. Throws if it cannot be read.
@@ -81,4 +94,21 @@ open class AVAudioSequencer: NSObject {
   open func start() throws {}
   /// Stops playback. Without effect on Linux.
   open func stop() {}
+}
+
+/// A track of a MIDI file. None is created on Linux.
+open class AVMusicTrack: NSObject {
+  override init() {}
+  /// The part of the engine that plays the track.
+  open var destinationAudioUnit: AVAudioUnit?
+  /// Whether the track is repeated; `false` by default.
+  open var isLoopingEnabled = false
+  /// Whether the track is silent; `false` by default.
+  open var isMuted = false
+  /// Whether other tracks are silent; `false` by default.
+  open var isSoloed = false
+  /// The length in beats.
+  open var lengthInBeats: TimeInterval = 0
+  /// The length in seconds.
+  open var lengthInSeconds: TimeInterval = 0
 }
