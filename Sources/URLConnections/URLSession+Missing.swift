@@ -79,3 +79,26 @@ extension URLSession {
   /// Loads a URL, and returns its bytes as a sequence. On Linux it begins when all bytes are loaded.
   public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url)) }
 }
+
+extension URLRequest.NetworkServiceType {
+  /// Data that the user waits for. Without such kinds in Foundation on Linux, it is the default.
+  public static var responsiveData: Self { .default }
+  /// Data of a signal to a call. Without such kinds in Foundation on Linux, it is the default.
+  public static var callSignaling: Self { .default }
+}
+
+extension URLError {
+  /// The data with which a cancelled or failed download can be continued.
+  public var downloadTaskResumeData: Data? { errorUserInfo[NSURLSessionDownloadTaskResumeData] as? Data }
+  /// The state of a session in the background whose tasks ended: nil, because sessions end with the program.
+  public var backgroundTaskCancelledReason: BackgroundTaskCancelledReason? { nil }
+  /// The reasons for which tasks in the background end.
+  public enum BackgroundTaskCancelledReason: Int, Sendable {
+    /// The user ended the app.
+    case userForceQuitApplication = 0
+    /// The app may not update in the background.
+    case backgroundUpdatesDisabled = 1
+    /// The system lacks what the task needs.
+    case insufficientSystemResources = 2
+  }
+}

@@ -79,4 +79,18 @@ private final class ZoomingController: UITableViewController {
     guide.preferredFocusedView = view
     #expect(guide.isEnabled && guide.preferredFocusEnvironments.first === view)
   }
+
+  @Test("Paths are abbreviated by the user's home, and attributes of files have members")
+  func files() throws {
+    let home = NSHomeDirectory() as NSString
+    #expect((home.appendingPathComponent("a/b") as NSString).abbreviatingWithTildeInPath == "~/a/b")
+    #expect(home.abbreviatingWithTildeInPath == "~" && ("/usr/x" as NSString).abbreviatingWithTildeInPath == "/usr/x")
+    #expect(((home as String + "more") as NSString).abbreviatingWithTildeInPath == home as String + "more")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data(count: 12).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path) as NSDictionary
+    #expect(attributes.fileSize() == 12 && attributes.fileModificationDate() != nil)
+    #expect(attributes.fileType() == FileAttributeType.typeRegular.rawValue && NSDictionary().fileSize() == 0)
+  }
 }

@@ -94,4 +94,31 @@ import UIKitTesting
     note.undoManager.undo()
     #expect(!note.hasUnsavedChanges)
   }
+
+  final class Dated: UIDocument {
+    static let date = Date(timeIntervalSinceReferenceDate: 1000)
+    override func contents(forType typeName: String) throws -> Any { Data("x".utf8) }
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {}
+    override func fileAttributesToWrite(to url: URL, for saveOperation: UIDocument.SaveOperation) throws -> [AnyHashable: Any] {
+      var attributes = try super.fileAttributesToWrite(to: url, for: saveOperation)
+      attributes[FileAttributeKey.modificationDate] = Self.date
+      attributes[URLResourceKey.hasHiddenExtensionKey] = true
+      return attributes
+    }
+  }
+
+  @Test("A document writes the attributes that it returns, and follows its file to another place")
+  func attributes() async throws {
+    let screen = TestScreen()
+    let url = try file(nil)
+    let note = Dated(fileURL: url)
+    #expect(note.presentedItemURL == nil)
+    note.save(to: url, for: .forCreating, completionHandler: nil)
+    await screen.settle()
+    #expect(try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date == Dated.date)
+    #expect(note.presentedItemURL == url)
+    let moved = url.deletingLastPathComponent().appendingPathComponent("Moved.txt")
+    note.presentedItemDidMove(to: moved)
+    #expect(note.fileURL == moved && note.localizedName == "Moved")
+  }
 }

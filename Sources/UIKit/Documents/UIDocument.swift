@@ -5,7 +5,7 @@ import Foundation
 /// Reading and writing happen immediately on the main actor; completion handlers are called when the run loop turns. A file is replaced as
 /// a whole, so that a crash leaves the old or the new one. A file that another program changed since it was read is not written over: the
 /// document is then in conflict until it is reverted or saved under another name.
-@preconcurrency @MainActor open class UIDocument: NSObject {
+@preconcurrency @MainActor open class UIDocument: NSObject, @preconcurrency NSFilePresenter {
   /// Whether a change is a new one or is undone or redone.
   public enum ChangeKind: Int, Sendable {
     /// The document was changed.
@@ -215,6 +215,9 @@ import Foundation
     fileModificationDate = Self.date(of: url)
   }
 
+  /// Returns attributes for the written file: none by default. A key is a `FileAttributeKey` or a `URLResourceKey`.
+  open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
+
   /// Replaces the file atomically by contents.
   open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
@@ -230,6 +233,37 @@ import Foundation
     } else {
       throw CocoaError(.fileWriteUnknown)
     }
+    for (key, value) in additionalFileAttributes ?? [:] {
+      if let key = key as? FileAttributeKey { try FileManager.default.setAttributes([key: value], ofItemAtPath: url.path) }
+      if let key = key as? URLResourceKey { apply(key, value, to: url) }
+    }
+  }
+
+  private func apply(_ key: URLResourceKey, _ value: Any, to url: URL) {
+    switch (key, value) {
+    case (.contentModificationDateKey, let date as Date):
+      try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
+    default: break  // A file on Linux has no attribute for it.
+    }
+  }
+
+  // MARK: Presenting the file
+
+  /// The file, while the document is open.
+  open var presentedItemURL: URL? { ownState.contains(.closed) ? nil : fileURL }
+  /// The queue of the calls about the file.
+  open var presentedItemOperationQueue: OperationQueue { .main }
+  /// Called after the file was moved: the document uses the new place.
+  open func presentedItemDidMove(to newURL: URL) { fileURL = newURL }
+  /// Called after another program changed the file.
+  open func presentedItemDidChange() {}
+  /// Called before the file is deleted: the document is closed.
+  open func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void) {
+    close { _ in completionHandler(nil) }
+  }
+  /// Called before another program reads the file: changes are saved.
+  open func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
+    autosave { saved in completionHandler(saved ? nil : CocoaError(.fileWriteUnknown)) }
   }
 
   private func write(to url: URL, for operation: SaveOperation) -> Bool {
@@ -241,7 +275,8 @@ import Foundation
     do {
       let token = changeCountToken(for: operation)
       let contents = try contents(forType: savingFileType ?? "public.data")
-      try writeContents(contents, andAttributes: nil, safelyTo: url, for: operation)
+      let attributes = try fileAttributesToWrite(to: url, for: operation)
+      try writeContents(contents, andAttributes: attributes.isEmpty ? nil : attributes, safelyTo: url, for: operation)
       fileURL = url
       fileModificationDate = Self.date(of: url)
       updateChangeCount(withToken: token, for: operation)

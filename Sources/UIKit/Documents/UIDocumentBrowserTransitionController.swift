@@ -5,6 +5,8 @@ import Foundation
 @preconcurrency @MainActor open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnimatedTransitioning {
   /// The view of the document's screen that grows from the document; the whole screen if nil.
   open weak var targetView: UIView?
+  /// The progress of loading the document. It is held, not shown, because files are local and open at once.
+  open var loadingProgress: Progress?
   private let row: () -> UIView?
 
   init(row: @escaping () -> UIView?) {

@@ -3,6 +3,13 @@ import Foundation
 /// The priority of resources that are needed immediately.
 public let NSBundleResourceRequestLoadingPriorityUrgent = Double.greatestFiniteMagnitude
 
+/// The code of an error of a request that did not fit on the disk. It does not occur on Linux.
+public let NSBundleOnDemandResourceOutOfSpaceError = 4992
+/// The code of an error of a request whose resources are larger than an app may use at a time. It does not occur on Linux.
+public let NSBundleOnDemandResourceExceededMaximumSizeError = 4993
+/// The code of an error of a request for a tag that does not exist. It does not occur on Linux.
+public let NSBundleOnDemandResourceInvalidTagError = 4994
+
 /// Requests resources that a store downloads on demand. On Linux all resources are in the app's bundle, so they are available immediately.
 open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
   /// The tags of the resources.
