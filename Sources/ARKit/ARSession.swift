@@ -52,6 +52,16 @@ nonisolated open class ARConfiguration: NSObject {
   open class func supportsFrameSemantics(_ frameSemantics: FrameSemantics) -> Bool { false }
   /// Whether the device supports it; always `false` on Linux.
   open class var isSupported: Bool { false }
+  /// A format of the camera's images. There is none on Linux.
+  open class VideoFormat: NSObject {
+    override init() {}
+    /// The size in pixels.
+    open var imageResolution: CGSize { .zero }
+    /// The number of images in a second.
+    open var framesPerSecond: Int { 0 }
+  }
+  /// The formats of the camera's images: none on Linux.
+  open class var supportedVideoFormats: [VideoFormat] { [] }
   /// The alignment of the axes.
   open var worldAlignment = WorldAlignment.gravity
   /// Whether light is measured.
@@ -164,7 +174,60 @@ nonisolated open class ARImageAnchor: ARAnchor {
   }
 }
 /// A face that was detected. None is detected on Linux.
-nonisolated open class ARFaceAnchor: ARAnchor {}
+nonisolated open class ARFaceAnchor: ARAnchor {
+  /// A movement of a part of the face.
+  public struct BlendShapeLocation: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The mouth opens.
+    public static let jawOpen = BlendShapeLocation(rawValue: "jawOpen")
+    /// The left corner of the mouth rises.
+    public static let mouthSmileLeft = BlendShapeLocation(rawValue: "mouthSmileLeft")
+    /// The right corner of the mouth rises.
+    public static let mouthSmileRight = BlendShapeLocation(rawValue: "mouthSmileRight")
+    /// The left eye closes.
+    public static let eyeBlinkLeft = BlendShapeLocation(rawValue: "eyeBlinkLeft")
+    /// The right eye closes.
+    public static let eyeBlinkRight = BlendShapeLocation(rawValue: "eyeBlinkRight")
+    /// The inner parts of the eyebrows rise.
+    public static let browInnerUp = BlendShapeLocation(rawValue: "browInnerUp")
+    /// The outer part of the left eyebrow rises.
+    public static let browOuterUpLeft = BlendShapeLocation(rawValue: "browOuterUpLeft")
+    /// The outer part of the right eyebrow rises.
+    public static let browOuterUpRight = BlendShapeLocation(rawValue: "browOuterUpRight")
+    /// The left eyebrow falls.
+    public static let browDownLeft = BlendShapeLocation(rawValue: "browDownLeft")
+    /// The right eyebrow falls.
+    public static let browDownRight = BlendShapeLocation(rawValue: "browDownRight")
+    /// The tongue is put out.
+    public static let tongueOut = BlendShapeLocation(rawValue: "tongueOut")
+    /// The cheeks are puffed.
+    public static let cheekPuff = BlendShapeLocation(rawValue: "cheekPuff")
+    /// The lips are puckered.
+    public static let mouthPucker = BlendShapeLocation(rawValue: "mouthPucker")
+    /// The lips form a funnel.
+    public static let mouthFunnel = BlendShapeLocation(rawValue: "mouthFunnel")
+  }
+  /// The movements of the face, from 0 to 1: none on Linux.
+  open var blendShapes: [BlendShapeLocation: NSNumber] { [:] }
+  /// The form of the face, which is empty on Linux.
+  open var geometry: ARFaceGeometry { ARFaceGeometry() }
+  /// Whether the face is followed: false on Linux.
+  open var isTracked: Bool { false }
+}
+/// The form of a face. It is empty on Linux.
+nonisolated open class ARFaceGeometry: NSObject {
+  /// The points of the form.
+  open var vertices: [SIMD3<Float>] { [] }
+  /// The points of a texture.
+  open var textureCoordinates: [SIMD2<Float>] { [] }
+  /// The triples of points of the triangles.
+  open var triangleIndices: [Int16] { [] }
+  /// The number of triangles.
+  open var triangleCount: Int { 0 }
+}
+/// Follows the joints of a person. Not supported on Linux.
+nonisolated open class ARBodyTrackingConfiguration: ARConfiguration {}
 
 /// The position and properties of the camera at the time of a frame.
 nonisolated open class ARCamera: NSObject {
@@ -203,6 +266,19 @@ nonisolated open class ARFrame: NSObject {
   public let anchors: [ARAnchor] = []
   /// The time of the image.
   public let timestamp: TimeInterval = 0
+  /// The extent to which the world around the device was recorded: not at all on Linux.
+  open var worldMappingStatus: WorldMappingStatus { .notAvailable }
+  /// The extents to which the world is recorded.
+  public enum WorldMappingStatus: Int, Sendable {
+    /// No world is recorded.
+    case notAvailable = 0
+    /// Too little was recorded.
+    case limited = 1
+    /// More of the world is being recorded.
+    case extending = 2
+    /// Enough of the world was recorded.
+    case mapped = 3
+  }
   /// The measured light; nil on Linux.
   open var lightEstimate: ARLightEstimate? { nil }
   /// The points with a recognizable texture; nil on Linux.

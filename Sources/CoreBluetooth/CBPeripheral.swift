@@ -40,7 +40,10 @@ open class CBService: NSObject {
   /// The identifier of the service.
   open var uuid: CBUUID { CBUUID(string: "") }
   /// The characteristics that were discovered, or nil.
-  open var characteristics: [CBCharacteristic]? { nil }
+  open internal(set) var characteristics: [CBCharacteristic]? {
+    get { nil }
+    set {}
+  }
   override init() {}
 }
 
@@ -49,9 +52,15 @@ open class CBCharacteristic: NSObject {
   /// The identifier of the characteristic.
   open var uuid: CBUUID { CBUUID(string: "") }
   /// The value that was read last, or nil.
-  open var value: Data? { nil }
+  open internal(set) var value: Data? {
+    get { nil }
+    set {}
+  }
   /// The operations that the value supports.
-  open var properties: CBCharacteristicProperties { [] }
+  open internal(set) var properties: CBCharacteristicProperties {
+    get { [] }
+    set {}
+  }
   /// Whether changes of the value are reported.
   open var isNotifying: Bool { false }
   /// The descriptors that were discovered, or nil.
@@ -124,11 +133,20 @@ public protocol CBPeripheralDelegate: AnyObject {
   func peripheral(_ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?)
   /// Called when the value of a descriptor was read.
   func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?)
+  /// Called when services have changed.
+  func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
+  /// Called when the device has another name.
+  func peripheralDidUpdateName(_ peripheral: CBPeripheral)
+  /// Called when the device can take writes without an answer again.
+  func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral)
   /// Called when the strength of the signal was read.
   func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
 }
 
 extension CBPeripheralDelegate {
+  public func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}
+  public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
+  public func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral) {}
   public func peripheral(_ peripheral: CBPeripheral, didWriteValueFor characteristic: CBCharacteristic, error: (any Error)?) {}
   public func peripheral(_ peripheral: CBPeripheral, didUpdateNotificationStateFor characteristic: CBCharacteristic, error: (any Error)?) {}
   public func peripheral(_ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?) {}

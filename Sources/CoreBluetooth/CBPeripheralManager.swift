@@ -6,10 +6,33 @@ public protocol CBPeripheralManagerDelegate: AnyObject {
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
   /// Called when the device can be found by others. Never called on Linux.
   func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?)
+  /// Called with the state of a manager that the system restores. Never called on Linux.
+  func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any])
+  /// Called when a service was added. Never called on Linux.
+  func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
+  /// Called when another device subscribes to changes. Never called on Linux.
+  func peripheralManager(_ peripheral: CBPeripheralManager, central: CBCentral, didSubscribeTo characteristic: CBCharacteristic)
+  /// Called when another device no longer receives changes. Never called on Linux.
+  func peripheralManager(_ peripheral: CBPeripheralManager, central: CBCentral, didUnsubscribeFrom characteristic: CBCharacteristic)
+  /// Called when another device reads a value. Never called on Linux.
+  func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest)
+  /// Called when another device writes values. Never called on Linux.
+  func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest])
+  /// Called when changes can be sent again. Never called on Linux.
+  func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager)
 }
 
 extension CBPeripheralManagerDelegate {
   public func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {}
+  public func peripheralManager(_ peripheral: CBPeripheralManager, willRestoreState dict: [String: Any]) {}
+  public func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?) {}
+  public func peripheralManager(_ peripheral: CBPeripheralManager, central: CBCentral, didSubscribeTo characteristic: CBCharacteristic) {}
+  public func peripheralManager(
+    _ peripheral: CBPeripheralManager, central: CBCentral, didUnsubscribeFrom characteristic: CBCharacteristic
+  ) {}
+  public func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveRead request: CBATTRequest) {}
+  public func peripheralManager(_ peripheral: CBPeripheralManager, didReceiveWrite requests: [CBATTRequest]) {}
+  public func peripheralManagerIsReady(toUpdateSubscribers peripheral: CBPeripheralManager) {}
 }
 
 /// Makes the device one that others find. Its state is `.unsupported`, as on a device without Bluetooth, which its delegate hears.
@@ -30,6 +53,16 @@ open class CBPeripheralManager: CBManager {
   open func startAdvertising(_ advertisementData: [String: Any]?) {}
   /// Ends that others find the device.
   open func stopAdvertising() {}
+  /// Offers a service. There is no Bluetooth on Linux, so this has no effect.
+  open func add(_ service: CBMutableService) {}
+  /// Ends the offer of a service. There is none on Linux.
+  open func remove(_ service: CBMutableService) {}
+  /// Answers a request of another device. None arrives on Linux.
+  open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {}
+  /// Sends a change to other devices. Returns false on Linux, where none can be sent.
+  open func updateValue(_ value: Data, for characteristic: CBMutableCharacteristic, onSubscribedCentrals centrals: [CBCentral]?) -> Bool {
+    false
+  }
   /// Removes all services that the device offers. There are none on Linux.
   open func removeAllServices() {}
 }

@@ -28,6 +28,9 @@ public struct CHHapticError: Error, CustomNSError, Equatable, Sendable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Haptics are not available on Linux."] }
 }
 
+/// The time of playback at once.
+public let CHHapticTimeImmediate: TimeInterval = 0
+
 /// The abilities of a device's hardware.
 public protocol CHHapticDeviceCapability {
   /// Whether it plays haptics.
@@ -51,6 +54,10 @@ public protocol CHHapticPatternPlayer: AnyObject {
   func cancel() throws
   /// Whether it makes no sound.
   var isMuted: Bool { get set }
+  /// Changes values of the pattern at a time.
+  func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
+  /// Changes a value of the pattern along a curve, beginning at a time.
+  func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
 }
 
 /// Plays a pattern, with more control.
@@ -61,6 +68,14 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   var loopEnd: TimeInterval { get set }
   /// The factor of the speed; 1 by default.
   var playbackRate: Float { get set }
+  /// Called at the end.
+  var completionHandler: ((any Error)?) -> Void { get set }
+  /// Interrupts at a time.
+  func pause(atTime time: TimeInterval) throws
+  /// Continues at a time.
+  func resume(atTime time: TimeInterval) throws
+  /// Moves the position.
+  func seek(toOffset offsetTime: TimeInterval) throws
 }
 
 /// Plays haptics. A desktop has none, as an iPad: `supportsHaptics` is `false`, and making an engine throws
@@ -165,6 +180,27 @@ public final class CHHapticPattern: NSObject {
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
     guard events.allSatisfy({ $0.relativeTime >= 0 }) else { throw CHHapticError(.invalidEventTime) }
     self.events = events
+  }
+  /// Creates a pattern from a dictionary with the keys of ``Key``. Throws if an event has no kind or no time.
+  public convenience init(dictionary patternDict: [Key: Any]) throws {
+    let entries = patternDict[.pattern] as? [[Key: Any]] ?? []
+    let events = try entries.compactMap { $0[.event] as? [Key: Any] }.map { entry in
+      guard let time = (entry[.time] as? NSNumber)?.doubleValue ?? entry[.time] as? Double else { throw CHHapticError(.invalidPatternData) }
+      let named = entry[.eventType] as? CHHapticEvent.EventType
+      guard let type = named ?? (entry[.eventType] as? String).map(CHHapticEvent.EventType.init) else {
+        throw CHHapticError(.invalidPatternData)
+      }
+      let parameters = (entry[.eventParameters] as? [[Key: Any]] ?? []).compactMap { parameter -> CHHapticEventParameter? in
+        let name = parameter[.parameterID] as? CHHapticEvent.ParameterID
+        guard let name = name ?? (parameter[.parameterID] as? String).map(CHHapticEvent.ParameterID.init),
+          let value = (parameter[.parameterValue] as? NSNumber)?.floatValue ?? (parameter[.parameterValue] as? Double).map(Float.init)
+        else { return nil }
+        return CHHapticEventParameter(parameterID: name, value: value)
+      }
+      let duration = (entry[.eventDuration] as? NSNumber)?.doubleValue ?? entry[.eventDuration] as? Double ?? 0
+      return CHHapticEvent(eventType: type, parameters: parameters, relativeTime: time, duration: duration)
+    }
+    try self.init(events: events, parameters: [])
   }
   /// Creates a pattern with curves.
   public convenience init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {

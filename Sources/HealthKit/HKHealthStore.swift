@@ -56,6 +56,20 @@ open class HKHealthStore: NSObject {
   open func save(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
   /// On Linux the completion handler is called later with the error `HKError.errorHealthDataUnavailable`, on another queue.
   open func delete(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
+  /// On Linux the completion handler is called later with the error `HKError.errorHealthDataUnavailable`, on another queue.
+  open func delete(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
+  /// On Linux the completion handler is called later with the error `HKError.errorHealthDataUnavailable`, on another queue.
+  open func enableBackgroundDelivery(
+    for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { fail(completion) }
+  /// On Linux the completion handler is called later with the error `HKError.errorHealthDataUnavailable`, on another queue.
+  open func disableAllBackgroundDelivery(completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
+  /// On Linux the completion handler is called later with the error `HKError.errorHealthDataUnavailable`, on another queue.
+  open func disableBackgroundDelivery(for type: HKObjectType, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+    fail(completion)
+  }
+  /// On Linux the completion handler is called later with the error `HKError.errorHealthDataUnavailable`, on another queue.
+  open func add(_ samples: [HKSample], to workout: HKWorkout, completion: @escaping (Bool, (any Error)?) -> Void) { fail(completion) }
   /// Ends a query with an error, later on another queue.
   open func execute(_ query: HKQuery) {
     nonisolated(unsafe) let query = query

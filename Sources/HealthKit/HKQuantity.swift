@@ -67,6 +67,8 @@ open class HKUnit: NSObject {
   /// Returns an energy of 4184 joules.
   open class func kilocalorie() -> HKUnit { HKUnit("kcal", 4_184_000, ["g": 1, "m": 2, "s": -2]) }
   /// Returns an energy of 4.184 joules.
+  open class func largeCalorie() -> HKUnit { HKUnit("Cal", 4_184_000, ["g": 1, "m": 2, "s": -2]) }
+  /// The unit of energy that heats a gram of water by one degree.
   open class func smallCalorie() -> HKUnit { HKUnit("cal", 4184, ["g": 1, "m": 2, "s": -2]) }
   /// Returns the unit of temperature, the kelvin.
   open class func kelvin() -> HKUnit { HKUnit("K", 1, ["K": 1]) }
@@ -197,4 +199,43 @@ open class HKCategorySample: HKSample {
     (categoryType, self.value) = (type, value)
     super.init(type: type, start: startDate, end: endDate, metadata: metadata)
   }
+}
+
+/// The key of whether the user typed the value.
+public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
+/// The key of an identifier from another system.
+public let HKMetadataKeyExternalUUID = "HKExternalUUID"
+/// The key of whether a workout was indoors.
+public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
+/// The key of the time zone.
+public let HKMetadataKeyTimeZone = "HKTimeZone"
+/// The key of the name of the food.
+public let HKMetadataKeyFoodType = "HKFoodType"
+/// The key of the identifier with which samples are replaced.
+public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
+/// The key of the version of a sample that replaces another one.
+public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"
+
+/// The phases of sleep.
+public enum HKCategoryValueSleepAnalysis: Int, Sendable {
+  /// The user was in bed.
+  case inBed = 0
+  /// The user slept.
+  case asleepUnspecified = 1
+  /// The user was awake.
+  case awake = 2
+  /// The user slept lightly.
+  case asleepCore = 3
+  /// The user slept deeply.
+  case asleepDeep = 4
+  /// The user dreamed.
+  case asleepREM = 5
+  /// The name of ``asleepUnspecified`` before iOS 16.
+  public static let asleep = asleepUnspecified
+}
+
+/// The value of categories that have only one.
+public enum HKCategoryValue: Int, Sendable {
+  /// The category does not have several values.
+  case notApplicable = 0
 }

@@ -122,3 +122,45 @@ extension HKQuery {
     }
   }
 }
+
+/// The frequency of reports about new samples.
+public enum HKUpdateFrequency: Int, Sendable {
+  /// At each new sample.
+  case immediate = 1
+  /// Once in an hour.
+  case hourly = 2
+  /// Once in a day.
+  case daily = 3
+  /// Once in a week.
+  case weekly = 4
+}
+
+/// The place in the changes of samples up to which a query has read.
+open class HKQueryAnchor: NSObject {
+  private let value: Int
+  /// Creates a place from the number of an older query.
+  public init(fromValue value: Int) { self.value = value }
+}
+
+/// A sample that was deleted. None is reported on Linux.
+open class HKDeletedObject: NSObject {
+  override init() {}
+  /// The identifier of the sample.
+  public let uuid = UUID()
+}
+
+/// A query for changes of samples. On Linux it finds none.
+open class HKAnchoredObjectQuery: HKQuery {
+  /// Receives later changes. Never called on Linux.
+  open var updateHandler: ((HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?
+
+  /// Creates a query for changes since a place. On Linux the handler receives the error that health data is not available.
+  public init(
+    type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
+    resultsHandler handler: @escaping (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+  ) {
+    weak var query: HKAnchoredObjectQuery?
+    super.init(type, predicate) { error in query.map { handler($0, nil, nil, nil, error) } }
+    query = self
+  }
+}

@@ -66,6 +66,25 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
 open class SFTranscription: NSObject {
   /// The text of the transcription.
   open var formattedString: String { "" }
+  /// The words of the text: none on Linux.
+  open var segments: [SFTranscriptionSegment] { [] }
+}
+
+/// A word of a recognized text. None is created on Linux.
+open class SFTranscriptionSegment: NSObject {
+  override init() {}
+  /// The word.
+  open var substring: String { "" }
+  /// The place of the word in the text.
+  open var substringRange: NSRange { NSRange(location: 0, length: 0) }
+  /// The time at which the word begins, in seconds.
+  open var timestamp: TimeInterval { 0 }
+  /// The length of the word in seconds.
+  open var duration: TimeInterval { 0 }
+  /// The certainty of the word, from 0 to 1.
+  open var confidence: Float { 0 }
+  /// Other words that may have been said.
+  open var alternativeSubstrings: [String] { [] }
 }
 
 /// A recognition result. None is created on Linux.
@@ -74,10 +93,32 @@ open class SFSpeechRecognitionResult: NSObject {
   open var bestTranscription: SFTranscription { SFTranscription() }
   /// Whether no better result follows.
   open var isFinal: Bool { true }
+  /// All texts that may have been said, the most likely first: none on Linux.
+  open var transcriptions: [SFTranscription] { [] }
+}
+
+/// The states of a recognition.
+public enum SFSpeechRecognitionTaskState: Int, Sendable {
+  /// The task has not begun to receive speech.
+  case starting = 0
+  /// The task receives speech.
+  case running = 1
+  /// All speech was received; results may follow.
+  case finishing = 2
+  /// The app has canceled the task.
+  case canceling = 3
+  /// The task has ended.
+  case completed = 4
 }
 
 /// A recognition that continues.
 open class SFSpeechRecognitionTask: NSObject {
+  /// The state of the task. On Linux a task ends without having run, so it is canceled or completed.
+  open var state: SFSpeechRecognitionTaskState { isCancelled ? .canceling : .completed }
+  /// Whether the speech has ended.
+  open var isFinishing: Bool { false }
+  /// The error of the task, which handlers receive: nil here.
+  open var error: (any Error)? { nil }
   /// Whether the app canceled it.
   public private(set) var isCancelled = false
   /// Cancels the recognition.

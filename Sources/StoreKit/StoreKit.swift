@@ -195,9 +195,18 @@ open class SKProductsRequest: SKRequest {
 
 /// A request for a new receipt. It fails on Linux.
 open class SKReceiptRefreshRequest: SKRequest {
+  /// The properties of the receipt in the test environment.
+  public let receiptProperties: [String: Any]?
   /// Creates a request for a new receipt.
-  public init(receiptProperties properties: [String: Any]? = nil) {}
+  public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }
 }
+
+/// The key of whether a receipt of the test environment has expired.
+public let SKReceiptPropertyIsExpired = "expired"
+/// The key of whether a receipt of the test environment was revoked.
+public let SKReceiptPropertyIsRevoked = "revoked"
+/// The key of whether a receipt of the test environment is for a volume purchase.
+public let SKReceiptPropertyIsVolumePurchase = "vpp"
 
 /// A request to buy a product, which is added to the queue.
 open class SKPayment: NSObject {

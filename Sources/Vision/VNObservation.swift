@@ -50,6 +50,8 @@ nonisolated open class VNBarcodeObservation: VNRectangleObservation {
   public let symbology: VNBarcodeSymbology
   /// The text of the barcode observation.
   public let payloadStringValue: String?
+  /// A description from which the code can be drawn again: nil on Linux, whose reader keeps only the text.
+  open var barcodeDescriptor: CIBarcodeDescriptor? { nil }
   init(_ boundingBox: CGRect, _ corners: [CGPoint], _ text: String?) {
     (symbology, payloadStringValue) = (.qr, text)
     super.init(boundingBox, corners, 1)
@@ -138,6 +140,8 @@ nonisolated open class VNRecognizedText: NSObject {
     (self.string, self.confidence) = (string, confidence)
     super.init()
   }
+  /// Returns the place of a part of the text: nil on Linux, where no text is recognized.
+  open func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? { nil }
 }
 
 /// A text that was read.
@@ -195,4 +199,24 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
   /// The short barcode on goods, UPC-E.
   public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")
+  /// The older name of ``aztec``.
+  public static let Aztec = aztec
+  /// The older name of ``code39``.
+  public static let Code39 = code39
+  /// The older name of ``code93``.
+  public static let Code93 = code93
+  /// The older name of ``code128``.
+  public static let Code128 = code128
+  /// The older name of ``dataMatrix``.
+  public static let DataMatrix = dataMatrix
+  /// The older name of ``ean8``.
+  public static let EAN8 = ean8
+  /// The older name of ``ean13``.
+  public static let EAN13 = ean13
+  /// The older name of ``itf14``.
+  public static let ITF14 = itf14
+  /// The older name of ``pdf417``.
+  public static let PDF417 = pdf417
+  /// The older name of ``upce``.
+  public static let UPCE = upce
 }

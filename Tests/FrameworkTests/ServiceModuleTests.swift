@@ -2,8 +2,8 @@ import ARKit
 import CallKit
 import CloudKit
 import Compression
-import CoreNFC
 import CoreML
+import CoreNFC
 import GameController
 import GameKit
 import MetalKit
@@ -207,5 +207,31 @@ import VisionKit
     #expect(compression_encode_buffer(&packed, 4, source, source.count, nil, COMPRESSION_ZLIB) == 0)
     #expect(compression_encode_buffer(&packed, packed.count, source, source.count, nil, COMPRESSION_LZFSE) == 0)
     #expect(compression_decode_buffer(&back, back.count, [255, 255, 255], 3, nil, COMPRESSION_ZLIB) == 0)
+  }
+
+  @Test("A search for players of a match ends with an error, and its page cannot be created")
+  func matches() async {
+    let request = GKMatchRequest()
+    #expect(GKMatchmakerViewController(matchRequest: request) == nil)
+    let code = await withCheckedContinuation { continuation in
+      GKMatchmaker.shared().findMatch(for: request) { match, error in continuation.resume(returning: (error as? GKError)?.code) }
+    }
+    #expect(code == .notAuthenticated)
+  }
+
+  @Test("A coaching view tells its delegate when it is shown and hidden")
+  func coaching() {
+    final class Coach: ARCoachingOverlayViewDelegate {
+      var calls: [String] = []
+      func coachingOverlayViewWillActivate(_ coachingOverlayView: ARCoachingOverlayView) { calls.append("will") }
+      func coachingOverlayViewDidDeactivate(_ coachingOverlayView: ARCoachingOverlayView) { calls.append("did") }
+    }
+    let (coach, view) = (Coach(), ARCoachingOverlayView(frame: .zero))
+    view.delegate = coach
+    view.setActive(true, animated: false)
+    view.setActive(true, animated: false)
+    #expect(view.isActive && coach.calls == ["will"])
+    view.setActive(false, animated: false)
+    #expect(!view.isActive && coach.calls == ["will", "did"])
   }
 }

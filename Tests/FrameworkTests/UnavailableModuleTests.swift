@@ -128,4 +128,36 @@ import WidgetKit
     }
     #expect(count == 0 && INPreferences.siriAuthorizationStatus() == .denied)
   }
+
+  @Test("A workout keeps its figures, and a query for changes ends with an error")
+  func workouts() async throws {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let energy = HKQuantity(unit: .largeCalorie(), doubleValue: 10)
+    let workout = HKWorkout(
+      activityType: .running, start: start, end: start + 60, workoutEvents: nil, totalEnergyBurned: energy, totalDistance: nil,
+      metadata: [HKMetadataKeyIndoorWorkout: true])
+    #expect(workout.duration == 60 && workout.workoutActivityType == .running && workout.metadata?.count == 1)
+    #expect(workout.totalEnergyBurned?.doubleValue(for: .kilocalorie()) == 10)
+    #expect(HKWorkoutActivityType.running.rawValue == 37 && HKWorkoutActivityType.yoga.rawValue == 57)
+    #expect(HKQuery.predicateForWorkouts(with: .running).evaluate(with: workout))
+    let code = await withCheckedContinuation { continuation in
+      let query = HKAnchoredObjectQuery(
+        type: .workoutType(), predicate: nil, anchor: nil, limit: HKObjectQueryNoLimit,
+        resultsHandler: { _, _, _, _, error in continuation.resume(returning: (error as? HKError)?.code) })
+      HKHealthStore().execute(query)
+    }
+    #expect(code == .errorHealthDataUnavailable)
+  }
+
+  @Test("A haptic pattern is read from a dictionary, and one without a kind throws")
+  func hapticDictionary() throws {
+    let parameter: [CHHapticPattern.Key: Any] = [.parameterID: "HapticIntensity", .parameterValue: 0.5]
+    let event: [CHHapticPattern.Key: Any] = [
+      .eventType: CHHapticEvent.EventType.hapticContinuous, .time: 0.5, .eventDuration: 2.0, .eventParameters: [parameter],
+    ]
+    let entries: [[CHHapticPattern.Key: Any]] = [[.event: event]]
+    #expect(try CHHapticPattern(dictionary: [.pattern: entries]).duration == 2.5)
+    let damaged: [[CHHapticPattern.Key: Any]] = [[.event: [CHHapticPattern.Key.time: 0.0]]]
+    #expect(throws: CHHapticError.self) { try CHHapticPattern(dictionary: [.pattern: damaged]) }
+  }
 }

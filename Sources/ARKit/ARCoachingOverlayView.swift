@@ -1,0 +1,77 @@
+import SceneKit
+
+/// Receives changes of a coaching view. All methods are optional.
+@preconcurrency @MainActor public protocol ARCoachingOverlayViewDelegate: AnyObject {
+  /// Called before the view is shown.
+  func coachingOverlayViewWillActivate(_ coachingOverlayView: ARCoachingOverlayView)
+  /// Called after the view was hidden.
+  func coachingOverlayViewDidDeactivate(_ coachingOverlayView: ARCoachingOverlayView)
+  /// Called when the user wants to begin again.
+  func coachingOverlayViewDidRequestSessionReset(_ coachingOverlayView: ARCoachingOverlayView)
+}
+
+extension ARCoachingOverlayViewDelegate {
+  public func coachingOverlayViewWillActivate(_ coachingOverlayView: ARCoachingOverlayView) {}
+  public func coachingOverlayViewDidDeactivate(_ coachingOverlayView: ARCoachingOverlayView) {}
+  public func coachingOverlayViewDidRequestSessionReset(_ coachingOverlayView: ARCoachingOverlayView) {}
+}
+
+/// Tells the user how to move the device. No session runs on Linux, so the view is only shown when the app activates it.
+@preconcurrency @MainActor open class ARCoachingOverlayView: UIView {
+  /// The needs of a session.
+  public enum Goal: Int, Sendable {
+    /// The position of the device.
+    case tracking = 0
+    /// A horizontal plane.
+    case horizontalPlane = 1
+    /// A vertical plane.
+    case verticalPlane = 2
+    /// A plane of any direction.
+    case anyPlane = 3
+    /// The place on the earth.
+    case geoTracking = 4
+  }
+  /// The object that receives the changes.
+  open weak var delegate: (any ARCoachingOverlayViewDelegate)?
+  /// The session that needs advice.
+  open var session: ARSession?
+  /// The need of the session; its position by default.
+  open var goal = Goal.tracking
+  /// Whether the view is shown when the session needs it; `true` by default.
+  open var activatesAutomatically = true
+  /// Whether the view is shown; `false` until the app activates it.
+  public private(set) var isActive = false
+  private let label = UILabel()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    label.text = "Move iPhone to start"
+    label.textColor = .white
+    label.textAlignment = .center
+    label.alpha = 0
+    addSubview(label)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+  }
+
+  /// Shows or hides the view.
+  open func setActive(_ active: Bool, animated: Bool) {
+    guard active != isActive else { return }
+    if active { delegate?.coachingOverlayViewWillActivate(self) }
+    isActive = active
+    UIView.animate(withDuration: animated ? 0.3 : 0) { self.label.alpha = active ? 1 : 0 }
+    if !active { delegate?.coachingOverlayViewDidDeactivate(self) }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// A service that the app offers.
+open class CBMutableService: CBService {
+  private let identifier: CBUUID
+  private var offered: [CBCharacteristic]?
+  /// Whether it is a service for others, not part of one.
+  public let isPrimary: Bool
+  /// Creates a service.
+  public init(type UUID: CBUUID, primary isPrimary: Bool) {
+    (identifier, self.isPrimary) = (UUID, isPrimary)
+    super.init()
+  }
+  open override var uuid: CBUUID { identifier }
+  open override var characteristics: [CBCharacteristic]? {
+    get { offered }
+    set { offered = newValue }
+  }
+}
+
+/// A characteristic that the app offers.
+open class CBMutableCharacteristic: CBCharacteristic {
+  private let identifier: CBUUID
+  private var kept: Data?
+  private var allowed: CBCharacteristicProperties
+  /// The permissions of other devices.
+  open var permissions: CBAttributePermissions
+  /// The devices that receive changes: none on Linux.
+  open var subscribedCentrals: [CBCentral]? { nil }
+  /// Creates a characteristic. The value is asked for if it is nil.
+  public init(type UUID: CBUUID, properties: CBCharacteristicProperties, value: Data?, permissions: CBAttributePermissions) {
+    (identifier, allowed, kept, self.permissions) = (UUID, properties, value, permissions)
+    super.init()
+  }
+  open override var uuid: CBUUID { identifier }
+  open override var value: Data? {
+    get { kept }
+    set { kept = newValue }
+  }
+  open override var properties: CBCharacteristicProperties {
+    get { allowed }
+    set { allowed = newValue }
+  }
+}
+
+/// The permissions of other devices for the value of a characteristic.
+public struct CBAttributePermissions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Others may read the value.
+  public static let readable = CBAttributePermissions(rawValue: 1)
+  /// Others may write the value.
+  public static let writeable = CBAttributePermissions(rawValue: 2)
+  /// Others may read the value by a trusted connection.
+  public static let readEncryptionRequired = CBAttributePermissions(rawValue: 4)
+  /// Others may write the value by a trusted connection.
+  public static let writeEncryptionRequired = CBAttributePermissions(rawValue: 8)
+}
+
+/// A device that connects to the app. None does on Linux.
+open class CBCentral: NSObject {
+  override init() {}
+  /// The identifier of the device.
+  public let identifier = UUID()
+  /// The greatest number of bytes of a change.
+  open var maximumUpdateValueLength: Int { 0 }
+}
+
+/// A request of another device. None arrives on Linux.
+open class CBATTRequest: NSObject {
+  /// The device that asks.
+  public let central = CBCentral()
+  /// The characteristic that is read or written.
+  public let characteristic = CBCharacteristic()
+  /// The first byte.
+  open var offset: Int { 0 }
+  /// The bytes.
+  open var value: Data?
+  override init() {}
+}
+
+/// An error of a request.
+public struct CBATTError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// The request succeeded.
+    case success = 0
+    /// The attribute does not exist.
+    case invalidHandle = 1
+    /// The value cannot be read.
+    case readNotPermitted = 2
+    /// The value cannot be written.
+    case writeNotPermitted = 3
+    /// The first byte is after the end of the value.
+    case invalidOffset = 7
+    /// The attribute was not found.
+    case attributeNotFound = 10
+    /// The request is not supported.
+    case requestNotSupported = 6
+    /// Another error.
+    case unlikelyError = 14
+  }
+  /// The kind of the error.
+  public let code: Code
+  /// Creates an error of a kind.
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { "CBATTErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+}
