@@ -19,6 +19,24 @@ extension UIViewController {
   /// The older form of `didMove(toParent: parent)`.
   public final func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
 
+  @available(swift, obsoleted: 4.2, renamed: "setOverrideTraitCollection(_:forChild:)")
+  /// The older form of `setOverrideTraitCollection(collection, forChild: childViewController)`.
+  public final func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChildViewController childViewController: UIViewController
+  ) { setOverrideTraitCollection(collection, forChild: childViewController) }
+
+  @available(swift, obsoleted: 4.2, renamed: "overrideTraitCollection(forChild:)")
+  /// The older form of `overrideTraitCollection(forChild: childViewController)`.
+  public final func overrideTraitCollection(forChildViewController childViewController: UIViewController) -> UITraitCollection? {
+    overrideTraitCollection(forChild: childViewController)
+  }
+
+  @available(swift, obsoleted: 4.2, renamed: "unwind(for:towards:)")
+  /// The older form of `unwind(for: unwindSegue, towards: subsequentVC)`.
+  public final func unwind(for unwindSegue: UIStoryboardSegue, towardsViewController subsequentVC: UIViewController) {
+    unwind(for: unwindSegue, towards: subsequentVC)
+  }
+
   /// The older form of `children`.
   @available(swift, obsoleted: 4.2, renamed: "children")
   public final var childViewControllers: [UIViewController] { children }
@@ -93,5 +111,13 @@ extension UIPageViewController {
   ) {
     let keyed = Dictionary(uniqueKeysWithValues: options.map { (OptionsKey(rawValue: $0.key), $0.value) })
     self.init(transitionStyle: style, navigationOrientation: navigationOrientation, options: keyed)
+  }
+}
+
+extension UIColor {
+  /// The older form of a color literal.
+  @available(swift, obsoleted: 4.2, renamed: "init(red:green:blue:alpha:)")
+  public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }

@@ -30,6 +30,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     var options = TranslationOptions()
     let text = files.map(\.text).joined()
     if text.contains("// swift-mode: 6") { options.languageMode = "6" }
+    if text.contains("// swift-mode: 4") { options.languageMode = "4" }
     options.isTestTarget = text.contains("// tests")
     if let match = text.firstMatch(of: /\/\/ module (\w+) is (\w+)/) { options.renamedModules[String(match.1)] = String(match.2) }
     if text.contains("// framework") { options.bundlePath = "Frameworks/App.framework" }
@@ -94,7 +95,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     "ExtensionOverrides": ["extension-overrides"], "ImpossibleCasts": ["impossible-casts"], "Imports": ["imports", "renamed-modules"],
     "Instantiation": ["instantiation"], "MadeObjects": ["made-objects"],
     "ManagedProperties": ["managed-properties"], "MissingOverrides": ["nsobject-members"], "ObservedProperties": ["observed-properties"],
-    "NumberOperators": ["foundation-names"],
+    "NumberOperators": ["foundation-names"], "OlderOverrides": ["older-overrides"],
     "OptionalRequirements": ["kit-optional-calls", "optional-method-values", "optional-requirements"],
     "Previews": ["previews", "swiftui-names"],
     "SelectorName": ["selectors"],

@@ -118,6 +118,7 @@ final class FileTranslator: SyntaxVisitor {
     if functionDepth == 0 {
       moveOutOfExtension(node)
       dropMissingOverride(node)
+      renameOlderOverride(node)
       overrideAddedMethod(node)
       wrapTest(node)
       dropCallOfOriginal(node)
@@ -134,6 +135,7 @@ final class FileTranslator: SyntaxVisitor {
     if functionDepth == 0 {
       moveOutOfExtension(node)
       dropMissingOverride(node)
+      renameOlderOverride(node)
       announceChanges(node)
       readManagedValue(node)
     }
@@ -180,6 +182,7 @@ final class FileTranslator: SyntaxVisitor {
     passConstantObject(node)
     callFreeFunction(node)
     shareProcessInfo(node)
+    renameOlderSuper(node)
   }
 
   override func visitPost(_ node: SequenceExprSyntax) {
@@ -193,7 +196,12 @@ final class FileTranslator: SyntaxVisitor {
     translateInitializerValue(node)
     translateOptionalMethodValue(node)
     translateLookup(node)
+    renameOlderSuper(node)
   }
+
+  override func visitPost(_ node: FunctionTypeSyntax) { dropVoidParameter(node) }
+
+  override func visitPost(_ node: ClosureSignatureSyntax) { dropVoidParameter(node) }
 
   override func visitPost(_ node: SubscriptCallExprSyntax) { translateLookedUpSubscript(node) }
 
