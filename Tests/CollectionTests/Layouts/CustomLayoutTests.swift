@@ -28,6 +28,20 @@ import UIKitTesting
     #expect(layout.take() == "prepare, size, elements")
   }
 
+  @Test("CV-34 A layout that changes the attributes it returned before moves, sizes and reorders the view")
+  func changedInPlace() {
+    let layout = MovingLayout()
+    let shown = Shown(Items(count: 3), layout)
+    let cell = shown.view.cellForItem(at: path(1))!
+    #expect(cell.frame == CGRect(x: 0, y: 50, width: 100, height: 40))
+    shown.view.contentOffset.y = 30
+    shown.screen.layout()
+    #expect(shown.view.cellForItem(at: path(1)) === cell)
+    #expect(cell.frame == CGRect(x: 30, y: 50, width: 130, height: 40))
+    let front = shown.view.subviews.lastIndex(of: cell)!
+    #expect(shown.view.subviews.lastIndex(of: shown.view.cellForItem(at: path(2))!)! < front)
+  }
+
   @Test("CV-35 The contexts say why the layout is invalid")
   func contexts() {
     let items = Items(count: 10)
@@ -302,4 +316,30 @@ final class Messages: @unchecked Sendable {
   private var kept: [String] = []
   func add(_ message: String) { lock.withLock { kept.append(message) } }
   var all: [String] { lock.withLock { kept } }
+}
+
+/// Keeps one attributes object for each item, and changes it as the content scrolls.
+private final class MovingLayout: UICollectionViewLayout {
+  private var kept: [UICollectionViewLayoutAttributes] = []
+
+  override func prepare() {
+    guard kept.isEmpty, let view = collectionView else { return }
+    kept = (0..<view.numberOfItems(inSection: 0)).map { item in
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+      attributes.frame = CGRect(x: 0, y: 50 * item, width: 100, height: 40)
+      return attributes
+    }
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 2000) }
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let offset = max(0, collectionView!.contentOffset.y)
+    kept[1].frame = CGRect(x: offset, y: 50, width: 100 + offset, height: 40)
+    kept[1].zIndex = offset > 0 ? 5 : 0
+    return kept
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { kept[indexPath.item] }
 }

@@ -35,7 +35,9 @@ struct CollectionLoading {
 @MainActor final class CollectionTile {
   var key: ElementKey
   let view: UICollectionReusableView
-  var attributes: UICollectionViewLayoutAttributes
+  var attributes: UICollectionViewLayoutAttributes { didSet { applied = AppliedAttributes(attributes) } }
+  /// The values that were given to the view; the layout may have changed the object since.
+  private(set) var applied: AppliedAttributes
   /// Whether the view must be asked for its preferred size.
   var needsSizing = true
   /// The last known preferred size of the view.
@@ -49,10 +51,32 @@ struct CollectionLoading {
     self.key = key
     self.view = view
     self.attributes = attributes
+    applied = AppliedAttributes(attributes)
+  }
+
+  /// Returns whether `new` may differ from what the view was given, without a comparison.
+  func mayDiffer(from new: UICollectionViewLayoutAttributes) -> Bool { attributes !== new || applied.revision != new.revision }
+
+  /// Returns whether `new` differs from what the view was given.
+  func differs(from new: UICollectionViewLayoutAttributes) -> Bool {
+    applied.revision != attributes.revision || !attributes.isEqual(new)
   }
 
   /// The order of views: by z-index; at equal index, cells are behind supplementary views.
   var rank: (Int, Int) { (attributes.zIndex, key.isCell ? 0 : 1) }
+}
+
+/// The values of attributes that are compared with later ones of the same object.
+struct AppliedAttributes {
+  let revision: Int
+  let size: CGSize
+  let zIndex: Int
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    revision = attributes.revision
+    size = attributes.size
+    zIndex = attributes.zIndex
+  }
 }
 
 /// An element near the visible part of the content, as the layout described it.

@@ -141,7 +141,7 @@ extension UICollectionView {
         continue
       }
       tile.pass = pass
-      if tile.attributes !== element.attributes { apply(element.attributes, to: tile) }
+      if tile.mayDiffer(from: element.attributes) { apply(element.attributes, to: tile) }
     }
     for tile in tiles.order where tile.pass != pass && !loading.isOutdated {
       if keepsOutOfSight(tile) {
@@ -238,13 +238,14 @@ extension UICollectionView {
 
   /// Applies attributes to a view.
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to tile: CollectionTile) {
-    let old = tile.attributes
+    let applied = tile.applied
+    let isChanged = tile.differs(from: attributes) || tile.attributes.indexPath != attributes.indexPath
     tile.attributes = attributes
-    guard !old.isEqual(attributes) || old.indexPath != attributes.indexPath else { return }
-    if old.size != attributes.size, tile.preferredSize != attributes.size { tile.needsSizing = true }
+    guard isChanged else { return }
+    if applied.size != attributes.size, tile.preferredSize != attributes.size { tile.needsSizing = true }
     place(tile.view, by: attributes)
     tile.view.apply(attributes)
-    if old.zIndex != attributes.zIndex, tile.isDisplayed {
+    if applied.zIndex != attributes.zIndex, tile.isDisplayed {
       tiles.order.removeAll { $0 === tile }
       insert(tile)
     }

@@ -10,30 +10,33 @@ import QuartzCore
 /// not bound to the main actor.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The index path of the element.
-  open var indexPath = IndexPath(item: 0, section: 0)
+  open var indexPath = IndexPath(item: 0, section: 0) { didSet { revision &+= 1 } }
   /// Whether the element is a cell, a supplementary or a decoration view.
   public internal(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a supplementary or decoration view; nil for a cell.
   public internal(set) final var representedElementKind: String?
 
   /// The center of the element in the collection view's coordinates.
-  open var center = CGPoint.zero
+  open var center = CGPoint.zero { didSet { revision &+= 1 } }
   /// The size of the element in points, before its transform.
-  open var size = CGSize.zero
+  open var size = CGSize.zero { didSet { revision &+= 1 } }
   /// The opacity of the element; 1 by default.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { revision &+= 1 } }
   /// Elements with a larger index are in front.
-  open var zIndex = 0
+  open var zIndex = 0 { didSet { revision &+= 1 } }
   /// Whether the element is hidden; no view is created for it.
-  open var isHidden = false
+  open var isHidden = false { didSet { revision &+= 1 } }
   /// nil means the identity.
-  final var ownTransform: CATransform3D?
+  final var ownTransform: CATransform3D? { didSet { revision &+= 1 } }
   /// The dimensions to measure; nil if the layout does not specify them.
   final var measuredAxes: MeasuredAxes?
   /// List information for the cell; compared by `isEqual`.
   final var list: NSObject?
   /// The orthogonal section that contains the element; nil for an element of the collection view itself.
   final var scroller: Int?
+
+  /// Counts changes, because layouts change attributes that were applied before: the object alone does not tell.
+  final var revision = 0
 
   public required override init() {
     super.init()

@@ -213,7 +213,7 @@ internal import ListModel
   private var hasMotion: Bool {
     if !arriving.isEmpty || !leaving.isEmpty { return true }
     let attributes = view.currentAttributes
-    return staying.contains { tile in attributes[tile.key].map { !$0.isEqual(tile.attributes) } ?? false }
+    return staying.contains { tile in attributes[tile.key].map(tile.differs) ?? false }
   }
 
   /// Converts initial attributes to the new content offset: an element that stays in place on screen moves within the content.
