@@ -57,17 +57,47 @@ extension UILocalizedIndexedCollation {
 
   /// Returns the objects in the order of the user's language. The string of each object is read once.
   public func sortedArray<Object>(from array: [Object], collationStringSelector string: (Object) -> String) -> [Object] {
-    let keyed = array.enumerated().map { (key: Array(string($1).utf16), index: $0) }
-    let sorted = keyed.sorted { first, second in
-      if alphabet.areInIncreasingOrder(first.key, second.key) { return true }
-      if alphabet.areInIncreasingOrder(second.key, first.key) { return false }
-      return first.index < second.index
-    }
-    return sorted.map { array[$0.index] }
+    order(of: array.map(string)).map { array[$0] }
   }
 
   /// Returns the objects in the order of the user's language, by the string that one of their methods returns.
   public func sortedArray<Object>(from array: [Object], collationStringSelector method: (Object) -> () -> String) -> [Object] {
     sortedArray(from: array) { (object: Object) in method(object)() }
+  }
+
+  /// Returns the section to which an object belongs, by the string that it returns for a selector, such as `#selector(getter: State.name)`.
+  public func section(for object: Any, collationStringSelector selector: Selector) -> Int {
+    alphabet.section(for: Self.string(of: object, selector))
+  }
+
+  /// Returns the objects in the order of the user's language, by the string that each returns for a selector.
+  public func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
+    order(of: array.map { Self.string(of: $0, selector) }).map { array[$0] }
+  }
+
+  /// Returns the indices of strings in the order of the user's language; equal strings keep their order.
+  private func order(of strings: [String]) -> [Int] {
+    let keyed = strings.enumerated().map { (key: Array($1.utf16), index: $0) }
+    let sorted = keyed.sorted { first, second in
+      if alphabet.areInIncreasingOrder(first.key, second.key) { return true }
+      if alphabet.areInIncreasingOrder(second.key, first.key) { return false }
+      return first.index < second.index
+    }
+    return sorted.map(\.index)
+  }
+
+  /// An object that returns no string is sorted as an empty one.
+  private static func string(of object: Any, _ selector: Selector) -> String {
+    if let text = object as? String, ["self", "description"].contains(selector.description) { return text }
+    guard let object = object as? NSObject else { return "" }
+    guard let call = ActionLookup.call(selector, of: object) else {
+      ActionLookup.raiseUnrecognized(selector, sentTo: object)
+      return ""
+    }
+    switch call([]) {
+    case let text as String: return text
+    case let text as NSString: return text as String
+    default: return ""
+    }
   }
 }

@@ -72,4 +72,23 @@ struct UILocalizedIndexedCollationTests {
     #expect((0..<27).map(collation.section(forSectionIndexTitle:)) == Array(0..<27))
     #expect(collation.section(forSectionIndexTitle: 40) == 26)
   }
+
+  @Test("IX-09 Objects are sorted into sections by the string that they return for a selector")
+  func selectors() {
+    let collation = UILocalizedIndexedCollation(locale: Locale(identifier: "en"))
+    let selector = Selector("localizedTitle", NamedThing.localizedTitle)
+    let things = ["Zebra", "apple", "Mango"].map(NamedThing.init)
+    #expect(things.map { collation.section(for: $0, collationStringSelector: selector) } == [25, 0, 12])
+    let sorted = collation.sortedArray(from: things, collationStringSelector: selector) as? [NamedThing]
+    #expect(sorted?.map(\.title) == ["apple", "Mango", "Zebra"])
+    #expect(collation.section(for: "Kiwi", collationStringSelector: "description") == 10)
+    // An object without the string is sorted as an empty one.
+    #expect(collation.section(for: 7, collationStringSelector: selector) == 26)
+  }
+}
+
+private final class NamedThing: NSObject {
+  let title: String
+  init(_ title: String) { self.title = title }
+  func localizedTitle() -> String { title }
 }
