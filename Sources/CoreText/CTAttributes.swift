@@ -14,6 +14,7 @@ public let kCTTrackingAttributeName: CFString = "CTTracking"
 /// The attribute of ligatures.
 public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.rawValue
 /// The attribute of the style of the paragraph.
+public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
 public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
 /// The attribute of the width of outlines, in percent of the size.
 public let kCTStrokeWidthAttributeName: CFString = NSAttributedString.Key.strokeWidth.rawValue
@@ -216,6 +217,11 @@ extension NSAttributedString {
     }
     enumerateAttribute(NSAttributedString.Key(kCTTrackingAttributeName), in: whole) { value, range, _ in
       if let value { result.addAttribute(.kern, value: value, range: range) }
+    }
+    enumerateAttribute(NSAttributedString.Key(kCTRunDelegateAttributeName), in: whole) { value, range, _ in
+      guard let delegate = value as? CTRunDelegate else { return }
+      result.replaceCharacters(in: range, with: String(repeating: "\u{fffc}", count: range.length))
+      result.addAttribute(.attachment, value: delegate.space, range: range)
     }
     enumerateAttribute(.font, in: whole) { value, range, _ in
       // Core Text's own default.

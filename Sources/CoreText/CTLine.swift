@@ -57,6 +57,8 @@ public final class CTRun: @unchecked Sendable {
 
   var width: Double { row.advances.reduce(0, +) }
 
+  var delegate: CTRunDelegate? { attributes[NSAttributedString.Key(kCTRunDelegateAttributeName)] as? CTRunDelegate }
+
   /// Returns the glyphs in a range, or all if its length is 0.
   func selected(_ range: CFRange) -> Range<Int> {
     let first = max(0, min(range.location, row.glyphs.count))
@@ -283,6 +285,12 @@ public func CTRunGetTypographicBounds(
   _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
   _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
+  if let delegate = run.delegate {
+    ascent?.pointee = delegate.ascent
+    descent?.pointee = delegate.descent
+    leading?.pointee = 0
+    return Double(run.selected(range).count) * Double(delegate.width)
+  }
   ascent?.pointee = run.font.ascender
   descent?.pointee = -run.font.descender
   leading?.pointee = run.font.leading

@@ -36,6 +36,33 @@ struct CoreTextTests {
     return (box, color)
   }
 
+  @Test("A run delegate reserves its space in a line, for whatever character, and is asked with its reference")
+  func runDelegate() throws {
+    final class Size { let width: CGFloat = 60 }
+    let size = Size()
+    var callbacks = CTRunDelegateCallbacks(
+      version: kCTRunDelegateVersion1, dealloc: { _ in }, getAscent: { _ in 50 }, getDescent: { _ in 5 },
+      getWidth: { Unmanaged<Size>.fromOpaque($0).takeUnretainedValue().width })
+    let reference = Unmanaged.passUnretained(size).toOpaque()
+    let delegate = try #require(CTRunDelegateCreate(&callbacks, reference))
+    #expect(CTRunDelegateGetRefCon(delegate) == reference)
+    let string = NSMutableAttributedString(attributedString: text("ab "))
+    string.append(NSAttributedString(string: " ", attributes: [NSAttributedString.Key(kCTRunDelegateAttributeName): delegate]))
+    string.append(text("c"))
+    let line = CTLineCreateWithAttributedString(string)
+    let start = CTLineGetOffsetForStringIndex(line, 3, nil)
+    #expect(abs(CTLineGetOffsetForStringIndex(line, 4, nil) - start - 60) < 0.5)
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    _ = CTLineGetTypographicBounds(line, &ascent, &descent, nil)
+    #expect(ascent >= 50 && ascent < 56 && descent >= 4 && descent < 12)
+    let runs = try #require(CTLineGetGlyphRuns(line) as? [CTRun])
+    let spaces = runs.filter { CTRunGetAttributes($0)[kCTRunDelegateAttributeName] != nil }
+    #expect(spaces.count == 1 && CTRunGetStringRange(spaces[0]).location == 3)
+    #expect(CTRunGetTypographicBounds(spaces[0], CFRange(), &ascent, &descent, nil) == 60 && ascent == 50 && descent == 5)
+    withExtendedLifetime(size) {}
+  }
+
   @Test("A font returns its names and metrics, and glyphs with outlines")
   func fonts() throws {
     let font = CTFontCreateWithName("Inter-Bold", 30, nil)
