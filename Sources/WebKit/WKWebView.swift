@@ -341,6 +341,16 @@ open class WKWebView: UIView {
     completionHandler: (@MainActor (Result<Any, any Error>) -> Void)? = nil
   ) { DispatchQueue.main.async { completionHandler?(.failure(WebError.noScripts)) } }
 
+  /// Runs the body of a function. There is no script engine: it throws.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+  ) async throws -> Any? { throw WebError.noScripts }
+
+  /// Evaluates the same supported expressions in a frame and a world; other scripts throw.
+  @discardableResult open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+  ) async throws -> Any? { try answer(javaScript) }
+
   private func answer(_ script: String) throws -> Any? {
     switch script.trimmingCharacters(in: CharacterSet(charactersIn: " ;\n")) {
     case "document.title": title

@@ -217,6 +217,8 @@ private final class Answers: NSObject, WKURLSchemeHandler {
     await screen.settle()
     #expect(pdf?.starts(with: Data("%PDF".utf8)) == true)
     await #expect(throws: (any Error).self) { try await web.evaluateJavaScript("1 + 1") }
+    #expect(try await web.evaluateJavaScript("document.title", in: nil, contentWorld: .page) as? String == "Own")
+    await #expect(throws: (any Error).self) { try await web.callAsyncJavaScript("return a", arguments: ["a": 1], contentWorld: .page) }
   }
 
   @Test("Cookies that an app sets are kept, and observers are notified of them; rules have to be a JSON array")
