@@ -6,7 +6,7 @@ import Foundation
 /// A subclass overrides the metrics of the arrow and of the content, and positions its arrow by ``arrowDirection`` and ``arrowOffset``. The
 /// view covers the whole popover, including the arrow.
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView {
-  public override required init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The distance of the arrow's center from that of its side.

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   final lazy var popoverView = PopoverView(
     content: presentedViewController.view, metrics: popoverMetrics, background: backgroundColor,
-    appBackground: popoverBackgroundViewClass?.init(frame: .zero))
+    appBackground: popoverBackgroundViewClass.flatMap { ObjectFactory.make($0) as? UIPopoverBackgroundView })
   final var hasPopoverView = false
   final let shade = DimmingView()
   final var placement: PopoverPlacement?

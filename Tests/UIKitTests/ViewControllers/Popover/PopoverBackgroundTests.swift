@@ -6,6 +6,11 @@ import UIKitTesting
 /// Popovers with a background view of the app.
 @MainActor struct PopoverBackgroundTests {
   private final class Arrowed: UIPopoverBackgroundView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      backgroundColor = .red
+    }
+    required init?(coder: NSCoder) { nil }
     override class func arrowHeight() -> CGFloat { 20 }
     override class func arrowBase() -> CGFloat { 30 }
     override class func contentViewInsets() -> UIEdgeInsets { UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8) }
@@ -31,6 +36,7 @@ import UIKitTesting
     let background = try #require(view.subviews.first { $0 is Arrowed } as? Arrowed)
     #expect(view.bounds.size == CGSize(width: 214, height: 132))
     #expect(background.frame == view.bounds && background.arrowDirection == .up && background.arrowOffset == 0)
+    #expect(background.backgroundColor == .red)
     #expect(content.view.convert(content.view.bounds, to: view) == CGRect(x: 6, y: 25, width: 200, height: 100))
   }
 
