@@ -7,8 +7,12 @@ import Foundation
   open private(set) weak var view: UIView?
   /// The delegate, which provides items and previews; held weakly.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// Whether drags can begin; `true` by default.
+  /// Whether new interactions are enabled; `true`.
+  open class var isEnabledByDefault: Bool { true }
+  /// Whether drags can begin; ``isEnabledByDefault`` by default.
   open var isEnabled = true { didSet { recognizer.isEnabled = isEnabled } }
+  /// Whether the view's other gestures may be recognized while the press lifts the items; `false` by default.
+  open var allowsSimultaneousRecognitionDuringLift = false
   private let recognizer = UILongPressGestureRecognizer()
   /// Adds the items under another finger's tap to the current drag.
   private let adder = UITapGestureRecognizer()
@@ -24,6 +28,7 @@ import Foundation
     recognizer.delegate = self
     adder.addTarget(self, action: UIDragInteraction.tapped)
     adder.delegate = self
+    if !Self.isEnabledByDefault { isEnabled = false }
   }
 
   open func willMove(to view: UIView?) {
@@ -44,7 +49,10 @@ import Foundation
 
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { gestureRecognizer === adder }
+  ) -> Bool {
+    gestureRecognizer === adder
+      || allowsSimultaneousRecognitionDuringLift && otherGestureRecognizer.view === view && drag?.isUnderWay != true
+  }
 
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if gestureRecognizer === adder { return drag?.isUnderWay ?? false }

@@ -350,6 +350,29 @@ import UIKitTesting
     #expect(screen.window.subviews.count == 1)
   }
 
+  @Test("Items are lifted beside another press of the view only if the interaction allows it", arguments: [false, true])
+  func simultaneousPress(_ allows: Bool) {
+    let screen = TestScreen()
+    let source = UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 80))
+    let container = UIView(frame: screen.window.bounds)
+    container.addSubview(source)
+    let ends = DragEnds()
+    let interaction = UIDragInteraction(delegate: ends)
+    interaction.allowsSimultaneousRecognitionDuringLift = allows
+    #expect(UIDragInteraction.isEnabledByDefault && interaction.isEnabled)
+    source.addInteraction(interaction)
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = 0.2
+    source.addGestureRecognizer(press)
+    screen.show(container)
+    let touch = screen.touchDown(CGPoint(x: 60, y: 60))
+    screen.advance(by: 1.5)
+    #expect(press.state == .began || press.state == .changed)
+    #expect(ends.log == (allows ? ["begin"] : []))
+    touch.up()
+    screen.settle()
+  }
+
   @Test("An item provider returns its objects and data, and errors for other types")
   func itemProviders() {
     let provider = NSItemProvider(object: NSString(string: "Grüße"))
