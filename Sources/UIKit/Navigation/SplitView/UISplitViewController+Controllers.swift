@@ -29,9 +29,20 @@ extension UISplitViewController {
     // Columns have their own navigation bar.
     if column == .secondary, let stack = columns[.secondary] as? UINavigationController, arrangement == .expanded {
       stack.setViewControllers([plain], animated: false)
+      if wrappers[.secondary]?.stack === stack { wrappers[.secondary] = (stack, plain) }
       return
     }
-    exchange(UINavigationController(rootViewController: plain), for: column)
+    let stack = UINavigationController(rootViewController: plain)
+    exchange(stack, for: column)
+    wrappers[column] = (stack, plain)
+  }
+
+  /// Returns the controller that was set for a column; for one that was wrapped, not its navigation controller.
+  final func given(_ column: Column) -> UIViewController? {
+    guard let wrapper = wrappers[column], wrapper.stack === columns[column] else { return columns[column] }
+    let screens = wrapper.stack.viewControllers
+    // Collapsed, the screens are in another stack. They may have been replaced by others since.
+    return screens.isEmpty || screens.contains { $0 === wrapper.controller } ? wrapper.controller : screens[0]
   }
 
   private func exchange(_ controller: UIViewController?, for column: Column) {
@@ -39,6 +50,7 @@ extension UISplitViewController {
     guard old !== controller else { return }
     if let old { remove(old) }
     columns[column] = controller
+    wrappers[column] = nil
     guard isViewLoaded else { return }
     guard let arrangement else { return arrangeIfNeeded() }
     switch (arrangement, column) {

@@ -63,6 +63,14 @@ extension UISplitViewController {
     case displace
   }
 
+  /// The background of the primary column.
+  public enum BackgroundStyle: Int, Sendable {
+    /// The background of the column's view.
+    case none
+    /// The background of a sidebar, where the system has translucent ones.
+    case sidebar
+  }
+
   /// The side of the primary column.
   public enum PrimaryEdge: Int, Sendable {
     /// The primary column is at the leading edge.

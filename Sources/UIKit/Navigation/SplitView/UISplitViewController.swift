@@ -9,6 +9,8 @@ import Foundation
   /// The number of columns, set on creation.
   public final let style: Style
   final var columns: [Column: UIViewController] = [:]
+  /// The navigation controllers that were made for other controllers of columns.
+  final var wrappers: [Column: (stack: UINavigationController, controller: UIViewController)] = [:]
   final var arrangement: Arrangement?
   final var shownMode = DisplayMode.oneBesideSecondary
   final let boxes: [Column: UIView] = [.primary: UIView(), .supplementary: UIView(), .secondary: UIView()]
@@ -64,8 +66,8 @@ import Foundation
   }
   /// Sets the controller of a column; it is wrapped in a navigation controller if it is not one.
   open func setViewController(_ vc: UIViewController?, for column: Column) { set(vc, for: column) }
-  /// Returns the controller of a column; `nil` if it has none.
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// Returns the controller that was set for a column, without the navigation controller that wraps it; `nil` if the column has none.
+  open func viewController(for column: Column) -> UIViewController? { given(column) }
   /// Shows a column, or pushes it in a compact width.
   open func show(_ column: Column) { reveal(column) }
   /// Hides a column, if the display modes allow it.
@@ -111,6 +113,9 @@ import Foundation
 
   // MARK: Columns
 
+  /// The style of the primary column's background in a window with a translucent sidebar; `.none` by default. As on iPad, the columns here
+  /// keep the backgrounds of their views.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// The edge of the primary column; `.leading` by default.
   open var primaryEdge = PrimaryEdge.leading {
     didSet {

@@ -48,6 +48,25 @@ struct SplitColumnsTests {
     return frame.minX...frame.maxX
   }
 
+  @Test("The controller of a column is the one that was set, also while collapsed, and not the stack that wraps it")
+  func givenControllers() {
+    let (screen, split, controllers, watcher) = make(1100)
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+    #expect(columns.map { split.viewController(for: $0) } == controllers)
+    #expect(split.viewControllers.allSatisfy { $0 is UINavigationController })
+    let own = UINavigationController(rootViewController: UIViewController())
+    split.setViewController(own, for: .supplementary)
+    #expect(split.viewController(for: .supplementary) === own)
+    let other = UIViewController()
+    split.setViewController(other, for: .secondary)
+    screen.settle()
+    #expect(split.viewController(for: .secondary) === other)
+    screen.resize(to: CGSize(width: 375, height: 667))
+    screen.settle()
+    #expect(split.isCollapsed && split.viewController(for: .secondary) === other)
+    _ = watcher
+  }
+
   @Test("Frames of every mode follow from the widths; mirrored they stand at the other side")
   func layout() {
     let plain = SplitLayout(size: CGSize(width: 1000, height: 10), widths: [200, 300], line: 1, isMirrored: false)
