@@ -134,7 +134,7 @@ import UIKitTesting
     }
     let cell = try #require(list.cell(0, 0))
     func button() throws -> UIButton { try #require(cell.subviews.compactMap { $0 as? UIButton }.first) }
-    #expect(try button().title(for: .normal) == "Daily")
+    #expect(try button().title(for: .normal) == "Daily" && button().image(for: .normal) != nil)
     let frame = try button().convert(button().bounds, to: nil)
     list.screen.tap(CGPoint(x: frame.midX, y: frame.midY))
     list.screen.settle(timeout: 2)

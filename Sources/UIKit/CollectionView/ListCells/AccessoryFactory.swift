@@ -107,6 +107,10 @@ import Foundation
     guard let menu = accessory.menu else { return }
     button.tintColor = accessory.tintColor ?? .secondaryLabel
     button.setTitle(selectedTitle(of: menu), for: .normal)
+    button.setImage(
+      UIImage(systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(scale: .small)), for: .normal)
+    button.semanticContentAttribute =
+      button.effectiveUserInterfaceLayoutDirection == .leftToRight ? .forceRightToLeft : .forceLeftToRight
     button.menu = reporting(menu, to: button, accessory.selectedElementChanged)
     button.showsMenuAsPrimaryAction = true
   }
