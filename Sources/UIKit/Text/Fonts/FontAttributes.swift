@@ -38,11 +38,14 @@ enum FontAttributes {
     return (result, style)
   }
 
-  /// Returns whether the family has a face with exactly this weight and slant.
+  /// Returns whether the family has a face with exactly this weight and slant, or is not installed.
   static func hasFace(_ description: FontDescription) -> Bool {
     guard case .named(let name) = description.family else { return true }
     let isBold = description.weight >= UIFont.Weight.semibold.rawValue
-    return FontFamilies.faces(of: name).contains {
+    let faces = FontFamilies.faces(of: name)
+    // A font in place of a family that is not installed, such as Helvetica, has these faces.
+    if faces.isEmpty { return true }
+    return faces.contains {
       $0.isItalic == description.isItalic && ($0.weight >= UIFont.Weight.semibold.rawValue) == isBold
     }
   }

@@ -72,6 +72,8 @@ import UIKitTesting
     #expect(descriptor.withDesign(.serif).map { UIFont(descriptor: $0, size: 0) }?.familyName == "Noto Serif")
     #expect(descriptor.withDesign(.rounded) == nil)
     #expect(UIFontDescriptor(name: "DejaVuSans", size: 9).withSymbolicTraits(.traitItalic) == nil)
+    let absent = UIFontDescriptor(name: "Helvetica", size: 9).withSymbolicTraits([.traitBold, .traitItalic])
+    #expect(absent?.symbolicTraits.isSuperset(of: [.traitBold, .traitItalic]) == true)
     #expect(
       UIFontDescriptor(name: "Inter-Regular", size: 9).withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }?.fontName
         == "Inter-Bold")
