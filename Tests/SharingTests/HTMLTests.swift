@@ -14,11 +14,13 @@ import UIKit
 
   @Test("Paragraphs, breaks, spaces and entities")
   func paragraphs() throws {
-    #expect(try read("<p>One   two</p>\n <p>Three<br>four</p>").string == "One two\nThree\u{2028}four")
+    #expect(try read("<p>One   two</p>\n <p>Three<br>four</p>").string == "One two\nThree\u{2028}four\n")
     #expect(try read("a &amp; b &lt;c&gt; &#65;&#x42; &nope; &").string == "a & b <c> AB &nope; &")
-    #expect(try read("<ul><li>One<li>Two</ul><ol start=3><li>Three</li></ol>").string == "•\u{a0}One\n•\u{a0}Two\n3.\u{a0}Three")
+    #expect(try read("<ul><li>One<li>Two</ul><ol start=3><li>Three</li></ol>").string == "•\u{a0}One\n•\u{a0}Two\n3.\u{a0}Three\n")
     #expect(try read("<style>p { }</style><script>if (a < b) {}</script><head><title>T</title></head>Text<!-- no -->").string == "Text")
-    #expect(try read("<pre>a\n  b</pre>").string == "a\n  b")
+    // Text outside of blocks has no newline at the end.
+    #expect(try read("plain <b>bold</b>").string == "plain bold" && read("<p>One</p> tail").string == "One\ntail")
+    #expect(try read("<pre>a\n  b</pre>").string == "a\n  b\n")
   }
 
   @Test("Styles by element and by CSS")

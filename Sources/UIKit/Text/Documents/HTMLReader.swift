@@ -70,6 +70,18 @@ package struct HTMLReader {
     style = Style(size: look.size, color: look.color)
   }
 
+  /// Returns the text of a document as an attributed string of iOS has it: a block at the end, such as a paragraph, ends with a newline.
+  package static func readLines(_ text: String) -> NSAttributedString {
+    var reader = HTMLReader(text, Look())
+    reader.run()
+    let result = reader.result
+    if reader.needsBreak, result.length > 0, !result.string.hasSuffix("\n") {
+      let attributes = result.attributes(at: result.length - 1, effectiveRange: nil).filter { $0.key != .link && $0.key != .underlineStyle }
+      result.append(NSAttributedString(string: "\n", attributes: attributes))
+    }
+    return result
+  }
+
   /// Returns the text of a document, and its title if it has one.
   package static func read(_ text: String, _ look: Look = Look()) -> (text: NSAttributedString, title: String?) {
     var reader = HTMLReader(text, look)

@@ -65,7 +65,7 @@ extension NSAttributedString {
     let type = wanted ?? (Self.looksLikeHTML(text) ? .html : .plain)
     dict?.pointee = NSDictionary(dictionary: [DocumentAttributeKey.documentType.rawValue: type.rawValue])
     switch type {
-    case .html: self.init(attributedString: HTMLReader.read(text).text)
+    case .html: self.init(attributedString: HTMLReader.readLines(text))
     case .plain: self.init(string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
     default: throw CocoaError(.fileReadUnknown)
     }
