@@ -159,6 +159,35 @@ import UIKitTesting
     #expect(pixels.pixel(x: 190, y: 10).alpha == 0)
   }
 
+  @Test("A text view is drawn by the fragments that the delegate of its text layout manager makes")
+  func fragmentsOfViews() throws {
+    let screen = TestScreen(size: CGSize(width: 200, height: 200))
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.text = "One\nTwo"
+    view.isEditable = false
+    view.backgroundColor = .white
+    func yellow() -> Int {
+      let image = screen.snapshot()
+      return (10..<40).count { y in
+        let pixel = image.pixel(x: 8, y: y)
+        return pixel.red > 240 && pixel.green > 240 && pixel.blue < 20
+      }
+    }
+    screen.show(view)
+    screen.settle()
+    #expect(yellow() == 0)
+    let delegate = Paragraphs()
+    let layout = try #require(view.textLayoutManager)
+    layout.delegate = delegate
+    view.text = "One\nTwo\nThree"
+    screen.settle()
+    #expect(yellow() > 20)
+    layout.delegate = nil
+    view.text = "One"
+    screen.settle()
+    #expect(yellow() == 0)
+  }
+
   private final class Port: NSObject, NSTextViewportLayoutControllerDelegate {
     var bounds = CGRect(x: 0, y: 0, width: 200, height: 30)
     var log: [String] = []

@@ -177,6 +177,9 @@ open class NSTextLayoutManager: NSObject {
     return fragments
   }
 
+  /// Whether the delegate makes fragments of a class of its own.
+  final var hasOwnFragments: Bool { delegate != nil && allFragments.contains { type(of: $0) != NSTextLayoutFragment.self } }
+
   /// Calls `block` with the fragments from a position, until it returns false. Returns the position at which it ended.
   @discardableResult
   open func enumerateTextLayoutFragments(

@@ -1,10 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the text of a text view near the visible area, as a subclass of `NSLayoutManager` draws it.
+/// Shows the text of a text view near the visible area, as a subclass of `NSLayoutManager` or subclasses of `NSTextLayoutFragment` draw it.
 @MainActor final class LayoutManagerCanvas: UIView {
   private let manager: NSLayoutManager
   private let container: NSTextContainer
+  /// Draws instead of the layout manager, if its fragments are the app's own.
+  var fragments: NSTextLayoutManager? { didSet { if fragments !== oldValue { setNeedsDisplay() } } }
   /// The origin of the container in the text view.
   private var origin = CGPoint.zero
 
@@ -28,6 +30,16 @@ import Foundation
   }
 
   override func draw(_ rect: CGRect) {
+    if let fragments, let context = UIGraphicsGetCurrentContext() {
+      fragments.enumerateTextLayoutFragments(from: nil) { fragment in
+        let place = fragment.layoutFragmentFrame.offsetBy(dx: origin.x, dy: origin.y)
+        if fragment.renderingSurfaceBounds.offsetBy(dx: place.minX, dy: place.minY).intersects(rect) {
+          fragment.draw(at: place.origin, in: context)
+        }
+        return true
+      }
+      return
+    }
     let shown = manager.glyphRange(forBoundingRect: rect.offsetBy(dx: -origin.x, dy: -origin.y), in: container)
     guard shown.length > 0 else { return }
     manager.drawBackground(forGlyphRange: shown, at: origin)

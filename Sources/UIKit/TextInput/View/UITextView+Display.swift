@@ -167,7 +167,7 @@ extension UITextView: TextEditorHost {
     let bottom = seen.maxY + seen.height / 2
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(contentSize.height, seen.height))
     if canvas.frame != frame { canvas.frame = frame }
-    let isDrawn = drawsByLayoutManager
+    let isDrawn = drawsByLayoutManager || drawingFragments != nil
     let marks = foundHighlights(from: top, to: bottom) + highlights(from: top, to: bottom)
     canvas.show(isDrawn ? [] : lines(from: top, to: bottom), highlights: marks)
     showDrawing(isDrawn, from: top, to: bottom)

@@ -79,8 +79,16 @@ extension UITextView {
   /// Whether a subclass of the layout manager draws the text itself.
   final var drawsByLayoutManager: Bool { madeLayoutManager.map { type(of: $0) != NSLayoutManager.self } ?? false }
 
+  /// The text layout manager whose delegate makes fragments of the app's own, which draw the text.
+  final var drawingFragments: NSTextLayoutManager? {
+    guard case .made(_, let manager) = content, manager.hasOwnFragments else { return nil }
+    return manager
+  }
+
   final func showDrawing(_ isDrawn: Bool, from top: CGFloat, to bottom: CGFloat) {
-    guard isDrawn, let manager = madeLayoutManager else {
+    let fragments = drawingFragments
+    let manager = fragments == nil ? madeLayoutManager : layoutManager
+    guard isDrawn, let manager else {
       drawing?.removeFromSuperview()
       drawing = nil
       return
@@ -90,6 +98,7 @@ extension UITextView {
       drawing = view
       canvas.insertSubview(view, at: 0)
     }
+    view.fragments = fragments
     let end = min(bottom, max(contentSize.height, bounds.height))
     let start = max(top, 0)
     view.show(CGRect(x: 0, y: start, width: bounds.width, height: max(0, end - start)), origin: containerOrigin)
