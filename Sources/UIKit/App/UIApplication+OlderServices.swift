@@ -16,10 +16,13 @@ public struct UIUserNotificationType: OptionSet, Sendable {
 public final class UIUserNotificationSettings: NSObject {
   /// The kinds of notification the app uses.
   public let types: UIUserNotificationType
+  /// The groups of actions.
+  public let categories: Set<UIUserNotificationCategory>?
 
-  /// Creates settings; categories of actions are not used.
-  public init(types: UIUserNotificationType, categories: Set<AnyHashable>?) {
+  /// Creates settings.
+  public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {
     self.types = types
+    self.categories = categories
     super.init()
   }
 }

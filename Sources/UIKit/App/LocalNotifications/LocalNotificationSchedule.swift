@@ -22,7 +22,7 @@ import Foundation
     _ = Deadlines.add(after: max(0, date.timeIntervalSinceNow)) {
       guard waiting.contains(where: { $0 === notification }) else { return }
       deliver(notification)
-      if let component = notification.repeatInterval, let next = Calendar.current.date(byAdding: component, value: 1, to: date) {
+      if let component = notification.repeatedComponent, let next = Calendar.current.date(byAdding: component, value: 1, to: date) {
         wait(notification, until: next)
       } else {
         waiting.removeAll { $0 === notification }

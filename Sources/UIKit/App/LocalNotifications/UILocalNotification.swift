@@ -6,8 +6,8 @@ open class UILocalNotification: NSObject, NSCopying {
   open var fireDate: Date?
   /// The time zone of `fireDate`; `nil` makes it absolute.
   open var timeZone: TimeZone?
-  /// The unit of time after which the notification is repeated; `nil` delivers it once.
-  open var repeatInterval: Calendar.Component?
+  /// The unit of time after which the notification is repeated; an empty one delivers it once.
+  open var repeatInterval: NSCalendar.Unit = []
   /// The text of the notification; `nil` shows none.
   open var alertBody: String?
   /// The line above the text.
@@ -44,6 +44,17 @@ open class UILocalNotification: NSObject, NSCopying {
     copy.userInfo = userInfo
     copy.category = category
     return copy
+  }
+}
+
+extension UILocalNotification {
+  /// The unit of ``repeatInterval`` as a component of dates.
+  var repeatedComponent: Calendar.Component? {
+    let units: [(NSCalendar.Unit, Calendar.Component)] = [
+      (.era, .era), (.year, .year), (.quarter, .quarter), (.month, .month), (.weekOfYear, .weekOfYear), (.weekOfMonth, .weekOfMonth),
+      (.day, .day), (.weekday, .weekday), (.weekdayOrdinal, .weekdayOrdinal), (.hour, .hour), (.minute, .minute), (.second, .second),
+    ]
+    return units.first { repeatInterval.contains($0.0) }?.1
   }
 }
 
