@@ -8,8 +8,25 @@
     let names: [(UIMenu.Identifier, String)] = [
       (.application, ""), (.file, "File"), (.edit, "Edit"), (.format, "Format"), (.view, "View"), (.window, "Window"), (.help, "Help"),
     ]
-    let menus = names.map { UIMenu(title: $1.isEmpty ? "" : LocalizedStrings.word($1), identifier: $0) }
+    let menus = names.map {
+      UIMenu(title: $1.isEmpty ? "" : LocalizedStrings.word($1), identifier: $0, children: Self.groups[$0, default: []].map(Self.group))
+    }
     root = UIMenu(identifier: .root, children: menus)
+  }
+
+  /// The groups of the menus. They are empty, but the app adds its own menus beside them and in them.
+  private static let groups: [UIMenu.Identifier: [UIMenu.Identifier]] = [
+    .application: [.about, .preferences, .services, .hide, .quit],
+    .file: [.newScene, .openRecent, .close, .document, .print],
+    .edit: [.undoRedo, .standardEdit, .find, .spelling, .substitutions, .transformations, .speech],
+    .spelling: [.spellingPanel, .spellingOptions], .substitutions: [.substitutionsPanel, .substitutionOptions],
+    .format: [.font, .text], .font: [.textStyle, .textSize, .textColor, .textStylePasteboard],
+    .text: [.alignment, .writingDirection],
+    .view: [.toolbar, .sidebar, .fullscreen], .window: [.minimizeAndZoom, .bringAllToFront],
+  ]
+
+  private static func group(_ identifier: UIMenu.Identifier) -> UIMenu {
+    UIMenu(identifier: identifier, options: .displayInline, children: groups[identifier, default: []].map(group))
   }
 
   func menu(for identifier: UIMenu.Identifier) -> UIMenu? {

@@ -15,6 +15,15 @@ import UIKitTesting
       let save = UIKeyCommand(title: "Save", action: "save:", input: "s", modifierFlags: .command)
       builder.insertChild(UIMenu(title: "Saving", identifier: .init("saving"), children: [save]), atStartOfMenu: .file)
       builder.insertSibling(UIMenu(title: "Tools", identifier: .init("tools")), afterMenu: .view)
+      let beside = UIKeyCommand(title: "Beside", action: "save:", input: "b", modifierFlags: .command, propertyList: "beside")
+      builder.insertSibling(UIMenu(options: .displayInline, children: [beside]), afterMenu: .newScene)
+      let inside = UIKeyCommand(title: "Inside", action: "save:", input: "i", modifierFlags: .command, propertyList: "inside")
+      builder.insertChild(UIMenu(options: .displayInline, children: [inside]), atEndOfMenu: .spellingOptions)
+      for group in [UIMenu.Identifier.services, .find, .toolbar, .minimizeAndZoom] {
+        if builder.menu(for: group) == nil { log.append("no \(group.rawValue)") }
+        builder.remove(menu: group)
+        if builder.menu(for: group) != nil { log.append("still \(group.rawValue)") }
+      }
       builder.remove(menu: .format)
       builder.replaceChildren(ofMenu: .init("tools")) { _ in [UIAction(title: "Check", identifier: .init("check")) { _ in }] }
       log.append(builder.menu(for: .format) == nil ? "no format" : "format")
@@ -43,6 +52,10 @@ import UIKitTesting
     #expect(delegate.log == ["no format", "Check", "Save", "saved"])
     screen.press(.keyboardS, modifiers: .command)
     #expect(delegate.log.last == "saved" && delegate.builds == 1)
+    let count = delegate.log.count
+    screen.press(.keyboardB, modifiers: .command)
+    screen.press(.keyboardI, modifiers: .command)
+    #expect(delegate.log.count == count + 2)
     UIMenuSystem.main.setNeedsRebuild()
     screen.press(.keyboardS, modifiers: .command)
     #expect(delegate.builds == 2)
