@@ -71,6 +71,10 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
   /// The title is shown even if the content is hidden.
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+  /// The subtitle is shown even if the content is hidden.
+  public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
+  /// The notifications are read aloud.
+  public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
 /// Notifications with the same buttons.
@@ -159,6 +163,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   /// Provisional permission without asking the user.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  /// Notifications are read aloud.
+  public static let announcement = UNAuthorizationOptions(rawValue: 128)
+  /// Notifications that are important at their time.
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
 /// The presentation of a notification while the app is in front.

@@ -61,6 +61,8 @@ import Foundation
     public static let collaborationInviteWithLink = ActivityType("com.apple.UIKit.activity.CollaborationInviteWithLink")
     /// Copies a link for collaboration.
     public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
+    /// Adds a web page to the home screen.
+    public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
     /// Saves files to a location that the user chooses.
     static let saveToFiles = ActivityType("com.apple.DocumentManagerUICore.SaveToFiles")
     static let open = ActivityType("org.trestle.activity.Open")

@@ -100,6 +100,11 @@ extension UITextView {
       var detectors: UIDataDetectorTypes = []
       if types.flag("phoneNumber", false) { detectors.insert(.phoneNumber) }
       if types.flag("link", false) { detectors.insert(.link) }
+      if types.flag("address", false) { detectors.insert(.address) }
+      if types.flag("calendarEvent", false) { detectors.insert(.calendarEvent) }
+      if types.flag("shipmentTrackingNumber", false) { detectors.insert(.shipmentTrackingNumber) }
+      if types.flag("flightNumber", false) { detectors.insert(.flightNumber) }
+      if types.flag("lookupSuggestion", false) { detectors.insert(.lookupSuggestion) }
       dataDetectorTypes = detectors
     }
     maker.takeInputTraits(element, self)

@@ -28,6 +28,18 @@ import UIKitTesting
     return view.convert(CGPoint(x: caret.midX + 2, y: caret.midY), to: nil)
   }
 
+  @Test("Types that are not found on Linux are kept, and the others are found beside them")
+  func keptTypes() {
+    let others: UIDataDetectorTypes = [
+      .address, .calendarEvent, .shipmentTrackingNumber, .flightNumber, .lookupSuggestion, .money, .physicalValue,
+    ]
+    #expect(others.rawValue == 0b1_1111_1100 && UIDataDetectorTypes.all.isSuperset(of: others))
+    let text = "See example.com on 1 May 2030"
+    #expect(DataDetector.findings(in: text, others).isEmpty && DataDetector.findings(in: text, others.union(.link)).count == 1)
+    let (_, view, _) = make(text, types: others)
+    #expect(view.dataDetectorTypes == others)
+  }
+
   @Test("URLs and numbers are found in a text, without the punctuation that ends their sentence")
   func findings() {
     func found(_ text: String, _ types: UIDataDetectorTypes = .all) -> [String] {
