@@ -14,7 +14,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVKit", ["AVFoundation", "UIKit"]),
   ("MediaPlayer", ["AVFoundation", "UIKit"]),
   ("WebKit", ["UIKit"]),
-  ("URLConnections", ["Security"]),
+  ("URLConnections", ["FrameworkSupport", "Security"]),
   ("SafariServices", ["UIKit"]),
   ("CoreLocation", []),
   ("MapKit", ["CoreLocation", "CRuntime", "Contacts", "UIKit"]),
@@ -32,7 +32,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreBluetooth", []),
   ("EventKit", ["CoreGraphics", "CoreLocation"]),
-  ("CoreImage", ["CoreGraphics", "CoreMedia", "ImageIO", "UIKit", "_Testing_CoreImage"]),
+  ("CoreImage", ["CoreGraphics", "CoreMedia", "ImageIO", "Metal", "UIKit", "_Testing_CoreImage"]),
   ("CoreText", ["CoreGraphics", "Text", "UIKit"]),
   ("CryptoKit", ["FrameworkSupport"]),
   ("CommonCrypto", ["FrameworkSupport"]),
@@ -71,8 +71,9 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("GameKit", ["UIKit"]),
   ("SceneKit", ["AVFoundation", "CoreText", "SpriteKit", "UIKit", "simd"]),
   ("ARKit", ["ImageIO", "SceneKit"]),
-  ("Metal", ["CoreGraphics"]),
-  ("MetalKit", ["Metal", "UIKit"]),
+  ("Metal", ["CoreGraphics", "CoreVideo", "QuartzCore"]),
+  ("MetalKit", ["ImageIO", "Metal", "UIKit"]),
+  ("MetalPerformanceShaders", ["Metal"]),
   ("PassKit", ["UIKit"]),
   ("CloudKit", []),
   ("PencilKit", ["UIKit"]),
@@ -224,7 +225,8 @@ let package = Package(
     + frameworks.map {
       // Filters, transforms and scenes touch every pixel or sample: without optimisation an imported app would wait seconds for each.
       let optimized: [SwiftSetting] =
-        ["CoreImage", "Accelerate", "SceneKit"].contains($0.name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+        ["CoreImage", "Accelerate", "SceneKit", "Metal", "MetalPerformanceShaders"].contains($0.name)
+        ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
       return .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: [.swiftLanguageMode(.v5)] + optimized)
     }
 )

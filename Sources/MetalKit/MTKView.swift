@@ -5,39 +5,174 @@
 @preconcurrency @MainActor public protocol MTKViewDelegate: NSObjectProtocol {
   /// Called when the size changed.
   func mtkView(_ view: MTKView, drawableSizeWillChange size: CGSize)
-  /// Called to draw a frame, which never happens on Linux.
+  /// Called to draw a frame.
   func draw(in view: MTKView)
 }
 
-/// A view for Metal, which draws nothing on Linux, because there is no Metal.
+/// A view that shows textures, at most one for each frame of the display.
+///
+/// The delegate, or `draw(_:)` of a subclass, is called for each frame, or on `setNeedsDisplay()` if `enableSetNeedsDisplay` is set.
 @preconcurrency @MainActor open class MTKView: UIView {
-  /// The device that draws. Always nil on Linux unless the app sets it.
-  open var device: (any MTLDevice)?
-  /// The object that draws the frames; nil for none.
-  open weak var delegate: (any MTKViewDelegate)?
+  open override class var layerClass: AnyClass { CAMetalLayer.self }
+  private var metalLayer: CAMetalLayer { layer as! CAMetalLayer }
+  private var link: CADisplayLink?
+  private var frameDrawable: (any CAMetalDrawable)?
+  private var announcedSize: CGSize?
+  private var depthTexture: (any MTLTexture)?
+  private var samples: (any MTLTexture)?
+
+  /// The device that draws.
+  open var device: (any MTLDevice)? {
+    get { metalLayer.device }
+    set { metalLayer.device = newValue }
+  }
+  /// The object that draws the frames; nil for the view itself.
+  open weak var delegate: (any MTKViewDelegate)? { didSet { announcedSize = nil } }
   /// The color of an empty frame.
   open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var clearDepth = 1.0
+  open var clearStencil: UInt32 = 0
   /// The form of pixels.
-  open var colorPixelFormat = MTLPixelFormat.bgra8Unorm
+  open var colorPixelFormat: MTLPixelFormat {
+    get { metalLayer.pixelFormat }
+    set { metalLayer.pixelFormat = newValue }
+  }
   /// The form of depths.
-  open var depthStencilPixelFormat = MTLPixelFormat.invalid
+  open var depthStencilPixelFormat = MTLPixelFormat.invalid { didSet { depthTexture = nil } }
+  open var depthStencilAttachmentTextureUsage = MTLTextureUsage.renderTarget
+  open var depthStencilStorageMode = MTLStorageMode.private
+  open var multisampleColorAttachmentTextureUsage = MTLTextureUsage.renderTarget
   /// The frames of a second.
-  open var preferredFramesPerSecond = 60
+  open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
   /// Whether frames are drawn only on request; false by default.
-  open var isPaused = false
-  /// Whether frames are drawn on demand.
+  open var isPaused = false { didSet { update() } }
+  /// Whether frames are drawn on `setNeedsDisplay()`.
   open var enableSetNeedsDisplay = false
   /// Whether pixels are only written.
-  open var framebufferOnly = true
-  /// The samples of a pixel.
-  open var sampleCount = 1
+  open var framebufferOnly: Bool {
+    get { metalLayer.framebufferOnly }
+    set { metalLayer.framebufferOnly = newValue }
+  }
+  open var presentsWithTransaction: Bool {
+    get { metalLayer.presentsWithTransaction }
+    set { metalLayer.presentsWithTransaction = newValue }
+  }
+  open var colorspace: CGColorSpace? {
+    get { metalLayer.colorspace }
+    set { metalLayer.colorspace = newValue }
+  }
+  /// The samples of a pixel. One is stored.
+  open var sampleCount = 1 { didSet { (samples, depthTexture) = (nil, nil) } }
+  /// Whether the size of textures follows that of the view.
+  open var autoResizeDrawable = true
+  /// The size of textures in pixels.
+  open var drawableSize: CGSize {
+    get { metalLayer.drawableSize }
+    set { metalLayer.drawableSize = newValue }
+  }
+  open var preferredDrawableSize: CGSize { CGSize(width: bounds.width * contentScaleFactor, height: bounds.height * contentScaleFactor) }
+  open var preferredDevice: (any MTLDevice)? { MTLCreateSystemDefaultDevice() }
+
   /// Creates a view that draws with a device, which may be nil.
   public init(frame frameRect: CGRect, device: (any MTLDevice)?) {
-    self.device = device
     super.init(frame: frameRect)
+    self.device = device
   }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, device: nil) }
   /// Creates a view from a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// The size in pixels.
-  open var drawableSize: CGSize { CGSize(width: bounds.width * contentScaleFactor, height: bounds.height * contentScaleFactor) }
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
+
+  // MARK: Frames
+
+  /// The target of the current frame; nil without a device.
+  open var currentDrawable: (any CAMetalDrawable)? {
+    if frameDrawable == nil { frameDrawable = metalLayer.nextDrawable() }
+    return frameDrawable
+  }
+  /// A pass that clears the current target; nil without a device.
+  open var currentRenderPassDescriptor: MTLRenderPassDescriptor? {
+    guard let target = currentDrawable?.texture else { return nil }
+    let pass = MTLRenderPassDescriptor()
+    let color = pass.colorAttachments[0]!
+    (color.texture, color.loadAction, color.storeAction, color.clearColor) = (target, .clear, .store, clearColor)
+    if sampleCount > 1 {
+      (color.texture, color.resolveTexture, color.storeAction) = (multisampleColorTexture, target, .multisampleResolve)
+    }
+    if let texture = depthStencilTexture {
+      if depthStencilPixelFormat != .stencil8, let depth = pass.depthAttachment {
+        (depth.texture, depth.loadAction, depth.storeAction, depth.clearDepth) = (texture, .clear, .dontCare, clearDepth)
+      }
+      if [.stencil8, .depth32Float_stencil8].contains(depthStencilPixelFormat), let stencil = pass.stencilAttachment {
+        (stencil.texture, stencil.loadAction, stencil.storeAction) = (texture, .clear, .dontCare)
+        stencil.clearStencil = clearStencil
+      }
+    }
+    return pass
+  }
+  /// The texture of depths; nil without a format.
+  open var depthStencilTexture: (any MTLTexture)? {
+    guard depthStencilPixelFormat != .invalid else { return nil }
+    depthTexture = texture(depthTexture, depthStencilPixelFormat)
+    return depthTexture
+  }
+  /// The texture that is resolved; nil for one sample.
+  open var multisampleColorTexture: (any MTLTexture)? {
+    guard sampleCount > 1 else { return nil }
+    samples = texture(samples, colorPixelFormat)
+    return samples
+  }
+  private func texture(_ known: (any MTLTexture)?, _ format: MTLPixelFormat) -> (any MTLTexture)? {
+    let (width, height) = (Int(min(16_384, drawableSize.width.rounded())), Int(min(16_384, drawableSize.height.rounded())))
+    if let known, known.width == width, known.height == height, known.pixelFormat == format { return known }
+    let descriptor = MTLTextureDescriptor.texture2DDescriptor(pixelFormat: format, width: width, height: height, mipmapped: false)
+    descriptor.usage = .renderTarget
+    descriptor.sampleCount = sampleCount
+    return device?.makeTexture(descriptor: descriptor)
+  }
+  /// Forgets the texture of depths and that of samples.
+  open func releaseDrawables() { (depthTexture, samples, frameDrawable) = (nil, nil, nil) }
+
+  /// Draws a frame now.
+  open func draw() {
+    announceSize()
+    frameDrawable = nil
+    if let delegate { delegate.draw(in: self) } else { draw(bounds) }
+    frameDrawable = nil
+  }
+  private func announceSize() {
+    if autoResizeDrawable { drawableSize = preferredDrawableSize }
+    guard announcedSize != drawableSize else { return }
+    announcedSize = drawableSize
+    delegate?.mtkView(self, drawableSizeWillChange: drawableSize)
+  }
+  /// Draws a frame of a view without a delegate; does nothing by default.
+  open override func draw(_ rect: CGRect) {}
+  /// Draws a frame on `setNeedsDisplay()`.
+  open override func display(_ layer: CALayer) { if enableSetNeedsDisplay { draw() } }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { contentScaleFactor = max(1, traitCollection.displayScale) }
+    update()
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if window != nil, bounds.width > 0, bounds.height > 0 { announceSize() }
+  }
+  private func update() {
+    let isWanted = window != nil && !isPaused
+    if isWanted, link == nil {
+      let link = CADisplayLink(target: self, action: MTKView.runFrame)
+      link.preferredFramesPerSecond = preferredFramesPerSecond
+      link.add(to: .main, forMode: .common)
+      self.link = link
+    } else if !isWanted {
+      link?.invalidate()
+      link = nil
+    }
+  }
+  private func runFrame(_ link: CADisplayLink) {
+    guard bounds.width > 0, bounds.height > 0, !isHidden, !enableSetNeedsDisplay else { return }
+    draw()
+  }
 }

@@ -9,7 +9,7 @@ import XcodeProject
     "A project of each kind is refused by its tag, at a file and line, before it is built",
     arguments: [
       "objective-c-sources", "bridging-header", "binary-framework", "missing-framework", "swift-2", "swizzling", "anyobject-lookup",
-      "old-xib", "compiled-nib", "metal", "pods-missing", "library-missing", "script-writes-sources", "missing-file",
+      "old-xib", "compiled-nib", "pods-missing", "library-missing", "script-writes-sources", "missing-file",
     ])
   func refusals(kind: String) throws {
     let project = try Folders.project(in: "\(Folders.root)/Tests/Fixtures/Refused/\(kind)")
@@ -19,6 +19,20 @@ import XcodeProject
     let text = try #require(errors.first).description(from: project.folder)
     #expect(text.hasSuffix("[trestle:\(kind)]"))
     #expect(!text.hasPrefix("/"))
+  }
+
+  @Test("A project with shaders is accepted with warnings, and its bundle has their sources as a library")
+  func shaders() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.copyItem(atPath: "\(Folders.root)/Tests/Fixtures/Metal", toPath: folder + "/Metal")
+    let project = try Folders.project(in: folder + "/Metal")
+    #expect(!project.diagnosis.isRefused)
+    let warnings = project.diagnosis.findings.filter { $0.severity == .warning && $0.tag == "left-out" }
+    #expect(warnings.compactMap { $0.path.map { ($0 as NSString).lastPathComponent } }.sorted() == ["Shaders.metal", "Source.swift"])
+    try project.write()
+    let library = try String(contentsOfFile: project.applicationFolder + "/default.metallib", encoding: .utf8)
+    #expect(library.contains("vertex float4 triangle_vertex("))
   }
 
   @Test("A project without a target for iOS is refused")

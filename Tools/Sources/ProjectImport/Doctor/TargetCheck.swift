@@ -144,7 +144,11 @@ struct TargetCheck {
       add(.warning, "missing-file", "INFOPLIST_FILE of the target \(target.name) names this file, but it does not exist", path: path)
     }
     for path in target.resources.map(\.path) + target.sources where Self.withoutEffect.contains(FilePath.suffix(of: path)) {
-      add(.note, "left-out", "\(FilePath.suffix(of: path)) files have no effect", path: path)
+      if FilePath.suffix(of: path) == "metal" {
+        add(.warning, "left-out", "shaders cannot run on Linux: what they draw or compute is left out", path: path)
+      } else {
+        add(.note, "left-out", "\(FilePath.suffix(of: path)) files have no effect", path: path)
+      }
     }
   }
 

@@ -17,7 +17,15 @@ enum AppleFrameworks {
       ]
     ),
     ("CoreText", ["CTFont", "CTLine", "CTRun", "CTFrame", "CTParagraphStyle", "CTTypesetter", "CGFont", "kCT"]),
-    ("URLConnections", ["NSURLConnection", "URLSession", "NSURLSession", "URLAuthenticationChallenge", "URLRequest", "URLError"]),
+    ("NaturalLanguage", ["NSLinguisticTag"]),
+    ("Metal", ["CAMetal"]),
+    (
+      "URLConnections",
+      [
+        "NSURLConnection", "URLSession", "NSURLSession", "URLAuthenticationChallenge", "URLRequest", "URLError", "getStreamsToHost",
+        "CFStreamCreatePair", "CFReadStream", "CFWriteStream", "CFHTTPMessage",
+      ]
+    ),
     (
       "Security",
       [
@@ -39,6 +47,7 @@ enum AppleFrameworks {
   static let companions: [String: [(module: String, prefix: String)]] = [
     "ARKit": [("SpriteKit", "SK"), ("AVFoundation", "AV"), ("CoreLocation", "CL")],
     "CallKit": [("AVFoundation", "AV")], "CloudKit": [("CoreLocation", "CL")], "CoreImage": [("CoreVideo", "CV")],
+    "Metal": [("CoreVideo", "CV")], "MetalKit": [("CoreVideo", "CV")],
     "GameplayKit": [("SpriteKit", "SK"), ("SceneKit", "SCN")], "Intents": [("CoreLocation", "CL"), ("Contacts", "CN")],
     "PassKit": [("Contacts", "CN")], "Photos": [("AVFoundation", "AV")], "ReplayKit": [("AVFoundation", "AV")],
     "Social": [("Accounts", "AC")], "UserNotifications": [("CoreLocation", "CL")],

@@ -19,7 +19,7 @@ extension FileTranslator {
       tuple.elements.count == 1, let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
       cast.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription == "AnyObject",
       let keyword = cast.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
-      !["isEqual", "hash", "self"].contains(member)
+      !["isEqual", "hash", "self"].contains(member), Self.preparedInvocation(cast) == nil
     else { return }
     if !Self.lookedUpMembers.contains(member), translateOwnLookup(node, tuple, cast) { return }
     guard Self.lookedUpMembers.contains(member), keyword.questionOrExclamationMark?.text != "?", let before = cast.elements.dropLast(2).last

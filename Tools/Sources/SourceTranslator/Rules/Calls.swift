@@ -4,6 +4,7 @@ extension FileTranslator {
   /// Translates calls that have no meaning, or another one, without Objective-C.
   func translateCall(_ node: FunctionCallExprSyntax) {
     translateResponds(node)
+    registerInvocation(node)
     castExpressionValue(node)
     translateClassOfType(node)
     findLibraryFolder(node)
@@ -69,19 +70,19 @@ extension FileTranslator {
     }
   }
 
-  private static let metalNames: Set<String> = [
-    "MTLRenderCommandEncoder", "MTLRenderPassDescriptor", "MTLRenderPipelineDescriptor", "MTLRenderPipelineState", "currentDrawable",
-    "currentRenderPassDescriptor", "makeComputeCommandEncoder", "makeComputePipelineState", "makeDefaultLibrary",
-    "makeRenderCommandEncoder", "makeRenderPipelineState",
+  private static let shaderNames: Set<String> = [
+    "MTLRenderPipelineDescriptor", "MTLRenderPipelineState", "MTLComputePipelineDescriptor", "MTLComputePipelineState",
+    "makeComputePipelineState", "makeDefaultLibrary", "makeRenderPipelineState",
   ]
 
-  /// Refuses a file that renders or computes with Metal, at its first such name: there is no Metal device on Linux.
-  func refuseMetal(_ token: TokenSyntax) {
-    guard !hasRefusedMetal, Self.metalNames.contains(token.text), file.text.holds("import Metal"),
+  /// Warns of the first name in a file that needs shaders: what they draw or compute is left out.
+  func noteShaders(_ token: TokenSyntax) {
+    guard !hasNotedShaders, Self.shaderNames.contains(token.text), file.text.holds("import Metal"),
       lookup.classes(declaring: token.text).isEmpty, lookup.type(named: token.text) == nil
     else { return }
-    hasRefusedMetal = true
+    hasNotedShaders = true
     report(
-      token, options.isLibrary ? .warning : .error, "metal", "\(token.text) renders or computes with Metal, for which Linux has no device.")
+      token, .warning, "left-out",
+      "\(token.text) runs shaders of Metal, for which Linux has no device: what they draw or compute is left out.")
   }
 }

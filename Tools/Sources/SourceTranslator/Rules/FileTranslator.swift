@@ -44,8 +44,8 @@ final class FileTranslator: SyntaxVisitor {
     return finishTables(edits.rendered())
   }
 
-  /// Whether a use of Metal was reported.
-  var hasRefusedMetal = false
+  /// Whether a use of shaders was reported.
+  var hasNotedShaders = false
 
   func report(_ node: some SyntaxProtocol, _ severity: Diagnostic.Severity, _ tag: String, _ message: String) {
     if isLeftOut(node) { return }
@@ -228,7 +228,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: IdentifierTypeSyntax) {
     translateExistential(node)
     replaceFoundationName(node)
-    refuseMetal(node.name)
+    noteShaders(node.name)
     replaceGenerator(node)
     holdStringObject(node)
   }
@@ -240,7 +240,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: DeclReferenceExprSyntax) {
     translateExistential(node)
     replaceFoundationName(node)
-    refuseMetal(node.baseName)
+    noteShaders(node.baseName)
   }
 
   // MARK: Conditions and imports

@@ -1,0 +1,125 @@
+public import QuartzCore
+
+/// Command buffers in their order.
+public protocol MTLCommandQueue: NSObjectProtocol, Sendable {
+  var label: String? { get set }
+  var device: any MTLDevice { get }
+  /// Creates a buffer of commands.
+  func makeCommandBuffer() -> (any MTLCommandBuffer)?
+  func makeCommandBufferWithUnretainedReferences() -> (any MTLCommandBuffer)?
+  func makeCommandBuffer(descriptor: MTLCommandBufferDescriptor) -> (any MTLCommandBuffer)?
+  func insertDebugCaptureBoundary()
+}
+
+/// The properties of a new command buffer.
+open class MTLCommandBufferDescriptor: NSObject {
+  open var retainedReferences = true
+  open var errorOptions: MTLCommandBufferErrorOption = []
+  public override init() { super.init() }
+}
+/// The details of errors.
+public struct MTLCommandBufferErrorOption: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let encoderExecutionStatus = MTLCommandBufferErrorOption(rawValue: 1)
+}
+
+public typealias MTLCommandBufferHandler = (any MTLCommandBuffer) -> Void
+public typealias MTLDrawablePresentedHandler = (any MTLDrawable) -> Void
+
+/// A list of commands, which run when it is committed.
+///
+/// Commands that need shaders, such as draws, are left out: the buffer then ends with ``MTLCommandBufferStatus/error`` after its other commands.
+public protocol MTLCommandBuffer: NSObjectProtocol {
+  var label: String? { get set }
+  var device: any MTLDevice { get }
+  var commandQueue: any MTLCommandQueue { get }
+  var retainedReferences: Bool { get }
+  var status: MTLCommandBufferStatus { get }
+  var error: (any Error)? { get }
+  var gpuStartTime: CFTimeInterval { get }
+  var gpuEndTime: CFTimeInterval { get }
+  var kernelStartTime: CFTimeInterval { get }
+  var kernelEndTime: CFTimeInterval { get }
+  func enqueue()
+  /// Runs the commands.
+  func commit()
+  func waitUntilScheduled()
+  /// Waits until the commands and the handlers have ended.
+  func waitUntilCompleted()
+  func addScheduledHandler(_ block: @escaping MTLCommandBufferHandler)
+  /// Adds a closure that is called on another thread when the commands have ended.
+  func addCompletedHandler(_ block: @escaping MTLCommandBufferHandler)
+  /// Shows a drawable when the commands have ended.
+  func present(_ drawable: any MTLDrawable)
+  func present(_ drawable: any MTLDrawable, atTime presentationTime: CFTimeInterval)
+  func present(_ drawable: any MTLDrawable, afterMinimumDuration duration: CFTimeInterval)
+  func makeRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)?
+  func makeParallelRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLParallelRenderCommandEncoder)?
+  func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)?
+  func makeComputeCommandEncoder(dispatchType: MTLDispatchType) -> (any MTLComputeCommandEncoder)?
+  func makeComputeCommandEncoder(descriptor: MTLComputePassDescriptor) -> (any MTLComputeCommandEncoder)?
+  func makeBlitCommandEncoder() -> (any MTLBlitCommandEncoder)?
+  func encodeSignalEvent(_ event: any MTLEvent, value: UInt64)
+  func encodeWaitForEvent(_ event: any MTLEvent, value: UInt64)
+  func pushDebugGroup(_ string: String)
+  func popDebugGroup()
+}
+
+extension MTLCommandBuffer {
+  /// Waits until the commands have ended.
+  public func completed() async {
+    await withCheckedContinuation { continuation in addCompletedHandler { _ in continuation.resume() } }
+  }
+  // Names of Swift 3.
+  public func renderCommandEncoder(with descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)? {
+    makeRenderCommandEncoder(descriptor: descriptor)
+  }
+}
+
+/// The description of a pass that computes.
+open class MTLComputePassDescriptor: NSObject {
+  open var dispatchType = MTLDispatchType.serial
+  public override init() { super.init() }
+}
+
+/// The domain of errors of command buffers.
+public let MTLCommandBufferErrorDomain = "MTLCommandBufferErrorDomain"
+/// A command buffer failed.
+public struct MTLCommandBufferError: Error, CustomNSError, LocalizedError, Equatable, Sendable {
+  /// The reason of the failure.
+  public enum Code: Int, Sendable {
+    case none = 0
+    case `internal` = 1
+    case timeout = 2
+    case pageFault = 3
+    case blacklisted = 4
+    case notPermitted = 7
+    case outOfMemory = 8
+    case invalidResource = 9
+    case memoryless = 10
+    case deviceRemoved = 11
+    case stackOverflow = 12
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { MTLCommandBufferErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? {
+    code == .notPermitted
+      ? "Shaders of Metal are not available on Linux: draws and dispatches were left out." : "The commands could not run."
+  }
+  public static var timeout: Code { .timeout }
+  public static var notPermitted: Code { .notPermitted }
+  public static var outOfMemory: Code { .outOfMemory }
+}
+
+/// A target that a command buffer shows.
+public protocol MTLDrawable: NSObjectProtocol {
+  var drawableID: Int { get }
+  var presentedTime: CFTimeInterval { get }
+  func present()
+  func present(at presentationTime: CFTimeInterval)
+  func present(afterMinimumDuration duration: CFTimeInterval)
+  func addPresentedHandler(_ block: @escaping MTLDrawablePresentedHandler)
+}

@@ -1,0 +1,92 @@
+/// A graphics processor. The only one here is the processor itself, which runs everything but shaders.
+public protocol MTLDevice: NSObjectProtocol, Sendable {
+  /// The name of the device for the user.
+  var name: String { get }
+  var registryID: UInt64 { get }
+  var hasUnifiedMemory: Bool { get }
+  var maxBufferLength: Int { get }
+  var maxThreadsPerThreadgroup: MTLSize { get }
+  var maxThreadgroupMemoryLength: Int { get }
+  var recommendedMaxWorkingSetSize: UInt64 { get }
+  var currentAllocatedSize: Int { get }
+  var readWriteTextureSupport: MTLReadWriteTextureTier { get }
+  var argumentBuffersSupport: MTLArgumentBuffersTier { get }
+  var areRasterOrderGroupsSupported: Bool { get }
+  var supportsShaderBarycentricCoordinates: Bool { get }
+  var supportsRaytracing: Bool { get }
+  var supports32BitFloatFiltering: Bool { get }
+  var supportsFunctionPointers: Bool { get }
+  /// Creates a queue of command buffers.
+  func makeCommandQueue() -> (any MTLCommandQueue)?
+  func makeCommandQueue(maxCommandBufferCount: Int) -> (any MTLCommandQueue)?
+  /// Creates a buffer of zeros; nil if the length is not possible.
+  func makeBuffer(length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
+  /// Creates a buffer with a copy of bytes.
+  func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
+  /// Creates a buffer of an app's own memory.
+  func makeBuffer(
+    bytesNoCopy pointer: UnsafeMutableRawPointer, length: Int, options: MTLResourceOptions,
+    deallocator: ((UnsafeMutableRawPointer, Int) -> Void)?
+  ) -> (any MTLBuffer)?
+  /// Creates a texture of zeros; nil if its size is not possible.
+  func makeTexture(descriptor: MTLTextureDescriptor) -> (any MTLTexture)?
+  func makeHeap(descriptor: MTLHeapDescriptor) -> (any MTLHeap)?
+  func makeSamplerState(descriptor: MTLSamplerDescriptor) -> (any MTLSamplerState)?
+  func makeDepthStencilState(descriptor: MTLDepthStencilDescriptor) -> (any MTLDepthStencilState)?
+  /// The library of the app's `.metal` files, whose functions are known by name.
+  func makeDefaultLibrary() -> (any MTLLibrary)?
+  func makeDefaultLibrary(bundle: Bundle) throws -> any MTLLibrary
+  func makeLibrary(source: String, options: MTLCompileOptions?) throws -> any MTLLibrary
+  func makeLibrary(source: String, options: MTLCompileOptions?, completionHandler: @escaping ((any MTLLibrary)?, (any Error)?) -> Void)
+  func makeLibrary(URL url: URL) throws -> any MTLLibrary
+  func makeLibrary(filepath: String) throws -> any MTLLibrary
+  func makeLibrary(data: DispatchData) throws -> any MTLLibrary
+  func makeRenderPipelineState(descriptor: MTLRenderPipelineDescriptor) throws -> any MTLRenderPipelineState
+  func makeRenderPipelineState(
+    descriptor: MTLRenderPipelineDescriptor, options: MTLPipelineOption,
+    reflection: UnsafeMutablePointer<MTLAutoreleasedRenderPipelineReflection?>?
+  ) throws -> any MTLRenderPipelineState
+  func makeRenderPipelineState(
+    descriptor: MTLRenderPipelineDescriptor, completionHandler: @escaping ((any MTLRenderPipelineState)?, (any Error)?) -> Void)
+  func makeComputePipelineState(function computeFunction: any MTLFunction) throws -> any MTLComputePipelineState
+  func makeComputePipelineState(
+    function computeFunction: any MTLFunction, completionHandler: @escaping ((any MTLComputePipelineState)?, (any Error)?) -> Void)
+  func makeComputePipelineState(
+    descriptor: MTLComputePipelineDescriptor, options: MTLPipelineOption,
+    reflection: UnsafeMutablePointer<MTLAutoreleasedComputePipelineReflection?>?
+  ) throws -> any MTLComputePipelineState
+  func makeFence() -> (any MTLFence)?
+  func makeEvent() -> (any MTLEvent)?
+  func makeSharedEvent() -> (any MTLSharedEvent)?
+  func makeArgumentEncoder(arguments: [MTLArgumentDescriptor]) -> (any MTLArgumentEncoder)?
+  func supportsFeatureSet(_ featureSet: MTLFeatureSet) -> Bool
+  func supportsFamily(_ gpuFamily: MTLGPUFamily) -> Bool
+  func supportsTextureSampleCount(_ sampleCount: Int) -> Bool
+  func minimumLinearTextureAlignment(for format: MTLPixelFormat) -> Int
+  func heapTextureSizeAndAlign(descriptor desc: MTLTextureDescriptor) -> MTLSizeAndAlign
+  func heapBufferSizeAndAlign(length: Int, options: MTLResourceOptions) -> MTLSizeAndAlign
+  func sampleTimestamps() -> (cpu: UInt64, gpu: UInt64)
+}
+
+extension MTLDevice {
+  /// Creates a buffer of zeros.
+  public func makeBuffer(length: Int) -> (any MTLBuffer)? { makeBuffer(length: length, options: []) }
+  /// Creates a buffer with a copy of bytes.
+  public func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int) -> (any MTLBuffer)? {
+    makeBuffer(bytes: pointer, length: length, options: [])
+  }
+  /// Creates a buffer of an app's own memory.
+  public func makeBuffer(bytesNoCopy pointer: UnsafeMutableRawPointer, length: Int, options: MTLResourceOptions) -> (any MTLBuffer)? {
+    makeBuffer(bytesNoCopy: pointer, length: length, options: options, deallocator: nil)
+  }
+  // Names of Swift 3.
+  public func makeCommandQueue(withMaxCommandBufferCount count: Int) -> (any MTLCommandQueue)? {
+    makeCommandQueue(maxCommandBufferCount: count)
+  }
+  public func newCommandQueue() -> (any MTLCommandQueue)? { makeCommandQueue() }
+}
+
+/// The device of the machine: the processor, which executes everything but shaders.
+public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { SoftwareDevice.shared }
+/// All devices of the machine.
+public func MTLCopyAllDevices() -> [any MTLDevice] { [SoftwareDevice.shared] }

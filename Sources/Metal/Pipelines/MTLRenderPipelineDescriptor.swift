@@ -1,0 +1,139 @@
+/// The blending of a target's colors.
+open class MTLRenderPipelineColorAttachmentDescriptor: NSObject {
+  open var pixelFormat = MTLPixelFormat.invalid
+  open var isBlendingEnabled = false
+  open var sourceRGBBlendFactor = MTLBlendFactor.one
+  open var destinationRGBBlendFactor = MTLBlendFactor.zero
+  open var rgbBlendOperation = MTLBlendOperation.add
+  open var sourceAlphaBlendFactor = MTLBlendFactor.one
+  open var destinationAlphaBlendFactor = MTLBlendFactor.zero
+  open var alphaBlendOperation = MTLBlendOperation.add
+  open var writeMask = MTLColorWriteMask.all
+  public override init() { super.init() }
+}
+public typealias MTLRenderPipelineColorAttachmentDescriptorArray = MTLDescriptorArray<MTLRenderPipelineColorAttachmentDescriptor>
+
+/// Whether the buffer of an argument changes.
+open class MTLPipelineBufferDescriptor: NSObject {
+  open var mutability = MTLMutability.default
+  public override init() { super.init() }
+}
+public typealias MTLPipelineBufferDescriptorArray = MTLDescriptorArray<MTLPipelineBufferDescriptor>
+
+/// The shaders and targets of a pipeline.
+open class MTLRenderPipelineDescriptor: NSObject {
+  open var label: String?
+  open var vertexFunction: (any MTLFunction)?
+  open var fragmentFunction: (any MTLFunction)?
+  open var vertexDescriptor: MTLVertexDescriptor?
+  public let colorAttachments = MTLRenderPipelineColorAttachmentDescriptorArray { MTLRenderPipelineColorAttachmentDescriptor() }
+  public let vertexBuffers = MTLPipelineBufferDescriptorArray { MTLPipelineBufferDescriptor() }
+  public let fragmentBuffers = MTLPipelineBufferDescriptorArray { MTLPipelineBufferDescriptor() }
+  open var depthAttachmentPixelFormat = MTLPixelFormat.invalid
+  open var stencilAttachmentPixelFormat = MTLPixelFormat.invalid
+  open var sampleCount = 1
+  open var rasterSampleCount = 1
+  open var isAlphaToCoverageEnabled = false
+  open var isAlphaToOneEnabled = false
+  open var isRasterizationEnabled = true
+  open var inputPrimitiveTopology = MTLPrimitiveTopologyClass.unspecified
+  open var maxTessellationFactor = 16
+  open var isTessellationFactorScaleEnabled = false
+  open var tessellationFactorFormat = MTLTessellationFactorFormat.half
+  open var tessellationControlPointIndexType = MTLTessellationControlPointIndexType.none
+  open var tessellationFactorStepFunction = MTLTessellationFactorStepFunction.constant
+  open var tessellationOutputWindingOrder = MTLWinding.clockwise
+  open var tessellationPartitionMode = MTLTessellationPartitionMode.pow2
+  open var supportIndirectCommandBuffers = false
+  public override init() { super.init() }
+  /// Sets the initial values.
+  open func reset() {
+    (label, vertexFunction, fragmentFunction, vertexDescriptor) = (nil, nil, nil, nil)
+    (depthAttachmentPixelFormat, stencilAttachmentPixelFormat, sampleCount, rasterSampleCount) = (.invalid, .invalid, 1, 1)
+    for target in colorAttachments.used { (target.pixelFormat, target.isBlendingEnabled) = (.invalid, false) }
+  }
+}
+
+/// The function of a pipeline that computes.
+open class MTLComputePipelineDescriptor: NSObject {
+  open var label: String?
+  open var computeFunction: (any MTLFunction)?
+  open var threadGroupSizeIsMultipleOfThreadExecutionWidth = false
+  open var maxTotalThreadsPerThreadgroup = 0
+  open var supportIndirectCommandBuffers = false
+  public let buffers = MTLPipelineBufferDescriptorArray { MTLPipelineBufferDescriptor() }
+  public override init() { super.init() }
+}
+
+/// A place of a value in a vertex.
+open class MTLVertexAttributeDescriptor: NSObject {
+  open var format = MTLVertexFormat.invalid
+  open var offset = 0
+  open var bufferIndex = 0
+  public override init() { super.init() }
+}
+/// The advance of a vertex buffer.
+open class MTLVertexBufferLayoutDescriptor: NSObject {
+  open var stride = 0
+  open var stepFunction = MTLVertexStepFunction.perVertex
+  open var stepRate = 1
+  public override init() { super.init() }
+}
+public typealias MTLVertexAttributeDescriptorArray = MTLDescriptorArray<MTLVertexAttributeDescriptor>
+public typealias MTLVertexBufferLayoutDescriptorArray = MTLDescriptorArray<MTLVertexBufferLayoutDescriptor>
+/// The layout of vertices in buffers.
+open class MTLVertexDescriptor: NSObject {
+  public let attributes = MTLVertexAttributeDescriptorArray { MTLVertexAttributeDescriptor() }
+  public let layouts = MTLVertexBufferLayoutDescriptorArray { MTLVertexBufferLayoutDescriptor() }
+  public override init() { super.init() }
+  /// Forgets all values.
+  open func reset() {
+    for attribute in attributes.used { (attribute.format, attribute.offset, attribute.bufferIndex) = (.invalid, 0, 0) }
+    for layout in layouts.used { (layout.stride, layout.stepFunction, layout.stepRate) = (0, .perVertex, 1) }
+  }
+}
+
+/// An argument of a buffer of arguments.
+open class MTLArgumentDescriptor: NSObject {
+  open var dataType = MTLDataType.none
+  open var index = 0
+  open var arrayLength = 0
+  open var access = MTLBindingAccess.readOnly
+  open var textureType = MTLTextureType.type2D
+  open var constantBlockAlignment = 0
+  public override init() { super.init() }
+}
+/// Writes arguments to a buffer: the addresses of buffers and the identities of others, eight bytes each.
+public protocol MTLArgumentEncoder: NSObjectProtocol {
+  var device: any MTLDevice { get }
+  var label: String? { get set }
+  var encodedLength: Int { get }
+  var alignment: Int { get }
+  func setArgumentBuffer(_ argumentBuffer: (any MTLBuffer)?, offset: Int)
+  func setBuffer(_ buffer: (any MTLBuffer)?, offset: Int, index: Int)
+  func setTexture(_ texture: (any MTLTexture)?, index: Int)
+  func setSamplerState(_ sampler: (any MTLSamplerState)?, index: Int)
+  func constantData(at index: Int) -> UnsafeMutableRawPointer
+}
+
+/// Shaders and targets that fit each other. Draws with it are left out.
+public protocol MTLRenderPipelineState: NSObjectProtocol, Sendable {
+  var label: String? { get }
+  var device: any MTLDevice { get }
+  var maxTotalThreadsPerThreadgroup: Int { get }
+  var threadgroupSizeMatchesTileSize: Bool { get }
+}
+/// A kernel. Dispatches of it are left out.
+public protocol MTLComputePipelineState: NSObjectProtocol, Sendable {
+  var label: String? { get }
+  var device: any MTLDevice { get }
+  var maxTotalThreadsPerThreadgroup: Int { get }
+  var threadExecutionWidth: Int { get }
+  var staticThreadgroupMemoryLength: Int { get }
+}
+/// The arguments of a pipeline's functions. They are not known here.
+public final class MTLRenderPipelineReflection: NSObject {}
+/// The arguments of a kernel. They are not known here.
+public final class MTLComputePipelineReflection: NSObject {}
+public typealias MTLAutoreleasedRenderPipelineReflection = MTLRenderPipelineReflection
+public typealias MTLAutoreleasedComputePipelineReflection = MTLComputePipelineReflection

@@ -1,0 +1,41 @@
+/// The memory that holds a resource. All memory is that of the processor here.
+public enum MTLStorageMode: UInt, Sendable {
+  case shared = 0
+  case managed = 1
+  case `private` = 2
+  case memoryless = 3
+}
+
+/// The cache of the processor for a resource.
+public enum MTLCPUCacheMode: UInt, Sendable {
+  case defaultCache = 0
+  case writeCombined = 1
+}
+
+/// The tracking of dependencies between commands. Commands run in their order here.
+public enum MTLHazardTrackingMode: UInt, Sendable {
+  case `default` = 0
+  case untracked = 1
+  case tracked = 2
+}
+
+/// Whether the memory of a resource may be freed.
+public enum MTLPurgeableState: UInt, Sendable {
+  case keepCurrent = 1
+  case nonVolatile = 2
+  case volatile = 3
+  case empty = 4
+}
+
+/// Options of the memory of a resource.
+public struct MTLResourceOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let cpuCacheModeWriteCombined = MTLResourceOptions(rawValue: 1)
+  public static let storageModeShared: MTLResourceOptions = []
+  public static let storageModeManaged = MTLResourceOptions(rawValue: 16)
+  public static let storageModePrivate = MTLResourceOptions(rawValue: 32)
+  public static let storageModeMemoryless = MTLResourceOptions(rawValue: 48)
+  public static let hazardTrackingModeUntracked = MTLResourceOptions(rawValue: 256)
+  public static let hazardTrackingModeTracked = MTLResourceOptions(rawValue: 512)
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = MetalController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
