@@ -1,0 +1,154 @@
+import Dispatch
+import Foundation
+import Glibc
+
+/// A connection to a host, as of a pair of streams. Connecting and waiting happen on a queue of its own.
+package final class HostSocket: @unchecked Sendable {
+  private enum State { case idle, connecting, connected, failed, closed }
+  private let host: String
+  private let port: Int
+  private let isDatagram: Bool
+  private let queue = DispatchQueue(label: "Stream.socket")
+  private let condition = NSCondition()
+  private var state = State.idle
+  private var descriptor: Int32 = -1
+  private var openSides = 0
+  package private(set) var error: NSError?
+  private var observers: [(Bool) -> Void] = []
+
+  package init(host: String, port: Int, isDatagram: Bool = false) {
+    (self.host, self.port, self.isDatagram) = (host, port, isDatagram)
+  }
+  /// A connection that was accepted.
+  package init(accepted descriptor: Int32) {
+    (host, port, isDatagram) = ("", 0, false)
+    (self.descriptor, state) = (descriptor, .connected)
+  }
+  deinit { if descriptor >= 0 { Glibc.close(descriptor) } }
+
+  /// Connects when the first stream is opened. The closure is called with the success.
+  package func open(_ done: @escaping (Bool) -> Void) {
+    condition.lock()
+    openSides += 1
+    switch state {
+    case .connected, .failed:
+      let isConnected = state == .connected
+      condition.unlock()
+      done(isConnected)
+    case .closed:
+      condition.unlock()
+    case .idle, .connecting:
+      observers.append(done)
+      let isFirst = state == .idle
+      state = .connecting
+      condition.unlock()
+      if isFirst { queue.async { self.connect() } }
+    }
+  }
+
+  private func connect() {
+    var hints = addrinfo()
+    hints.ai_socktype = Int32((isDatagram ? SOCK_DGRAM : SOCK_STREAM).rawValue)
+    var list: UnsafeMutablePointer<addrinfo>?
+    var made: Int32 = -1
+    var code = Int32(ECONNREFUSED)
+    if (0...65_535).contains(port), getaddrinfo(host, String(port), &hints, &list) == 0 {
+      var next = list
+      while let address = next?.pointee, made < 0 {
+        made = socket(address.ai_family, address.ai_socktype, address.ai_protocol)
+        if made >= 0, Glibc.connect(made, address.ai_addr, address.ai_addrlen) != 0 {
+          code = errno
+          Glibc.close(made)
+          made = -1
+        }
+        next = address.ai_next
+      }
+      freeaddrinfo(list)
+    } else {
+      code = Int32(EHOSTUNREACH)
+    }
+    condition.lock()
+    if state == .closed {
+      if made >= 0 { Glibc.close(made) }
+    } else if made >= 0 {
+      (descriptor, state) = (made, .connected)
+    } else {
+      error = NSError(domain: NSPOSIXErrorDomain, code: Int(code), userInfo: [NSLocalizedDescriptionKey: String(cString: strerror(code))])
+      state = .failed
+    }
+    let isConnected = state == .connected
+    let called = observers
+    observers = []
+    condition.broadcast()
+    condition.unlock()
+    for observer in called { observer(isConnected) }
+  }
+
+  /// Returns the descriptor once the connection is there; -1 if there is none.
+  private func connectedDescriptor() -> Int32 {
+    condition.lock()
+    defer { condition.unlock() }
+    while state == .connecting { condition.wait() }
+    return state == .connected ? descriptor : -1
+  }
+  private func isReady(_ events: Int32, wait milliseconds: Int32) -> Bool {
+    condition.lock()
+    let descriptor = state == .connected ? descriptor : -1
+    condition.unlock()
+    guard descriptor >= 0 else { return false }
+    var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    return poll(&entry, 1, milliseconds) > 0
+  }
+  /// Whether bytes, or the end, can be read without waiting.
+  package var isReadable: Bool { isReady(POLLIN, wait: 0) }
+  package var isWritable: Bool { isReady(POLLOUT, wait: 0) }
+  /// Whether the host has closed the connection and all bytes were read.
+  package var isAtEnd: Bool {
+    let descriptor = connectedDescriptor()
+    var byte: UInt8 = 0
+    return descriptor >= 0 && isReadable && recv(descriptor, &byte, 1, Int32(MSG_PEEK)) == 0
+  }
+  package func read(_ buffer: UnsafeMutablePointer<UInt8>, _ length: Int) -> Int {
+    let descriptor = connectedDescriptor()
+    return descriptor >= 0 ? recv(descriptor, buffer, max(0, length), 0) : -1
+  }
+  package func write(_ buffer: UnsafePointer<UInt8>, _ length: Int) -> Int {
+    let descriptor = connectedDescriptor()
+    return descriptor >= 0 ? send(descriptor, buffer, max(0, length), Int32(MSG_NOSIGNAL)) : -1
+  }
+  /// Calls a closure on the queue when bytes can be read or written. It waits in steps, so that a closed stream ends the wait.
+  package func whenReady(toRead: Bool, isWanted: @escaping () -> Bool, _ done: @escaping () -> Void) {
+    DispatchQueue.global().async { [self] in
+      while isWanted() {
+        if isReady(toRead ? POLLIN : POLLOUT, wait: 100) { return done() }
+        condition.lock()
+        let isOver = state != .connected
+        condition.unlock()
+        if isOver { return }
+      }
+    }
+  }
+  /// Announces the end of what is sent.
+  package func endWriting() {
+    let descriptor = connectedDescriptor()
+    if descriptor >= 0 { _ = shutdown(descriptor, Int32(SHUT_WR)) }
+  }
+  /// Closes one stream; the connection ends with the second.
+  package func closeSide(writing: Bool) {
+    condition.lock()
+    defer { condition.unlock() }
+    openSides -= 1
+    guard descriptor >= 0 else {
+      if openSides <= 0 { state = .closed }
+      return
+    }
+    if openSides > 0 {
+      _ = shutdown(descriptor, Int32(writing ? SHUT_WR : SHUT_RD))
+    } else {
+      // A thread that waits for bytes returns at the shutdown.
+      _ = shutdown(descriptor, Int32(SHUT_RDWR))
+      Glibc.close(descriptor)
+      (descriptor, state) = (-1, .closed)
+    }
+  }
+}
