@@ -211,6 +211,10 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
   /// Called at the end.
   open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
+  /// Called for each record that was saved or failed.
+  open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+  /// Called for each record that was deleted or failed.
+  open var perRecordDeleteBlock: ((CKRecord.ID, Result<Void, any Error>) -> Void)?
   /// Creates an operation that writes some records and deletes others.
   public convenience init(recordsToSave: [CKRecord]?, recordIDsToDelete: [CKRecord.ID]?) {
     self.init()
@@ -218,6 +222,8 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   }
   override func fail(_ error: CKError) {
     modifyRecordsCompletionBlock?(nil, nil, error)
+    for record in recordsToSave ?? [] { perRecordSaveBlock?(record.recordID, .failure(error)) }
+    for id in recordIDsToDelete ?? [] { perRecordDeleteBlock?(id, .failure(error)) }
     modifyRecordsResultBlock?(.failure(error))
   }
 }

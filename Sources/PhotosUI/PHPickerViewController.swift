@@ -14,6 +14,14 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(name: subfilters.map(\.name).joined(separator: ","))
   }
+  /// Returns a filter that allows what each of several filters allows.
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(name: subfilters.allSatisfy { $0.name.contains("images") } ? "images" : "")
+  }
+  /// Returns a filter that allows what another one does not allow.
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+    PHPickerFilter(name: filter.name.contains("images") ? "" : "images")
+  }
 }
 
 /// The settings of a photo picker.

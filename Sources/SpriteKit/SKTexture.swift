@@ -177,6 +177,14 @@ nonisolated open class SKTextureAtlas: NSObject {
     DispatchQueue.main.async { completionHandler() }
   }
 
+  /// Creates the atlases of names and prepares their textures.
+  open class func preloadTextureAtlasesNamed(
+    _ atlasNames: [String], withCompletionHandler completionHandler: @escaping @Sendable ((any Error)?, [SKTextureAtlas]) -> Void
+  ) {
+    nonisolated(unsafe) let atlases = atlasNames.map { SKTextureAtlas(named: $0) }
+    DispatchQueue.main.async { completionHandler(nil, atlases) }
+  }
+
   private static func files(of name: String) -> [String: URL] {
     let base = name.hasSuffix(".atlas") ? String(name.dropLast(6)) : name
     let folders =

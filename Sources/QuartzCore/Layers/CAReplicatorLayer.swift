@@ -7,6 +7,7 @@ open class CAReplicatorLayer: CALayer {
 
   struct Look {
     var instanceCount = 1
+    var preservesDepth = false
     var instanceDelay: CFTimeInterval = 0
     var instanceTransform = CATransform3D.identity
     var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
@@ -50,6 +51,13 @@ extension CAReplicatorLayer {
   public var instanceCount: Int {
     get { look.instanceCount }
     set { set("instanceCount", \.instanceCount, newValue) }
+  }
+
+  /// Whether the transforms of the sublayers and of the copies are applied in space together, and the copies are drawn by their depth. By
+  /// default each copy is flattened first.
+  public var preservesDepth: Bool {
+    get { look.preservesDepth }
+    set { set("preservesDepth", \.preservesDepth, newValue) }
   }
 
   /// Applied from each copy to the next, about the center of the bounds.

@@ -36,6 +36,11 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { C
 public func objc_getClass(_ name: String) -> Any! { NSClassFromString(name) }
 
 extension NSObject {
+  /// Returns the code of a method of the class's instances, for comparison with that of another class.
+  @preconcurrency @MainActor public class func instanceMethod(for selector: Selector!) -> IMP! {
+    selector.map { IMP(method: Method(ClassMethods.owner(of: $0.name, from: self), $0, isOfClass: false)) }
+  }
+
   /// Returns whether instances of the class have a method for `selector`.
   @preconcurrency @MainActor public class func instancesRespond(to selector: Selector!) -> Bool {
     selector.map { ClassTables.method($0.name, of: self) != nil } ?? false

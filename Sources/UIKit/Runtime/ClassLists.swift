@@ -20,6 +20,17 @@ public func class_copyIvarList(_ cls: AnyClass?, _ outCount: UnsafeMutablePointe
   MemberNames.list(cls, outCount)
 }
 
+/// Returns the methods of a class that selectors can name, without those of its superclasses, and their number. The list is freed with `free`.
+@preconcurrency @MainActor
+public func class_copyMethodList(_ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?) -> UnsafeMutablePointer<Method>? {
+  let methods = cls.map { ClassMethods.of($0) } ?? []
+  outCount?.pointee = UInt32(methods.count)
+  guard !methods.isEmpty, let memory = malloc((methods.count + 1) * MemoryLayout<Method>.stride) else { return nil }
+  let list = memory.bindMemory(to: Method.self, capacity: methods.count)
+  for (index, method) in methods.enumerated() { (list + index).initialize(to: method) }
+  return list
+}
+
 /// Returns the property of a class or a superclass with a name; nil if none is stored.
 public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? {
   let name = String(cString: name)
@@ -49,6 +60,34 @@ public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
 
 /// Returns the selector of a method.
 public func method_getName(_ m: Method) -> Selector { m.selector }
+
+/// The methods of classes. They remain for the life of the program, so that a list of them can be freed as plain memory.
+@MainActor enum ClassMethods {
+  private static var known: [ObjectIdentifier: [Method]] = [:]
+
+  static func of(_ cls: AnyClass) -> [Method] {
+    if let methods = known[ObjectIdentifier(cls)] { return methods }
+    let names = Set(ClassTables.chain(of: cls).filter { $0.belongs(to: cls) }.flatMap(\.methods.keys))
+    let methods = names.sorted().map { Method(cls, Selector($0), isOfClass: false) }
+    known[ObjectIdentifier(cls)] = methods
+    return methods
+  }
+
+  /// The class that implements a method of another: itself, or the nearest superclass with the method.
+  static func owner(of name: String, from cls: AnyClass) -> AnyClass {
+    for table in ClassTables.chain(of: cls) where table.methods[name] != nil {
+      if case .type(let owner) = table.owner { return owner }
+    }
+    return cls
+  }
+}
+
+extension _ClassTable {
+  @MainActor func belongs(to cls: AnyClass) -> Bool {
+    guard case .type(let type) = owner else { return false }
+    return type == cls
+  }
+}
 
 /// Names as C strings, which remain for the life of the program, as those of Objective-C's runtime do.
 private enum MemberNames {

@@ -15,8 +15,13 @@ public final class Method: Sendable {
 }
 
 /// The code of a method, as ``method_getImplementation(_:)`` returns it.
-public struct IMP: Sendable {
+public struct IMP: Sendable, Equatable {
   let method: Method
+
+  public static func == (first: IMP, second: IMP) -> Bool {
+    first.method.owner == second.method.owner && first.method.selector == second.method.selector
+      && first.method.isOfClass == second.method.isOfClass
+  }
 }
 
 /// Returns an instance method of a class. Its existence is not checked.

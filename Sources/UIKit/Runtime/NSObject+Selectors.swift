@@ -11,6 +11,11 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     selector.map { ActionLookup.call($0, of: self) != nil } ?? false
   }
 
+  /// Returns the code of the method for `selector`, for comparison with that of another class.
+  @preconcurrency @MainActor public func method(for selector: Selector!) -> IMP! {
+    selector.map { IMP(method: Method(ClassMethods.owner(of: $0.name, from: type(of: self)), $0, isOfClass: false)) }
+  }
+
   /// Calls the method for `selector`.
   ///
   /// - Returns: The object it returns, if any. An unknown selector raises UIKit's message and returns nil.

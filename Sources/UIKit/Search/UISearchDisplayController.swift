@@ -7,7 +7,7 @@ import Foundation
 /// the table passed to it.
 @preconcurrency @MainActor open class UISearchDisplayController: NSObject, SearchBarSession {
   /// The bar in which the text is entered.
-  public final let searchBar: UISearchBar
+  public final private(set) var searchBar: UISearchBar
   /// The controller of the searched screen, which owns this controller.
   public final private(set) weak var searchContentsController: UIViewController?
   /// The receiver of the search's progress; held weakly.
@@ -30,11 +30,29 @@ import Foundation
   /// Creates a search over the view of a controller.
   public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
     self.searchBar = searchBar
-    searchContentsController = viewController
     super.init()
-    searchBar.session = self
-    viewController.searchDisplay = self
+    connect(searchBar)
+    connect(viewController)
     memory.changed = { [weak self] in self?.unloadResults() }
+  }
+
+  /// Creates a search whose bar and screen an interface file connects.
+  public override init() {
+    searchBar = UISearchBar()
+    super.init()
+    memory.changed = { [weak self] in self?.unloadResults() }
+  }
+
+  /// Searches with a bar.
+  final func connect(_ bar: UISearchBar) {
+    searchBar = bar
+    bar.session = self
+  }
+
+  /// Searches the screen of a controller, which then owns this object.
+  final func connect(_ contents: UIViewController) {
+    searchContentsController = contents
+    contents.searchDisplay = self
   }
 
   /// Whether the search is shown.

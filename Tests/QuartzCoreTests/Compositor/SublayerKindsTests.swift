@@ -130,4 +130,22 @@ struct SublayerKindsTests {
     stage.frame()
     #expect(stage.pixel(41, 5) == black && stage.pixel(17, 5) == red)
   }
+
+  @Test("A replicator that preserves depth turns its sublayers in space, and flattens them otherwise")
+  func replicatorDepth() {
+    let stage = Stage(60, 20)
+    let replicator = CAReplicatorLayer()
+    replicator.frame = CGRect(x: 0, y: 0, width: 60, height: 20)
+    replicator.instanceCount = 2
+    replicator.instanceTransform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    let edge = stage.add(CGRect(x: 20, y: 2, width: 20, height: 16), .white, to: replicator)
+    edge.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    stage.root.backgroundColor = .black
+    stage.root.addSublayer(replicator)
+    stage.frame()
+    #expect(stage.pixel(30, 10) == black)
+    replicator.preservesDepth = true
+    stage.frame()
+    #expect(stage.pixel(30, 10) == 0xFFFF_FFFF && stage.differences() == 0)
+  }
 }

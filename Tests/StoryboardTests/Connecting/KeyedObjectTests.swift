@@ -221,4 +221,16 @@ import Testing
     #expect(object.count == 1)
     #expect(!UIApplication.shared.sendAction("add:", to: object, from: nil, for: nil))
   }
+
+  @Test("Lists of methods name those of a class itself, and code is compared by its class") func methods() throws {
+    var count: UInt32 = 0
+    let list = try #require(class_copyMethodList(ActionController.self, &count))
+    let names = (0..<Int(count)).map { method_getName(list[$0]).name }
+    free(list)
+    #expect(!names.isEmpty && names == ActionController.table.methods.keys.sorted())
+    #expect(class_copyMethodList(NSNull.self, &count) == nil && count == 0)
+    let selector = Selector(try #require(names.first))
+    #expect(ActionController().method(for: selector) == ActionController.instanceMethod(for: selector))
+    #expect(ActionController().method(for: selector) != UIViewController.instanceMethod(for: selector))
+  }
 }

@@ -8,6 +8,7 @@ struct PlaceReader {
   private let above: CALayer?
   private let scale: Double
   private let isFlipped: Bool
+  private let depth: CATransform3D?
 
   init(_ shown: CALayer, _ layer: CALayer, _ around: TreeReader.Surroundings) {
     self.shown = shown
@@ -15,6 +16,7 @@ struct PlaceReader {
     above = around.above
     scale = around.scale
     isFlipped = around.isFlipped
+    depth = around.depth
   }
 
   func read() -> NodePlace {
@@ -44,7 +46,7 @@ struct PlaceReader {
       position.y = above.bounds.minY + above.bounds.maxY - position.y
       anchor.y = 1 - anchor.y
     }
-    let turned = (shown.isTransformed || above?.transformsSublayers == true) ? points(position, anchor) : nil
+    let turned = (shown.isTransformed || above?.transformsSublayers == true || depth != nil) ? points(position, anchor) : nil
     guard let turned, !turned.isTranslation else {
       let left = (turned?.tx).map { Double($0) + Double(bounds.minX) } ?? Double(position.x - anchor.x * bounds.width)
       let top = (turned?.ty).map { Double($0) + Double(bounds.minY) } ?? Double(position.y - anchor.y * bounds.height)
@@ -91,6 +93,7 @@ struct PlaceReader {
       matrix = CATransform3DConcat(matrix, above.sublayerTransform)
       matrix = CATransform3DConcat(matrix, CATransform3DMakeTranslation(x, y, 0))
     }
+    if let depth { matrix = CATransform3DConcat(matrix, depth) }
     return PlaneTransform(matrix)
   }
 

@@ -15,12 +15,19 @@ extension TreeReader {
       instance.place.isVisible = true
       instance.place.outerScale = below.scale
       instance.place.scale = below.scale
-      guard place(instance, replicator, index, below.scale) else { continue }
+      let keepsDepth = replicator.preservesDepth
+      guard keepsDepth || place(instance, replicator, index, below.scale) else { continue }
       let color = PixelColor(replicator.color(ofInstance: index))
       instance.tint = color.argb == .max ? nil : color
       var around = below
       around.isQuiet = true
       around.scale = instance.place.scale
+      if keepsDepth {
+        let transform = replicator.transform(ofInstance: index)
+        around.depth = transform
+        let (x, y) = (replicator.bounds.midX, replicator.bounds.midY)
+        instance.place.zPosition = Double(x * transform.m13 + y * transform.m23 + transform.m43)
+      }
       around.delay = below.delay + replicator.instanceDelay * Double(index)
       for sublayer in layer.children {
         let child = RenderNode(layer: sublayer, tree: reader.tree)
@@ -32,6 +39,7 @@ extension TreeReader {
       conclude(instance)
       node.children.append(instance)
     }
+    if replicator.preservesDepth { reader.sort(&node.children) }
     if isLive { settle(layer) }
     layersRead += reader.layersRead
     return true

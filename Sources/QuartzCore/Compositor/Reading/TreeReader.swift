@@ -57,6 +57,8 @@ final class TreeReader {
     var scale: Double
     /// Whether the superlayer's y points up.
     var isFlipped = false
+    /// The transform of the superlayer that is applied in space, for a replicator that preserves depth.
+    var depth: CATransform3D?
     /// The delay of the animations, for a replicator's later instances.
     var delay = 0.0
     /// Whether an ancestor is damaged as a whole anyway.
@@ -184,6 +186,7 @@ final class TreeReader {
   private func surroundings(below node: RenderNode, _ shown: CALayer, _ around: Surroundings) -> Surroundings {
     var below = around
     below.above = shown
+    below.depth = nil
     below.scale = node.place.scale
     below.isFlipped = around.isFlipped != shown.isGeometryFlipped
     below.x = around.x + node.x - node.contentX

@@ -171,6 +171,10 @@ import Foundation
     case "tabBarItem": return make(element, as: UITabBarItem.self)
     case "navigationItem": return make(element, as: UINavigationItem.self)
     case "customObject": return makeCustomObject(element)
+    case "searchDisplayController":
+      let search = UISearchDisplayController()
+      register(search, for: element)
+      return search
     default: break
     }
     if RecognizerKinds.types[element.kind] != nil { return makeRecognizer(element) }

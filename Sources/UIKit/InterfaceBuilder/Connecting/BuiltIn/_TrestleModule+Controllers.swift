@@ -4,9 +4,23 @@ import CoreGraphics
   /// Keys of controllers for outlets and runtime attributes.
   static var controllersTables: [_ClassTable] {
     [
-      uiViewControllerTable, uiTableViewControllerTable, uiNavigationControllerTable, uiTabBarControllerTable, uiSplitViewControllerTable,
+      uiViewControllerTable, uiSearchDisplayControllerTable,
+      uiTableViewControllerTable, uiNavigationControllerTable,
+      uiTabBarControllerTable, uiSplitViewControllerTable,
       uiPageViewControllerTable, uiPopoverPresentationControllerTable, uiApplicationTable,
     ]
+  }
+
+  private static var uiSearchDisplayControllerTable: _ClassTable {
+    var table = _ClassTable(UISearchDisplayController.self)
+    table.property("delegate", \UISearchDisplayController.delegate)
+    table.property("searchResultsDataSource", \UISearchDisplayController.searchResultsDataSource)
+    table.property("searchResultsDelegate", \UISearchDisplayController.searchResultsDelegate)
+    table.setter("searchBar") { (search: UISearchDisplayController, bar: UISearchBar?) in if let bar { search.connect(bar) } }
+    table.setter("searchContentsController") { (search: UISearchDisplayController, contents: UIViewController?) in
+      if let contents { search.connect(contents) }
+    }
+    return table
   }
 
   private static var uiViewControllerTable: _ClassTable {
@@ -35,6 +49,9 @@ import CoreGraphics
     table.property("transitioningDelegate", \UIViewController.transitioningDelegate)
     // Writing through a key path reads first, which would load the view that is being connected.
     table.getter("view", \UIViewController.view)
+    table.setter("searchDisplayController") { (controller: UIViewController, search: UISearchDisplayController?) in
+      search?.connect(controller)
+    }
     table.setter("view") { (controller: UIViewController, view: UIView?) in controller.view = view }
     table.property("viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins)
     return table
