@@ -101,6 +101,27 @@ final class BasicAnimationTests: ClosedFormSuite {
     compare(basic("strokeEnd", from: 0, to: 1), span: 2, on: shape, read: { ($0 as! CAShapeLayer).strokeEnd }) { $0 / 2 }
   }
 
+  @Test("A rectangle becomes an ellipse, segment by segment; paths of different numbers of segments change half way")
+  func differentSegments() {
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 12, height: 12), transform: nil)
+    let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 12, height: 12), transform: nil)
+    // The first corner goes to the first point of the ellipse, at the right.
+    let first = CAShapeLayer()
+    compare(basic("path", from: square, to: circle), span: 2, on: first, read: { Self.start(of: ($0 as! CAShapeLayer).path!) }) { 6 * $0 }
+    let triangle = CGMutablePath()
+    triangle.addLines(between: [CGPoint(x: 20, y: 0), CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 10)])
+    let second = CAShapeLayer()
+    compare(basic("path", from: square, to: triangle), span: 2, on: second, read: { Self.start(of: ($0 as! CAShapeLayer).path!) }) {
+      $0 < 1 ? 0 : 20
+    }
+  }
+
+  private static func start(of path: CGPath) -> Double {
+    var x: CGFloat?
+    path.applyWithBlock { element in x = x ?? element.pointee.points[0].x }
+    return Double(x ?? -1)
+  }
+
   @Test("Contents that are images of one size fade into one another; others change half way")
   func contents() {
     func image(_ word: UInt32, _ side: Int = 2, _ format: Bitmap.Format = .argb32) -> CGImage {
