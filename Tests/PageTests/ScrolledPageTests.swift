@@ -16,6 +16,24 @@ import UIKitTesting
     #expect(book.pages[0].viewIfLoaded?.window == nil)
   }
 
+  @Test("A data source that answers by the present page is asked for it once there is one")
+  func pageOfDots() {
+    final class Dots: NSObject, UIPageViewControllerDataSource {
+      func pageViewController(_ controller: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? { nil }
+      func pageViewController(_ controller: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? { nil }
+      func presentationCount(for controller: UIPageViewController) -> Int { 3 }
+      func presentationIndex(for controller: UIPageViewController) -> Int { (controller.viewControllers![0] as! LoggedPage).number }
+    }
+    let screen = TestScreen()
+    let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let dots = Dots()
+    screen.show(controller)
+    controller.dataSource = dots
+    #expect(!controller.view.subviews.contains { $0 is UIPageControl })
+    controller.setViewControllers([LoggedPage(2)], direction: .forward, animated: false)
+    #expect(controller.view.subviews.compactMap { ($0 as? UIPageControl)?.currentPage } == [2])
+  }
+
   @Test("A short drag falls back to the page it began on")
   func fallsBack() {
     let (screen, controller, book) = openBook(.scroll, page: 2)

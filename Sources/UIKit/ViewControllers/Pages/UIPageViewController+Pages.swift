@@ -98,7 +98,8 @@ extension UIPageViewController {
   final func updateDots() {
     guard transitionStyle == .scroll, navigationOrientation == .horizontal else { return }
     let count = dataSource?.presentationCount(for: self) ?? Unanswered.level
-    let index = count == Unanswered.level ? count : dataSource?.presentationIndex(for: self) ?? Unanswered.level
+    // A data source may ask for the present page in its answer.
+    let index = count == Unanswered.level || shown.isEmpty ? Unanswered.level : dataSource?.presentationIndex(for: self) ?? Unanswered.level
     guard count != Unanswered.level, index != Unanswered.level, let view = viewIfLoaded else {
       dots?.removeFromSuperview()
       dots = nil
