@@ -83,27 +83,34 @@ extension UIScreen {
       self.rootLayer.frame = self.bounds
       self.setTraits {
         $0.displayScale = scale
-        $0.horizontalSizeClass = Self.sizeClass(size.width, regularFrom: Self.regularWidth)
-        $0.verticalSizeClass = Self.sizeClass(size.height, regularFrom: Self.regularHeight)
+        $0.horizontalSizeClass = Self.horizontalClass(of: size)
+        $0.verticalSizeClass = Self.verticalClass(of: size)
       }
       for window in filling where window.frame == old { window.frame = self.bounds }
       WindowHandlers.connected.looksChanged()
     }
     guard old.size != size, !filling.isEmpty else { return change() }
     let classes = UITraitCollection {
-      $0.horizontalSizeClass = Self.sizeClass(size.width, regularFrom: Self.regularWidth)
-      $0.verticalSizeClass = Self.sizeClass(size.height, regularFrom: Self.regularHeight)
+      $0.horizontalSizeClass = Self.horizontalClass(of: size)
+      $0.verticalSizeClass = Self.verticalClass(of: size)
     }
     WindowHandlers.connected.resize(filling.map { ($0, size) }, traitCollection.containsTraits(in: classes) ? nil : classes, change)
   }
 
-  /// The minimum width of the regular size class.
-  private static let regularWidth: CGFloat = 600
-  private static let regularHeight: CGFloat = 420
-
-  private static func sizeClass(_ length: CGFloat, regularFrom limit: CGFloat) -> UIUserInterfaceSizeClass {
-    length >= limit ? .regular : .compact
+  /// Returns the class of a width: regular from 600 points, except on a phone in landscape that is narrower than the large ones.
+  private static func horizontalClass(of size: CGSize) -> UIUserInterfaceSizeClass {
+    size.width >= 600 && size.height >= smallestLargePhone ? .regular : .compact
   }
+
+  /// Returns the class of a height: compact on a phone in landscape.
+  private static func verticalClass(of size: CGSize) -> UIUserInterfaceSizeClass {
+    size.height > largestPhone ? .regular : .compact
+  }
+
+  /// The shorter side of the smallest phone whose width is regular in landscape, iPhone 8 Plus.
+  private static let smallestLargePhone: CGFloat = 414
+  /// The shorter side of the largest phone, iPhone 16 Pro Max.
+  private static let largestPhone: CGFloat = 440
 
   /// Changes the traits of the screen, which every window inherits.
   package func setTraits(_ change: (inout any UIMutableTraits) -> Void) {
