@@ -16,6 +16,9 @@ import QuartzCore
   private(set) var changes: [Change] = []
   /// The delay of the changes being recorded.
   var delay: CGFloat = 0
+  /// The views that are marked for hit testing, and the marks of each.
+  private var tracked: [UIView] = []
+  private var tracking = (blocking: 0, shown: 0)
   private let name: String
   private static var serial = 0
 
@@ -48,8 +51,24 @@ import QuartzCore
     }
   }
 
+  /// Marks the views of the changes for hit testing until the animations are removed.
+  func track(userInteraction: Bool, manualHitTesting: Bool) {
+    endTracking()
+    tracked = Set(changes.map { ObjectIdentifier($0.layer) }).compactMap { id in
+      changes.first { ObjectIdentifier($0.layer) == id }?.layer.delegate as? UIView
+    }
+    tracking = (userInteraction ? 0 : 1, manualHitTesting ? 0 : 1)
+    for view in tracked { view.hitTestDuringAnimation(blocking: tracking.blocking, shown: tracking.shown) }
+  }
+
+  private func endTracking() {
+    for view in tracked { view.hitTestDuringAnimation(blocking: -tracking.blocking, shown: -tracking.shown) }
+    tracked = []
+  }
+
   /// Removes the animations, so that the model values show.
   func removeAnimations() {
+    endTracking()
     for change in changes { change.layer.removeAnimation(forKey: name + change.key) }
   }
 

@@ -180,4 +180,10 @@ extension UIView {
   final func blockInteraction(_ block: Bool) {
     rare.blockingAnimations += block ? 1 : -1
   }
+
+  /// Adds to the numbers of animations that block touches, and of those that let the view be hit where it is shown.
+  final func hitTestDuringAnimation(blocking: Int, shown: Int) {
+    rare.blockingAnimations += blocking
+    rare.shownHitTests += shown
+  }
 }

@@ -16,6 +16,14 @@ import QuartzCore
   public final var scrubsLinearly = true
   /// Whether the animator remains active after it has reached an end.
   public final var pausesOnCompletion = false
+  /// Whether the animated views receive touches while the animation runs.
+  open var isUserInteractionEnabled = true {
+    didSet { if state == .active { trackTouches() } }
+  }
+  /// Whether animated views are hit at the places of their model instead of where they are shown.
+  open var isManualHitTestingEnabled = false {
+    didSet { if state == .active { trackTouches() } }
+  }
   public private(set) final var state = UIViewAnimatingState.inactive
   public private(set) final var isRunning = false
 
@@ -232,6 +240,7 @@ import QuartzCore
       animation.beginTime = local + ((reversed ? 0 : span * late) - behind) / max(rate, 0.0001)
       if reversed, let basic = animation as? CABasicAnimation { swap(&basic.fromValue, &basic.toValue) }
     }
+    trackTouches()
     // Retained until then: an animator that is not retained otherwise runs to its end.
     deadline = Deadlines.add(at: now + delay + length) { self.reachEnd() }
   }
@@ -244,11 +253,16 @@ import QuartzCore
       run(from: start, over: span * Double(reversed ? start : 1 - start), delay: 0)
       return
     }
+    trackTouches()
     let pace = scrubsLinearly ? ViewAnimation.Pace.curve(nil) : self.pace
     recorder.animate(pace: pace, duration: 1) { animation, _, late in
       animation.speed = 0
       animation.timeOffset = max(0, min(Double(fraction), 0.999999) - late)
     }
+  }
+
+  private func trackTouches() {
+    recorder.track(userInteraction: isUserInteractionEnabled, manualHitTesting: isManualHitTestingEnabled)
   }
 
   private func stop() {

@@ -9,9 +9,17 @@ extension UIView {
     }
     if let rareStorage, rareStorage.blockingAnimations > 0 { return nil }
     for view in subviewsBackToFront.reversed() {
-      if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
+      if let hit = view.hitTest(view.hitPoint(fromSuperview: point), with: event) { return hit }
     }
     return self
+  }
+
+  /// Returns the point in the view's coordinates: where it is shown, while an animator moves it.
+  private final func hitPoint(fromSuperview point: CGPoint) -> CGPoint {
+    guard let rareStorage, rareStorage.shownHitTests > 0, let shown = layer.presentation(), let superlayer = layer.superlayer else {
+      return pointFromSuperview(point)
+    }
+    return shown.convert(point, from: superlayer.presentation() ?? superlayer)
   }
 
   /// The subviews from back to front.

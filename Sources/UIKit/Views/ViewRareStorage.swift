@@ -22,6 +22,8 @@ import CoreGraphics
   var traitRegistrations: [TraitRegistration] = []
   /// The number of running animations that block touches.
   var blockingAnimations = 0
+  /// The number of running animators during which the view is hit where it is shown.
+  var shownHitTests = 0
   var restorationIdentifier: String?
   var accessibility: AccessibilityValues?
   var largeContent: LargeContentValues?
