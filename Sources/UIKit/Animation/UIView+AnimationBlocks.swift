@@ -13,7 +13,23 @@ extension UIView {
   }
 
   @InterfaceState(.activity) private static var transitions: [ObjectIdentifier: BlockTransition] = [:]
-  @InterfaceState(.activity) private static var delegates: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The messages of a block to its delegate, and their first and last arguments.
+  private struct BlockMessages {
+    let id: String?
+    let context: UnsafeMutableRawPointer?
+    var delegate: AnyObject?
+    var willStart: Selector?
+    var didStop: Selector?
+
+    @MainActor func send(_ selector: Selector, _ arguments: [Any?]) {
+      guard let delegate else { return }
+      guard let call = ActionLookup.call(selector, of: delegate) else { return ActionLookup.raiseUnrecognized(selector, sentTo: delegate) }
+      _ = call([id ?? ""] + arguments)
+    }
+  }
+
+  @InterfaceState(.activity) private static var messages: [ObjectIdentifier: BlockMessages] = [:]
 
   /// The kinds of transition for `setAnimationTransition`.
   public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
@@ -23,6 +39,7 @@ extension UIView {
     let animation = ViewAnimation(
       duration: 0.2, delay: 0, pace: .curve(AnimationCurve.easeInOut.timingFunction), options: [.allowUserInteraction], completion: nil)
     openBlocks.append(animation)
+    messages[ObjectIdentifier(animation)] = BlockMessages(id: animationID, context: context)
     ViewAnimation.push(animation)
   }
 
@@ -33,7 +50,14 @@ extension UIView {
     if let transition = transitions.removeValue(forKey: ObjectIdentifier(animation)) {
       transition.style.animate(transition.view, before: transition.before, by: animation)
     }
-    delegates[ObjectIdentifier(animation)] = nil
+    if let messages = messages.removeValue(forKey: ObjectIdentifier(animation)) {
+      if let selector = messages.didStop {
+        animation.whenDone { finished in messages.send(selector, [NSNumber(value: finished), messages.context]) }
+      }
+      if let selector = messages.willStart {
+        _ = Deadlines.add(at: CACurrentMediaTime() + animation.delay) { messages.send(selector, [messages.context]) }
+      }
+    }
     animation.close()
   }
 
@@ -48,16 +72,23 @@ extension UIView {
     transitions[ObjectIdentifier(animation)] = BlockTransition(view: view, style: style, before: before)
   }
 
-  /// The object that `setAnimationDidStop` sends its message to. The block holds it until it is committed.
+  /// Sets the object that the block's messages are sent to. The block holds it until its animations have finished.
   public static func setAnimationDelegate(_ delegate: Any?) {
     guard let animation = openBlocks.last else { return }
-    delegates[ObjectIdentifier(animation)] = delegate.map { $0 as AnyObject }
+    messages[ObjectIdentifier(animation)]?.delegate = delegate.map { $0 as AnyObject }
   }
 
-  /// The delegate's method that is called when the animations of the block have finished, with the block's delegate as its argument.
+  /// Sets the delegate's method that is called when the animations of the block start, with the block's name and context.
+  public static func setAnimationWillStart(_ selector: Selector?) {
+    guard let animation = openBlocks.last else { return }
+    messages[ObjectIdentifier(animation)]?.willStart = selector
+  }
+
+  /// Sets the delegate's method that is called when the animations of the block have finished, with the block's name, whether they ran to their
+  /// ends, as a number, and the block's context.
   public static func setAnimationDidStop(_ selector: Selector?) {
-    guard let animation = openBlocks.last, let selector, let delegate = delegates[ObjectIdentifier(animation)] else { return }
-    animation.whenDone { ActionTarget.perform(selector, on: delegate, sender: delegate, event: nil) }
+    guard let animation = openBlocks.last else { return }
+    messages[ObjectIdentifier(animation)]?.didStop = selector
   }
 
   /// Sets the duration of the open block in seconds.

@@ -129,10 +129,13 @@ import QuartzCore
   }
 
   /// Runs `action` when all of the block's animations have finished, before the completion.
-  func whenDone(_ action: @escaping () -> Void) {
+  func whenDone(_ action: @escaping () -> Void) { whenDone { _ in action() } }
+
+  /// Runs `action` as well, with whether the animations ran to their ends.
+  func whenDone(_ action: @escaping (Bool) -> Void) {
     let completion = self.completion
     self.completion = { finished in
-      action()
+      action(finished)
       completion?(finished)
     }
   }

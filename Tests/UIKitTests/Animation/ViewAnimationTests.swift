@@ -177,6 +177,32 @@ struct ViewAnimationTests {
     #expect(abs(shownX - 55) < 3)
   }
 
+  @Test("The delegate of an older block receives its name, whether it finished, and its context, in any order of the calls")
+  func olderMessages() {
+    final class Delegate: NSObject {
+      var log: [String] = []
+      func started(_ id: String, context: UnsafeMutableRawPointer?) { log.append("started \(id) \(context == nil)") }
+      func stopped(_ id: String, finished: NSNumber, context: UnsafeMutableRawPointer?) {
+        log.append("stopped \(id) \(finished.boolValue)")
+      }
+    }
+    let delegate = Delegate()
+    UIView.beginAnimations("slide", context: nil)
+    UIView.setAnimationDidStop(Selector("stopped:finished:context:", Delegate.stopped))
+    UIView.setAnimationWillStart(Selector("started:context:", Delegate.started))
+    UIView.setAnimationDelegate(delegate)
+    UIView.setAnimationDuration(1)
+    UIView.setAnimationDelay(0.5)
+    view.center.x = 105
+    UIView.commitAnimations()
+    stage.advance(0.3)
+    #expect(delegate.log.isEmpty)
+    stage.advance(0.4)
+    #expect(delegate.log == ["started slide true"])
+    stage.advance(1)
+    #expect(delegate.log == ["started slide true", "stopped slide true"])
+  }
+
   @Test("An animator runs, pauses, is scrubbed, reversed and finishes")
   func animator() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
