@@ -10,6 +10,11 @@ public final class CGDataProvider: Sendable {
     self.data = data
   }
 
+  /// Creates a provider that delivers the present bytes of an object, such as a document that was drawn into mutable data.
+  public init?(data: NSData) {
+    self.data = Data(referencing: data)
+  }
+
   /// Reads a file; returns nil if it cannot be read.
   public init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
