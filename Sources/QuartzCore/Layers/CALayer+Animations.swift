@@ -2,7 +2,7 @@ import Foundation
 
 extension CALayer {
   /// Adds a copy of `anim`. An existing animation with the same key is removed; animations without a key run in parallel.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  final func attach(_ anim: CAAnimation, forKey key: String?) {
     guard let copy = anim.copy(with: nil) as? CAAnimation else { return }
     if copy.timing.duration == 0 { copy.timing.duration = CATransaction.animationDuration() }
     if copy.timingFunction == nil, let function = CATransaction.animationTimingFunction() { copy.timingFunction = function }
@@ -24,7 +24,7 @@ extension CALayer {
   }
 
   /// Removes the animation of a key.
-  public func removeAnimation(forKey key: String) {
+  final func detachAnimation(forKey key: String) {
     guard let animations = animationState, let index = animations.attached.firstIndex(where: { $0.key == key }) else { return }
     let attached = animations.attached.remove(at: index)
     endAnimationsIfNone()
@@ -44,7 +44,7 @@ extension CALayer {
   }
 
   /// Removes all animations.
-  public func removeAllAnimations() {
+  final func detachAllAnimations() {
     guard let animations = animationState else { return }
     let all = animations.takeAll()
     endAnimationsIfNone()

@@ -217,6 +217,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the value of a property that was not set.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
+  // MARK: Animations
+
+  /// Adds a copy of an animation, which replaces the one with the same key.
+  open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+  /// Removes the animation with a key.
+  open func removeAnimation(forKey key: String) { detachAnimation(forKey: key) }
+
+  /// Removes every animation.
+  open func removeAllAnimations() { detachAllAnimations() }
+
   // MARK: Hit testing
 
   /// Returns the farthest descendant that contains `p`, which is in the superlayer's coordinates.

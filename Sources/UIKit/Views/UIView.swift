@@ -206,6 +206,30 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { flags.contains(.translatesAutoresizingMask) }
     set { setTranslatesAutoresizingMask(newValue) }
   }
+  /// Activates a constraint between this view and views inside it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { activateHere(constraint) }
+  /// Activates several constraints in this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Deactivates a constraint that this view holds; does nothing for others.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { deactivateHeld(constraint) }
+  /// Deactivates several constraints that this view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// Returns the resistance against growing beyond the intrinsic size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(for: axis) }
+  /// Sets the resistance against growing beyond the intrinsic size.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { setHugging(priority, for: axis) }
+  /// Returns the resistance against shrinking below the intrinsic size.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    compressionResistance(for: axis)
+  }
+  /// Sets the resistance against shrinking below the intrinsic size.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setCompressionResistance(priority, for: axis)
+  }
   /// Requests `updateConstraints()` before the next layout pass.
   open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
   /// Returns whether `updateConstraints()` is due.

@@ -84,7 +84,7 @@ extension UIView {
   public final var constraints: [NSLayoutConstraint] { layoutNode?.held ?? [] }
 
   /// Activates a constraint in this view, which must contain its views.
-  public final func addConstraint(_ constraint: NSLayoutConstraint) {
+  final func activateHere(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive || constraint.holder !== layoutNode else { return }
     var isPrepared = true
     constraint.forEachNode { node in
@@ -104,19 +104,9 @@ extension UIView {
     hold(constraint)
   }
 
-  /// Activates several constraints in this view.
-  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
   /// Deactivates a constraint that this view holds; does nothing for others.
-  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+  final func deactivateHeld(_ constraint: NSLayoutConstraint) {
     guard let layoutNode, constraint.holder === layoutNode else { return }
     constraint.deactivate()
-  }
-
-  /// Deactivates several constraints that this view holds.
-  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
   }
 }

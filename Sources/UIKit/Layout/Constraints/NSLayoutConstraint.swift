@@ -41,6 +41,8 @@ import LayoutSolver
   /// A name shown in messages about conflicts.
   open var identifier: String?
 
+  /// Whether the constraint is part of an archive of its view. Code that replaces a constraint copies the value to the new one.
+  open var shouldBeArchived = false
   /// The number of points added to the right side; it may change while the constraint is active.
   open var constant: CGFloat = 0 {
     didSet {
