@@ -66,18 +66,19 @@ static inline void trestle_box_columns(
 
 #undef TRESTLE_BOX_COLUMNS
 
-/* The mean of so many pixels, of which the sums of blue, green, red and alpha are given, with the distance of the colours from grey
+/* The mean of so many pixels, of which the sums of blue, green, red and alpha are given in words, with the distance of the colours from grey
    multiplied by strength / 256. */
-static inline uint32_t trestle_mean_pixel(const uint16_t *sums, uint32_t count, int32_t strength) {
+static inline uint32_t trestle_mean_pixel(uint64_t sums, uint32_t count, int32_t strength) {
+  const uint32_t sum[4] = {(uint32_t)(sums & 0xFFFF), (uint32_t)(sums >> 16 & 0xFFFF), (uint32_t)(sums >> 32 & 0xFFFF), (uint32_t)(sums >> 48)};
   int32_t blue, green, red, alpha;
   if ((count & (count - 1)) == 0) {
     /* A whole square: four divisions would take longer than all else here. */
     const int shift = __builtin_ctz(count);
-    blue = (int32_t)((sums[0] + count / 2) >> shift), green = (int32_t)((sums[1] + count / 2) >> shift);
-    red = (int32_t)((sums[2] + count / 2) >> shift), alpha = (int32_t)((sums[3] + count / 2) >> shift);
+    blue = (int32_t)((sum[0] + count / 2) >> shift), green = (int32_t)((sum[1] + count / 2) >> shift);
+    red = (int32_t)((sum[2] + count / 2) >> shift), alpha = (int32_t)((sum[3] + count / 2) >> shift);
   } else {
-    blue = (int32_t)((sums[0] + count / 2) / count), green = (int32_t)((sums[1] + count / 2) / count);
-    red = (int32_t)((sums[2] + count / 2) / count), alpha = (int32_t)((sums[3] + count / 2) / count);
+    blue = (int32_t)((sum[0] + count / 2) / count), green = (int32_t)((sum[1] + count / 2) / count);
+    red = (int32_t)((sum[2] + count / 2) / count), alpha = (int32_t)((sum[3] + count / 2) / count);
   }
   const int32_t grey = (red * 54 + green * 183 + blue * 19) / 256;
   const int32_t parts[3] = {blue, green, red};
@@ -91,36 +92,92 @@ static inline uint32_t trestle_mean_pixel(const uint16_t *sums, uint32_t count, 
   return pixel;
 }
 
-/* One row of a reduced picture: the means of squares of `factor` pixels (4 or 8) in `rows` rows of `width` pixels. The last square may
-   be narrower. */
-static inline void trestle_reduce_row(
-    const uint8_t *from, long row_bytes, int rows, int width, int factor, int32_t strength, uint32_t *to) {
-  int x = 0;
-  for (; x + 8 <= width; x += 8) {
-    /* Sums of 64 bytes fit into sixteen bits. */
+/* The sums of blue, green, red and alpha, in words, of squares of four pixels in at most eight rows, for `count` pairs of squares. In assembly
+   for the same reason as in colors.h. */
+static inline void trestle_sum_squares(uint64_t *to, const uint8_t *from, long row_bytes, long rows, long count) {
+#ifdef __x86_64__
+  if (__builtin_cpu_supports("avx2")) {
+    const uint8_t *row;
+    long left;
+    if (count <= 0 || rows <= 0) return;
+    __asm__ volatile(
+        "vpxor %%xmm4, %%xmm4, %%xmm4\n\t"
+        "1:\n\t"
+        "movq %[from], %[row]\n\t"
+        "movq %[rows], %[left]\n\t"
+        "vpxor %%xmm0, %%xmm0, %%xmm0\n\t"
+        "vpxor %%xmm1, %%xmm1, %%xmm1\n\t"
+        "2:\n\t"
+        "vmovdqu (%[row]), %%ymm2\n\t"
+        "vpunpcklbw %%ymm4, %%ymm2, %%ymm3\n\t"
+        "vpunpckhbw %%ymm4, %%ymm2, %%ymm2\n\t"
+        "vpaddw %%ymm3, %%ymm0, %%ymm0\n\t"
+        "vpaddw %%ymm2, %%ymm1, %%ymm1\n\t"
+        "addq %[row_bytes], %[row]\n\t"
+        "decq %[left]\n\t"
+        "jnz 2b\n\t"
+        "vpaddw %%ymm1, %%ymm0, %%ymm0\n\t"
+        "vpsrldq $8, %%ymm0, %%ymm1\n\t"
+        "vpaddw %%ymm1, %%ymm0, %%ymm0\n\t"
+        "vextracti128 $1, %%ymm0, %%xmm1\n\t"
+        "vpunpcklqdq %%xmm1, %%xmm0, %%xmm0\n\t"
+        "vmovdqu %%xmm0, (%[to])\n\t"
+        "addq $16, %[to]\n\t"
+        "addq $32, %[from]\n\t"
+        "decq %[count]\n\t"
+        "jnz 1b\n\t"
+        "vzeroupper\n\t"
+        : [to] "+&r"(to), [from] "+&r"(from), [row] "=&r"(row), [left] "=&r"(left), [count] "+&r"(count)
+        : [rows] "r"(rows), [row_bytes] "r"(row_bytes)
+        : "memory", "cc", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4");
+    return;
+  }
+#endif
+  for (; count > 0; count--, from += 32) {
     trestle_words32 sum = {};
-    for (int y = 0; y < rows; y++) {
+    for (long y = 0; y < rows; y++) {
       trestle_bytes32 row;
-      memcpy(&row, from + y * row_bytes + 4 * x, 32);
+      memcpy(&row, from + y * row_bytes, 32);
       sum += __builtin_convertvector(row, trestle_words32);
     }
     trestle_words16 halves[2];
     memcpy(halves, &sum, 64);
-    if (factor == 8) halves[0] += halves[1];
-    for (int half = 0; half < 8 / factor; half++) {
+    for (int half = 0; half < 2; half++, to++) {
       const trestle_words16 four = halves[half];
       const trestle_words16 two = four + __builtin_shufflevector(four, four, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7);
       const trestle_words16 one = two + __builtin_shufflevector(two, two, 4, 5, 6, 7, 0, 1, 2, 3, 12, 13, 14, 15, 8, 9, 10, 11);
-      uint16_t sums[4];
-      memcpy(sums, &one, 8);
-      *to++ = trestle_mean_pixel(sums, (uint32_t)(factor * rows), strength);
+      memcpy(to, &one, 8);
+    }
+  }
+}
+
+/* One row of a reduced picture: the means of squares of `factor` pixels (4 or 8) in `rows` rows of `width` pixels. The last square may
+   be narrower. Most squares of a screen are like the one before, of which the mean is kept. */
+static inline void trestle_reduce_row(
+    const uint8_t *from, long row_bytes, int rows, int width, int factor, int32_t strength, uint32_t *to) {
+  enum { most = 64 };
+  uint64_t pairs[2 * most], known = 0;
+  uint32_t mean = trestle_mean_pixel(known, (uint32_t)(factor * rows), strength);
+  int x = 0;
+  while (width - x >= 8) {
+    const int count = (width - x) / 8 < most ? (width - x) / 8 : most;
+    trestle_sum_squares(pairs, from + 4 * (long)x, row_bytes, rows, count);
+    x += 8 * count;
+    if (factor == 8)
+      for (int index = 0; index < count; index++) pairs[index] = pairs[2 * index] + pairs[2 * index + 1];
+    for (const uint64_t *sums = pairs, *end = pairs + count * (8 / factor); sums < end; sums++) {
+      if (*sums != known) {
+        known = *sums;
+        mean = trestle_mean_pixel(*sums, (uint32_t)(factor * rows), strength);
+      }
+      *to++ = mean;
     }
   }
   while (x < width) {
     const int count = width - x < factor ? width - x : factor;
-    uint16_t sums[4] = {};
+    uint64_t sums = 0;
     for (int y = 0; y < rows; y++)
-      for (int byte = 0; byte < 4 * count; byte++) sums[byte & 3] += from[y * row_bytes + 4 * x + byte];
+      for (int byte = 0; byte < 4 * count; byte++) sums += (uint64_t)from[y * row_bytes + 4 * x + byte] << 16 * (byte & 3);
     *to++ = trestle_mean_pixel(sums, (uint32_t)(count * rows), strength);
     x += count;
   }

@@ -61,42 +61,107 @@ static inline void trestle_set_sample_blocks(trestle_sample_block *blocks, long 
 }
 
 /* Interpolates two pixels, one in each half of a register: the left and the right part of each color are brought together first. */
-#define TRESTLE_SAMPLE_TWO(register, first, second, weights)                         \
+#define TRESTLE_SAMPLE_TWO(register, first, second, weights, bits)                   \
   "movl " first "(%[blocks]), %k[left]\n\t"                                          \
   "movl " second "(%[blocks]), %k[right]\n\t"                                        \
   "vmovdqu (%[from],%[left]), %%xmm" register "\n\t"                                 \
   "vinserti128 $1, (%[from],%[right]), %%ymm" register ", %%ymm" register "\n\t"     \
   "vpshufb %%ymm8, %%ymm" register ", %%ymm" register "\n\t"                         \
   "vpmaddwd " weights "(%[blocks]), %%ymm" register ", %%ymm" register "\n\t"        \
-  "vpsrld $14, %%ymm" register ", %%ymm" register "\n\t"
+  "vpsrld $" bits ", %%ymm" register ", %%ymm" register "\n\t"
+
+#define TRESTLE_SAMPLE_BLOCKS(bits, finish, size)                                                                                              \
+  static const uint8_t order[32] = {0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15, 0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15}; \
+  uint64_t left, right;                                                                                                                        \
+  if (count <= 0) return;                                                                                                                      \
+  __asm__ volatile(                                                                                                                            \
+      "vmovdqu (%[order]), %%ymm8\n\t"                                                                                                         \
+      "1:\n\t"                                                                                                                                 \
+      TRESTLE_SAMPLE_TWO("0", "0", "16", "32", bits)                                                                                           \
+      TRESTLE_SAMPLE_TWO("1", "4", "20", "64", bits)                                                                                           \
+      TRESTLE_SAMPLE_TWO("2", "8", "24", "96", bits)                                                                                           \
+      TRESTLE_SAMPLE_TWO("3", "12", "28", "128", bits)                                                                                         \
+      "vpackusdw %%ymm1, %%ymm0, %%ymm0\n\t"                                                                                                   \
+      "vpackusdw %%ymm3, %%ymm2, %%ymm2\n\t"                                                                                                   \
+      finish                                                                                                                                   \
+      "addq $160, %[blocks]\n\t"                                                                                                               \
+      "addq $" size ", %[to]\n\t"                                                                                                              \
+      "decq %[count]\n\t"                                                                                                                      \
+      "jnz 1b\n\t"                                                                                                                             \
+      "vzeroupper\n\t"                                                                                                                         \
+      : [to] "+r"(to), [count] "+r"(count), [blocks] "+r"(blocks), [left] "=&r"(left), [right] "=&r"(right)                                    \
+      : [from] "r"(from), [order] "r"(order)                                                                                                   \
+      : "memory", "cc", "xmm0", "xmm1", "xmm2", "xmm3", "xmm8")
 
 /* Interpolates blocks of eight pixels from words of `trestle_mix_rows`. */
 static inline void trestle_sample_blocks(uint8_t *to, const uint16_t *from, const trestle_sample_block *blocks, long count) {
-  static const uint8_t order[32] = {0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15, 0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15};
-  uint64_t left, right;
+  TRESTLE_SAMPLE_BLOCKS("14", "vpackuswb %%ymm2, %%ymm0, %%ymm0\n\tvmovdqu %%ymm0, (%[to])\n\t", "32");
+}
+
+/* The same along one row, of which each word is 128 times a byte: words that are yet to be interpolated between two rows, 32 for each block. */
+static inline void trestle_spread_blocks(uint16_t *to, const uint16_t *from, const trestle_sample_block *blocks, long count) {
+  TRESTLE_SAMPLE_BLOCKS("7", "vmovdqu %%ymm0, (%[to])\n\tvmovdqu %%ymm2, 32(%[to])\n\t", "64");
+}
+
+#undef TRESTLE_SAMPLE_BLOCKS
+#undef TRESTLE_SAMPLE_TWO
+
+#define TRESTLE_PAIR_WORDS(from, first, second)                      \
+  "vmovdqu " from "(%[upper]), %%ymm0\n\t"                           \
+  "vmovdqu " from "(%[lower]), %%ymm1\n\t"                           \
+  "vpunpcklwd %%ymm1, %%ymm0, %%ymm2\n\t"                            \
+  "vpunpckhwd %%ymm1, %%ymm0, %%ymm0\n\t"                            \
+  "vmovdqu %%ymm2, " first "(%[to])\n\t"                             \
+  "vmovdqu %%ymm0, " second "(%[to])\n\t"
+
+/* Brings the words of two rows of `trestle_spread_blocks` together. */
+static inline void trestle_pair_blocks(uint16_t *to, const uint16_t *upper, const uint16_t *lower, long count) {
   if (count <= 0) return;
   __asm__ volatile(
-      "vmovdqu (%[order]), %%ymm8\n\t"
       "1:\n\t"
-      TRESTLE_SAMPLE_TWO("0", "0", "16", "32")
-      TRESTLE_SAMPLE_TWO("1", "4", "20", "64")
-      TRESTLE_SAMPLE_TWO("2", "8", "24", "96")
-      TRESTLE_SAMPLE_TWO("3", "12", "28", "128")
+      TRESTLE_PAIR_WORDS("0", "0", "32")
+      TRESTLE_PAIR_WORDS("32", "64", "96")
+      "addq $64, %[upper]\n\t"
+      "addq $64, %[lower]\n\t"
+      "addq $128, %[to]\n\t"
+      "decq %[count]\n\t"
+      "jnz 1b\n\t"
+      "vzeroupper\n\t"
+      : [to] "+r"(to), [upper] "+r"(upper), [lower] "+r"(lower), [count] "+r"(count)
+      :
+      : "memory", "cc", "xmm0", "xmm1", "xmm2");
+}
+
+#undef TRESTLE_PAIR_WORDS
+
+/* Interpolates blocks of eight pixels between the two rows of `trestle_pair_blocks`. */
+static inline void trestle_mix_pairs(uint8_t *to, const uint16_t *pairs, long count, int lower_weight) {
+  const uint32_t weights = (uint32_t)(128 - lower_weight) | (uint32_t)lower_weight << 16;
+  if (count <= 0) return;
+  __asm__ volatile(
+      "vpbroadcastd (%[weights]), %%ymm4\n\t"
+      "1:\n\t"
+      "vpmaddwd (%[pairs]), %%ymm4, %%ymm0\n\t"
+      "vpmaddwd 32(%[pairs]), %%ymm4, %%ymm1\n\t"
+      "vpmaddwd 64(%[pairs]), %%ymm4, %%ymm2\n\t"
+      "vpmaddwd 96(%[pairs]), %%ymm4, %%ymm3\n\t"
+      "vpsrld $14, %%ymm0, %%ymm0\n\t"
+      "vpsrld $14, %%ymm1, %%ymm1\n\t"
+      "vpsrld $14, %%ymm2, %%ymm2\n\t"
+      "vpsrld $14, %%ymm3, %%ymm3\n\t"
       "vpackusdw %%ymm1, %%ymm0, %%ymm0\n\t"
       "vpackusdw %%ymm3, %%ymm2, %%ymm2\n\t"
       "vpackuswb %%ymm2, %%ymm0, %%ymm0\n\t"
       "vmovdqu %%ymm0, (%[to])\n\t"
-      "addq $160, %[blocks]\n\t"
+      "subq $-128, %[pairs]\n\t"
       "addq $32, %[to]\n\t"
       "decq %[count]\n\t"
       "jnz 1b\n\t"
       "vzeroupper\n\t"
-      : [to] "+r"(to), [count] "+r"(count), [blocks] "+r"(blocks), [left] "=&r"(left), [right] "=&r"(right)
-      : [from] "r"(from), [order] "r"(order)
-      : "memory", "cc", "xmm0", "xmm1", "xmm2", "xmm3", "xmm8");
+      : [to] "+r"(to), [pairs] "+r"(pairs), [count] "+r"(count)
+      : [weights] "r"(&weights)
+      : "memory", "cc", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4");
 }
-
-#undef TRESTLE_SAMPLE_TWO
 
 /* Compares `count` blocks of eight pixels with one pixel each of two rows. Returns the blocks that are left when one differs. */
 static inline long trestle_unlike_blocks(const uint8_t *upper, const uint8_t *lower, long count, long step, const uint8_t *pixels) {
@@ -191,6 +256,10 @@ typedef struct {
   int copies_edge;
   /* The row whose pixels `row` has, if the next one was like it. */
   const uint8_t *known;
+  /* Two rows interpolated along themselves, brought together, and the numbers of
+     the rows, and of the upper one of those together; for a picture that is drawn much higher than it is. */
+  uint16_t *spread[2], *pairs;
+  long spread_rows[2], paired;
 } trestle_sampler;
 
 static inline int trestle_begin_sampler(trestle_sampler *sampler, const trestle_sampling *s, int copies_edge) {
@@ -200,10 +269,16 @@ static inline int trestle_begin_sampler(trestle_sampler *sampler, const trestle_
   if (copies_edge && sampler->first > 0) sampler->first = 0;
   if (copies_edge && sampler->last < s->from_width) sampler->last = s->from_width;
   const size_t columns = (size_t)(sampler->last - sampler->first + 4);
-  sampler->blocks = malloc((size_t)sampler->count * (sizeof(trestle_sample_block) + 32) + columns * 8);
+  sampler->blocks = malloc((size_t)sampler->count * (sizeof(trestle_sample_block) + 32 + 4 * 64) + columns * 8);
   if (!sampler->blocks) return 0;
   sampler->row = (uint8_t *)(sampler->blocks + sampler->count);
-  sampler->sums = (uint16_t *)(sampler->row + sampler->count * 32);
+  for (int place = 0; place < 2; place++) {
+    sampler->spread[place] = (uint16_t *)(sampler->row + sampler->count * (32 + 64 * place));
+    sampler->spread_rows[place] = -1;
+  }
+  sampler->pairs = (uint16_t *)(sampler->row + sampler->count * (32 + 2 * 64));
+  sampler->paired = -1;
+  sampler->sums = (uint16_t *)(sampler->row + sampler->count * (32 + 4 * 64));
   sampler->copies_edge = copies_edge;
   sampler->known = NULL;
   trestle_set_sample_blocks(sampler->blocks, sampler->count, s->x - (int64_t)sampler->first * 65536, s->step_x);
@@ -221,6 +296,38 @@ static inline void trestle_sample_part(
   uint16_t *const sums = sampler->sums + (first - sampler->first) * 4;
   trestle_mix_part(sums, above, below, s->from_width, first, last, weight, sampler->copies_edge);
   trestle_sample_blocks(sampler->row + start * 32, sampler->sums, sampler->blocks + start, end - start);
+}
+
+/* Returns a row of the picture interpolated along itself: one of two neighbors, whose numbers differ in the last bit. */
+static inline const uint16_t *trestle_spread_row(trestle_sampler *sampler, const trestle_sampling *s, long number) {
+  const long place = number & 1;
+  if (sampler->spread_rows[place] != number) {
+    const uint8_t *const row = s->from + number * s->from_row_bytes;
+    trestle_mix_part(sampler->sums, row, row, s->from_width, sampler->first, sampler->last, 0, sampler->copies_edge);
+    trestle_spread_blocks(sampler->spread[place], sampler->sums, sampler->blocks, sampler->count);
+    sampler->spread_rows[place] = number;
+  }
+  return sampler->spread[place];
+}
+
+/* As `trestle_sample_row`, where many rows are interpolated between the same two, which are `first` and `second`. */
+static inline int trestle_sample_near_row(trestle_sampler *sampler, const trestle_sampling *s, long first, long second, int weight) {
+  if (first == second) weight = 0;
+  if (sampler->paired != first * 2 + (first == second)) {
+    const uint16_t *const upper = trestle_spread_row(sampler, s, first), *const lower = trestle_spread_row(sampler, s, second);
+    trestle_pair_blocks(sampler->pairs, upper, lower, sampler->count);
+    sampler->paired = first * 2 + (first == second);
+    /* Two rows alike give the same pixels with all weights. */
+    const uint8_t *const above = s->from + first * s->from_row_bytes, *const below = s->from + second * s->from_row_bytes;
+    const int alike = memcmp(above, below, (size_t)s->from_width * 4) == 0;
+    const int is_known = alike && sampler->known && memcmp(above, sampler->known, (size_t)s->from_width * 4) == 0;
+    sampler->known = alike ? above : NULL;
+    if (is_known) return 0;
+  } else if (sampler->known) {
+    return 0;
+  }
+  trestle_mix_pairs(sampler->row, sampler->pairs, sampler->count, weight);
+  return 1;
 }
 
 /* Interpolates the pixels between two rows of a picture. Returns 0 if they are those of the call before. */
@@ -308,8 +415,10 @@ static inline int trestle_sample_tinted(const trestle_sampling *sampling, uint32
   for (long y = 0; y < s.height; y++, s.y += s.step_y, s.to += s.to_row_bytes) {
     const long upper = trestle_whole_part(s.y), lower = upper + 1, end = s.from_height - 1;
     const long first = upper < 0 ? 0 : upper > end ? end : upper, second = lower < 0 ? 0 : lower > end ? end : lower;
-    const int is_new = trestle_sample_row(
-        &sampler, &s, s.from + first * s.from_row_bytes, s.from + second * s.from_row_bytes, trestle_weight(s.y));
+    const int weight = trestle_weight(s.y);
+    const int is_new =
+        s.step_y <= 1 << 15 ? trestle_sample_near_row(&sampler, &s, first, second, weight)
+                            : trestle_sample_row(&sampler, &s, s.from + first * s.from_row_bytes, s.from + second * s.from_row_bytes, weight);
     if (is_new && color) trestle_blend_colors(sampler.row, sampler.count * 32, sampler.count * 8, 1, color, 0);
     memcpy(s.to, sampler.row, (size_t)s.width * 4);
   }

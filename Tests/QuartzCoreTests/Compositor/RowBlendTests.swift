@@ -99,7 +99,7 @@ struct RowBlendTests {
         case 1:
           layer.contents = picture
         default:
-          layer.backdrop = BackdropEffect(radius: part * 3, saturation: 1.4, tint: .halfBlack)
+          layer.backdrop = BackdropEffect(radius: part * (isRound ? 3 : 8), saturation: 1.4, tint: .halfBlack)
           layer.cornerRadius = isRound ? 8 : 0
         }
         stage.frame()

@@ -6,7 +6,7 @@ extension Composer {
   }
 
   /// Draws the commands whose index is less than `end`, except for copies and fills if these are done.
-  private func draw(_ level: CompositionLevel, before end: Int, isPlainDone: Bool, on canvas: Canvas) {
+  func draw(_ level: CompositionLevel, before end: Int, isPlainDone: Bool, on canvas: Canvas) {
     var waiting: LargeFill?
     var index = end - 1
     while index >= 0 {
@@ -48,51 +48,14 @@ extension Composer {
     if let fill = waiting { canvas.blend(fill.rect, fill.color) }
   }
 
-  /// Bytes of a strip, which stay in the processor's cache while colors are laid over what was drawn there.
-  private static let stripBytes = 3 << 17
-
-  /// Draws what is below all groups and blurs, if translucent colors cover much of it: strip by strip, because otherwise each color reads and
-  /// writes the whole frame in memory. Returns the index of the last command drawn; nil if nothing was drawn.
-  private func drawStrips(_ level: CompositionLevel, on canvas: Canvas) -> Int? {
-    guard level.area * 4 >= 2 * Self.stripBytes else { return nil }
-    var start = level.commands.count
-    var fills = 0
-    while start > 0 {
-      let command = level.commands[start - 1]
-      var isFill = false
-      if let node = command.node?.takeUnretainedValue(), largeFill(node, command, level) != nil {
-        isFill = true
-      } else {
-        switch command.kind {
-        case .clear, .under, .flat, .border, .shadow: break
-        default: return fills > 0 ? drawStrips(level, from: start, on: canvas) : nil
-        }
-      }
-      if isFill { fills += 1 }
-      start -= 1
-    }
-    return fills > 0 ? drawStrips(level, from: start, on: canvas) : nil
-  }
-
-  private func drawStrips(_ level: CompositionLevel, from start: Int, on canvas: Canvas) -> Int {
-    let all = canvas.bounds
-    let height = max(Self.stripBytes / max(all.width * 4, 1), 16)
-    for y in stride(from: all.minY, to: all.maxY, by: height) {
-      strip.begin(PixelRect(minX: all.minX, minY: y, maxX: all.maxX, maxY: min(y + height, all.maxY)), from: start, of: level)
-      draw(strip, before: strip.commands.count, isPlainDone: false, on: canvas)
-    }
-    work.strips += 1
-    return start
-  }
-
   /// A translucent color over a large part of the plane, as a screen that is dimmed. It is not drawn before the next command is known: two of
   /// them over the same pixels, as the blur and the dimming below a menu, are drawn at once.
-  private struct LargeFill {
+  struct LargeFill {
     var rect: PixelRect
     var color: PixelColor
   }
 
-  private func largeFill(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel) -> LargeFill? {
+  func largeFill(_ node: RenderNode, _ command: CompositionLevel.Command, _ level: CompositionLevel) -> LargeFill? {
     guard command.rects.count == 1, command.kind == .under || command.kind == .group else { return nil }
     let rect = level.rects[command.rects.lowerBound]
     guard rect.area >= fewestFillPixels else { return nil }

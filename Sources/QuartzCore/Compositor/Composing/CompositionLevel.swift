@@ -61,10 +61,10 @@ final class CompositionLevel {
     rects.removeAll(keepingCapacity: true)
   }
 
-  /// Takes over the part within `rect` of another plane's commands from `start` on.
-  func begin(_ rect: PixelRect, from start: Int, of level: CompositionLevel) {
+  /// Takes over the part within `rect` of some of another plane's commands.
+  func begin(_ rect: PixelRect, _ range: Range<Int>, of level: CompositionLevel) {
     begin(rect)
-    for index in start..<level.commands.count {
+    for index in range {
       var command = level.commands[index]
       let first = rects.count
       for place in command.rects {

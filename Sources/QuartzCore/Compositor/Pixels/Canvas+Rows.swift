@@ -50,13 +50,15 @@ extension Canvas {
     return trestle_sample_over(&sampling, UInt32(alpha), repeatsEdge ? 1 : 0) != 0
   }
 
-  /// Sets pixels to those of a picture enlarged by `transform`, with its edge repeated, and lays a color over them.
-  func sampleRows(_ rect: PixelRect, from source: PixelBuffer, _ transform: inout pixman_transform_t, tint: PixelColor) -> Bool {
+  /// Sets pixels to those of a picture enlarged by `transform`, with its edge repeated, and lays a color over them; (`x`, `y`) as above.
+  func sampleRows(
+    _ rect: PixelRect, from source: PixelBuffer, _ transform: inout pixman_transform_t, _ x: Int, _ y: Int, tint: PixelColor
+  ) -> Bool {
     let cut = rect.intersection(bounds)
     guard !cut.isEmpty else { return true }
-    guard !tint.isOpaque, var sampling = sampling(cut, of: source, &transform, cut.minX - rect.minX, cut.minY - rect.minY) else {
-      return false
-    }
+    guard !tint.isOpaque,
+      var sampling = sampling(cut, of: source, &transform, x + cut.minX - rect.minX, y + cut.minY - rect.minY)
+    else { return false }
     return trestle_sample_tinted(&sampling, tint.argb) != 0
   }
 
