@@ -14,6 +14,6 @@ struct FrameTime: CustomStringConvertible {
 
   var description: String {
     String(format: "%.6f %.6f %.3f", began, ended, processor)
-      + " composed \(work.composedPixels) of \(work.damagedPixels) layouts \(work.layouts) shapings \(work.shapings) shadows \(work.shadows)"
+      + " composed \(work.composedPixels) of \(work.damagedPixels) groups \(work.groups) layouts \(work.layouts) shapings \(work.shapings) shadows \(work.shadows)"
   }
 }

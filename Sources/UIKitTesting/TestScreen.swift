@@ -113,7 +113,7 @@ import UIKit
     let rendering = driver.renderer.work
     return WorkCounters(
       frames: rendering.frames, damagedPixels: rendering.damagedPixels, composedPixels: rendering.composedPixels,
-      shadows: rendering.shadows,
+      groups: rendering.groups, shadows: rendering.shadows,
       shapings: TextWork.shapings - shapingsBefore,
       layouts: LayoutWork.layouts - layoutsBefore, geometryVisits: GeometryWork.visits - visitsBefore)
   }

@@ -6,6 +6,8 @@ public struct WorkCounters: Equatable, Sendable {
   public var damagedPixels = 0
   /// Pixels composed again. Scrolling moves the others that differ.
   public var composedPixels = 0
+  /// Groups drawn into a picture of their own, such as a view that fades or scales. An animation that changes nothing else draws one once.
+  public var groups = 0
   /// Shadows rasterized and blurred.
   public var shadows = 0
   /// Texts shaped because their runs were not in the cache.
@@ -19,8 +21,8 @@ public struct WorkCounters: Equatable, Sendable {
   public static func - (later: WorkCounters, earlier: WorkCounters) -> WorkCounters {
     WorkCounters(
       frames: later.frames - earlier.frames, damagedPixels: later.damagedPixels - earlier.damagedPixels,
-      composedPixels: later.composedPixels - earlier.composedPixels, shadows: later.shadows - earlier.shadows,
-      shapings: later.shapings - earlier.shapings,
+      composedPixels: later.composedPixels - earlier.composedPixels, groups: later.groups - earlier.groups,
+      shadows: later.shadows - earlier.shadows, shapings: later.shapings - earlier.shapings,
       layouts: later.layouts - earlier.layouts, geometryVisits: later.geometryVisits - earlier.geometryVisits)
   }
 }

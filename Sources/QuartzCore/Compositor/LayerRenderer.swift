@@ -50,6 +50,7 @@ package final class LayerRenderer {
     self.scale = scale
     makeStore(width: width, height: height)
     flats.removeAll()
+    composer.pictures.removeAll()
     flats.budget = Self.budget(width, height)
     changed.limit = store.buffer.bounds
     reader.damage.limit = changed.limit
@@ -123,6 +124,9 @@ package final class LayerRenderer {
   /// The bytes of flattened bitmaps, and of buffers that are kept for the next ones.
   package var flatBytes: Int { flats.byteCount }
 
+  /// The bytes of images of groups, and of those that are kept for the next animations.
+  package var pictureBytes: Int { composer.pictures.byteCount }
+
   /// The cores that compose a large frame.
   package var cores: Int {
     get { composer.bands.cores }
@@ -133,6 +137,12 @@ package final class LayerRenderer {
   package var fewestFillPixels: Int {
     get { composer.fewestFillPixels }
     set { composer.fewestFillPixels = newValue }
+  }
+
+  /// The area from which on a frame makes no more flattened bitmaps.
+  package var mostFlattenedPixels: Int {
+    get { composer.mostFlattenedPixels }
+    set { composer.mostFlattenedPixels = newValue }
   }
 
   /// The pixels that the last frame composed. The others that differ were moved.

@@ -50,6 +50,22 @@ struct FlatteningTests {
     #expect(stage.renderer.work.flattened == busy + 1 && stage.differences() == 0)
   }
 
+  @Test("Rows that appear together are flattened in several frames, and drawn directly until then")
+  func together() {
+    let stage = Stage(80, 200)
+    stage.renderer.mostFlattenedPixels = 60 * 20 * 2
+    for index in 0..<6 { _ = row(stage, at: index * 22) }
+    var flattened: [Int] = []
+    for step in 0..<5 {
+      stage.change { stage.root.bounds.origin.y = CGFloat(step) }
+      stage.renderer.damageAll()
+      stage.frame()
+      flattened.append(stage.renderer.work.flattened)
+      #expect(stage.differences() == 0)
+    }
+    #expect(flattened == [0, 2, 4, 6, 6])
+  }
+
   @Test("What reaches out of a flattened row is drawn around its bitmap")
   func overflowing() {
     let stage = Stage(80, 80)

@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
-import QuartzCore
 import Testing
 import Trials
+
+@testable import QuartzCore
 
 /// A group of which only the transform, position or opacity changes is drawn once.
 @MainActor
@@ -58,6 +59,63 @@ struct GroupPictureTests {
       #expect(stage.differences() == 0)
     }
     #expect(stage.renderer.work.groups - before >= 9)
+  }
+
+  @Test("A menu that closes as it opened is not drawn again; one whose row changed meanwhile is")
+  func closes() {
+    let stage = Stage(80, 80)
+    let (menu, row) = menu(stage)
+    func move(_ steps: some Sequence<Int>) {
+      for step in steps {
+        stage.change {
+          menu.transform = CATransform3DMakeScale(0.5 + 0.05 * CGFloat(step), 0.5 + 0.05 * CGFloat(step), 1)
+          menu.opacity = 0.1 * Float(step)
+        }
+        stage.frame()
+        #expect(stage.differences() == 0)
+      }
+    }
+    move(1...10)
+    let opened = stage.renderer.work.groups
+    for step in 0..<20 {
+      stage.change { stage.root.backgroundColor = step % 2 == 0 ? .blue : .white }
+      stage.frame()
+    }
+    move((1...9).reversed())
+    #expect(opened == 2 && stage.renderer.work.groups == opened)
+    move(1...10)
+    stage.change { row.backgroundColor = .green }
+    stage.frame()
+    move((1...9).reversed())
+    #expect(stage.renderer.work.groups > opened)
+  }
+
+  @Test("Images that no animation uses any more are limited in number and in time")
+  func released() {
+    let stage = Stage(900, 900)
+    let groups = (0..<30).map { index in
+      let group = stage.add(CGRect(x: 0, y: 0, width: 500, height: 500))
+      stage.add(CGRect(x: CGFloat(index), y: 0, width: 400, height: 400), .red, to: group)
+      stage.add(CGRect(x: CGFloat(index), y: 0, width: 400, height: 40), .blue, to: group)
+      group.isHidden = true
+      return group
+    }
+    for group in groups {
+      stage.change { group.isHidden = false }
+      for step in 1...4 {
+        stage.change { group.opacity = 0.2 * Float(step) }
+        stage.frame()
+      }
+      stage.change { group.isHidden = true }
+    }
+    stage.frame()
+    #expect((1...GroupPictures.idleBudget).contains(stage.renderer.pictureBytes))
+    #expect(stage.differences() == 0)
+    for step in 0...GroupPictures.patience {
+      stage.change { stage.root.backgroundColor = step % 2 == 0 ? .blue : .white }
+      stage.frame()
+    }
+    #expect(stage.renderer.pictureBytes == 0)
   }
 
   /// A menu whose ground is a material.

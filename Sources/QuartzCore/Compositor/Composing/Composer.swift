@@ -20,6 +20,10 @@ final class Composer {
   @exclusivity(unchecked) var movesPixels = false
   /// The smallest area for which two passes over the memory cost more than searching for two colors over it. Tests set it.
   @exclusivity(unchecked) var fewestFillPixels = 1 << 16
+  /// The area from which on a frame makes no more flattened bitmaps: rows that appear together, as those of a page, are flattened in
+  /// several frames. Tests set it.
+  @exclusivity(unchecked) var mostFlattenedPixels = 1 << 19
+  @exclusivity(unchecked) private var flattenedPixels = 0
   @exclusivity(unchecked) var work = RenderWork()
   /// The saved pixels below the corners being drawn, the innermost last.
   @exclusivity(unchecked) var keptCorners: [PixelBuffer] = []
@@ -34,6 +38,7 @@ final class Composer {
   var keeps: Bool { flats != nil }
 
   func endFrame() {
+    flattenedPixels = 0
     scratch.endFrame()
     pictures.endFrame(frame)
     flats?.endFrame(frame)
@@ -322,6 +327,7 @@ final class Composer {
       return nil
     }
     // A subtree that changes in each frame is drawn directly until it is unchanged for two frames.
+    guard movesPixels || flattenedPixels < mostFlattenedPixels else { return nil }
     guard node.restlessness == 0 || frame - node.changedFrame >= 2, flats.admits(width: node.width, height: node.height),
       let flat = flats.makeFlat(for: node, frame: frame)
     else { return nil }
@@ -330,6 +336,7 @@ final class Composer {
       collectDrawing(node, 0, 0, node.bounds, level)
     }
     work.flattened += 1
+    flattenedPixels += area
     return flat
   }
 }

@@ -1,13 +1,20 @@
 /// The images of groups of which only the position, the transform or the opacity changes between frames.
 ///
-/// Only images used in the last frame are kept: an animation uses its group in every frame, and the image is released afterward.
+/// An animation uses the image of its group in every frame. Images that are no longer used are kept for a while within a smaller budget: a menu
+/// that closes looks as it did when it opened, and the memory of an image serves the next one, because memory that the system has to provide first takes
+/// longer than all that is drawn into it.
 @MainActor
 final class GroupPictures {
-  /// The maximum size of all images together, in bytes.
+  /// The maximum size of all images together, in bytes, and of those that the last frame did not use.
   static let budget = 24 << 20
+  static let idleBudget = 8 << 20
+  /// The number of frames after which an unused image is released.
+  static let patience = 120
 
   private struct Entry {
+    /// Pixels of the image, and the buffer that has the memory for them.
     var buffer: PixelBuffer
+    var memory: PixelBuffer
     /// The rectangle of the buffer, relative to the layer's origin.
     var part: PixelRect
     var lookFrame: Int
@@ -37,19 +44,42 @@ final class GroupPictures {
   func make(for node: RenderNode, showing shown: PixelRect, frame: Int) -> Canvas? {
     guard node.groupFrame == frame - 1 && node.lookFrame < frame || isKeptSoon(node) else { return nil }
     let part = Self.part(of: node)
-    guard part.width <= 4096, part.height <= 4096, part.area <= 2 * shown.area else { return nil }
+    guard !part.isEmpty, part.width <= 4096, part.height <= 4096, part.area <= 2 * shown.area else { return nil }
     let bytes = part.area * 4
-    let old = entries[node.serial]
-    guard bytes > 0, byteCount - (old?.buffer.byteCount ?? 0) + bytes <= Self.budget else { return nil }
-    if let old {
-      byteCount -= old.buffer.byteCount
-      if old.usedFrame == frame { used -= 1 }
-    }
-    let buffer = PixelBuffer(width: part.width, height: part.height, format: .color)
-    entries[node.serial] = Entry(buffer: buffer, part: part, lookFrame: node.lookFrame, usedFrame: frame)
-    byteCount += bytes
+    guard let memory = takeMemory(bytes, for: node.serial, frame) ?? newMemory(bytes, part, frame) else { return nil }
+    let buffer = PixelBuffer(
+      data: memory.data, width: part.width, height: part.height, rowBytes: part.width * 4, isOpaque: false, owner: memory)
+    entries[node.serial] = Entry(buffer: buffer, memory: memory, part: part, lookFrame: node.lookFrame, usedFrame: frame)
+    byteCount += memory.byteCount
     used += 1
     return Canvas(buffer, standingFor: part)
+  }
+
+  /// Returns the memory of the node's previous image, or of another one that this frame and the last did not use, if it has the right size.
+  private func takeMemory(_ bytes: Int, for serial: Int, _ frame: Int) -> PixelBuffer? {
+    func fits(_ entry: Entry) -> Bool { entry.memory.byteCount >= bytes && entry.memory.byteCount <= 2 * bytes }
+    if let old = entries[serial] {
+      remove(serial, frame)
+      if fits(old) { return old.memory }
+    }
+    var found: (serial: Int, usedFrame: Int)?
+    for (serial, entry) in entries where entry.usedFrame < frame - 1 && fits(entry) && entry.usedFrame < found?.usedFrame ?? .max {
+      found = (serial, entry.usedFrame)
+    }
+    guard let found, let memory = entries[found.serial]?.memory else { return nil }
+    remove(found.serial, frame)
+    return memory
+  }
+
+  private func newMemory(_ bytes: Int, _ part: PixelRect, _ frame: Int) -> PixelBuffer? {
+    if byteCount + bytes > Self.budget { keepIdle(Self.budget - bytes, frame) }
+    return byteCount + bytes <= Self.budget ? PixelBuffer(width: part.width, height: part.height, format: .color) : nil
+  }
+
+  private func remove(_ serial: Int, _ frame: Int) {
+    guard let entry = entries.removeValue(forKey: serial) else { return }
+    byteCount -= entry.memory.byteCount
+    if entry.usedFrame == frame { used -= 1 }
   }
 
   /// Whether an animation has begun that changes only the position, the transform or the opacity of a group: the next frame shows the
@@ -58,12 +88,24 @@ final class GroupPictures {
     node.isAnimated && !node.animatesInside && node.layer?.animationState?.movesOnly ?? false
   }
 
-  /// Evicts the images that the frame did not use.
+  /// Evicts images that have not been used for long, or that are more than the budget allows.
   func endFrame(_ frame: Int) {
     if used < entries.count {
-      entries = entries.filter { $0.value.usedFrame == frame }
-      byteCount = entries.values.reduce(0) { $0 + $1.buffer.byteCount }
+      let active = entries.values.reduce(0) { $1.usedFrame == frame ? $0 + $1.memory.byteCount : $0 }
+      keepIdle(active + Self.idleBudget, frame)
     }
+    used = 0
+  }
+
+  /// Evicts the least recently used images of those that the frame has not used, until all together have at most `bytes`.
+  private func keepIdle(_ bytes: Int, _ frame: Int) {
+    let idle = entries.filter { $0.value.usedFrame < frame }.sorted { $0.value.usedFrame < $1.value.usedFrame }
+    for (serial, entry) in idle where byteCount > bytes || frame - entry.usedFrame > Self.patience { remove(serial, frame) }
+  }
+
+  func removeAll() {
+    entries.removeAll()
+    byteCount = 0
     used = 0
   }
 

@@ -7,9 +7,11 @@ import Foundation
 final class PixelBands {
   /// Pixels from which on it pays to wake another core, which takes as long as copying half of them.
   static let fewestPixels = 1_000_000
+  /// Counted once: on Linux this reads files, and every image of a view has a compositor of its own.
+  private static let allCores = min(ProcessInfo.processInfo.activeProcessorCount, 8)
 
   /// The cores that work; one does everything in order. Tests set it.
-  var cores = min(ProcessInfo.processInfo.activeProcessorCount, 8)
+  var cores = PixelBands.allCores
   private var jobs: ContiguousArray<trestle_row_job> = []
   private var area = 0
   /// Pixels of one job, so that the cores' shares come out alike.

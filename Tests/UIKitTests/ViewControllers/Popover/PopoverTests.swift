@@ -38,6 +38,26 @@ struct PopoverTests {
     #expect(tall.popoverPresentationController?.arrowDirection == .left)
   }
 
+  @Test("A popover that leaves as it came is not drawn again")
+  func drawnOnce() {
+    let before = screen.work.groups
+    let (first, second) = present(from: CGRect(x: 400, y: 100, width: 100, height: 40))
+    second.view.backgroundColor = .systemTeal
+    screen.settle()
+    second.dismiss(animated: false)
+    screen.settle()
+    first.present(second, animated: true)
+    screen.settle()
+    let shown = screen.work.groups
+    #expect(shown > before)
+    second.dismiss(animated: true)
+    screen.advance(by: 0.1)
+    let isSame = screen.snapshot().hasSamePixels(as: screen.snapshotFromScratch())
+    #expect(isSame && screen.work.groups == shown)
+    screen.settle()
+    #expect(first.presentedViewController == nil && screen.work.groups == shown)
+  }
+
   @Test("A touch beside it dismisses it, one on a view let through does not; Escape does")
   func touches() {
     let (first, second) = present(from: CGRect(x: 400, y: 100, width: 100, height: 40))
