@@ -5,7 +5,12 @@ import Foundation
 final class LayerAnimations {
   // `@exclusivity(unchecked)`: read and written in single loads and stores, or by calls that reach nothing else of the animations.
   @exclusivity(unchecked) var attached: [AttachedAnimation] = [] {
-    didSet { frameInterval = attached.lazy.map(\.animation.preferredFrameRateRange.interval).min() ?? 0 }
+    didSet {
+      // A loop, because key paths and generic sequences cost more than an animation does without the optimizer.
+      var least = attached.isEmpty ? 0 : CFTimeInterval.infinity
+      for attached in attached { least = min(least, attached.animation.preferredFrameRateRange.interval) }
+      frameInterval = least
+    }
   }
   /// The presentation copy, from the first frame of an animation on.
   var copy: CALayer?

@@ -20,8 +20,11 @@ extension CALayer {
     /// The layer is laid out a second time at least in the same pass; see `layoutTree()`.
     static let isLaidOutAgain = Marks(rawValue: 1 << 8)
 
+    // Written out as in `LayerChanges`.
+    func contains(_ member: Marks) -> Bool { rawValue & member.rawValue == member.rawValue }
+
     mutating func set(_ mark: Marks, _ on: Bool) {
-      if on { insert(mark) } else { remove(mark) }
+      if on { rawValue |= mark.rawValue } else { rawValue &= ~mark.rawValue }
     }
   }
 

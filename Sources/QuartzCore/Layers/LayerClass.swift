@@ -38,7 +38,8 @@ enum LayerClass {
 
   /// Returns the nearest class of this module.
   static func plainClass(of type: CALayer.Type) -> CALayer.Type {
-    own.first { isSubclass(type, of: $0.type) }?.type ?? CALayer.self
+    if type == CALayer.self { return type }
+    return own.first { isSubclass(type, of: $0.type) }?.type ?? CALayer.self
   }
 
   private static func isSubclass(_ type: CALayer.Type, of ancestor: CALayer.Type) -> Bool {

@@ -10,13 +10,15 @@
 /// window.traitOverrides.design = brand
 /// ```
 public struct UIDesign: Sendable, Equatable {
-  private var storage: Storage
+  private(set) var storage: Storage
 
   /// A design is part of every trait collection. It is shared until it is changed, so a copy costs one reference.
-  private final class Storage: @unchecked Sendable {
+  ///
+  /// Only `UIDesign` changes the parts, and only of a storage that nothing else refers to.
+  final class Storage: @unchecked Sendable {
     var name: String
     var colors = Colors()
-    var table = Table.modern
+    @exclusivity(unchecked) var table = Table.modern
     var presentation = Presentation()
     var alert = Alert()
     var tabBar = TabBar()

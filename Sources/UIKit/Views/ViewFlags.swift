@@ -29,7 +29,10 @@ struct ViewFlags: OptionSet {
     .userInteraction, .autoresizesSubviews, .clearsContext, .translatesAutoresizingMask, .insetsLayoutMarginsFromSafeArea,
   ]
 
+  // Written out, because without the optimizer those of `OptionSet` are generic calls that are a good part of the cost of a view.
+  func contains(_ member: ViewFlags) -> Bool { rawValue & member.rawValue == member.rawValue }
+
   mutating func set(_ flag: ViewFlags, _ on: Bool) {
-    if on { insert(flag) } else { remove(flag) }
+    if on { rawValue |= flag.rawValue } else { rawValue &= ~flag.rawValue }
   }
 }

@@ -42,7 +42,7 @@ struct CellContext: Equatable {
 /// The interface through which a cell reports to its table.
 @MainActor protocol CellHost: AnyObject {
   /// The design's metrics for the table's traits. A cell that is not in the table yet has other traits.
-  var cellFigures: UIDesign.Table { get }
+  var cellDesign: UIDesign { get }
   /// The number of pixels per point in the table.
   var cellScale: CGFloat { get }
   /// Returns the traits of views of the list, given those of their superview.

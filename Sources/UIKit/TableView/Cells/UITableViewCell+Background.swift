@@ -10,7 +10,7 @@ extension UITableViewCell {
 
   private var defaultBackgroundColor: UIColor? {
     if configuration.background != nil { return nil }
-    let color = table.cellColor(on: context.surface)
+    let color = figures.table.cellColor(on: context.surface)
     return context.surface == .plain ? context.tableColor ?? color : color
   }
 
@@ -18,13 +18,13 @@ extension UITableViewCell {
     labelColor = color
     applyBackgroundColor(color)
     applyTextBackgrounds()
-    standardBackground?.fill = color ?? table.groupedCell
+    standardBackground?.fill = color ?? figures.table.groupedCell
   }
 
   /// Classic labels are opaque in their cell's color, which is faster to draw and hides the background. Labels are transparent if the app
   /// made them clear, and while the row is selected.
   func applyTextBackgrounds() {
-    guard table.cellsFollowTable, context.surface == .plain else { return }
+    guard figures.table.cellsFollowTable, context.surface == .plain else { return }
     applyBackground(to: titleLabel, .title)
     applyBackground(to: detailLabel, .detail)
   }
@@ -54,7 +54,7 @@ extension UITableViewCell {
 
   /// Lays out the row's part of the group's box in a classic grouped table.
   func layoutGroupBackground() {
-    let wantsBox = table.drawsBox(on: context.surface) && ownBackgroundView == nil && configuration.background == nil
+    let wantsBox = figures.table.drawsBox(on: context.surface) && ownBackgroundView == nil && configuration.background == nil
     guard wantsBox else {
       standardBackground?.removeFromSuperview()
       standardBackground = nil
@@ -71,12 +71,12 @@ extension UITableViewCell {
     if isCutByGroup { drawn.position = .middle }
     view.context = drawn
     view.table = table
-    view.fill = labelColor ?? table.groupedCell
+    view.fill = labelColor ?? figures.table.groupedCell
   }
 
   /// Clips the cells of inset groups to their rounded corners.
   func applyCorners() {
-    guard table.cutsCells(on: context.surface), !isCutByGroup else {
+    guard figures.table.cutsCells(on: context.surface), !isCutByGroup else {
       if layer.cornerRadius != 0 {
         layer.cornerRadius = 0
         layer.masksToBounds = false
@@ -88,7 +88,7 @@ extension UITableViewCell {
     var corners: CACornerMask = []
     if position.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if position.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    layer.cornerRadius = corners.isEmpty ? 0 : table.groupCornerRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : figures.table.groupCornerRadius
     layer.cornerCurve = .continuous
     layer.maskedCorners = corners
     layer.masksToBounds = !corners.isEmpty

@@ -13,9 +13,12 @@ extension UITableViewCell {
   }
 
   /// The design's metrics for tables.
-  var table: UIDesign.Table {
-    if superview == nil, let host { return host.cellFigures }
-    return traitCollection.design.table
+  var table: UIDesign.Table { figures.table }
+
+  /// The parts of the design, to read single metrics: a copy of all of a table's metrics takes as long as the layout that needs a few of them.
+  var figures: UIDesign.Storage {
+    if superview == nil, let host { return host.cellDesign.storage }
+    return traitCollection.design.storage
   }
 
   func resetForReuse() {

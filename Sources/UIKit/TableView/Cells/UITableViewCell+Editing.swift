@@ -52,7 +52,7 @@ extension UITableViewCell {
     var mask = state.mask
     if shows { mask.insert(.showingDeleteConfirmation) } else { mask.remove(.showingDeleteConfirmation) }
     transition(to: mask, animated: animated) { $0.isSwiped = swiped }
-    if table.minusTurns { editControl?.setTurned(shows && !swiped, animated: animated) }
+    if figures.table.minusTurns { editControl?.setTurned(shows && !swiped, animated: animated) }
     stateChanged()
   }
 
@@ -72,7 +72,7 @@ extension UITableViewCell {
       return
     }
     // Controls slide in across the edge of an inset group.
-    let isCut = table.cutsCells(on: context.surface)
+    let isCut = figures.table.cutsCells(on: context.surface)
     if isCut { layer.masksToBounds = true }
     if let shownAccessory, shownAccessory.frame.minX == 0 { UIView.performWithoutAnimation { startAccessory(shownAccessory) } }
     UIView.animate(
@@ -115,7 +115,7 @@ extension UITableViewCell {
 
   private func fadeControls() {
     editControl?.alpha = showsEditControl ? 1 : 0
-    reorderControl?.alpha = showsReorder && !(showingDeleteConfirmation && table.deleteReplacesGrabber) ? 1 : 0
+    reorderControl?.alpha = showsReorder && !(showingDeleteConfirmation && figures.table.deleteReplacesGrabber) ? 1 : 0
   }
 
   private func dropIdleControls() {
@@ -173,6 +173,8 @@ extension UITableViewCell {
       control.alpha = animated ? 0 : 1
       // Lays out only the control: `layoutIfNeeded` would also lay out the cell, which is about to move.
       control.layoutSubviews()
+      // The animated layout of the cell, which follows, would do the same once more for every row.
+      control.layer.changes.subtract(.layout)
     }
   }
 }

@@ -31,26 +31,26 @@ extension UITableViewCell {
   }
 
   var partFrames: PartFrames {
-    let table = table
+    let figures = figures
     let box = logicalBox
     let (top, height) = contentBand
     var frames = PartFrames()
-    let edges = context.edges ?? ContentEdges(margin: table.textInset)
+    let edges = context.edges ?? ContentEdges(margin: figures.table.textInset)
     var left = max(box.minX, edges.leading) + state.leadingReserve
     var right = min(box.maxX, bounds.maxX - edges.trailing) - context.indexWidth - state.trailingReserve
-    let width = table.editingIndent
+    let width = figures.table.editingIndent
     if boxIndent > 0 {
       // The control is outside of the box, which has moved inward.
-      let x = ((context.groupMargin + boxIndent) / 2 - (table.editControlCenter ?? table.editingIndent / 2)).rounded()
+      let x = ((context.groupMargin + boxIndent) / 2 - (figures.table.editControlCenter ?? figures.table.editingIndent / 2)).rounded()
       frames.editControl = CGRect(x: showsEditControl ? x : -width, y: top, width: width, height: height)
     } else {
       frames.editControl = CGRect(x: showsEditControl ? left : box.minX - width, y: top, width: width, height: height)
       if indentsForEditing { left += width }
     }
-    let showsReorder = showsReorder && !(showingDeleteConfirmation && table.deleteReplacesGrabber)
-    if showsReorder { right -= table.reorderControlWidth }
+    let showsReorder = showsReorder && !(showingDeleteConfirmation && figures.table.deleteReplacesGrabber)
+    if showsReorder { right -= figures.table.reorderControlWidth }
     frames.reorderControl = CGRect(
-      x: showsReorder ? right : box.maxX, y: top, width: table.reorderControlWidth, height: height)
+      x: showsReorder ? right : box.maxX, y: top, width: figures.table.reorderControlWidth, height: height)
     if let accessory = shownAccessory {
       let size = accessory.bounds.size
       let inset = showsReorder || state.trailingReserve > 0 ? 0 : accessoryInset(of: accessory)
@@ -64,14 +64,14 @@ extension UITableViewCell {
 
   /// Returns the position that centers an accessory in the row, with or without its separator.
   private func accessoryTop(_ size: CGFloat, top: CGFloat, height: CGFloat) -> CGFloat {
-    if !table.accessoriesCountLine { return top + ((height - size) / 2).rounded(.down) }
+    if !figures.table.accessoriesCountLine { return top + ((height - size) / 2).rounded(.down) }
     let scale = max(1, traitCollection.displayScale)
     return ((bounds.height - size) / 2 * scale).rounded(.down) / scale
   }
 
   /// The vertical range of the content: below the upper border of a classic group, and above the separator and the lower border.
   var contentBand: (top: CGFloat, height: CGFloat) {
-    let borders = table.groupBorders(on: context.surface)
+    let borders = figures.table.groupBorders(on: context.surface)
     let top = context.position.isFirst ? borders?.above ?? 0 : 0
     let bottom = context.position.isLast ? borders?.below ?? 0 : 0
     return (top, max(0, bounds.height - top - bottom - separatorThickness))
@@ -84,8 +84,8 @@ extension UITableViewCell {
 
   /// The box bounds for left-to-right layout.
   private var logicalBox: CGRect {
-    guard table.drawsBox(on: context.surface) else { return bounds }
-    var box = bounds.insetBy(dx: context.groupMargin + table.groupBorderWidth, dy: 0)
+    guard figures.table.drawsBox(on: context.surface) else { return bounds }
+    var box = bounds.insetBy(dx: context.groupMargin + figures.table.groupBorderWidth, dy: 0)
     (box.origin.y, box.size.height) = contentBand
     box.origin.x += boxIndent
     box.size.width = max(0, box.width - boxIndent)
@@ -93,20 +93,20 @@ extension UITableViewCell {
   }
 
   /// The distance by which the box of a classic group moves inward for the editing control, which is outside of it.
-  private var boxIndent: CGFloat { indentsForEditing ? table.boxEditingIndent(on: context.surface) : 0 }
+  private var boxIndent: CGFloat { indentsForEditing ? figures.table.boxEditingIndent(on: context.surface) : 0 }
 
   private func accessoryInset(of accessory: UIView) -> CGFloat {
-    guard table.followsLayoutMargins else {
-      guard accessory is CellAccessory else { return table.accessoryInset }
-      return context.surface == .plain ? table.plainMarkInset : table.groupedMarkInset
+    guard figures.table.followsLayoutMargins else {
+      guard accessory is CellAccessory else { return figures.table.accessoryInset }
+      return context.surface == .plain ? figures.table.plainMarkInset : figures.table.groupedMarkInset
     }
     let insets = accessory.alignmentRectInsets
     let shift = effectiveUserInterfaceLayoutDirection == .rightToLeft ? insets.left : insets.right
-    let inset = (context.edges?.margin ?? table.accessoryInset) - shift
+    let inset = (context.edges?.margin ?? figures.table.accessoryInset) - shift
     switch (accessory as? CellAccessory)?.type {
-    case .checkmark: return inset + table.checkmarkInset
+    case .checkmark: return inset + figures.table.checkmarkInset
     case .disclosureIndicator, .detailDisclosureButton:
-      return (context.edges?.margin ?? 0) >= table.wideTextInset ? inset + table.wideChevronInset : inset
+      return (context.edges?.margin ?? 0) >= figures.table.wideTextInset ? inset + figures.table.wideChevronInset : inset
     default: return inset
     }
   }
@@ -114,8 +114,8 @@ extension UITableViewCell {
   private func accessoryGap(of accessory: UIView) -> CGFloat {
     // A standard mark includes padding: the content of a cell with a chevron is 20 points narrower than the cell in the classic design,
     // 26.5 points in the modern one.
-    guard let standard = accessory as? CellAccessory else { return table.accessoryGap }
-    return standard.type == .disclosureIndicator ? table.chevronGap : table.standardAccessoryGap
+    guard let standard = accessory as? CellAccessory else { return figures.table.accessoryGap }
+    return standard.type == .disclosureIndicator ? figures.table.chevronGap : figures.table.standardAccessoryGap
   }
 
   private func layoutTexts(isMirrored: Bool) {
@@ -127,7 +127,7 @@ extension UITableViewCell {
     let indentation = CGFloat(indentationLevel) * indentationWidth
     var parts = CellLayout.Parts(style: layoutStyle, imageSize: picture, title: .zero, indentation: indentation)
     parts.trailingInset = trailingTextInset
-    if indentsForEditing, boxIndent == 0 { parts.imageShift = table.editingImageShift }
+    if indentsForEditing, boxIndent == 0 { parts.imageShift = figures.table.editingImageShift }
     let textLimit = isMultiline ? CGSize(width: textRoom(for: size.width, imageSize: picture), height: .greatestFiniteMagnitude) : limit
     parts.title = titleLabel?.sizeThatFits(textLimit) ?? .zero
     parts.detail = detailLabel.map { ($0.text?.isEmpty ?? true) ? .zero : $0.sizeThatFits(textLimit) }
@@ -146,7 +146,7 @@ extension UITableViewCell {
   private var layoutStyle: CellStyle {
     switch style {
     case .default, .subtitle: style
-    case .value1, .value2: table.stacksTexts(for: traitCollection) ? .subtitle : style
+    case .value1, .value2: figures.table.stacksTexts(for: traitCollection) ? .subtitle : style
     }
   }
 
@@ -169,7 +169,7 @@ extension UITableViewCell {
 
   /// Applies the table's margins to the content view.
   func applyContentMargins() {
-    let margin = context.edges?.margin ?? table.textInset
+    let margin = context.edges?.margin ?? figures.table.textInset
     // Beside an accessory or a control the content has the standard spacing between views.
     let isCut = shownAccessory != nil || showsReorder || state.trailingReserve > 0
     let margins = NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: isCut ? 8 : margin)
@@ -178,9 +178,9 @@ extension UITableViewCell {
 
   /// Beside an accessory, which includes padding, texts are closer to the end of the content.
   private var trailingTextInset: CGFloat {
-    guard table.followsLayoutMargins else { return table.textInsetBesideAccessory }
+    guard figures.table.followsLayoutMargins else { return figures.table.textInsetBesideAccessory }
     let isAlone = shownAccessory == nil && !showsReorder && state.trailingReserve == 0
-    return isAlone ? context.edges?.margin ?? table.textInset : table.textInsetBesideAccessory
+    return isAlone ? context.edges?.margin ?? figures.table.textInset : figures.table.textInsetBesideAccessory
   }
 
   private func textRoom(for width: CGFloat, imageSize: CGSize?) -> CGFloat {
@@ -204,7 +204,7 @@ extension UITableViewCell {
     let width = size.width > 0 ? size.width : bounds.width
     let accessories = width - partFrames(forWidth: width).content.width
     let room = width - accessories
-    let minimum = table.rowHeight
+    let minimum = figures.table.rowHeight
     if let height = constrainedHeight(forCellWidth: width) { return CGSize(width: width, height: height) }
     if let view = configuration.contentView {
       let wanted = view.sizeThatFits(CGSize(width: room, height: 0)).height
@@ -213,12 +213,12 @@ extension UITableViewCell {
     let text = textRoom(for: room, imageSize: pictureView?.image?.size)
     let limit = CGSize(width: text, height: .greatestFiniteMagnitude)
     var height = titleLabel?.sizeThatFits(limit).height ?? 0
-    var padding = table.textPadding
+    var padding = figures.table.textPadding
     if let detailLabel, !(detailLabel.text?.isEmpty ?? true) {
       let detail = detailLabel.sizeThatFits(limit).height
       if isStacked {
         height += detail
-        padding = table.subtitlePadding
+        padding = figures.table.subtitlePadding
       } else {
         height = max(height, detail)
       }

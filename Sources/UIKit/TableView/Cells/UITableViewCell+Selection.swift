@@ -17,7 +17,7 @@ extension UITableViewCell {
     let changed = selected != state.isSelected
     state.isSelected = selected
     // The table calls this between requesting a cell and showing it; a color that the app set meanwhile is restored.
-    if labelColor != nil, table.cellsFollowTable {
+    if labelColor != nil, figures.table.cellsFollowTable {
       labelColor = nil
       applyColors()
     }
@@ -96,7 +96,7 @@ extension UITableViewCell {
 
   /// The frame of the selection background. The classic gradient leaves the separator free; other backgrounds fill the cell.
   var selectionFrame: CGRect {
-    guard table.blueSelection != nil, let standardSelection, shownSelection === standardSelection else { return bounds }
+    guard figures.table.blueSelection != nil, let standardSelection, shownSelection === standardSelection else { return bounds }
     let (top, height) = contentBand
     return CGRect(x: 0, y: top, width: bounds.width, height: height)
   }

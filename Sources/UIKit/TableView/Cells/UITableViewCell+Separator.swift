@@ -4,16 +4,16 @@ extension UITableViewCell {
   /// The height of the separator, which the content does not cover.
   var separatorThickness: CGFloat {
     guard context.separatorStyle != .none else { return 0 }
-    let thickness = table.separatorThickness
+    let thickness = figures.table.separatorThickness
     return thickness > 0 ? thickness : 1 / max(1, host?.cellScale ?? traitCollection.displayScale)
   }
 
   /// The separator inset when neither cell nor table sets one: aligned with the text in the modern design, full width in the classic one.
   var defaultSeparatorInset: UIEdgeInsets {
-    guard table.separatorsAreInset else { return .zero }
+    guard figures.table.separatorsAreInset else { return .zero }
     var left = leadingContentInset
     if configuration.content == nil { left += CGFloat(indentationLevel) * indentationWidth }
-    if let image = pictureView?.image, configuration.content == nil { left += image.size.width + table.imageGap }
+    if let image = pictureView?.image, configuration.content == nil { left += image.size.width + figures.table.imageGap }
     return UIEdgeInsets(top: 0, left: left + (context.edges?.leading ?? 0), bottom: 0, right: 0)
   }
 
@@ -34,9 +34,11 @@ extension UITableViewCell {
   /// of the layer.
   func layoutSeparator(isMirrored: Bool) {
     var lines: [CGRect] = []
-    if context.separatorStyle != .none, !table.drawsBox(on: context.surface) {
+    if context.separatorStyle != .none, !figures.table.drawsBox(on: context.surface) {
       // A lifted row has no separator in the classic design.
-      if context.showsSeparator, !state.isReordering || table.liftedRowsKeepLines { lines.append(separatorFrame(isMirrored: isMirrored)) }
+      if context.showsSeparator, !state.isReordering || figures.table.liftedRowsKeepLines {
+        lines.append(separatorFrame(isMirrored: isMirrored))
+      }
       if context.surface == .grouped { lines += groupLines }
     }
     let needsViews = ownBackgroundView != nil || configuration.backgroundView != nil || context.separatorEffect != nil
@@ -59,7 +61,7 @@ extension UITableViewCell {
     }
   }
 
-  private var lineColor: UIColor { context.separatorColor ?? table.separator }
+  private var lineColor: UIColor { context.separatorColor ?? figures.table.separator }
 
   /// The full-width separators above the first row of a group and below its last row.
   private var groupLines: [CGRect] {
@@ -73,7 +75,7 @@ extension UITableViewCell {
   private func separatorFrame(isMirrored: Bool) -> CGRect {
     let thickness = separatorThickness
     let inset = lineInset
-    let indent = showsEditControl && indentsForEditing && table.separatorsAreInset ? table.editingIndent : 0
+    let indent = showsEditControl && indentsForEditing && figures.table.separatorsAreInset ? figures.table.editingIndent : 0
     let line = CGRect(
       x: inset.left + indent, y: bounds.height - thickness, width: max(0, bounds.width - inset.left - inset.right - indent),
       height: thickness)

@@ -2,7 +2,8 @@ import Foundation
 internal import ListModel
 
 extension UITableView: CellHost {
-  var cellFigures: UIDesign.Table { traitCollection.design.table }
+  var cellDesign: UIDesign { traitCollection.design }
+  var cellFigures: UIDesign.Table { cellDesign.table }
 
   var cellScale: CGFloat { traitCollection.displayScale }
 

@@ -26,6 +26,21 @@ import UIKitTesting
     #expect(rows.take() == ["setEditing(false, animated: true)", "done a", "done c"])
   }
 
+  @Test("A row that enters editing lays out itself, its controls and their parts once")
+  func layouts() {
+    let rows = EditingRows([["a", "b", "c"]])
+    let (screen, table) = showEditing(rows)
+    screen.settle()
+    let before = screen.work.layouts
+    table.setEditing(true, animated: true)
+    let work = screen.work.layouts - before
+    #expect(work > 0 && work <= 3 * 4, "\(work) layouts")
+    screen.advance(by: 0.1)
+    expectFresh(screen)
+    screen.settle()
+    expectFresh(screen)
+  }
+
   @Test("ED-03 A tap elsewhere hides the Delete button and does nothing else; so does a second tap on the minus")
   func cancelledConfirmation() {
     for design in [UIDesign.modern, .classic] {
