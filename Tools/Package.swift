@@ -32,16 +32,18 @@ let package = Package(
   ],
   targets: [
     .target(name: "XcodeProject"),
+    .target(name: "ObjectiveCTranslator"),
     .target(name: "SourceTranslator", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "translate-files", dependencies: ["SourceTranslator"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .plugin(name: "TranslateUIKit", capability: .buildTool(), dependencies: ["translate-files"]),
     .target(
-      name: "ProjectImport", dependencies: ["XcodeProject", "SourceTranslator"], swiftSettings: syntaxSettings,
+      name: "ProjectImport", dependencies: ["XcodeProject", "SourceTranslator", "ObjectiveCTranslator"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinking),
     .executableTarget(name: "trestle", dependencies: ["ProjectImport"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(
       name: "ProjectImportTests", dependencies: ["ProjectImport"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .testTarget(name: "ObjectiveCTranslatorTests", dependencies: ["ObjectiveCTranslator"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], exclude: ["Models"]),
     .testTarget(
       name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Golden", "Samples"],
