@@ -93,7 +93,7 @@ struct Session {
   /// Reads, reports, writes and builds; afterward the project is ready to run.
   mutating func build(tests: Bool = false, configuration: String = "Debug") throws -> ImportedProject {
     terminal.progress("Reading the project")
-    let project = try read(tests: tests, configuration: configuration)
+    var project = try read(tests: tests, configuration: configuration)
     if !project.otherApplications.isEmpty {
       let names = project.otherApplications.joined(separator: ", ")
       terminal.say("note: of several applications \(project.target.name) is taken; choose another by --target: \(names)")
@@ -111,11 +111,24 @@ struct Session {
     try write(project) { try build.write() }
     try buildRuntime(project.runtime)
     terminal.progress("Building \(project.target.name)")
-    var terminal = terminal
-    var messages = CompilerMessages()
-    let isBuilt = try build.build(tests: tests) { Self.show($0, on: &terminal, folder: project.folder, messages: &messages) }
+    var isBuilt = false
+    for round in 1...Self.roundLimit {
+      var output = BuildOutput(isHeld: project.hasObjectiveC)
+      isBuilt = try show(build, tests: tests, in: project, &output)
+      // Methods in Objective-C whose Swift does not compile are left out, and the rest is built again.
+      guard !isBuilt, round < Self.roundLimit, try project.hold(methodsAt: output.errors) else {
+        for line in output.held { terminal.say(line) }
+        break
+      }
+      let known = Set(project.diagnosis.findings)
+      project = try read(tests: tests, configuration: configuration)
+      for finding in project.diagnosis.findings where finding.severity != .note && !known.contains(finding) {
+        terminal.say(finding.description(from: project.folder))
+      }
+      build = PackageBuild(project)
+      try write(project) { try build.write() }
+    }
     terminal.clearProgress()
-    self.terminal = terminal
     if !isBuilt {
       // The compiler's own words for a full disk are many, and name no cause.
       if OutputFolder(project.output).isOnFullDisk {
@@ -124,6 +137,33 @@ struct Session {
       throw CommandFailure(code: ExitCode.failed, message: "\(project.target.name) does not compile")
     }
     return project
+  }
+
+  /// The number of times that a project with Objective-C is built at most.
+  private static let roundLimit = 12
+
+  private struct BuildOutput {
+    /// Whether messages are shown only after the last build.
+    var isHeld: Bool
+    var held: [String] = []
+    var errors: [(path: String, line: Int)] = []
+  }
+
+  private mutating func show(_ build: PackageBuild, tests: Bool, in project: ImportedProject, _ output: inout BuildOutput) throws -> Bool {
+    var terminal = terminal
+    var messages = CompilerMessages()
+    var current = output
+    let isBuilt = try build.build(tests: tests) { line in
+      if let place = CompilerMessages.placeOfError(in: line) { current.errors.append(place) }
+      if !current.isHeld {
+        Self.show(line, on: &terminal, folder: project.folder, messages: &messages)
+      } else if messages.kind(of: line) == .message {
+        current.held.append(line.replacing(project.folder + "/", with: ""))
+      }
+    }
+    output = current
+    self.terminal = terminal
+    return isBuilt
   }
 
   /// Writes the package of a project; a file or folder that cannot be written is one line.

@@ -33,7 +33,8 @@ import XcodeProject
     let model = try ProjectModel(.project("/p/App.xcodeproj"), files: files)
     return try #require(
       BridgingHeader(
-        of: model.targets[0], swift: [("/p/Use.swift", swift)], availableModules: ["UIKit", "CoreLocation", "MapKit"], files: files))
+        of: model.targets[0], swift: [("/p/Use.swift", swift)], availableModules: ["UIKit", "CoreLocation", "MapKit"],
+        headers: ProjectHeaders(of: model.targets[0], files: files), files: files))
   }
 
   @Test(

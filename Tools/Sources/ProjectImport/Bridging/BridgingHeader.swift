@@ -19,12 +19,20 @@ public struct BridgingHeader: Sendable {
   private let files: any FileSource
   private let target: Target
   private let swift: [(path: String, text: String)]
-  private var headers: [String: String] = [:]
+  private let headers: ProjectHeaders
+  private let translated: ObjectiveCSources?
 
-  /// - Parameter swift: The Swift sources that are compiled.
-  init?(of target: Target, swift: [(path: String, text: String)], availableModules: Set<String>, files: any FileSource) {
+  /// - Parameters:
+  ///   - swift: The Swift sources that are compiled.
+  ///   - translated: The sources in Objective-C that are compiled as Swift. What their headers declare is not refused.
+  init?(
+    of target: Target, swift: [(path: String, text: String)], availableModules: Set<String>, headers: ProjectHeaders,
+    translated: ObjectiveCSources? = nil, files: any FileSource
+  ) {
     guard let path = target.bridgingHeader else { return nil }
     self.path = path
+    self.headers = headers
+    self.translated = translated
     self.files = files
     self.target = target
     self.swift = swift
@@ -35,7 +43,6 @@ public struct BridgingHeader: Sendable {
           message: "the bridging header \(FilePath.name(of: path)) of the target \(target.name) does not exist"))
       return
     }
-    indexHeaders()
     let original = String(decoding: data, as: UTF8.self)
     let own = CText(original)
     var lines = original.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
@@ -73,7 +80,7 @@ public struct BridgingHeader: Sendable {
         return nil
       }
     }
-    if inclusion.form != .module, let header = header(named: inclusion.name, from: FilePath.parent(of: path)) {
+    if inclusion.form != .module, let header = headers.header(named: inclusion.name, from: FilePath.parent(of: path)) {
       return include(header, line: inclusion.line)
     }
     if inclusion.form == .angled, FilePath.suffix(of: inclusion.name) == "h",
@@ -103,81 +110,26 @@ public struct BridgingHeader: Sendable {
 
   private mutating func include(_ header: String, line: Int) -> String? {
     var seen: Set<String> = []
-    let all = closure(of: header, seen: &seen)
-    let foreign = all.filter { isForeign($0) }
+    let all = headers.closure(of: header, seen: &seen)
+    let foreign = all.filter { headers.isObjectiveC($0) }
     guard foreign.isEmpty else {
-      for header in all { refuse(CText(contents(header)), header: header, line: line) }
+      for header in all { refuse(CText(headers.contents(header)), header: header, line: line) }
       return nil
     }
     folders += all.map { FilePath.parent(of: $0) }.filter { !folders.contains($0) }
     return "#include \"\(header)\""
   }
 
-  private func contents(_ path: String) -> String { files.contents(of: path).map { String(decoding: $0, as: UTF8.self) } ?? "" }
-
-  /// Returns whether the header's declarations are declared or implemented in Objective-C.
-  private func isForeign(_ header: String) -> Bool {
-    if CText(contents(header)).isObjectiveC { return true }
-    let stem = FilePath.stem(of: header)
-    return target.objectiveCSources.contains { FilePath.stem(of: $0) == stem && CText(contents($0)).isObjectiveC }
-  }
-
-  /// Returns a header and the headers of the project that it includes.
-  private func closure(of header: String, seen: inout Set<String>) -> [String] {
-    guard seen.insert(header).inserted else { return [] }
-    var all = [header]
-    for inclusion in CText(contents(header)).inclusions {
-      if inclusion.form == .quoted, let other = self.header(named: inclusion.name, from: FilePath.parent(of: header)) {
-        all += closure(of: other, seen: &seen)
-      }
-    }
-    return all
-  }
-
-  // MARK: Headers of the project
-
-  /// Xcode finds every header of a project by its name without the folder.
-  private mutating func indexHeaders() {
-    var folders = [FilePath.parent(of: FilePath.parent(of: target.project))]
-    var count = 0
-    while !folders.isEmpty, count < 20_000 {
-      let folder = folders.removeFirst()
-      for name in files.names(in: folder) ?? [] where !name.hasPrefix(".") {
-        count += 1
-        let path = folder + "/" + name
-        switch FilePath.suffix(of: name) {
-        case "h", "hpp": if headers[name] == nil { headers[name] = path }
-        case "", "framework": if files.isFolder(path) { folders.append(path) }
-        case "xcassets", "lproj", "xcodeproj", "xcworkspace", "bundle", "xcframework", "swift", "m", "mm", "c", "png", "jpg", "json": break
-        default: if files.isFolder(path) { folders.append(path) }
-        }
-      }
-    }
-  }
-
-  private func header(named name: String, from folder: String) -> String? {
-    let near = FilePath.join(folder, name)
-    if files.exists(near) { return near }
-    let root = FilePath.parent(of: FilePath.parent(of: target.project))
-    for list in ["USER_HEADER_SEARCH_PATHS", "HEADER_SEARCH_PATHS"] {
-      for place in target.settings.list(list) {
-        let path = FilePath.join(FilePath.join(root, place.replacing("/**", with: "")), name)
-        if files.exists(path) { return path }
-      }
-    }
-    return headers[FilePath.name(of: name)]
-  }
-
   // MARK: Sources
 
   private mutating func findSources() {
     for source in target.objectiveCSources {
-      let text = CText(contents(source))
+      let text = CText(headers.contents(source))
       guard !text.isObjectiveC else { continue }
-      let all = text.inclusions.filter { $0.form == .quoted }.compactMap { header(named: $0.name, from: FilePath.parent(of: source)) }
+      let all = text.inclusions.filter { $0.form == .quoted }.compactMap { headers.header(named: $0.name, from: FilePath.parent(of: source)) }
       var seen: Set<String> = []
-      let closures = all.flatMap { closure(of: $0, seen: &seen) }
-      guard !closures.contains(where: { isForeign($0) }) else { continue }
+      let closures = all.flatMap { headers.closure(of: $0, seen: &seen) }
+      guard !closures.contains(where: { headers.isObjectiveC($0) }) else { continue }
       sources.append(source)
       folders += closures.map { FilePath.parent(of: $0) }.filter { !folders.contains($0) }
     }
@@ -188,7 +140,14 @@ public struct BridgingHeader: Sendable {
   /// Reports the Swift lines that use declarations of an Objective-C header.
   private mutating func refuse(_ text: CText, header: String, line: Int) {
     let name = FilePath.name(of: header)
-    let uses = firstUses(of: text.declaredNames) + firstUses(of: text.categoryMethods, isMember: true)
+    var names = text.declaredNames
+    if let translated, translated.headers.contains(header) {
+      names.formIntersection(translated.missing)
+      // What its sources implement is compiled.
+      if names.isEmpty { return }
+    }
+    let isTranslated = translated?.headers.contains(header) ?? false
+    let uses = firstUses(of: names) + (isTranslated ? [] : firstUses(of: text.categoryMethods, isMember: true))
     guard !uses.isEmpty else { return note(name, line: line) }
     refuse(uses, header: name)
   }

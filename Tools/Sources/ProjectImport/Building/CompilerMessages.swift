@@ -15,6 +15,14 @@ public struct CompilerMessages {
 
   public init() {}
 
+  /// Returns the file and line of an error; nil for other lines.
+  public static func placeOfError(in line: String) -> (path: String, line: Int)? {
+    guard line.hasPrefix("/"), let end = line.firstRange(of: ": error: ") else { return nil }
+    let parts = line[..<end.lowerBound].split(separator: ":")
+    guard parts.count == 3, let number = Int(parts[1]) else { return nil }
+    return (String(parts[0]), number)
+  }
+
   public mutating func kind(of line: String) -> Kind {
     if line.hasPrefix("["), line.dropFirst().first?.isNumber == true {
       isHidingMessage = false

@@ -7,8 +7,8 @@ struct TargetCheck {
   private let target: Target
   private let model: ProjectModel
   private let files: any FileSource
-  /// The sources of C that are compiled for Swift.
-  private let plainC: [String]
+  /// The sources of C and Objective-C that are compiled.
+  private let compiled: Set<String>
   /// Whether a source in Swift starts the application.
   private let hasEntryPoint: Bool
   /// The libraries that sources import and that are missing.
@@ -22,11 +22,11 @@ struct TargetCheck {
   private let isNeeded: Bool
 
   init(
-    target: Target, model: ProjectModel, plainC: [String], hasEntryPoint: Bool = true, missingLibraries: Set<String> = [],
+    target: Target, model: ProjectModel, compiled: Set<String>, hasEntryPoint: Bool = true, missingLibraries: Set<String> = [],
     usedClasses: [String: String] = [:], imported: Set<String>? = nil, isNeeded: Bool = true,
     files: any FileSource
   ) {
-    self.plainC = plainC
+    self.compiled = compiled
     self.hasEntryPoint = hasEntryPoint
     self.usedClasses = usedClasses
     self.imported = imported
@@ -76,10 +76,10 @@ struct TargetCheck {
     guard !foreign.isEmpty else { return }
     if target.swiftSources.isEmpty, !isNeeded {
       add(.note, "left-out", "\(target.name) is an Objective-C target, which no Swift source imports")
-    } else if target.swiftSources.isEmpty {
+    } else if target.swiftSources.isEmpty, !foreign.contains(where: compiled.contains) {
       add(.error, "objective-c-sources", "\(target.name) is an Objective-C target of \(foreign.count) files, which cannot be compiled here")
     } else {
-      for path in foreign where !plainC.contains(path) {
+      for path in foreign where !compiled.contains(path) {
         if !hasEntryPoint, target.kind == .application, FilePath.stem(of: path) == "main" {
           add(.error, "objective-c-sources", "the application starts in Objective-C, which cannot be compiled here", path: path, line: 1)
           continue

@@ -62,8 +62,9 @@ public struct ImportedProject: Sendable {
     // What a test needs in addition is not available to the application, which is built without it as well.
     let own = Set(model.closure(of: target).map(\.id))
     let ownModules = targets.filter { own.contains($0.id) }.map(\.moduleName)
+    let held = HeldMethods(folder: indexFolder)
     let knownStamp = FileManager.default.contents(atPath: "\(indexFolder)/tool")
-    for target in targets where !target.swiftSources.isEmpty {
+    for target in targets where target.isWritten {
       let kept = Self.toolStamp == knownStamp ? FileManager.default.contents(atPath: "\(indexFolder)/\(target.moduleName).json") : nil
       let previous = kept.flatMap { try? JSONDecoder().decode(TargetIndex.self, from: $0) }
       let closure = model.closure(of: target)
@@ -77,7 +78,7 @@ public struct ImportedProject: Sendable {
           of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index),
           renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
           availableModules: available, knowsAllModules: libraries != nil,
-          bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous))
+          bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous, held: held))
     }
     self.translations = translations
     diagnosis = Diagnosis(of: target, in: model, translations: translations, others: catalog.problems)
@@ -154,6 +155,24 @@ public struct ImportedProject: Sendable {
     }
   }
 
+  // MARK: Objective-C
+
+  /// Whether sources in Objective-C are compiled as Swift.
+  public var hasObjectiveC: Bool { translations.contains { !($0.objectiveC?.sources.isEmpty ?? true) } }
+
+  /// Notes the methods in Objective-C that messages of the compiler are about, so that they are left out.
+  /// - Returns: Whether one is new. The project must then be read again.
+  public func hold(methodsAt places: [(path: String, line: Int)]) throws -> Bool {
+    var held = HeldMethods(folder: indexFolder)
+    var isNew = false
+    for place in places {
+      guard let method = translations.lazy.compactMap({ $0.objectiveC?.method(at: place.line, of: place.path) }).first else { continue }
+      if held.hold(method.name, of: method.original, text: method.text) { isNew = true }
+    }
+    if isNew { try held.write(to: indexFolder) }
+    return isNew
+  }
+
   // MARK: Writing
 
   public var applicationFolder: String { "\(output)/\(target.productName).app" }
@@ -194,7 +213,8 @@ public struct ImportedProject: Sendable {
     try writeBundles(below: target, writer, to: &bundle)
     bundle.removeOthers(except: [target.productName])
     package.removeOthers(
-      except: [".build", "Package.resolved", "\(target.productName).app", "Tests.app", "Attachments", "SnapshotFailures", "Products"])
+      except: [
+        ".build", "Package.resolved", "Index/objective-c.json", "\(target.productName).app", "Tests.app", "Attachments", "SnapshotFailures", "Products"])
     endWriting(package)
     return (package, bundle)
   }

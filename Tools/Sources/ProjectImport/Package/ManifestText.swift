@@ -49,7 +49,7 @@ struct ManifestText {
         name: \(Self.quote(name)),
         dependencies: [\(dependencies.joined(separator: ", "))],
         targets: [
-      \(targets.filter { !$0.swiftSources.isEmpty }.flatMap { plainC($0) + [declaration($0)] }.joined(separator: ",\n"))
+      \(targets.filter(\.isWritten).flatMap { plainC($0) + [declaration($0)] }.joined(separator: ",\n"))
         ]
       )
 
@@ -78,7 +78,7 @@ struct ManifestText {
       case .unitTests: "testTarget"
       default: "target"
       }
-    let built = Set(targets.filter { !$0.swiftSources.isEmpty }.map(\.id))
+    let built = Set(targets.filter(\.isWritten).map(\.id))
     // Indirect ones as well: a target without sources, such as the target that represents all pods, is not in the package, and Xcode lets a
     // source import modules of earlier builds.
     var dependencies = model.closure(of: target).filter { $0.id != target.id && built.contains($0.id) }.map { Self.quote($0.moduleName) }

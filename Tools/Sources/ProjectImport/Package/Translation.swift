@@ -11,6 +11,7 @@ public struct Translation: Sendable {
   public let moduleFile: String
   public let findings: [Finding]
   public let bridgingHeader: BridgingHeader?
+  let objectiveC: ObjectiveCSources?
   /// The libraries that sources import and that are missing.
   let missingLibraries: Set<String>
   /// The libraries that sources import, whether they are there or not.
@@ -29,10 +30,11 @@ public struct Translation: Sendable {
   ///   - leaveOut: Paths of sources that are not compiled.
   ///   - knowsAllModules: Whether `availableModules` has all libraries that the target can import.
   ///   - previous: The index of the last translation, whose outputs still exist.
-  public init(
+  ///   - held: The methods in Objective-C that did not compile before.
+  init(
     of target: Target, dependencies: [TargetIndex], renamedModules: [String: String] = [:], leaveOut: Set<String> = [],
     availableModules: Set<String>, knowsAllModules: Bool = false, bundlePath: String?,
-    previous: TargetIndex? = nil, files: any FileSource = DiskFiles()
+    previous: TargetIndex? = nil, held: HeldMethods = HeldMethods(), files: any FileSource = DiskFiles()
   ) {
     self.target = target
     var sources = target.swiftSources.filter { !leaveOut.contains($0) }.compactMap { path in
@@ -42,6 +44,12 @@ public struct Translation: Sendable {
     if let symbols = AssetSymbols.source(of: target, beside: sources.map(\.text), files: files) {
       sources.append(SourceFile(path: symbols.path, text: symbols.text))
     }
+    let headers =
+      target.bridgingHeader != nil || !target.objectiveCSources.isEmpty ? ProjectHeaders(of: target, files: files) : nil
+    let translatedC = headers.map { ObjectiveCSources(of: target, swift: sources, leaveOut: leaveOut, held: held, headers: $0) }
+    objectiveC = translatedC
+    let written = sources.count
+    sources += translatedC?.sources ?? []
     var options = TranslationOptions(
       languageMode: target.languageMode, isMainActorByDefault: target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
       isTestTarget: target.kind == .unitTests, bundlePath: bundlePath, availableModules: availableModules,
@@ -59,13 +67,17 @@ public struct Translation: Sendable {
     hasEntryPoint = sources.contains {
       FilePath.name(of: $0.path) == "main.swift" || $0.text.holds(anyOf: ["@main", "@UIApplicationMain"])
     }
-    usedClasses = ForeignClasses(of: target, files: files).used(by: sources, declared: index.typeNames)
+    usedClasses = ForeignClasses(of: target, files: files).used(by: Array(sources[..<written]), declared: index.typeNames)
     needsTestSupport = sources.contains { TestSupport.isNeeded(by: $0.text) }
     needsTestTrait = options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
     outputs = translator.outputs.map { ($0.name, $0.text) }
     moduleFile = translator.moduleFile
-    bridgingHeader = BridgingHeader(
-      of: target, swift: sources.map { ($0.path, $0.text) }, availableModules: availableModules, files: files)
+    let own = sources[..<written].map { ($0.path, $0.text) }
+    bridgingHeader = headers.flatMap {
+      BridgingHeader(
+        of: target, swift: own, availableModules: availableModules, headers: $0,
+        translated: translatedC, files: files)
+    }
     let translated = translator.diagnostics.map { diagnostic in
       Finding(
         path: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
@@ -75,6 +87,7 @@ public struct Translation: Sendable {
     let missing = MissingLibrary(target: target, files: files)
     findings =
       missing.findings(translated).map { UnusedImport.soften($0, text: texts[$0.path] ?? "") } + (bridgingHeader?.findings ?? [])
+      + (objectiveC?.findings ?? [])
   }
 }
 

@@ -37,6 +37,10 @@ public struct Target: Sendable {
   public var settings: BuildSettings
 
   public var swiftSources: [String] { sources.filter { FilePath.suffix(of: $0) == "swift" } }
+  /// Whether it has sources that become Swift: an application may have none but those in Objective-C.
+  public var isWritten: Bool {
+    !swiftSources.isEmpty || kind == .application && objectiveCSources.contains { FilePath.suffix(of: $0) == "m" }
+  }
   public var objectiveCSources: [String] { sources.filter { ["m", "mm", "c", "cpp", "cc", "cxx"].contains(FilePath.suffix(of: $0)) } }
 }
 

@@ -1,0 +1,43 @@
+import Foundation
+import SourceTranslator
+import XcodeProject
+
+/// The methods in Objective-C whose Swift did not compile. They are left out until their source changes.
+struct HeldMethods: Codable, Equatable {
+  private struct Source: Codable, Equatable {
+    var digest: String
+    var methods: Set<String>
+  }
+
+  private var sources: [String: Source] = [:]
+
+  /// Returns the methods of a source that are left out.
+  func methods(of path: String, text: String) -> Set<String> {
+    guard let source = sources[path], source.digest == Digest.of(text) else { return [] }
+    return source.methods
+  }
+
+  /// - Returns: Whether the method was not left out before.
+  mutating func hold(_ method: String, of path: String, text: String) -> Bool {
+    let methods = methods(of: path, text: text)
+    sources[path] = Source(digest: Digest.of(text), methods: methods.union([method]))
+    return !methods.contains(method)
+  }
+
+  // MARK: Keeping
+
+  private static func file(in folder: String) -> String { folder + "/objective-c.json" }
+
+  init() {}
+
+  /// - Parameter folder: The folder of the indexes.
+  init(folder: String) {
+    self = FileManager.default.contents(atPath: Self.file(in: folder)).flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+  }
+
+  func write(to folder: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try encoder.encode(self).write(to: URL(fileURLWithPath: Self.file(in: folder)), options: .atomic)
+  }
+}

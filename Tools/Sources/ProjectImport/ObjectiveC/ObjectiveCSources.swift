@@ -1,0 +1,138 @@
+import Foundation
+import ObjectiveCTranslator
+import SourceTranslator
+import XcodeProject
+
+/// The sources in Objective-C of a target, translated to Swift.
+///
+/// They are compiled together with the Swift sources of the target, which see them as through a bridging header. A method that cannot be
+/// translated is left out: it does nothing and prints a warning when it is called.
+struct ObjectiveCSources: Sendable {
+  /// What is compiled. The paths are those of the originals, with another suffix.
+  private(set) var sources: [SourceFile] = []
+  /// The originals.
+  private(set) var originals: Set<String> = []
+  /// The headers whose declarations the sources contain.
+  private(set) var headers: Set<String> = []
+  /// The classes that headers declare and no source implements.
+  private(set) var missing: Set<String> = []
+  private(set) var findings: [Finding] = []
+  private var written: [String: (original: String, text: String, file: ObjectiveCTranslation.File)] = [:]
+
+  /// - Parameters:
+  ///   - swift: The target's Swift sources.
+  ///   - held: The methods that did not compile before.
+  init(of target: Target, swift: [SourceFile], leaveOut: Set<String>, held: HeldMethods, headers index: ProjectHeaders) {
+    let foreign = target.objectiveCSources.filter { path in
+      ["m", "mm"].contains(FilePath.suffix(of: path)) && !leaveOut.contains(path) && CText(index.contents(path)).isObjectiveC
+    }
+    guard !foreign.isEmpty || target.bridgingHeader != nil else { return }
+    let prefix = target.settings["GCC_PREFIX_HEADER"].map {
+      FilePath.join(FilePath.parent(of: FilePath.parent(of: target.project)), $0)
+    }
+    var seen: Set<String> = []
+    let roots = [prefix, target.bridgingHeader].compactMap(\.self) + foreign
+    let included = roots.flatMap { index.closure(of: $0, seen: &seen) }
+    let own = Set(foreign)
+    headers = Set(included.filter { !own.contains($0) && index.isObjectiveC($0) })
+    guard !foreign.isEmpty || !headers.isEmpty else { return }
+
+    var reader = CReader(constants: Self.constants(of: target))
+    var read: [String: CFile] = [:]
+    for path in included { read[path] = reader.read(path: path, text: index.contents(path)) }
+    var declared = included.filter { headers.contains($0) }.compactMap { read[$0] }
+    let implemented = foreign.compactMap { read[$0] }
+    missing = Self.unimplemented(declared, implemented)
+    for position in declared.indices {
+      declared[position].declarations.removeAll {
+        if case .interface(let interface) = $0 { interface.category == nil && missing.contains(interface.name) } else { false }
+      }
+    }
+
+    var methods: Set<String> = []
+    for path in foreign { methods.formUnion(held.methods(of: path, text: index.contents(path))) }
+    let translation = ObjectiveCTranslation(
+      headers: declared, sources: implemented, held: methods, swiftClasses: Set(swift.flatMap { Self.classes(in: $0.text) }))
+    originals = own
+    write(translation, originals: foreign, index: index)
+    addStart(target, swift: swift, foreign, index)
+    report(translation, read: included.compactMap { read[$0] }.filter { own.contains($0.path) || headers.contains($0.path) })
+  }
+
+  /// The definitions for the preprocessor that matter to applications.
+  private static func constants(of target: Target) -> [String: String] {
+    var constants: [String: String] = [:]
+    for definition in target.settings.list("GCC_PREPROCESSOR_DEFINITIONS") {
+      let parts = definition.split(separator: "=", maxSplits: 1).map(String.init)
+      if let name = parts.first { constants[name] = parts.count > 1 ? parts[1] : "1" }
+    }
+    return constants
+  }
+
+  private static func unimplemented(_ headers: [CFile], _ sources: [CFile]) -> Set<String> {
+    var names: Set<String> = []
+    for case .interface(let interface) in headers.flatMap(\.declarations) where interface.category == nil { names.insert(interface.name) }
+    for case .implementation(let implementation) in sources.flatMap(\.declarations) { names.remove(implementation.name) }
+    return names
+  }
+
+  private static func classes(in text: String) -> [String] {
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return zip(words, words.dropFirst()).filter { $0.0 == "class" }.map { String($0.1) }
+  }
+
+  private mutating func write(_ translation: ObjectiveCTranslation, originals: [String], index: ProjectHeaders) {
+    let paths = Dictionary(originals.map { (FilePath.stem(of: $0), $0) }) { first, _ in first }
+    let folder = FilePath.parent(of: originals.first ?? headers.sorted().first ?? "")
+    for file in translation.files {
+      let original = paths[FilePath.stem(of: file.name)]
+      let path = original.map { $0 + ".swift" } ?? "\(folder)/\(file.name)"
+      sources.append(SourceFile(path: path, text: file.text))
+      if let original { written[path] = (original, index.contents(original), file) }
+    }
+  }
+
+  /// Adds the entry of an application that starts in Objective-C.
+  private mutating func addStart(_ target: Target, swift: [SourceFile], _ foreign: [String], _ index: ProjectHeaders) {
+    guard target.kind == .application, !swift.contains(where: { $0.text.holds(anyOf: ["@main", "@UIApplicationMain"]) }),
+      !swift.contains(where: { FilePath.name(of: $0.path) == "main.swift" }),
+      let main = foreign.first(where: { FilePath.stem(of: $0) == "main" }),
+      let name = index.contents(main).firstMatch(of: /UIApplicationMain[^;]*?(?:\[\s*(\w+)\s+class\s*\]|@"(\w+)")/)
+    else { return }
+    let delegate = String(name.output.1 ?? name.output.2 ?? "")
+    sources.removeAll { $0.path == main + ".swift" }
+    sources.append(
+      SourceFile(
+        path: main + ".swift",
+        text: """
+          import UIKit
+
+          @main private struct Start {
+            static func main() {
+              _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(\(delegate).self))
+            }
+          }
+
+          """))
+  }
+
+  private mutating func report(_ translation: ObjectiveCTranslation, read: [CFile]) {
+    for left in translation.leftOut {
+      findings.append(
+        Finding(
+          path: left.path, line: left.line, severity: .warning, tag: "objective-c-method",
+          message: "\(left.method) is left out: \(left.reason)"))
+    }
+    for file in read {
+      for problem in file.problems {
+        findings.append(Finding(path: file.path, line: problem.line, severity: .note, tag: "left-out", message: problem.text))
+      }
+    }
+  }
+
+  /// Returns the method that a line of what is compiled belongs to, with its source.
+  func method(at line: Int, of path: String) -> (name: String, original: String, text: String)? {
+    guard let entry = written[path], let name = entry.file.method(atLine: line) else { return nil }
+    return (name, entry.original, entry.text)
+  }
+}

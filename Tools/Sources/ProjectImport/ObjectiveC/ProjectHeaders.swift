@@ -1,0 +1,62 @@
+import Foundation
+import XcodeProject
+
+/// The headers of a project. Xcode finds every one by its name without the folder.
+struct ProjectHeaders: Sendable {
+  private let target: Target
+  private let files: any FileSource
+  private var headers: [String: String] = [:]
+  private let root: String
+
+  init(of target: Target, files: any FileSource) {
+    self.target = target
+    self.files = files
+    root = FilePath.parent(of: FilePath.parent(of: target.project))
+    var folders = [root]
+    var count = 0
+    while !folders.isEmpty, count < 20_000 {
+      let folder = folders.removeFirst()
+      for name in files.names(in: folder) ?? [] where !name.hasPrefix(".") {
+        count += 1
+        let path = folder + "/" + name
+        switch FilePath.suffix(of: name) {
+        case "h", "hpp", "pch": if headers[name] == nil { headers[name] = path }
+        case "", "framework": if files.isFolder(path) { folders.append(path) }
+        case "xcassets", "lproj", "xcodeproj", "xcworkspace", "bundle", "xcframework", "swift", "m", "mm", "c", "png", "jpg", "json": break
+        default: if files.isFolder(path) { folders.append(path) }
+        }
+      }
+    }
+  }
+
+  func header(named name: String, from folder: String) -> String? {
+    let near = FilePath.join(folder, name)
+    if files.exists(near) { return near }
+    for list in ["USER_HEADER_SEARCH_PATHS", "HEADER_SEARCH_PATHS"] {
+      for place in target.settings.list(list) {
+        let path = FilePath.join(FilePath.join(root, place.replacing("/**", with: "")), name)
+        if files.exists(path) { return path }
+      }
+    }
+    return headers[FilePath.name(of: name)]
+  }
+
+  func contents(_ path: String) -> String { files.contents(of: path).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+  /// Returns whether the header's declarations are declared or implemented in Objective-C.
+  func isObjectiveC(_ header: String) -> Bool {
+    if CText(contents(header)).isObjectiveC { return true }
+    let stem = FilePath.stem(of: header)
+    return target.objectiveCSources.contains { FilePath.stem(of: $0) == stem && CText(contents($0)).isObjectiveC }
+  }
+
+  /// Returns a file and the headers of the project that it includes, each after those that it includes itself.
+  func closure(of file: String, seen: inout Set<String>) -> [String] {
+    guard seen.insert(file).inserted else { return [] }
+    var all: [String] = []
+    for inclusion in CText(contents(file)).inclusions where inclusion.form != .module {
+      if let other = self.header(named: inclusion.name, from: FilePath.parent(of: file)) { all += closure(of: other, seen: &seen) }
+    }
+    return all + [file]
+  }
+}
