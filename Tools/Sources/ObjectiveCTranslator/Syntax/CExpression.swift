@@ -1,7 +1,7 @@
 /// An expression of a body.
 public indirect enum CExpression: Equatable, Sendable {
   case name(String)
-  /// An integer as it is written, without suffixes: `0x1F`, `12`.
+  /// An integer as it is written, without suffixes: `0x1F`, `12`. Octal numbers begin with `0o`.
   case integer(String)
   /// A number with a fraction, without suffixes. `isFloat` if it ends in `f`.
   case real(String, isFloat: Bool)
@@ -35,12 +35,13 @@ public indirect enum CExpression: Equatable, Sendable {
   /// `+ - ! ~ * &` before a value, `++` and `--` before or after it.
   case prefix(String, CExpression)
   case postfix(CExpression, String)
-  /// Every operator between two values but assignments, also `,`.
+  /// Every operator between two values but assignments, also `,`, and `...` in the values of a `case`.
   case binary(CExpression, String, CExpression)
   /// `=`, `+=` and the others.
   case assignment(CExpression, String, CExpression)
   /// `a ? b : c`; no second value in `a ?: c`.
   case conditional(CExpression, CExpression?, CExpression)
+  /// Also `va_arg(list, type)`, as a cast of `va_arg(list)`.
   case cast(CType, CExpression)
   case sizeOfType(CType)
   case sizeOfValue(CExpression)

@@ -7,6 +7,10 @@ public indirect enum CType: Equatable, Sendable {
   /// A number, a structure, an enumeration or another typedef: `int`, `unsigned long`, `CGFloat`, `BOOL`, `CGRect`, `UIViewContentMode`.
   /// A tag has no `struct` or `enum` before it.
   case named(String)
+  /// A typedef of a pointer or a block with its nullability, as `nullable Completion`. Without one it is only named.
+  case annotated(CType, nullability: Nullability)
+  /// `typeof(self)`. For `__auto_type` it is the type of the initial value.
+  case typeOf(CExpression)
   /// An object: `NSArray<NSString *> *`, `id <UITableViewDelegate>`, `instancetype`, `Class`. The name of an object of any class is `id`.
   case object(name: String, protocols: [String], arguments: [CType], nullability: Nullability)
   /// `int *`, `const char *`, `NSError **`.
