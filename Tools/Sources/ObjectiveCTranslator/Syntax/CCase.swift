@@ -1,4 +1,4 @@
-/// What a `switch` does at some values: the statements up to the next label, with the `break` that ends them.
+/// The part of a `switch` for some values: the statements up to the next label, with the `break` that ends them.
 public struct CCase: Equatable, Sendable {
   /// More than one where labels follow each other; with `isDefault` also `default` is among them.
   public var values: [CExpression]

@@ -1,4 +1,4 @@
-/// A value in braces, with the field's name where it is given: `.x = 1`.
+/// A value in braces, with the field's name where it is given: `.x = 1`. The name for `[2] = 1` is `[2]`.
 public struct CField: Equatable, Sendable {
   public var name: String?
   public var value: CExpression

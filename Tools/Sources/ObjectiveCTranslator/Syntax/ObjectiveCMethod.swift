@@ -10,7 +10,7 @@ public struct ObjectiveCMethod: Equatable, Sendable {
   public var isOptional = false
   public var isDesignatedInitializer = false
   public var isUnavailable = false
-  /// What `NS_SWIFT_NAME` says.
+  /// The name in `NS_SWIFT_NAME`.
   public var swiftName: String?
   /// Whether the result is for `IBAction`.
   public var isAction = false
