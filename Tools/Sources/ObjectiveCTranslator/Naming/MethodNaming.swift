@@ -1,0 +1,186 @@
+/// The names that Swift gives to methods of Objective-C, by the rules of Clang's importer.
+struct MethodNaming {
+  struct Name: Equatable {
+    var base: String
+    var labels: [String]
+
+    /// `setTitle(_:for:)`.
+    var full: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
+  }
+
+  /// The words of a type that a name may repeat: of `NSString *` String, of an integer Index.
+  struct TypeWords {
+    var names: [[String]]
+
+    init(_ type: CType?) {
+      switch type {
+      case .object(let name, let protocols, let arguments, _):
+        var result: [[String]] = []
+        switch name {
+        case "id":
+          result = protocols.isEmpty ? [["Object"]] : protocols.map { Words.split($0) }
+        case "instancetype": result = []
+        case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet":
+          result = [Words.split(name), ["Objects"]]
+          if case .object(let element, _, _, _)? = arguments.first, var last = Words.split(element).last {
+            last += "s"
+            result.append(Words.split(element).dropLast() + [last])
+          }
+        case "SEL": result = [["Selector"]]
+        case "Class": result = [["Class"]]
+        default: result = [Words.split(name)] + protocols.map { Words.split($0) }
+        }
+        names = result
+      case .named(let name):
+        switch name {
+        case "NSInteger", "NSUInteger", "int", "long", "unsigned", "unsigned int", "unsigned long", "long long", "size_t":
+          names = [["Index"], ["Integer"], ["Int"]]
+        case "SEL": names = [["Selector"]]
+        case "BOOL", "bool": names = [["Bool"]]
+        default:
+          var words = Words.split(name)
+          if let last = words.last, ["Ref", "Type", "Mask", "t"].contains(last), words.count > 1 {
+            names = [words]
+            words.removeLast()
+            names.append(words)
+          } else {
+            names = [words]
+          }
+        }
+      case .block: names = [["Block"], ["Closure"]]
+      case .pointer(let inner, _): names = TypeWords(inner).names + [["Pointer"]]
+      default: names = []
+      }
+    }
+
+    /// The number of words at the end of a name that repeat the type.
+    func matched(_ words: [String]) -> Int {
+      var best = 0
+      for name in names {
+        var count = 0
+        while count < words.count, count < name.count,
+          words[words.count - 1 - count].lowercased() == name[name.count - 1 - count].lowercased()
+        { count += 1 }
+        best = max(best, count)
+      }
+      return best
+    }
+  }
+
+  /// The class's properties, which keep a method's words: `pushViewController` beside `viewControllers`.
+  var properties: Set<String> = []
+  var typeNames: Set<String> = []
+
+  /// Returns the Swift name of a method that is no initializer.
+  func method(selector: String, parameters: [CType], result: CType = .void, context: String? = nil) -> Name {
+    let parts = pieces(selector)
+    var words = Words.split(parts[0])
+    if parts[0].hasPrefix("_") { words[0] = "_" + (words.first ?? "") }
+    words = withoutContext(words, result: result, context: context)
+    guard selector.contains(":") else {
+      return Name(base: Words.join(words), labels: [])
+    }
+    var labels: [String] = []
+    var base = words
+    var first = ""
+    if let split = splitPoint(words) {
+      base = Array(words[..<split])
+      var label = Array(words[split...])
+      label = stripped(label, type: parameters.first, isBase: false)
+      first = Words.join(label)
+      if let word = label.first?.lowercased(), word == "with", label.count > 1, ["completion", "block", "handler"].contains(label[1].lowercased()) {
+        first = Words.join(label.dropFirst())
+      }
+      if ["with", "using"].contains(first), case .block? = parameters.first { first = "_" }
+    } else {
+      base = stripped(words, type: parameters.first, isBase: true)
+      first = "_"
+    }
+    labels.append(first)
+    for (index, part) in parts.dropFirst().enumerated() {
+      guard !part.isEmpty else {
+        labels.append("_")
+        continue
+      }
+      let type = index + 1 < parameters.count ? parameters[index + 1] : nil
+      labels.append(Words.join(stripped(Words.split(part), type: type, isBase: false)))
+    }
+    if labels.last == "error", case .pointer(.object(name: "NSError", _, _, _), _)? = parameters.last { labels.removeLast() }
+    return Name(base: Words.join(base), labels: labels)
+  }
+
+  /// Returns the Swift name of an initializer or, after the words of the class, of a factory method.
+  func initializer(selector: String, parameters: [CType], dropping count: Int = 1) -> Name {
+    let parts = pieces(selector)
+    var words = Array(Words.split(parts[0]).dropFirst(count))
+    guard selector.contains(":") else { return Name(base: "init", labels: words.isEmpty ? [] : [Words.join(words)]) }
+    if words.first?.lowercased() == "with", words.count > 1 { words.removeFirst() }
+    var labels = [words.isEmpty ? "_" : Words.join(stripped(words, type: parameters.first, isBase: false))]
+    for (index, part) in parts.dropFirst().enumerated() {
+      let type = index + 1 < parameters.count ? parameters[index + 1] : nil
+      labels.append(part.isEmpty ? "_" : Words.join(stripped(Words.split(part), type: type, isBase: false)))
+    }
+    if labels.last == "error", case .pointer(.object(name: "NSError", _, _, _), _)? = parameters.last { labels.removeLast() }
+    return Name(base: "init", labels: labels)
+  }
+
+  /// The number of words of a factory method's selector that name the class: 1 in `colorWithHex:` of `UIColor`. Nil if it is none.
+  func factoryWords(selector: String, className: String) -> Int? {
+    let words = Words.split(pieces(selector)[0])
+    let classWords = Words.split(className)
+    for count in stride(from: min(classWords.count, words.count), to: 0, by: -1)
+    where zip(words, classWords.suffix(count)).allSatisfy({ $0.lowercased() == $1.lowercased() }) {
+      // `+ color` has no arguments that say which initializer it is.
+      guard selector.contains(":"), words.count > count else { return nil }
+      return count
+    }
+    return nil
+  }
+
+  private func pieces(_ selector: String) -> [String] {
+    let parts = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    return selector.hasSuffix(":") ? Array(parts.dropLast()) : parts.isEmpty ? [""] : parts
+  }
+
+  /// Where the words of a first argument's label begin: at the last preposition.
+  private func splitPoint(_ words: [String]) -> Int? {
+    guard words.count > 1 else { return nil }
+    for index in stride(from: words.count - 1, to: 0, by: -1) where Words.isPreposition(words[index]) {
+      // A name that ends with a preposition keeps it: `logIn:`.
+      if index == words.count - 1 { return nil }
+      return index
+    }
+    return nil
+  }
+
+  /// Drops words at the end that repeat the type, where a preposition or a verb precedes them.
+  func stripped(_ words: [String], type: CType?, isBase: Bool) -> [String] {
+    let types = TypeWords(type)
+    let count = types.matched(words)
+    guard count > 0, count < words.count else { return words }
+    let rest = Array(words.dropLast(count))
+    guard let last = rest.last else { return words }
+    if Words.isPreposition(last) { return isBase && rest.count == 1 ? words : rest }
+    if Words.isVerb(last) || Words.isGerund(last) {
+      if isBase {
+        let removed = Words.join(words.suffix(count))
+        if properties.contains(removed) || properties.contains(removed + "s") { return words }
+        if ["set", "get", "is"].contains(last.lowercased()) && rest.count == 1 && last.lowercased() != "set" { return words }
+      }
+      if Self.keywords.contains(rest.joined().lowercased()) { return words }
+      return rest
+    }
+    return words
+  }
+
+  static let keywords: Set<String> = ["is", "in", "for", "return", "switch", "repeat", "import", "init", "as", "default", "case", "class", "func", "self"]
+
+  /// `stringByTrimming` of a string is `trimming`, `imageWithTint:` of an image `withTint`.
+  private func withoutContext(_ words: [String], result: CType, context: String?) -> [String] {
+    guard let context, case .object(let name, _, _, _) = result, name == context || name == "instancetype" || "NSMutable\(name.dropFirst(2))" == context,
+      let last = Words.split(context).last, words.count > 1, words[0].lowercased() == last.lowercased(), Words.isPreposition(words[1])
+    else { return words }
+    if words[1].lowercased() == "by", words.count > 2, Words.isGerund(words[2]) { return Array(words.dropFirst(2)) }
+    return Array(words.dropFirst())
+  }
+}

@@ -1,0 +1,246 @@
+extension Program {
+  /// Whether a type of Swift is a class that is known.
+  func isClass(_ name: String) -> Bool {
+    if facts.types[name]?.kind == .class { return true }
+    return classes.values.contains { $0.swiftName == name && $0.isOwn } || swiftClasses.contains(name)
+  }
+
+  /// The name in Objective-C of a class that the project declares.
+  func ownName(_ swiftName: String) -> String {
+    if classes[swiftName] != nil { return swiftName }
+    return classes.first { $0.value.swiftName == swiftName && $0.value.isOwn }?.key ?? swiftName
+  }
+
+  func isProtocol(_ name: String) -> Bool {
+    protocols[name] != nil || facts.types[name]?.kind == .protocol || protocols.values.contains { $0.swiftName == name }
+  }
+
+  /// Whether a value of one type is one of the other without a cast.
+  func isImplicit(_ from: SwiftType, to target: SwiftType) -> Bool {
+    if from == target || target == .any { return true }
+    switch (from, target) {
+    case (.array(let a), .array(let b)): return isImplicit(a, to: b)
+    case (.dictionary(let a, let b), .dictionary(let c, let d)): return isImplicit(a, to: c) && isImplicit(b, to: d)
+    case (.named(let a, _), .named(let b, _)):
+      if b == "AnyHashable" { return true }
+      if b == "AnyObject" { return isClass(a) }
+      if facts.aliases[a] == b || facts.aliases[b] == a { return true }
+      if isClass(a), isClass(b) { return superclass(ownName(a), inherits: b) }
+      if isProtocol(b) {
+        if isClass(a) {
+          for ancestor in superclasses(of: ownName(a)) {
+            if classes[ancestor]?.protocols.contains(b) == true { return true }
+          }
+          return SelectorMatch(facts: facts).ancestry(factSuperclass(of: ownName(a)) ?? a).contains(b)
+        }
+        if let own = protocols[a] { return own.protocols.contains(b) }
+      }
+      return false
+    case (.closure, .closure): return true
+    default: return false
+    }
+  }
+
+  /// The type of the number or text in an enumeration or structure.
+  func rawType(_ name: String) -> SwiftType? {
+    for (key, value) in enumerationTypes where value == name {
+      guard let enumeration = enumerations[key] else { continue }
+      return enumeration.rawType.map { type($0) } ?? (enumeration.kind == .plain ? .plain("UInt32") : .int)
+    }
+    guard let known = facts.types[name], known.kind == .enumeration || known.kind == .structure else { return nil }
+    return known.members.first { $0.name == "init(rawValue:)" }?.parameters.first ?? (known.kind == .enumeration ? .int : nil)
+  }
+
+  func isFailable(_ name: String) -> Bool {
+    for (key, value) in enumerationTypes where value == name { return enumerations[key]?.kind == .closed }
+    return facts.types[name]?.kind == .enumeration
+  }
+}
+
+extension BodyWriter {
+  /// Converts a value to a type that is wanted, as C and Objective-C do by themselves.
+  func converted(_ value: WrittenExpression, to target: SwiftType) -> WrittenExpression {
+    let from = value.type
+    if from == target || target == .unknown || target == .void { return value }
+    if case .named("inout", _) = target { return value }
+    if value.isNull {
+      if target.isOptional { return WrittenExpression(text: "nil", type: target) }
+      if case .raw(let text) = target, text.hasPrefix("Unsafe") { return value }
+      return WrittenExpression(text: program.hasSimpleZero(target) ? program.zero(of: target) ?? "nil" : "nil", type: target)
+    }
+    if from == .unknown { return value }
+    if case .raw = target { return value }
+    if case .raw = from {
+      if target.wrapped == .string { return WrittenExpression(text: "_string(\(value.text))", type: .string) }
+      return value
+    }
+    if target.isOptional {
+      let inner = target.wrapped
+      if from.isOptional {
+        if program.isImplicit(from.wrapped, to: inner) { return value }
+        return WrittenExpression(text: cast(value, to: inner, isOptional: true), type: target, isAtomic: false)
+      }
+      if program.isImplicit(from, to: inner) { return value }
+      if needsCast(from, inner) { return WrittenExpression(text: cast(value, to: inner, isOptional: true), type: target, isAtomic: false) }
+      return converted(value, to: inner)
+    }
+    if from.isOptional {
+      let inner = from.wrapped
+      if inner.isNumber || inner == .bool || (program.hasSimpleZero(inner) && inner != .any) {
+        let zero = program.zero(of: inner) ?? "0"
+        let plain = WrittenExpression(text: "(\(value.operand) ?? \(zero))", type: inner)
+        return converted(plain, to: target)
+      }
+      if program.isImplicit(inner, to: target) { return WrittenExpression(text: value.operand + "!", type: target) }
+      if needsCast(inner, target) {
+        if program.hasSimpleZero(target), target != .any {
+          return WrittenExpression(text: "((\(value.text) as? \(target.text)) ?? \(program.zero(of: target) ?? "0"))", type: target)
+        }
+        return WrittenExpression(text: "(\(value.text) as! \(target.text))", type: target)
+      }
+      return converted(WrittenExpression(text: value.operand + "!", type: inner), to: target)
+    }
+    if program.isImplicit(from, to: target) { return value }
+    return plainConverted(value, to: target)
+  }
+
+  /// Whether only a cast at run time makes the one type the other.
+  private func needsCast(_ from: SwiftType, _ target: SwiftType) -> Bool {
+    if from.isNumber || target.isNumber || from == .bool || target == .bool { return from == .any && (target.isNumber || target == .bool) }
+    if let name = from.name, program.rawType(name) != nil, !program.isClass(name) { return false }
+    if let name = target.name, program.rawType(name) != nil, !program.isClass(name) { return from == .any }
+    if target.name?.hasPrefix("NSMutable") == true, from.name.map({ !program.superclass(target.name ?? "", inherits: $0) }) ?? true, from != .any { return false }
+    return true
+  }
+
+  private func cast(_ value: WrittenExpression, to target: SwiftType, isOptional: Bool) -> String {
+    if value.type.wrapped.isNumber, target.isNumber { return "\(value.operand).map { \(target.text)($0) }" }
+    if target.name == "NSMutableArray", case .array = value.type.wrapped { return "\(value.operand).map { NSMutableArray(array: $0) }" }
+    if target.name == "NSMutableString", value.type.wrapped == .string { return "\(value.operand).map { NSMutableString(string: $0) }" }
+    if target.name == "NSMutableDictionary", case .dictionary = value.type.wrapped { return "\(value.operand).map { NSMutableDictionary(dictionary: $0) }" }
+    if let name = target.name, let raw = program.rawType(name), raw == .string, value.type.wrapped == .string {
+      return "\(value.operand).map { \(name)(rawValue: $0) }"
+    }
+    if let name = value.type.wrapped.name, program.rawType(name) == .string, target == .string { return "\(value.operand)?.rawValue" }
+    return "\(value.operand) as? \(target.text)"
+  }
+
+  private func plainConverted(_ value: WrittenExpression, to target: SwiftType) -> WrittenExpression {
+    let from = value.type
+    func made(_ text: String, atomic: Bool = true) -> WrittenExpression { WrittenExpression(text: text, type: target, isAtomic: atomic) }
+    if from.isNumber, target.isNumber {
+      if from == .plain("Builtin.integer") {
+        if target.name?.hasPrefix("U") == true, value.text.hasPrefix("-") { return made("\(target.text)(truncatingIfNeeded: \(value.text))") }
+        return made(value.text, atomic: value.isAtomic)
+      }
+      if from == .plain("Builtin.real"), target.isReal { return made(value.text, atomic: value.isAtomic) }
+      if target.isLiteral { return value }
+      if from.isInteger, target.isInteger { return made("\(target.text)(truncatingIfNeeded: \(value.text))") }
+      return made("\(target.text)(\(value.text))")
+    }
+    if from == .bool, target.isNumber { return made("(\(value.operand) ? 1 : 0)") }
+    if from == .bool, target == .plain("ObjCBool") { return made(["true", "false"].contains(value.text) ? value.text : "ObjCBool(\(value.text))") }
+    if from == .plain("ObjCBool"), target == .bool { return made("\(value.operand).boolValue") }
+    if from.isNumber, target == .bool { return made("(\(value.operand) != 0)") }
+    if from.isNumber, target == .plain("NSNumber") { return made("NSNumber(value: \(value.text))") }
+    if from == .bool, target == .plain("NSNumber") { return made("NSNumber(value: \(value.text))") }
+    if let name = from.name, let raw = program.rawType(name), !program.isClass(name) {
+      if target.isNumber || target == .bool || target == .string {
+        return converted(WrittenExpression(text: "\(value.operand).rawValue", type: raw), to: target)
+      }
+      if let other = target.name, let wanted = program.rawType(other) {
+        return converted(converted(WrittenExpression(text: "\(value.operand).rawValue", type: raw), to: wanted), to: target)
+      }
+    }
+    if let name = target.name, let raw = program.rawType(name), !program.isClass(name), from.isNumber || from == .string {
+      if from == .string || raw == .string {
+        return raw == .string ? made("\(name)(rawValue: \(converted(value, to: .string).text))") : value
+      }
+      let inner = converted(value, to: raw).text
+      if program.isFailable(name) { return made("(\(name)(rawValue: \(inner)) ?? \(program.zero(of: target) ?? "nil"))") }
+      return made("\(name)(rawValue: \(inner))")
+    }
+    if from == .any { return made("(\(value.text) as! \(target.text))") }
+    if let name = target.name, name.hasPrefix("NSMutable") {
+      switch (from, name) {
+      case (.array, "NSMutableArray"): return made("NSMutableArray(array: \(value.text))")
+      case (.dictionary, "NSMutableDictionary"): return made("NSMutableDictionary(dictionary: \(value.text))")
+      case (.string, "NSMutableString"): return made("NSMutableString(string: \(value.text))")
+      case (_, "NSMutableArray"), (_, "NSMutableDictionary"), (_, "NSMutableString"): return made("(\(value.text) as! \(name))")
+      default: break
+      }
+    }
+    if let name = from.name, let reference = Program.references[name], target.name == reference { return made("(\(value.text) as \(reference))") }
+    if let name = target.name, let reference = Program.references[name], from.name == reference { return made("(\(value.text) as \(name))") }
+    if case .array = from, target.name == "NSArray" { return made("(\(value.text) as NSArray)") }
+    if case .dictionary = from, target.name == "NSDictionary" { return made("(\(value.text) as NSDictionary)") }
+    if target == .plain("AnyObject") { return made("(\(value.text) as AnyObject)") }
+    if from == .plain("NSMutableString"), target == .string { return made("(\(value.text) as String)") }
+    return made("(\(value.text) as! \(target.text))")
+  }
+
+  /// A condition of C as a Bool.
+  func truth(_ expression: CExpression) throws -> String {
+    switch expression {
+    case .prefix("!", let value):
+      let inner = try self.expression(value, wanting: nil)
+      switch inner.type {
+      case .optional(let wrapped) where wrapped == .bool || wrapped.isNumber: return "!\(condition(inner, grouped: true))"
+      case .optional, .implicit: return "\(inner.operand) == nil"
+      case let type where type.isNumber: return "\(inner.operand) == 0"
+      default: return "!\(condition(inner, grouped: true))"
+      }
+    case .binary(let left, let sign, let right) where sign == "&&" || sign == "||":
+      let a = try truth(left)
+      let b = try truth(right)
+      return "\(grouped(a, left, sign)) \(sign) \(grouped(b, right, sign))"
+    default: return condition(try self.expression(expression, wanting: nil), grouped: false)
+    }
+  }
+
+  private func grouped(_ text: String, _ expression: CExpression, _ sign: String) -> String {
+    switch expression {
+    case .binary(_, let inner, _) where inner != sign && ["&&", "||", "|", "&", "^", ","].contains(inner): "(\(text))"
+    case .conditional, .assignment: "(\(text))"
+    default: text
+    }
+  }
+
+  func condition(_ value: WrittenExpression, grouped: Bool) -> String {
+    if value.isNull { return "false" }
+    switch value.type {
+    case .optional(let type) where type == .bool: return "(\(value.operand) ?? false)"
+    case .optional(let type) where type.isNumber: return "((\(value.operand) ?? 0) != 0)"
+    case .implicit(let type) where type == .bool: return "(\(value.operand) ?? false)"
+    case .optional, .implicit: return grouped ? "(\(value.operand) != nil)" : "\(value.operand) != nil"
+    case .named("Bool", _): return grouped ? value.operand : value.text
+    case .named("ObjCBool", _): return "\(value.operand).boolValue"
+    case let type where type.isNumber: return grouped ? "(\(value.operand) != 0)" : "\(value.operand) != 0"
+    case .named(let name, _):
+      if let raw = program.rawType(name), raw.isNumber, !program.isClass(name) { return grouped ? "(\(value.operand).rawValue != 0)" : "\(value.operand).rawValue != 0" }
+      return "_truth(\(value.text))"
+    default: return "_truth(\(value.text))"
+    }
+  }
+
+  /// The arguments of a call, converted to the types of its parameters.
+  func arguments(_ values: [CExpression], labels: [String], types: [SwiftType]) throws -> String {
+    guard values.count == labels.count else { throw Untranslated("a call has another number of arguments than its method") }
+    var parts: [String] = []
+    for (index, value) in values.enumerated() {
+      let type = index < types.count ? types[index] : .unknown
+      let written = try argument(value, type)
+      parts.append(labels[index] == "_" ? written : "\(SwiftText.label(labels[index])): \(written)")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  func argument(_ value: CExpression, _ type: SwiftType) throws -> String {
+    if case .prefix("&", let inner) = value {
+      let target = try expression(inner, wanting: nil)
+      return "&\(target.text)"
+    }
+    let written = try expression(value, wanting: type == .unknown ? nil : type)
+    return converted(written, to: type).text
+  }
+}

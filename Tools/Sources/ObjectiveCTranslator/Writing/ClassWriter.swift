@@ -1,0 +1,467 @@
+import Foundation
+
+/// Writes the class or the extension of an implementation.
+final class ClassWriter {
+  let file: FileWriter
+  let implementation: ObjectiveCImplementation
+  let info: Program.Class
+  var program: Program { file.program }
+  private var written: Set<String> = []
+
+  init(file: FileWriter, implementation: ObjectiveCImplementation) {
+    (self.file, self.implementation) = (file, implementation)
+    info = file.program.info(implementation.name)
+  }
+
+  // MARK: Types
+
+  func write() {
+    let generic = info.typeParameters.isEmpty ? "" : "<\(info.typeParameters.map { "\($0): AnyObject" }.joined(separator: ", "))>"
+    let superclass = info.superclass.map { program.swiftClass($0) } ?? "NSObject"
+    let list = [superclass] + conformances(info.protocols, forClass: true)
+    let attribute = generic.isEmpty ? (info.swiftName == info.name ? "@objc " : "@objc(\(info.name)) ") : ""
+    file.text.open("\(info.isDesignable ? "@IBDesignable " : "")\(attribute)class \(info.swiftName)\(generic): \(list.joined(separator: ", "))")
+    for name in info.propertyOrder { if let property = info.properties[name], property.category == nil { write(property) } }
+    for name in info.variableOrder { if let variable = info.variables[name] { write(variable) } }
+    writeInitializers()
+    writeMethods()
+    file.text.close()
+    writeFactories()
+  }
+
+  func writeExtension() {
+    let isOwn = info.isOwn
+    let name = isOwn ? info.swiftName : program.swiftClass(implementation.name)
+    let mapped = program.type(.object(name: implementation.name, protocols: [], arguments: [], nullability: .nonnull))
+    // A category of NSString is one of String, too.
+    file.text.open("extension \(isOwn ? name : Program.references[mapped.text] ?? name)")
+    for name in info.propertyOrder {
+      if let property = info.properties[name], property.category == implementation.category { write(property) }
+    }
+    writeInitializers()
+    writeMethods()
+    file.text.close()
+    writeFactories()
+    if let reference = Program.references[mapped.text], mapped.text != reference { writeBridge(mapped.text, reference) }
+  }
+
+  private func conformances(_ protocols: [String], forClass: Bool) -> [String] {
+    var inherited: Set<String> = []
+    for ancestor in program.superclasses(of: info.name).dropFirst() {
+      inherited.formUnion(program.classes[ancestor]?.protocols ?? [])
+    }
+    if let root = program.factSuperclass(of: info.name) { inherited.formUnion(SelectorMatch(facts: program.facts).ancestry(root)) }
+    var result: [String] = []
+    for name in protocols where name != "NSObject" && !inherited.contains(name) {
+      guard program.protocols[name] != nil || program.facts.types[name]?.kind == .protocol else {
+        file.leave("@interface \(info.name)", line: implementation.line, reason: "the protocol \(name) is not known")
+        continue
+      }
+      let swiftName = program.protocols[name]?.swiftName ?? name
+      if !result.contains(swiftName) { result.append(swiftName) }
+    }
+    return result
+  }
+
+  // MARK: Properties
+
+  private func write(_ property: Program.Property) {
+    let declaration = property.declaration
+    guard !info.dynamic.contains(declaration.name) else { return }
+    let getter = program.definesGetter(declaration, in: info)
+    let setter = program.definesSetter(declaration, in: info)
+    let isInherited = program.inheritsProperty(declaration, in: info)
+    let fact = program.inheritedFact(declaration, in: info)
+    if isInherited, getter == nil, setter == nil { return }
+    let sign = declaration.isClassProperty ? "+" : "-"
+    if let getter { written.insert(sign + getter) }
+    if let setter { written.insert(sign + setter) }
+    let name = SwiftText.escaped(fact?.name ?? property.swiftName)
+    var type = property.type
+    if declaration.isWeak, type == .implicit(.any) || type == .optional(.any) { type = .implicit(.plain("AnyObject")) }
+    let isOutlet = declaration.isOutlet || declaration.isOutletCollection
+    var attributes = ""
+    if isOutlet { attributes += "@IBOutlet " } else if declaration.isInspectable { attributes += "@IBInspectable " }
+    if !isOutlet, info.typeParameters.isEmpty { attributes += "@objc " }
+    let scope = (isInherited ? "override " : "") + (declaration.isClassProperty ? "class " : "")
+    let storedWeak = declaration.isWeak ? "weak " : ""
+    if let fact { type = fact.result }
+    if program.isStored(property, in: info) {
+      if declaration.isClassProperty || property.category != nil { return }
+      file.text.add("\(attributes)\(storedWeak)var \(name): \(type.text) = \(program.zero(of: type) ?? "nil")")
+      return
+    }
+    let isReadOnly = !property.isWritable && setter == nil
+    let needsBacking = !isInherited && property.category == nil && !declaration.isClassProperty && !(getter != nil && (setter != nil))
+    let backing = SwiftText.escaped(program.backingName(property, in: info))
+    if needsBacking, info.variables[backing] == nil {
+      var stored = program.storedType(property)
+      if declaration.isWeak, stored == .implicit(.any) { stored = .implicit(.plain("AnyObject")) }
+      file.text.add("\(storedWeak)var \(backing): \(stored.text) = \(program.zero(of: stored) ?? "nil")")
+    }
+    let access = isInherited ? "super.\(name)" : "self.\(backing)"
+    file.text.open("\(attributes)\(scope)var \(name): \(type.text)")
+    if let getter { accessor("get", sign + getter, type: type) } else if program.storedType(property) != property.type, !isInherited {
+      file.text.add("get { \(access)! }")
+    } else {
+      file.text.add("get { \(access) }")
+    }
+    if let setter { accessor("set", sign + setter, type: type) } else if needsBacking, !isReadOnly || getter == nil {
+      file.text.add("set { \(access) = newValue }")
+    } else if isInherited, fact?.isReadOnly != true {
+      file.text.add("set { \(access) = newValue }")
+    }
+    file.text.close()
+  }
+
+  private func accessor(_ kind: String, _ key: String, type: SwiftType) {
+    guard let method = definition(key) else {
+      // A category defines it; its implementation is elsewhere.
+      let name = "\(key.prefix(1))[\(info.name) \(key.dropFirst())]"
+      file.text.add(kind == "get" ? "get { _held(\"\(name)\", \"its body is in another file\"); return \(heldValue(type)) }" : "set { _held(\"\(name)\", \"its body is in another file\") }")
+      return
+    }
+    let body = bodyWriter(method)
+    if kind == "get" {
+      body.result = type
+      file.text.open("get")
+    } else {
+      let parameter = method.parameters.first?.name ?? "newValue"
+      body.declare(parameter: parameter, type: type)
+      file.text.open("set(\(SwiftText.escaped(parameter)))")
+    }
+    emit(body, method)
+    file.text.close()
+  }
+
+  func heldValue(_ type: SwiftType) -> String { program.hasSimpleZero(type) ? program.zero(of: type) ?? "_heldObject()" : "_heldObject()" }
+
+  private func definition(_ key: String) -> ObjectiveCMethod? {
+    implementation.methods.first { ($0.isClassMethod ? "+" : "-") + $0.selector == key }
+  }
+
+  private func write(_ variable: CVariable) {
+    let isBacking = info.propertyOrder.contains { name in
+      guard let property = info.properties[name], property.category == nil else { return false }
+      return program.backing(property.declaration, in: info) == variable.name && (program.isStored(property, in: info) || variable.name == property.swiftName)
+    }
+    if isBacking { return }
+    let type = program.variableType(variable)
+    guard let zero = program.zero(of: type) else {
+      file.leave("@interface \(info.name)", line: variable.line, reason: "the type of \(variable.name) has no value to begin with")
+      return
+    }
+    if case .array(let element) = type, case .array(_, let length) = variable.type, let length {
+      let count = (try? BodyWriter(file: file, method: "", owner: nil).expression(length, wanting: .int))?.text ?? "0"
+      file.text.add("var \(SwiftText.escaped(variable.name)): \(type.text) = Array(repeating: \(program.zero(of: element) ?? "nil"), count: Int(\(count)))")
+      return
+    }
+    file.text.add("\(variable.isWeak ? "weak " : "")var \(SwiftText.escaped(variable.name)): \(type.text) = \(zero)")
+  }
+
+  // MARK: Methods
+
+  static func parameters(_ method: Program.Method, names: [String]? = nil, types: [SwiftType]? = nil) -> String {
+    var used: Set<String> = []
+    let parts = method.name.labels.enumerated().map { index, label -> String in
+      let types = types ?? method.parameters
+      let declared = names ?? method.declaration.parameters.map(\.name)
+      var name = index < declared.count ? declared[index] : "argument\(index)"
+      if name.isEmpty { name = "argument\(index)" }
+      if !used.insert(name).inserted { name += "\(index)" }
+      let type = index < types.count ? types[index].parameterText : "Any"
+      let text = SwiftText.escaped(name)
+      return label == name ? "\(text): \(type)" : "\(SwiftText.label(label)) \(text): \(type)"
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  func bodyWriter(_ method: ObjectiveCMethod) -> BodyWriter {
+    let name = "\(method.isClassMethod ? "+" : "-")[\(info.name) \(method.selector)]"
+    let body = BodyWriter(file: file, method: name, owner: info)
+    body.isClassMethod = method.isClassMethod
+    return body
+  }
+
+  func emit(_ body: BodyWriter, _ method: ObjectiveCMethod, isHeld: Bool = false) {
+    file.text.method = body.method
+    file.text.add(body.lines(method.body, line: method.line, isHeld: isHeld || method.isVariadic))
+    file.text.method = nil
+  }
+
+  private func writeMethods() {
+    var overridden: [(name: String, type: SwiftType, isStatic: Bool, getter: ObjectiveCMethod?, setter: ObjectiveCMethod?, isOverride: Bool)] = []
+    for definition in implementation.methods {
+      let key = (definition.isClassMethod ? "+" : "-") + definition.selector
+      guard written.insert(key).inserted, let method = info.methods[key], !method.isInitializer else { continue }
+      if key == "-dealloc" {
+        file.text.open("deinit")
+        emit(bodyWriter(definition), definition)
+        file.text.close()
+        continue
+      }
+      if ["+load", "+initialize", "-methodSignatureForSelector:", "-forwardInvocation:", "+allocWithZone:", "-retain", "-release", "-autorelease"].contains(key) {
+        file.leave(name(of: definition), line: definition.line, reason: "the runtime of Objective-C calls it")
+        continue
+      }
+      if let property = program.property(definition.selector, of: info.name), !definition.isClassMethod, property.owner != info.name,
+        program.classes[property.owner] != nil
+      {
+        add(definition, to: &overridden, name: property.swiftName, type: property.type, isSetter: false, isOverride: true)
+        continue
+      }
+      if let property = inheritedProperty(settingBy: definition) {
+        add(definition, to: &overridden, name: property.swiftName, type: property.type, isSetter: true, isOverride: true)
+        continue
+      }
+      if let inherited = inherited(key) {
+        if inherited.member.kind == .property {
+          // A protocol's property, or one of a class of UIKit.
+          let isSetter = definition.selector.contains(":")
+          add(
+            definition, to: &overridden, name: inherited.member.name, type: inherited.member.result, isSetter: isSetter,
+            isOverride: inherited.isOverride)
+          continue
+        }
+        write(definition, as: inherited.member, isOverride: inherited.isOverride)
+        continue
+      }
+      write(definition, method)
+    }
+    for item in overridden {
+      let scope = (item.isOverride ? "override " : "") + (item.isStatic ? "class " : "")
+      file.text.open("\(scope)var \(SwiftText.escaped(item.name)): \(item.type.text)")
+      if let getter = item.getter {
+        let body = bodyWriter(getter)
+        body.result = item.type
+        if item.setter != nil { file.text.open("get") }
+        emit(body, getter)
+        if item.setter != nil { file.text.close() }
+      } else {
+        file.text.add("get { super.\(SwiftText.escaped(item.name)) }")
+      }
+      if let setter = item.setter {
+        let body = bodyWriter(setter)
+        let parameter = setter.parameters.first?.name ?? "newValue"
+        body.declare(parameter: parameter, type: item.type)
+        file.text.open("set(\(SwiftText.escaped(parameter)))")
+        emit(body, setter)
+        file.text.close()
+      }
+      file.text.close()
+    }
+  }
+
+  private func name(of method: ObjectiveCMethod) -> String { "\(method.isClassMethod ? "+" : "-")[\(info.name) \(method.selector)]" }
+
+  private func add(
+    _ method: ObjectiveCMethod,
+    to list: inout [(name: String, type: SwiftType, isStatic: Bool, getter: ObjectiveCMethod?, setter: ObjectiveCMethod?, isOverride: Bool)],
+    name: String, type: SwiftType, isSetter: Bool, isOverride: Bool
+  ) {
+    if let index = list.firstIndex(where: { $0.name == name && $0.isStatic == method.isClassMethod }) {
+      if isSetter { list[index].setter = method } else { list[index].getter = method }
+    } else {
+      list.append((name, type, method.isClassMethod, isSetter ? nil : method, isSetter ? method : nil, isOverride))
+    }
+  }
+
+  private func inheritedProperty(settingBy method: ObjectiveCMethod) -> Program.Property? {
+    guard method.selector.hasPrefix("set"), method.parameters.count == 1 else { return nil }
+    let name = Words.lowercasedFirst(String(method.selector.dropFirst(3).dropLast()))
+    for ancestor in program.superclasses(of: info.name).dropFirst() {
+      if let found = program.classes[ancestor]?.properties[name], program.setter(of: found.declaration) == method.selector { return found }
+    }
+    return nil
+  }
+
+  /// The member of UIKit's that a method overrides or implements.
+  private func inherited(_ key: String) -> (member: FactMember, isOverride: Bool)? {
+    let selector = String(key.dropFirst())
+    let isStatic = key.hasPrefix("+")
+    let match = SelectorMatch(facts: program.facts)
+    let ancestors = program.superclasses(of: info.name)
+    // A superclass of the project's keeps the name that it gave.
+    if implementation.category == nil, let root = program.factSuperclass(of: info.name) {
+      var current: String? = root
+      while let type = current {
+        var best: (FactMember, Int)?
+        for member in program.facts.types[type]?.members ?? [] where member.isOpen && member.isStatic == isStatic && member.kind != .initializer {
+          if let cost = SelectorMatch.cost(selector, member, of: type), cost <= 5, best == nil || cost < best!.1 {
+            if member.kind == .property, !selector.contains(":"), cost > 1 { continue }
+            best = (member, cost)
+          }
+        }
+        if let best { return (best.0, true) }
+        current = program.facts.types[type]?.superclass
+      }
+      if selector == "description" || selector == "debugDescription" {
+        return (FactMember(kind: .property, name: selector, resultText: "String"), true)
+      }
+      if selector == "hash" { return (FactMember(kind: .property, name: "hash", resultText: "Int"), true) }
+      if selector == "isEqual:" { return (FactMember(kind: .method, name: "isEqual(_:)", parameterTexts: ["Any?"], resultText: "Bool"), true) }
+    }
+    for ancestor in ancestors {
+      var names = program.classes[ancestor]?.protocols ?? []
+      if program.classes[ancestor]?.isOwn != true, let facts = program.facts.types[program.swiftClass(ancestor)] { names += facts.protocols }
+      for name in names where program.protocols[name] == nil && program.facts.types[name] != nil {
+        guard let found = match.member(selector, isStatic: isStatic, of: name), let cost = SelectorMatch.cost(selector, found, of: name), cost <= 5
+        else { continue }
+        if found.kind == .property, !selector.contains(":"), cost > 1 { continue }
+        var isOverride = false
+        if let index = ancestors.firstIndex(of: ancestor) {
+          isOverride = ancestors[1...].contains { program.classes[$0]?.implemented.contains(key) == true } && index > 0
+        }
+        return (found, isOverride)
+      }
+    }
+    return nil
+  }
+
+  private func write(_ definition: ObjectiveCMethod, as member: FactMember, isOverride: Bool) {
+    let types = member.parameters
+    var method = Program.Method(
+      declaration: definition, owner: info.name, name: .init(base: member.base, labels: member.labels), parameters: types, result: member.result)
+    method.isThrowing = member.isThrowing
+    let body = bodyWriter(definition)
+    body.result = member.result
+    for (index, parameter) in definition.parameters.enumerated() where index < types.count { body.declare(parameter: parameter.name, type: types[index]) }
+    if member.isThrowing, let last = definition.parameters.last { body.declareError(last.name) }
+    let scope = (isOverride ? "override " : "") + (definition.isClassMethod ? "class " : "")
+    let attribute = ""
+    let result = member.result == .void ? "" : " -> \(member.result.text)"
+    file.text.open(
+      "\(attribute)\(scope)func \(SwiftText.escaped(member.base))\(Self.parameters(method, names: definition.parameters.map(\.name)))\(member.isThrowing ? " throws" : "")\(result)")
+    emit(body, definition)
+    file.text.close()
+  }
+
+  private func write(_ definition: ObjectiveCMethod, _ method: Program.Method) {
+    let key = (definition.isClassMethod ? "+" : "-") + definition.selector
+    var method = method
+    var isOverride = false
+    for ancestor in program.superclasses(of: info.name).dropFirst() {
+      guard let other = program.classes[ancestor]?.methods[key], program.classes[ancestor]?.implemented.contains(key) == true else { continue }
+      let declaration = method.declaration
+      method = other
+      method.declaration = declaration
+      isOverride = true
+      break
+    }
+    if !isOverride {
+      for name in info.protocols {
+        guard let other = program.protocolMethod(key, of: name) else { continue }
+        let declaration = method.declaration
+        method = other
+        method.declaration = declaration
+      }
+    }
+    let body = bodyWriter(definition)
+    body.result = method.result
+    for (index, parameter) in definition.parameters.enumerated() where index < method.parameters.count {
+      body.declare(parameter: parameter.name, type: method.parameters[index])
+    }
+    if method.isThrowing, let last = definition.parameters.last { body.declareError(last.name) }
+    let isAction = method.declaration.isAction || definition.isAction
+    let attribute = !info.typeParameters.isEmpty ? "" : isAction ? "@IBAction " : "@objc "
+    let scope = (isOverride ? "override " : "") + (definition.isClassMethod ? "class " : "")
+    let base = method.isFactory ? ClassWriter.factoryName(definition.selector) : method.name.base
+    let result = method.result == .void ? "" : " -> \(method.result.text)"
+    file.text.open(
+      "\(attribute)\(scope)func \(SwiftText.escaped(base))\(Self.parameters(method, names: definition.parameters.map(\.name)))\(method.isThrowing ? " throws" : "")\(result)")
+    emit(body, definition)
+    file.text.close()
+  }
+
+  static func factoryName(_ selector: String) -> String { "_" + selector.prefix { $0 != ":" } }
+
+  // MARK: Initializers
+
+  private func writeInitializers() {
+    var known: Set<String> = []
+    var hasDesignated = false
+    for definition in implementation.methods {
+      let key = "-" + definition.selector
+      guard !definition.isClassMethod, let method = info.methods[key], method.isInitializer, written.insert(key).inserted else { continue }
+      let isConvenience = implementation.category != nil || delegates(definition)
+      let signature = program.initializer(key, of: info)
+      known.insert(signature.name.full)
+      if !isConvenience { hasDesignated = true }
+      let body = bodyWriter(definition)
+      body.initializer = signature.failure
+      body.isConvenienceInitializer = isConvenience
+      for (index, parameter) in definition.parameters.enumerated() where index < signature.parameters.count {
+        body.declare(parameter: parameter.name, type: signature.parameters[index])
+      }
+      if method.isThrowing, let last = definition.parameters.last { body.declareError(last.name) }
+      var written = method
+      (written.name, written.parameters) = (signature.name, signature.parameters)
+      let modifiers = (signature.isRequired ? "required " : signature.isOverride ? "override " : "") + (isConvenience ? "convenience " : "")
+      file.text.open(
+        "\(modifiers)init\(signature.failure)\(Self.parameters(written, names: definition.parameters.map(\.name)))\(method.isThrowing ? " throws" : "")")
+      emit(body, definition)
+      file.text.close()
+    }
+    guard implementation.category == nil, hasDesignated else { return }
+    for other in program.designatedInitializers(above: info) where !known.contains(other.name.full) {
+      let names = other.name.labels.enumerated().map { $1 == "_" ? "argument\($0)" : $1 }
+      let arguments = zip(other.name.labels, names).map { $0 == "_" ? SwiftText.escaped($1) : "\($0): \(SwiftText.escaped($1))" }
+      var method = Program.Method(
+        declaration: ObjectiveCMethod(isClassMethod: false, selector: "", result: .void, parameters: []), owner: info.name, name: other.name,
+        parameters: other.parameters, result: .void)
+      method.isInitializer = true
+      file.text.add(
+        "\(other.isRequired ? "required" : "override") init\(other.failure)\(Self.parameters(method, names: names)) { super.init(\(arguments.joined(separator: ", "))) }")
+    }
+  }
+
+  /// Whether an initializer calls another one of its own class.
+  private func delegates(_ method: ObjectiveCMethod) -> Bool {
+    guard case .statements(let statements)? = method.body else { return false }
+    return "\(statements)".contains("receiver: ObjectiveCTranslator.CExpression.name(\"self\"), selector: \"init")
+  }
+
+  /// Lets Swift make objects by factory methods, as by initializers.
+  private func writeFactories() {
+    let methods = implementation.methods.compactMap { definition -> Program.Method? in
+      guard definition.isClassMethod, let method = info.methods["+" + definition.selector], method.isFactory else { return nil }
+      return method
+    }
+    guard !methods.isEmpty, info.typeParameters.isEmpty else { return }
+    let mapped = program.type(.object(name: implementation.name, protocols: [], arguments: [], nullability: .nonnull))
+    let name = Program.references[mapped.text] ?? (info.isOwn ? info.swiftName : program.swiftClass(implementation.name))
+    let maker = "_Makes\(info.name)\(implementation.category ?? "")"
+    file.text.add("protocol \(maker) {}")
+    file.text.add("extension \(name): \(maker) {}")
+    file.text.open("extension \(maker) where Self: \(name)")
+    for method in methods {
+      let names = method.declaration.parameters.map(\.name)
+      let isValue = method.failure.isEmpty
+      file.text.open("init\(isValue ? "" : method.failure)\(Self.parameters(method, names: names))\(method.isThrowing ? " throws" : "")")
+      let arguments = zip(method.name.labels, names).map { $0 == "_" ? SwiftText.escaped($1) : "\($0): \(SwiftText.escaped($1))" }
+      let call = "\(name).\(ClassWriter.factoryName(method.declaration.selector))(\(arguments.joined(separator: ", ")))"
+      let attempt = method.isThrowing ? "try " : ""
+      if isValue {
+        file.text.add("self = \(attempt)\(call) as! Self")
+      } else {
+        file.text.add("guard let made = \(attempt)\(call) as? Self else { return nil }")
+        file.text.add("self = made")
+      }
+      file.text.close()
+    }
+    file.text.close()
+  }
+
+  /// Gives String what a category gives NSString.
+  private func writeBridge(_ value: String, _ reference: String) {
+    let methods = implementation.methods.compactMap { info.methods[($0.isClassMethod ? "+" : "-") + $0.selector] }.filter {
+      !$0.isInitializer && !$0.isFactory && !$0.declaration.isVariadic
+    }
+    guard !methods.isEmpty else { return }
+    let properties = info.propertyOrder.compactMap { info.properties[$0] }.filter {
+      $0.category == implementation.category && program.definesGetter($0.declaration, in: info) != nil && !$0.isWritable
+    }
+    // The methods stay those of the reference: Swift calls them by a cast.
+    _ = properties
+  }
+}

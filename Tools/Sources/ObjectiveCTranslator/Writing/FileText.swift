@@ -1,0 +1,25 @@
+/// The lines of a written file, with the method that each belongs to.
+struct FileText {
+  var lines: [(text: String, method: String?)] = []
+  var indentation = 0
+  var method: String?
+
+  mutating func add(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append((String(repeating: "  ", count: indentation) + line, method))
+    }
+  }
+
+  mutating func open(_ text: String) {
+    add(text + " {")
+    indentation += 1
+  }
+
+  mutating func close() {
+    indentation = max(0, indentation - 1)
+    add("}")
+  }
+
+  /// Adds the lines of a body.
+  mutating func add(_ lines: [String]) { for line in lines { add(line) } }
+}

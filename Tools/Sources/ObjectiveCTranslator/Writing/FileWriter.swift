@@ -1,0 +1,203 @@
+import Foundation
+
+/// Writes the declarations of one file.
+final class FileWriter {
+  let program: Program
+  let file: CFile
+  let isHeader: Bool
+  let held: Set<String>
+  var text = FileText()
+  var leftOut: [(path: String, line: Int, method: String, reason: String)] = []
+  var hasContent = false
+  /// Variables of functions that outlive their calls, written after the declarations.
+  var statics: [(method: String, text: String)] = []
+  private var staticNames: Set<String> = []
+
+  init(program: Program, file: CFile, isHeader: Bool, held: Set<String>) {
+    (self.program, self.file, self.isHeader, self.held) = (program, file, isHeader, held)
+  }
+
+  func staticName(_ name: String, in method: String) -> String {
+    let base = "_" + method.filter { $0.isLetter || $0.isNumber } + "_" + name
+    var result = base
+    var count = 1
+    while !staticNames.insert(result).inserted {
+      count += 1
+      result = base + "\(count)"
+    }
+    return result
+  }
+
+  func write() {
+    text.add("import UIKit")
+    let known: Set<String> = ["UIKit", "objc", "Availability", "TargetConditionals", "CoreFoundation", "Security", "sys", "CommonCrypto", "MobileCoreServices"]
+    for module in file.modules where !known.contains(module) && module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+      guard module.first?.isUppercase == true, text.lines.contains(where: { $0.text == "import \(module)" }) == false else { continue }
+      text.add("import \(module)")
+    }
+    if file.modules.contains("CommonCrypto") { text.add("import CommonCrypto") }
+    if file.modules.contains("sqlite3") { text.add("import SQLite3") }
+    for declaration in file.declarations { write(declaration) }
+    for item in statics {
+      text.method = item.method
+      text.add(item.text)
+      text.method = nil
+    }
+    hasContent = text.lines.contains { !$0.text.isEmpty && !$0.text.hasPrefix("import ") }
+  }
+
+  func leave(_ method: String, line: Int, reason: String) {
+    if !leftOut.contains(where: { $0.method == method }) { leftOut.append((file.path, line, method, reason)) }
+  }
+
+  private func write(_ declaration: CDeclaration) {
+    switch declaration {
+    case .interface: break
+    case .protocolDeclaration(let value):
+      guard program.protocols[value.name]?.line == value.line else { return }
+      ProtocolWriter(file: self).write(value)
+    case .implementation(let value):
+      if value.category != nil { ClassWriter(file: self, implementation: value).writeExtension() } else {
+        ClassWriter(file: self, implementation: value).write()
+      }
+    case .function(let value): write(value)
+    case .variable(let value): write(value)
+    case .enumeration(let value): write(value)
+    case .structure(let value): write(value)
+    case .typeAlias(let name, let type, _): writeAlias(name, type)
+    case .constant(let name, let value, let line): writeConstant(name, value, line: line)
+    }
+  }
+
+  private func writeAlias(_ name: String, _ type: CType) {
+    guard program.aliases[name] == type, program.enumerationTypes[name] == nil, program.structures[name] == nil,
+      program.facts.types[name] == nil
+    else { return }
+    if case .named(let other) = type, other == name { return }
+    let mapped = program.type(type).wrapped
+    guard mapped != .unknown, mapped.text != name else { return }
+    if case .named(let other) = type, !program.isKnownType(other) { return }
+    text.add("\(isHeader ? "" : "fileprivate ")typealias \(SwiftText.escaped(name)) = \(mapped.text)")
+  }
+
+  private func writeConstant(_ name: String, _ value: CExpression, line: Int) {
+    guard !held.contains(name) else {
+      leave(name, line: line, reason: "its expression is not understood")
+      return
+    }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return }
+    let body = BodyWriter(file: self, method: name, owner: nil)
+    guard let result = try? body.expression(value, wanting: nil), result.type != .unknown, result.type != .void else { return }
+    if case .name(let other) = value, program.cases[other] == nil, program.constants[other] == nil, program.globals[other] == nil,
+      program.facts.constants[other] == nil
+    { return }
+    var type = result.type
+    if type == .plain("Builtin.integer") { type = .int32 }
+    if type == .plain("Builtin.real") { type = .double }
+    text.method = name
+    text.add("\(isHeader ? "" : "fileprivate ")var \(SwiftText.escaped(name)): \(type.text) { \(result.text) }")
+    text.method = nil
+  }
+
+  private func write(_ value: CVariable) {
+    guard !value.isExtern else { return }
+    let type = program.globals[value.name] ?? program.type(value.type)
+    if type == .unknown { return }
+    let access = value.isStatic || (isHeader && false) ? "fileprivate " : ""
+    var initial = program.zero(of: type)
+    if let expression = value.value, !held.contains(value.name) {
+      let body = BodyWriter(file: self, method: value.name, owner: nil)
+      if let written = try? body.expression(expression, wanting: type) { initial = body.converted(written, to: type).text }
+    }
+    guard let initial else {
+      leave(value.name, line: value.line, reason: "its type has no value to begin with")
+      return
+    }
+    text.method = value.name
+    text.add("\(access)nonisolated(unsafe) var \(SwiftText.escaped(value.name)): \(type.text) = \(initial)")
+    text.method = nil
+  }
+
+  private func write(_ value: CFunction) {
+    guard value.body != nil, let known = program.functions[value.name] else { return }
+    let name = "\(value.name)()"
+    let parameters = value.parameters.enumerated().map { index, parameter in
+      "_ \(SwiftText.escaped(parameter.name.isEmpty ? "argument\(index)" : parameter.name)): \(known.parameters[index].parameterText)"
+    }
+    let result = known.result == .void ? "" : " -> \(known.result.text)"
+    if value.isVariadic {
+      leave(name, line: value.line, reason: "it has a variable number of arguments")
+    }
+    text.open("\(value.isStatic ? "fileprivate " : "")func \(SwiftText.escaped(value.name))(\(parameters.joined(separator: ", ")))\(result)")
+    text.method = name
+    let body = BodyWriter(file: self, method: name, owner: nil)
+    body.result = known.result
+    for (index, parameter) in value.parameters.enumerated() { body.declare(parameter: parameter.name, type: known.parameters[index]) }
+    text.add(body.lines(value.body, line: value.line, isHeld: value.isVariadic))
+    text.method = nil
+    text.close()
+  }
+
+  private func write(_ value: CStructure) {
+    guard !value.isUnion, program.structures[value.name]?.line == value.line else { return }
+    guard program.facts.types[value.name] == nil else { return }
+    text.open("struct \(SwiftText.escaped(value.name))")
+    for field in value.fields {
+      var type = program.type(field.type)
+      if case .array(let element) = type, case .array(_, let length) = field.type {
+        let count = (length.flatMap { try? BodyWriter(file: self, method: value.name, owner: nil).expression($0, wanting: .int) })
+        text.add("var \(SwiftText.escaped(field.name)): [\(element.text)] = Array(repeating: \(program.zero(of: element) ?? "nil"), count: Int(\(count?.text ?? "0")))")
+        continue
+      }
+      if program.zero(of: type) == nil { type = .optional(type) }
+      text.add("var \(SwiftText.escaped(field.name)): \(type.text) = \(program.zero(of: type) ?? "nil")")
+    }
+    text.close()
+  }
+
+  private func write(_ value: CEnumeration) {
+    let names = value.cases.map(\.name)
+    guard let first = names.first else { return }
+    if let name = value.name, program.enumerations[name]?.line != value.line { return }
+    let numbers = ConstantValues(program: program, enumeration: value).values
+    let raw = value.rawType.map { program.type($0) } ?? (value.kind == .plain ? .plain("UInt32") : .int)
+    guard let name = value.name else {
+      for (name, number) in zip(names, numbers) { text.add("var \(SwiftText.escaped(name)): Int { \(number) }") }
+      _ = first
+      return
+    }
+    let swiftName = value.swiftName ?? name
+    let short = EnumerationNaming.names(names, of: name)
+    switch value.kind {
+    case .closed:
+      text.open("@objc enum \(swiftName): \(raw.text)")
+      var seen: [Int: String] = [:]
+      var more: [String] = []
+      for (name, number) in zip(short, numbers) {
+        if let old = seen[number] {
+          more.append("static var \(SwiftText.escaped(name)): \(swiftName) { .\(SwiftText.escaped(old)) }")
+        } else {
+          seen[number] = name
+          text.add("case \(SwiftText.escaped(name)) = \(number)")
+        }
+      }
+      for line in more { text.add(line) }
+      text.close()
+    case .options:
+      text.open("struct \(swiftName): OptionSet, Hashable")
+      text.add("let rawValue: \(raw.text)")
+      text.add("init(rawValue: \(raw.text)) { self.rawValue = rawValue }")
+      for (name, number) in zip(short, numbers) {
+        text.add("static var \(SwiftText.escaped(name)): \(swiftName) { \(swiftName)(rawValue: \(number)) }")
+      }
+      text.close()
+    case .plain:
+      text.open("struct \(swiftName): RawRepresentable, Hashable")
+      text.add("var rawValue: \(raw.text)")
+      text.add("init(_ rawValue: \(raw.text)) { self.rawValue = rawValue }")
+      text.add("init(rawValue: \(raw.text)) { self.rawValue = rawValue }")
+      text.close()
+      for (name, number) in zip(names, numbers) { text.add("var \(SwiftText.escaped(name)): \(swiftName) { \(swiftName)(\(number)) }") }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The Swift of a target's Objective-C.
+public struct ObjectiveCTranslation {
+  public struct File: Sendable {
+    public var name: String
+    public var text: String
+    var methods: [String?]
+
+    /// The method whose body a line (from 1) belongs to; nil outside of bodies.
+    public func method(atLine line: Int) -> String? { line > 0 && line <= methods.count ? methods[line - 1] : nil }
+  }
+
+  public private(set) var files: [File] = []
+  /// The methods that are held, and the reason.
+  public private(set) var leftOut: [(path: String, line: Int, method: String, reason: String)] = []
+
+  /// - Parameters:
+  ///   - held: The methods whose bodies are not written, as `-[Name selector:]`, `+[Name selector:]` or `function()`.
+  ///   - swiftClasses: The classes that the target's Swift declares.
+  public init(headers: [CFile], sources: [CFile], held: Set<String> = [], swiftClasses: Set<String> = []) {
+    let program = Program(files: headers + sources, swiftClasses: swiftClasses)
+    var names: Set<String> = []
+    for (isHeader, file) in headers.map({ (true, $0) }) + sources.map({ (false, $0) }) {
+      let writer = FileWriter(program: program, file: file, isHeader: isHeader, held: held)
+      writer.write()
+      leftOut += writer.leftOut
+      guard writer.hasContent else { continue }
+      var name = URL(fileURLWithPath: file.path).lastPathComponent.replacingOccurrences(of: ".", with: "_")
+      while !names.insert(name).inserted { name += "_" }
+      files.append(
+        File(
+          name: name + ".swift", text: writer.text.lines.map(\.text).joined(separator: "\n") + "\n",
+          methods: writer.text.lines.map(\.method)))
+    }
+  }
+
+  /// The text of the file that declares what the written Swift uses. A target needs it once.
+  public static var supportFile: File {
+    File(name: "ObjectiveCSupport.swift", text: SupportFile.text, methods: [])
+  }
+}

@@ -1,0 +1,98 @@
+extension Program {
+  /// Whether a variable of the type can begin with a value that needs no object.
+  func hasSimpleZero(_ type: SwiftType) -> Bool {
+    switch type {
+    case .optional, .implicit, .array, .dictionary, .void: return true
+    case .any, .unknown, .closure, .raw: return false
+    case .named(let name, _):
+      if ["Error", "URL", "Notification", "AnyClass", "Selector", "URLRequest"].contains(name) { return false }
+      guard zero(of: type) != nil else { return false }
+      if classes.values.contains(where: { $0.swiftName == name && $0.isOwn }) { return false }
+      if facts.types[name]?.kind == .class { return name.hasPrefix("NSMutable") }
+      return facts.types[name]?.kind != .protocol
+    }
+  }
+
+  func getter(of property: ObjectiveCProperty) -> String { property.getter ?? property.name }
+
+  func setter(of property: ObjectiveCProperty) -> String {
+    property.setter ?? "set" + property.name.prefix(1).uppercased() + property.name.dropFirst() + ":"
+  }
+
+  func definesGetter(_ property: ObjectiveCProperty, in info: Class) -> String? {
+    let sign = property.isClassProperty ? "+" : "-"
+    return [getter(of: property), property.name].first { info.implemented.contains(sign + $0) }
+  }
+
+  func definesSetter(_ property: ObjectiveCProperty, in info: Class) -> String? {
+    let sign = property.isClassProperty ? "+" : "-"
+    let wanted = setter(of: property)
+    return info.implemented.contains(sign + wanted) ? wanted : nil
+  }
+
+  /// Whether the class has the property from a superclass, so that it declares it only again.
+  func inheritsProperty(_ property: ObjectiveCProperty, in info: Class) -> Bool {
+    for ancestor in superclasses(of: info.name).dropFirst() {
+      if classes[ancestor]?.properties[property.name] != nil { return true }
+    }
+    return inheritedFact(property, in: info) != nil
+  }
+
+  func inheritedFact(_ property: ObjectiveCProperty, in info: Class) -> FactMember? {
+    guard let root = factSuperclass(of: info.name), root != info.swiftName || !info.isOwn else { return nil }
+    var current: String? = root
+    while let type = current {
+      if let found = facts.types[type]?.members.first(where: {
+        $0.kind == .property && !$0.isStatic && ($0.name == property.name || $0.name == getter(of: property))
+      }) {
+        return found
+      }
+      current = facts.types[type]?.superclass
+    }
+    return nil
+  }
+
+  func factSuperclass(of name: String) -> String? {
+    superclasses(of: name).lazy.filter { self.classes[$0]?.isOwn != true }.map { self.swiftClass($0) }.first { self.facts.types[$0] != nil }
+  }
+
+  /// Whether the property is written as a stored one of its own name.
+  func isStored(_ property: Property, in info: Class) -> Bool {
+    definesGetter(property.declaration, in: info) == nil && definesSetter(property.declaration, in: info) == nil
+      && hasSimpleZero(property.type) && !property.declaration.isClassProperty
+  }
+
+  func backing(_ property: ObjectiveCProperty, in info: Class) -> String { info.synthesized[property.name] ?? "_" + property.name }
+
+  func backingName(_ property: Property, in info: Class) -> String {
+    let name = backing(property.declaration, in: info)
+    return name == property.swiftName ? "_" + name : name
+  }
+
+  func storedType(_ property: Property) -> SwiftType {
+    if hasSimpleZero(property.type) { return property.type }
+    return .implicit(property.type.wrapped)
+  }
+
+  /// Returns the Swift name and type of an instance variable.
+  func instanceVariable(_ name: String, of type: String) -> (text: String, type: SwiftType)? {
+    for ancestor in superclasses(of: type) {
+      guard let info = classes[ancestor] else { continue }
+      for key in info.propertyOrder {
+        guard let property = info.properties[key], property.category == nil, backing(property.declaration, in: info) == name else { continue }
+        if isStored(property, in: info) || (inheritsProperty(property.declaration, in: info) && info.variables[name] == nil) {
+          return (SwiftText.escaped(property.swiftName), property.type)
+        }
+        return (SwiftText.escaped(backingName(property, in: info)), storedType(property))
+      }
+      if let variable = info.variables[name] { return (SwiftText.escaped(name), variableType(variable)) }
+    }
+    return nil
+  }
+
+  func variableType(_ variable: CVariable) -> SwiftType {
+    let mapped = type(variable.type)
+    if variable.isWeak { return mapped == .implicit(.any) ? .implicit(.plain("AnyObject")) : mapped }
+    return hasSimpleZero(mapped) ? mapped : .implicit(mapped.wrapped)
+  }
+}

@@ -1,0 +1,346 @@
+import Foundation
+
+/// What all files of a target declare, as the writer asks for it.
+final class Program {
+  final class Class {
+    var name: String
+    var swiftName: String
+    var superclass: String?
+    var protocols: [String] = []
+    var typeParameters: [String] = []
+    var isDesignable = false
+    /// Whether the project has its `@interface` without a category.
+    var isOwn = false
+    var properties: [String: Property] = [:]
+    var propertyOrder: [String] = []
+    /// By `-` or `+` and the selector.
+    var methods: [String: Method] = [:]
+    var variables: [String: CVariable] = [:]
+    var variableOrder: [String] = []
+    /// The selectors that an implementation defines, by category.
+    var implemented: Set<String> = []
+    var synthesized: [String: String] = [:]
+    var dynamic: Set<String> = []
+
+    init(name: String) { (self.name, swiftName) = (name, name) }
+  }
+
+  struct Property {
+    var declaration: ObjectiveCProperty
+    var type: SwiftType
+    var owner: String
+    var category: String?
+    var swiftName: String
+    var isWritable: Bool
+  }
+
+  struct Method {
+    var declaration: ObjectiveCMethod
+    var owner: String
+    var name: MethodNaming.Name
+    var parameters: [SwiftType]
+    var result: SwiftType
+    var isThrowing = false
+    var isInitializer = false
+    var isFactory = false
+    /// Empty, `?` or `!`.
+    var failure = ""
+    var isOptional = false
+  }
+
+  struct Function {
+    var declaration: CFunction
+    var parameters: [SwiftType]
+    var result: SwiftType
+  }
+
+  struct EnumerationCase {
+    var type: SwiftType
+    var text: String
+  }
+
+  let facts = FactTable.shared
+  var classes: [String: Class] = [:]
+  var protocols: [String: ObjectiveCProtocol] = [:]
+  var protocolMethods: [String: [String: Method]] = [:]
+  var functions: [String: Function] = [:]
+  var globals: [String: SwiftType] = [:]
+  var enumerations: [String: CEnumeration] = [:]
+  var enumerationTypes: [String: String] = [:]
+  var cases: [String: EnumerationCase] = [:]
+  var structures: [String: CStructure] = [:]
+  var aliases: [String: CType] = [:]
+  var constants: [String: CExpression] = [:]
+  /// The types of `#define` constants, which are found when they are first used.
+  var constantTypes: [String: SwiftType] = [:]
+  var swiftClasses: Set<String>
+  /// The selectors in `@selector(…)`, whose methods are found at run time.
+  var selectors: Set<String> = []
+
+  init(files: [CFile], swiftClasses: Set<String>) {
+    self.swiftClasses = swiftClasses
+    for file in files { for declaration in file.declarations { declareType(declaration) } }
+    for file in files { for declaration in file.declarations { declare(declaration) } }
+    for (_, info) in classes { nameMethods(of: info) }
+    for (name, declaration) in protocols {
+      var methods: [String: Method] = [:]
+      for method in declaration.methods {
+        methods[(method.isClassMethod ? "+" : "-") + method.selector] = self.method(method, of: name, info: nil)
+      }
+      protocolMethods[name] = methods
+    }
+  }
+
+  func info(_ name: String) -> Class {
+    if let known = classes[name] { return known }
+    let made = Class(name: name)
+    classes[name] = made
+    return made
+  }
+
+  private func declareType(_ declaration: CDeclaration) {
+    switch declaration {
+    case .interface(let value):
+      let info = info(value.name)
+      if value.category == nil {
+        info.isOwn = true
+        info.superclass = value.superclass
+        info.typeParameters = value.typeParameters
+        info.swiftName = value.swiftName ?? value.name
+        info.isDesignable = value.isDesignable
+      }
+      for name in value.protocols where !info.protocols.contains(name) { info.protocols.append(name) }
+    case .protocolDeclaration(let value): protocols[value.name] = value
+    case .enumeration(let value):
+      if let name = value.name {
+        enumerations[name] = value
+        enumerationTypes[name] = value.swiftName ?? name
+      }
+    case .structure(let value): structures[value.name] = value
+    case .typeAlias(let name, let type, _):
+      if case .named(let target) = type, target == name { return }
+      aliases[name] = type
+    default: break
+    }
+  }
+
+  private func declare(_ declaration: CDeclaration) {
+    switch declaration {
+    case .interface(let value):
+      let info = info(value.name)
+      for property in value.properties {
+        var type = propertyType(property)
+        if property.isOutletCollection { type = .implicit(.array(outletElement(property))) }
+        if var old = info.properties[property.name] {
+          old.isWritable = old.isWritable || !property.isReadOnly
+          if property.isOutlet { old.declaration.isOutlet = true }
+          info.properties[property.name] = old
+        } else {
+          info.propertyOrder.append(property.name)
+          info.properties[property.name] = Property(
+            declaration: property, type: type, owner: value.name, category: (value.category ?? "").isEmpty ? nil : value.category,
+            swiftName: property.swiftName ?? property.getter ?? property.name, isWritable: !property.isReadOnly)
+        }
+      }
+      for variable in value.variables { add(variable, to: info) }
+      for method in value.methods { add(method, to: info) }
+    case .implementation(let value):
+      let info = info(value.name)
+      if info.superclass == nil { info.superclass = value.superclass }
+      for variable in value.variables { add(variable, to: info) }
+      for method in value.methods {
+        add(method, to: info)
+        info.implemented.insert((method.isClassMethod ? "+" : "-") + method.selector)
+      }
+      info.synthesized.merge(value.synthesized) { _, new in new }
+      info.dynamic.formUnion(value.dynamic)
+    case .function(let value):
+      if functions[value.name]?.declaration.body != nil, value.body == nil { return }
+      functions[value.name] = Function(
+        declaration: value, parameters: value.parameters.map { self.type($0.type) }, result: type(value.result))
+    case .variable(let value): if globals[value.name] == nil || !value.isExtern { globals[value.name] = type(value.type) }
+    case .enumeration(let value):
+      let names = value.cases.map(\.name)
+      let isStripped = value.name != nil && value.kind != .plain
+      let swift = isStripped ? EnumerationNaming.names(names, of: value.name ?? "") : names
+      for (name, short) in zip(names, swift) {
+        if isStripped, let type = enumerationTypes[value.name ?? ""] {
+          cases[name] = EnumerationCase(type: .plain(type), text: "\(type).\(SwiftText.escaped(short))")
+        } else if let type = value.name {
+          cases[name] = EnumerationCase(type: .plain(enumerationTypes[type] ?? type), text: name)
+        } else {
+          cases[name] = EnumerationCase(type: .int, text: name)
+        }
+      }
+    case .constant(let name, let value, _): constants[name] = value
+    default: break
+    }
+  }
+
+  private func add(_ variable: CVariable, to info: Class) {
+    guard info.variables[variable.name] == nil else { return }
+    info.variables[variable.name] = variable
+    info.variableOrder.append(variable.name)
+  }
+
+  /// Keeps a declaration's types, which say more than the definition's.
+  private func add(_ method: ObjectiveCMethod, to info: Class) {
+    let key = (method.isClassMethod ? "+" : "-") + method.selector
+    if let old = info.methods[key] {
+      var joined = old
+      if joined.declaration.body == nil { joined.declaration.body = method.body }
+      if method.isAction { joined.declaration.isAction = true }
+      info.methods[key] = joined
+    } else {
+      info.methods[key] = Method(
+        declaration: method, owner: info.name, name: .init(base: "", labels: []), parameters: [], result: .void)
+    }
+  }
+
+  private func nameMethods(of info: Class) {
+    for (key, method) in info.methods { info.methods[key] = self.method(method.declaration, of: info.name, info: info) }
+  }
+
+  private func method(_ declaration: ObjectiveCMethod, of owner: String, info: Class?) -> Method {
+    var naming = MethodNaming()
+    if let info {
+      naming.properties = Set(info.properties.keys)
+      if let superclass = superclasses(of: owner).first(where: { facts.types[$0] != nil }) {
+        naming.properties.formUnion(facts.types[superclass]?.members.filter { $0.kind == .property }.map(\.name) ?? [])
+      }
+    }
+    var types = declaration.parameters.map(\.type)
+    var isThrowing = false
+    if case .pointer(.object(name: "NSError", _, _, _), _)? = types.last, declaration.selector.lowercased().hasSuffix("error:") {
+      let isKept: Bool
+      switch declaration.result {
+      case .object, .pointer, .named("BOOL"), .named("bool"): isKept = declaration.selector.hasPrefix("init") || true
+      default: isKept = false
+      }
+      isThrowing = isKept
+    }
+    let isInitializer = !declaration.isClassMethod && Words.split(declaration.selector.prefix { $0 != ":" }).first == "init"
+    var name: MethodNaming.Name
+    var isFactory = false
+    if isInitializer {
+      name = naming.initializer(selector: declaration.selector, parameters: types)
+    } else if declaration.isClassMethod, let count = naming.factoryWords(selector: declaration.selector, className: owner),
+      isOwnInstance(declaration.result, of: owner)
+    {
+      isFactory = true
+      name = naming.initializer(selector: declaration.selector, parameters: types, dropping: count)
+    } else {
+      name = naming.method(selector: declaration.selector, parameters: types, result: declaration.result, context: info == nil ? nil : owner)
+    }
+    if let given = declaration.swiftName, let open = given.firstIndex(of: "(") {
+      let labels = given[given.index(after: open)...].prefix { $0 != ")" }.split(separator: ":").map(String.init)
+      name = .init(base: String(given[..<open]), labels: labels)
+    } else if let given = declaration.swiftName, !given.contains("(") {
+      name.base = given
+    }
+    if isThrowing {
+      types.removeLast()
+      if name.labels.count > types.count {
+        // `loadWithError:` is `load()`.
+        name.labels.removeLast()
+      }
+    }
+    while name.labels.count < types.count { name.labels.append("_") }
+    var result = type(declaration.result, owner: owner)
+    var failure = ""
+    if isInitializer || isFactory {
+      switch declaration.result {
+      case .object(_, _, _, .nonnull): failure = ""
+      case .object(_, _, _, .nullable): failure = "?"
+      default: failure = "!"
+      }
+      if isThrowing || declaration.selector == "init" { failure = "" }
+    } else if isThrowing {
+      result = result == .bool ? .void : result.wrapped
+    }
+    return Method(
+      declaration: declaration, owner: owner, name: name, parameters: types.map { type($0, owner: owner) }, result: result,
+      isThrowing: isThrowing, isInitializer: isInitializer, isFactory: isFactory, failure: failure, isOptional: declaration.isOptional)
+  }
+
+  private func isOwnInstance(_ type: CType, of owner: String) -> Bool {
+    if case .object(let name, _, _, _) = type { return name == "instancetype" || name == owner }
+    return false
+  }
+
+  private func propertyType(_ property: ObjectiveCProperty) -> SwiftType {
+    let type = type(property.type)
+    if property.isWeak, case .implicit = type { return type }
+    if property.isWeak, !type.isOptional { return .optional(type) }
+    return type
+  }
+
+  private func outletElement(_ property: ObjectiveCProperty) -> SwiftType {
+    if case .array(let element) = type(property.type).wrapped, element != .any { return element }
+    return .plain("UIView")
+  }
+
+  /// The class and its superclasses, by their names in Objective-C, as far as they are known.
+  func superclasses(of name: String) -> [String] {
+    var result: [String] = []
+    var current: String? = name
+    while let next = current, !result.contains(next) {
+      result.append(next)
+      current = classes[next]?.superclass ?? facts.types[swiftClass(next)]?.superclass
+    }
+    if result.last != "NSObject" { result.append("NSObject") }
+    return result
+  }
+
+  /// The name in Swift of a class that has a prefix in Objective-C: `DateFormatter` of `NSDateFormatter`.
+  func swiftClass(_ name: String) -> String {
+    if let own = classes[name], own.isOwn { return own.swiftName }
+    if facts.types[name] != nil { return name }
+    if name.hasPrefix("NS"), facts.types[String(name.dropFirst(2))] != nil { return String(name.dropFirst(2)) }
+    if let alias = facts.aliases[name] { return alias }
+    if let nested = facts.nested[name] { return nested }
+    return name
+  }
+
+  func superclass(_ name: String, inherits other: String) -> Bool {
+    superclasses(of: name).contains { $0 == other || swiftClass($0) == other }
+  }
+
+  /// Returns a method of the project's, from the class or its superclasses and protocols.
+  func method(_ key: String, of name: String) -> Method? {
+    for ancestor in superclasses(of: name) {
+      if let found = classes[ancestor]?.methods[key] { return found }
+      for name in classes[ancestor]?.protocols ?? [] { if let found = protocolMethod(key, of: name) { return found } }
+    }
+    if protocols[name] != nil { return protocolMethod(key, of: name) }
+    return nil
+  }
+
+  func protocolMethod(_ key: String, of name: String, depth: Int = 0) -> Method? {
+    guard depth < 16 else { return nil }
+    if let found = protocolMethods[name]?[key] { return found }
+    for parent in protocols[name]?.protocols ?? [] { if let found = protocolMethod(key, of: parent, depth: depth + 1) { return found } }
+    return nil
+  }
+
+  /// Returns a property of the project's, by its name, its getter or its name in Swift.
+  func property(_ name: String, of type: String) -> Property? {
+    for ancestor in superclasses(of: type) {
+      guard let info = classes[ancestor] else { continue }
+      if let found = info.properties[name] { return found }
+      if let found = info.properties.values.first(where: { $0.declaration.getter == name }) { return found }
+    }
+    return protocolProperty(name, of: type, depth: 0)
+  }
+
+  private func protocolProperty(_ name: String, of type: String, depth: Int) -> Property? {
+    guard depth < 16, let value = protocols[type] else { return nil }
+    if let found = value.properties.first(where: { $0.name == name || $0.getter == name }) {
+      return Property(
+        declaration: found, type: propertyType(found), owner: type, category: nil,
+        swiftName: found.swiftName ?? found.getter ?? found.name, isWritable: !found.isReadOnly)
+    }
+    for parent in value.protocols { if let found = protocolProperty(name, of: parent, depth: depth + 1) { return found } }
+    return nil
+  }
+}

@@ -1,0 +1,139 @@
+/// Finds the member in Swift that a selector of Objective-C names, among the members of the frameworks.
+struct SelectorMatch {
+  let facts: FactTable
+
+  /// The types whose members a value of the type has, from its class up.
+  func ancestry(_ name: String) -> [String] {
+    var result: [String] = []
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard !result.contains(next), result.count < 80 else { continue }
+      result.append(next)
+      guard let type = facts.types[next] else {
+        if let alias = facts.aliases[next] { waiting.append(alias) }
+        continue
+      }
+      waiting.append(contentsOf: type.protocols.reversed())
+      if let superclass = type.superclass { waiting.append(superclass) }
+    }
+    return result
+  }
+
+  /// Returns the member with the fewest words left out. Nearer types are preferred.
+  func member(_ selector: String, isStatic: Bool, of name: String, initializers: Bool = false) -> FactMember? {
+    var best: (member: FactMember, cost: Int)?
+    for type in ancestry(name) {
+      for member in facts.types[type]?.members ?? [] {
+        guard initializers ? member.kind == .initializer : (member.isStatic == isStatic && member.kind != .initializer) else { continue }
+        guard let cost = initializers ? Self.initializerCost(selector, member, of: name) : Self.cost(selector, member, of: name) else { continue }
+        if best == nil || cost < best!.cost { best = (member, cost) }
+      }
+      if let best, best.cost == 0 { return best.member }
+    }
+    return best?.member
+  }
+
+  static func pieces(_ selector: String) -> [String] {
+    selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init).dropLast(selector.hasSuffix(":") ? 1 : 0).map { $0 }
+  }
+
+  /// The number of words that the member's name leaves out; nil if it does not match.
+  static func cost(_ selector: String, _ member: FactMember, of type: String) -> Int? {
+    var parts = pieces(selector)
+    if member.kind == .property || member.kind == .enumCase {
+      if !selector.contains(":") {
+        if member.name == selector { return 0 }
+        if member.name == "is" + selector.prefix(1).uppercased() + selector.dropFirst() { return 1 }
+        let words = Words.split(selector).map { $0.lowercased() }
+        let name = Words.split(member.name).map { $0.lowercased() }
+        guard name.count < words.count, Array(words.prefix(name.count)) == name else { return nil }
+        let typeWords = Set(Words.split(type).map { $0.lowercased() } + Words.split(String(member.resultText)).map { $0.lowercased() })
+        let dropped = words.dropFirst(name.count)
+        return dropped.allSatisfy { typeWords.contains($0) } ? dropped.count + 2 : nil
+      }
+      guard parts.count == 1, selector.hasPrefix("set"), !member.isReadOnly else { return nil }
+      let wanted = Words.lowercasedFirst(String(parts[0].dropFirst(3)))
+      if member.name == wanted { return 0 }
+      if member.name == "is" + wanted.prefix(1).uppercased() + wanted.dropFirst() { return 1 }
+      return nil
+    }
+    let labels = member.labels
+    if !selector.contains(":") {
+      guard labels.isEmpty else { return nil }
+      if member.base == selector { return 0 }
+      let words = Words.split(selector).map { $0.lowercased() }
+      let name = Words.split(member.base).map { $0.lowercased() }
+      guard name.count < words.count, Array(words.prefix(name.count)) == name else { return nil }
+      return words.count - name.count + 3
+    }
+    if member.isThrowing, parts.last?.lowercased().hasSuffix("error") == true {
+      if parts.count == labels.count + 1 { parts.removeLast() }
+      if parts.isEmpty { return nil }
+    }
+    guard parts.count == labels.count else { return nil }
+    let first = Words.split(parts[0]).map { $0.lowercased() }
+    let base = Words.split(member.base).map { $0.lowercased() } + (labels[0] == "_" ? [] : Words.split(labels[0]).map { $0.lowercased() })
+    guard var cost = omitted(base, from: first, needsFirst: true) else { return nil }
+    for (part, label) in zip(parts, labels).dropFirst() {
+      let words = Words.split(part).map { $0.lowercased() }
+      if label == "_" {
+        cost += words.count + 2
+        continue
+      }
+      guard let more = omitted(Words.split(label).map { $0.lowercased() }, from: words, needsFirst: true) else { return nil }
+      cost += more
+    }
+    return cost
+  }
+
+  static func initializerCost(_ selector: String, _ member: FactMember, of type: String) -> Int? {
+    var parts = pieces(selector)
+    let labels = member.labels
+    var words = Words.split(parts.first ?? "").map { $0.lowercased() }
+    if words.first == "init" {
+      words.removeFirst()
+      if !selector.contains(":") { return words.isEmpty && labels.isEmpty ? 0 : nil }
+    } else {
+      let typeWords = Words.split(type).map { $0.lowercased() }
+      var count = 0
+      for length in stride(from: min(typeWords.count, words.count), to: 0, by: -1) where Array(words.prefix(length)) == typeWords.suffix(length) {
+        count = length
+        break
+      }
+      guard count > 0 else { return nil }
+      words.removeFirst(count)
+      if !selector.contains(":") { return words.isEmpty && labels.isEmpty ? 0 : nil }
+    }
+    if member.isThrowing, parts.last?.lowercased().hasSuffix("error") == true, parts.count == labels.count + 1 { parts.removeLast() }
+    guard parts.count == labels.count, !labels.isEmpty else { return nil }
+    if words.first == "with" { words.removeFirst() }
+    var cost = 0
+    if labels[0] == "_" {
+      cost += words.count + 1
+    } else {
+      let label = Words.split(labels[0]).map { $0.lowercased() }
+      guard let more = omitted(label, from: words, needsFirst: false) else { return nil }
+      cost += more
+    }
+    for (part, label) in zip(parts, labels).dropFirst() {
+      let words = Words.split(part).map { $0.lowercased() }
+      if label == "_" {
+        cost += words.count + 2
+        continue
+      }
+      guard let more = omitted(Words.split(label).map { $0.lowercased() }, from: words, needsFirst: true) else { return nil }
+      cost += more
+    }
+    return cost
+  }
+
+  /// How many words are left out if `short` is a part of `words` in its order; nil if it is not.
+  private static func omitted(_ short: [String], from words: [String], needsFirst: Bool) -> Int? {
+    guard !short.isEmpty, short.count <= words.count else { return nil }
+    if needsFirst, short[0] != words[0] { return nil }
+    var index = 0
+    for word in words where index < short.count && short[index] == word { index += 1 }
+    guard index == short.count else { return nil }
+    return words.count - short.count
+  }
+}

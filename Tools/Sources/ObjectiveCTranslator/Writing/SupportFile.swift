@@ -1,0 +1,338 @@
+/// The file that what is written needs, once for each target.
+public enum SupportFile {
+  public static let text = #"""
+    import UIKit
+
+    nonisolated(unsafe) private var _heldNames: Set<String> = []
+    private let _heldLock = NSRecursiveLock()
+
+    /// Reports once that a method is left out.
+    func _held(_ name: String, _ reason: String) {
+      _heldLock.lock()
+      defer { _heldLock.unlock() }
+      guard _heldNames.insert(name).inserted else { return }
+      FileHandle.standardError.write(Data("\(name) is left out: \(reason)\n".utf8))
+    }
+
+    /// The result of a method that is left out, where nothing but an object will do.
+    func _heldObject<T>() -> T { fatalError("A method that is left out has no object to return.") }
+
+    let _unknownError: Error = NSError(domain: "NSCocoaErrorDomain", code: 0)
+
+    func _truth(_ value: Any?) -> Bool {
+      guard let value else { return false }
+      if let flag = value as? Bool { return flag }
+      return true
+    }
+
+    func _isSame(_ a: Any?, _ b: Any?) -> Bool {
+      guard let a else { return b == nil }
+      guard let b else { return false }
+      if let x = a as? AnyHashable, let y = b as? AnyHashable, !(a is NSObject && b is NSObject) { return x == y }
+      return (a as AnyObject) === (b as AnyObject)
+    }
+
+    func _isEqual(_ a: Any?, _ b: Any?) -> Bool {
+      guard let a, let b else { return false }
+      if let x = a as? NSObject, let y = b as? NSObject { return x === y || x.isEqual(y) }
+      if let x = a as? AnyHashable, let y = b as? AnyHashable { return x == y }
+      if let x = a as? NSArray, let y = b as? NSArray { return x.isEqual(y) }
+      if let x = a as? NSDictionary, let y = b as? NSDictionary { return x.isEqual(y) }
+      return (a as AnyObject) === (b as AnyObject)
+    }
+
+    func _isKind(_ value: Any?, _ kind: AnyClass?) -> Bool {
+      guard let value, let kind else { return false }
+      var current: AnyClass? = type(of: value as AnyObject)
+      while let next = current {
+        if next == kind { return true }
+        current = _superclass(next)
+      }
+      return false
+    }
+
+    private func _superclass(_ kind: AnyClass) -> AnyClass? { class_getSuperclass(kind) }
+    private func class_getSuperclass(_ kind: AnyClass) -> AnyClass? { _getSuperclass(kind) }
+
+    func _describe(_ value: Any?) -> String {
+      guard let value else { return "(null)" }
+      if let text = value as? String { return text }
+      if let array = value as? [Any] { return (array as NSArray).description }
+      if let flag = value as? Bool { return flag ? "1" : "0" }
+      return String(describing: value)
+    }
+
+    /// Formats as `stringWithFormat:` does.
+    func _format(_ format: String?, _ values: Any?...) -> String { _format(format, values) }
+
+    private func _format(_ format: String?, _ values: [Any?]) -> String {
+      guard let format else { return "" }
+      var result = ""
+      var next = 0
+      let letters = Array(format)
+      var index = 0
+      func value() -> Any? {
+        defer { next += 1 }
+        return next < values.count ? values[next] : nil
+      }
+      while index < letters.count {
+        guard letters[index] == "%", index + 1 < letters.count else {
+          result.append(letters[index])
+          index += 1
+          continue
+        }
+        if letters[index + 1] == "%" {
+          result.append("%")
+          index += 2
+          continue
+        }
+        var flags = ""
+        var end = index + 1
+        var position = ""
+        while end < letters.count, !letters[end].isLetter || "hlqztjL".contains(letters[end]), letters[end] != "@" {
+          if letters[end] == "*" { flags += "\(_number(value()).intValue)" } else if letters[end] == "$" {
+            position = flags
+            flags = ""
+          } else if !"hlqztjL".contains(letters[end]) { flags.append(letters[end]) }
+          end += 1
+        }
+        guard end < letters.count else { break }
+        if let place = Int(position) { next = place - 1 }
+        let argument = value()
+        switch letters[end] {
+        case "@":
+          let text = _describe(argument)
+          result += text
+        case "d", "i", "D": result += String(format: "%\(flags)ld", Int(_number(argument).int64Value))
+        case "u", "U": result += String(format: "%\(flags)lu", UInt(truncatingIfNeeded: _number(argument).int64Value))
+        case "x", "X", "o": result += String(format: "%\(flags)l\(letters[end])", UInt(truncatingIfNeeded: _number(argument).int64Value))
+        case "f", "F", "e", "E", "g", "G", "a": result += String(format: "%\(flags)\(letters[end])", _number(argument).doubleValue)
+        case "c", "C":
+          if let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: _number(argument).int64Value)) { result.unicodeScalars.append(scalar) }
+        case "s": result += (argument as? UnsafePointer<CChar>).map { String(cString: $0) } ?? _describe(argument)
+        case "p": result += argument == nil ? "0x0" : "0x\(String(UInt(bitPattern: ObjectIdentifier(argument as AnyObject)), radix: 16))"
+        default: result.append(letters[end])
+        }
+        index = end + 1
+      }
+      return result
+    }
+
+    func _log(_ format: String?, _ values: Any?...) { NSLog("%@", _format(format, values) as NSString) }
+
+    /// A number of any kind, or of a text; 0 of nil.
+    func _number(_ value: Any?) -> NSNumber {
+      switch value {
+      case let number as NSNumber: return number
+      case let text as String:
+        let start = text.trimmingCharacters(in: .whitespaces)
+        if ["y", "t"].contains(start.prefix(1).lowercased()) { return NSNumber(value: true) }
+        let digits = start.prefix { $0.isNumber || "+-.eE".contains($0) }
+        return Int(digits).map { NSNumber(value: $0) } ?? NSNumber(value: strtod(String(digits), nil))
+      case let number as CGFloat: return NSNumber(value: Double(number))
+      case let number as any BinaryInteger: return NSNumber(value: Int64(truncatingIfNeeded: number))
+      case let number as any BinaryFloatingPoint: return NSNumber(value: Double(number))
+      case let raw as any RawRepresentable: return _number(raw.rawValue)
+      default: return NSNumber(value: 0)
+      }
+    }
+
+    func _boxed(_ value: Any?) -> NSNumber { _number(value) }
+
+    func _string(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+    func _string(_ pointer: UnsafePointer<UInt8>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+    func _string(_ text: String) -> String { text }
+    func _string(_ letters: [CChar]) -> String { letters.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" } }
+
+    func _pre<T: FixedWidthInteger>(_ value: inout T, _ step: T) -> T where T: SignedInteger {
+      value &+= step
+      return value
+    }
+
+    func _post<T: FixedWidthInteger>(_ value: inout T, _ step: T) -> T where T: SignedInteger {
+      defer { value &+= step }
+      return value
+    }
+
+    func _pre<T: FixedWidthInteger & UnsignedInteger>(_ value: inout T, _ step: Int) -> T {
+      value = T(truncatingIfNeeded: Int(truncatingIfNeeded: value) &+ step)
+      return value
+    }
+
+    func _post<T: FixedWidthInteger & UnsignedInteger>(_ value: inout T, _ step: Int) -> T {
+      defer { value = T(truncatingIfNeeded: Int(truncatingIfNeeded: value) &+ step) }
+      return value
+    }
+
+    func _attempt<T>(_ error: inout Error?, _ body: () throws -> T) -> T? {
+      do { return try body() } catch let thrown {
+        error = thrown
+        return nil
+      }
+    }
+
+    func _attempt<T>(_ body: () throws -> T) -> T? { try? body() }
+
+    func _succeeds(_ error: inout Error?, _ body: () throws -> Void?) -> Bool {
+      do {
+        _ = try body()
+        return true
+      } catch let thrown {
+        error = thrown
+        return false
+      }
+    }
+
+    func _succeeds(_ body: () throws -> Void?) -> Bool {
+      do {
+        _ = try body()
+        return true
+      } catch { return false }
+    }
+
+    func _withFlag<T>(_ flag: inout Bool, _ body: (UnsafeMutablePointer<ObjCBool>) -> T) -> T {
+      var value = ObjCBool(flag)
+      defer { flag = value.boolValue }
+      return body(&value)
+    }
+
+    func _elements(_ value: Any?) -> [Any] {
+      switch value {
+      case let array as NSArray: return array.map { $0 }
+      case let array as [Any]: return array
+      case let set as NSSet: return set.allObjects
+      case let set as NSOrderedSet: return set.map { $0 }
+      case let dictionary as NSDictionary: return dictionary.allKeys
+      case let dictionary as [AnyHashable: Any]: return dictionary.keys.map { $0.base }
+      case let set as Set<AnyHashable>: return set.map { $0.base }
+      case let enumerator as NSEnumerator: return enumerator.allObjects
+      case let sequence as any Sequence: return Array(_any: sequence)
+      default: return []
+      }
+    }
+
+    extension Array where Element == Any {
+      fileprivate init(_any sequence: some Sequence) { self = sequence.map { $0 as Any } }
+    }
+
+    func _count(_ value: Any?) -> Int { _elements(value).count }
+    func _contains(_ array: [Any]?, _ item: Any?) -> Bool { array?.contains { _isEqual($0, item) } ?? false }
+    func _index(_ array: [Any]?, _ item: Any?) -> Int { array?.firstIndex { _isEqual($0, item) } ?? NSNotFound }
+    func _each(_ value: Any?, _ body: (Any) -> Void) { for item in _elements(value) { body(item) } }
+
+    func _enumerate<T>(_ value: Any?, _ body: (T, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+      var stop = ObjCBool(false)
+      for (index, item) in _elements(value).enumerated() {
+        guard let item = item as? T else { continue }
+        body(item, index, &stop)
+        if stop.boolValue { return }
+      }
+    }
+
+    func _enumeratePairs<K, V>(_ value: Any?, _ body: (K, V, UnsafeMutablePointer<ObjCBool>) -> Void) {
+      var stop = ObjCBool(false)
+      for key in _elements(value) {
+        let found: Any? = (value as? NSDictionary)?.object(forKey: key) ?? (key as? AnyHashable).flatMap { (value as? [AnyHashable: Any])?[$0] }
+        guard let key = key as? K, let item = found as? V else { continue }
+        body(key, item, &stop)
+        if stop.boolValue { return }
+      }
+    }
+
+    func _compare(_ a: Any?, _ b: Any?) -> ComparisonResult {
+      if let x = a as? String, let y = b as? String { return x.compare(y) }
+      if let x = a as? Date, let y = b as? Date { return x.compare(y) }
+      if let x = a as? NSNumber, let y = b as? NSNumber { return x.compare(y) }
+      return .orderedSame
+    }
+
+    func _sorted<T>(_ array: [T], _ comparator: (T, T) -> ComparisonResult) -> [T] {
+      array.enumerated().sorted {
+        let result = comparator($0.element, $1.element)
+        return result == .orderedAscending || (result == .orderedSame && $0.offset < $1.offset)
+      }.map(\.element)
+    }
+
+    func _sorted<T>(_ array: [T], _ selector: String) -> [T] {
+      _sorted(array) { (a: T, b: T) in
+        guard let x = a as? String, let y = b as? String else { return _compare(a, b) }
+        switch selector {
+        case "caseInsensitiveCompare:": return x.caseInsensitiveCompare(y)
+        case "localizedCompare:": return x.localizedCompare(y)
+        case "localizedCaseInsensitiveCompare:": return x.localizedCaseInsensitiveCompare(y)
+        case "localizedStandardCompare:": return x.localizedStandardCompare(y)
+        default: return x.compare(y)
+        }
+      }
+    }
+
+    func _name(_ selector: Selector) -> String { String(describing: selector) }
+    func _random(below limit: UInt32) -> UInt32 { limit == 0 ? 0 : UInt32.random(in: 0..<limit) }
+
+    func _wait(_ semaphore: DispatchSemaphore, _ time: DispatchTime) -> Int { semaphore.wait(timeout: time) == .success ? 0 : 1 }
+
+    private let _unitParts: [(NSCalendar.Unit, Calendar.Component)] = [
+      (.era, .era), (.year, .year), (.month, .month), (.day, .day), (.hour, .hour), (.minute, .minute), (.second, .second), (.weekday, .weekday),
+      (.weekOfYear, .weekOfYear), (.weekOfMonth, .weekOfMonth), (.quarter, .quarter), (.weekdayOrdinal, .weekdayOrdinal),
+    ]
+
+    private func _parts(_ units: NSCalendar.Unit) -> Set<Calendar.Component> {
+      Set(_unitParts.filter { units.contains($0.0) }.map(\.1))
+    }
+
+    func _components(_ calendar: Calendar, _ units: NSCalendar.Unit, _ date: Date) -> DateComponents {
+      calendar.dateComponents(_parts(units), from: date)
+    }
+
+    func _components(_ calendar: Calendar, _ units: NSCalendar.Unit, _ start: Date, _ end: Date) -> DateComponents {
+      calendar.dateComponents(_parts(units), from: start, to: end)
+    }
+
+    func _after(_ delay: Double, _ target: AnyObject, _ name: String, _ body: @escaping () -> Void) {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: body)
+    }
+
+    private final class _Associations {
+      weak var owner: AnyObject?
+      var values: [String: Any] = [:]
+      init(_ owner: AnyObject) { self.owner = owner }
+    }
+
+    nonisolated(unsafe) private var _associations: [ObjectIdentifier: _Associations] = [:]
+
+    func _setAssociated(_ owner: Any, _ key: String, _ value: Any?) {
+      _heldLock.lock()
+      defer { _heldLock.unlock() }
+      let object = owner as AnyObject
+      if _associations.count % 64 == 63 { _associations = _associations.filter { $0.value.owner != nil } }
+      let id = ObjectIdentifier(object)
+      if _associations[id] == nil || _associations[id]?.owner == nil { _associations[id] = _Associations(object) }
+      _associations[id]?.values[key] = value
+    }
+
+    func _associated(_ owner: Any, _ key: String) -> Any? {
+      _heldLock.lock()
+      defer { _heldLock.unlock() }
+      let found = _associations[ObjectIdentifier(owner as AnyObject)]
+      return found?.owner == nil ? nil : found?.values[key]
+    }
+
+    nonisolated(unsafe) private var _locks: [ObjectIdentifier: NSRecursiveLock] = [:]
+
+    func _lock(_ object: Any?) {
+      _heldLock.lock()
+      let id = ObjectIdentifier(object as AnyObject)
+      let lock = _locks[id] ?? NSRecursiveLock()
+      _locks[id] = lock
+      _heldLock.unlock()
+      lock.lock()
+    }
+
+    func _unlock(_ object: Any?) {
+      _heldLock.lock()
+      let lock = _locks[ObjectIdentifier(object as AnyObject)]
+      _heldLock.unlock()
+      lock?.unlock()
+    }
+    """#
+}

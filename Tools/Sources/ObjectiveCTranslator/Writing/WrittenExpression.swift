@@ -1,0 +1,37 @@
+/// An expression in Swift, with its type as far as it is known.
+struct WrittenExpression {
+  var text: String
+  var type: SwiftType
+  /// Whether it needs no parentheses before a member or an operator.
+  var isAtomic = true
+  /// Whether it is only optional because something in its chain is.
+  var isChained = false
+
+  /// The text, in parentheses where it needs them.
+  var operand: String { isAtomic ? text : "(\(text))" }
+
+  static let null = WrittenExpression(text: "nil", type: .plain("Builtin.nil"))
+  var isNull: Bool { type == .plain("Builtin.nil") }
+
+  /// The text before a member, and whether the result is optional.
+  var receiver: (text: String, isOptional: Bool) {
+    switch type {
+    case .optional: (isChained && isAtomic ? text + "." : operand + "?.", true)
+    case .implicit: (operand + "?.", true)
+    default: (operand + ".", false)
+    }
+  }
+
+  /// A member of a value, with the optionality of its chain.
+  static func chain(_ text: String, _ type: SwiftType, optional: Bool) -> WrittenExpression {
+    guard optional, type != .void, type != .unknown else { return WrittenExpression(text: text, type: type) }
+    if type.isOptional { return WrittenExpression(text: text, type: .optional(type.wrapped)) }
+    return WrittenExpression(text: text, type: .optional(type), isChained: true)
+  }
+}
+
+/// The reason for which a body is left out.
+struct Untranslated: Error {
+  var reason: String
+  init(_ reason: String) { self.reason = reason }
+}

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import ObjectiveCTranslator
+
+struct MethodNamingTests {}
