@@ -37,6 +37,8 @@ extension Program {
     switch type {
     case .void: return .void
     case .named(let name): return named(name)
+    case .annotated(let inner, let nullability): return nullable(self.type(inner, owner: owner).wrapped, nullability)
+    case .typeOf: return .unknown
     case .object(let name, let protocols, let arguments, let nullability):
       return nullable(object(name, protocols, arguments, owner), nullability)
     case .pointer(let inner, let nullability):
