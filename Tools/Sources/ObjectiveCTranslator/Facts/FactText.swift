@@ -2980,10 +2980,9 @@ f collectionView(_:cellForItemAt:)|UICollectionView;IndexPath|UICollectionViewCe
 f numberOfSections(in:)|UICollectionView|Int|
 f collectionView(_:viewForSupplementaryElementOfKind:at:)|UICollectionView;String;IndexPath|UICollectionReusableView|
 f collectionView(_:canMoveItemAt:)|UICollectionView;IndexPath|Bool|
-f collectionView(_:moveItemAt:to:)|UICollectionView;IndexPath;IndexPath|Self._MoveItem|
+f collectionView(_:moveItemAt:to:)|UICollectionView;IndexPath;IndexPath|()|
 f indexTitles(for:)|UICollectionView|[String]?|
 f collectionView(_:indexPathForIndexTitle:at:)|UICollectionView;String;Int|IndexPath|
-f collectionView(_:moveItemAt:to:)|UICollectionView;IndexPath;IndexPath|_Unimplemented|
 f responds(to:)|Selector!|Bool|
 P UICollectionViewDataSourcePrefetching - 
 f collectionView(_:prefetchItemsAt:)|UICollectionView;[IndexPath]|()|
@@ -3029,13 +3028,12 @@ f collectionView(_:willPerformPreviewActionForMenuWith:animator:)|UICollectionVi
 f collectionView(_:willDisplayContextMenu:animator:)|UICollectionView;UIContextMenuConfiguration;(any UIContextMenuInteractionAnimating)?|()|
 f collectionView(_:willEndContextMenuInteraction:animator:)|UICollectionView;UIContextMenuConfiguration;(any UIContextMenuInteractionAnimating)?|()|
 P UICollectionViewDelegateFlowLayout - UICollectionViewDelegate,UIScrollViewDelegate
-f collectionView(_:layout:sizeForItemAt:)|UICollectionView;UICollectionViewLayout;IndexPath|Self._ItemSize|
+f collectionView(_:layout:sizeForItemAt:)|UICollectionView;UICollectionViewLayout;IndexPath|CGSize|
 f collectionView(_:layout:insetForSectionAt:)|UICollectionView;UICollectionViewLayout;Int|UIEdgeInsets|
 f collectionView(_:layout:minimumLineSpacingForSectionAt:)|UICollectionView;UICollectionViewLayout;Int|CGFloat|
 f collectionView(_:layout:minimumInteritemSpacingForSectionAt:)|UICollectionView;UICollectionViewLayout;Int|CGFloat|
 f collectionView(_:layout:referenceSizeForHeaderInSection:)|UICollectionView;UICollectionViewLayout;Int|CGSize|
 f collectionView(_:layout:referenceSizeForFooterInSection:)|UICollectionView;UICollectionViewLayout;Int|CGSize|
-f collectionView(_:layout:sizeForItemAt:)|UICollectionView;UICollectionViewLayout;IndexPath|_Unimplemented|
 S UICollectionView.CellRegistration - 
 i init(handler:)|UICollectionView.CellRegistration<Cell, Item>.Handler||
 i init(cellNib:handler:)|UINib;UICollectionView.CellRegistration<Cell, Item>.Handler||
@@ -7022,104 +7020,6 @@ fo traitCollectionDidChange(_:)|UITraitCollection?|()|
 fo didMoveToWindow()||()|
 +vog appearanceProperties|[UIAppearanceProperty]
 P UIToolbarDelegate - UIBarPositioningDelegate
-A NSAttributedStringKey NSAttributedString.Key
-A UIApplicationLaunchOptionsKey UIApplication.LaunchOptionsKey
-A UIApplicationOpenURLOptionsKey UIApplication.OpenURLOptionsKey
-A UIApplicationState UIApplication.State
-A UITableViewCellStyle UITableViewCell.CellStyle
-A UITableViewCellAccessoryType UITableViewCell.AccessoryType
-A UITableViewCellSelectionStyle UITableViewCell.SelectionStyle
-A UITableViewCellEditingStyle UITableViewCell.EditingStyle
-A UITableViewCellSeparatorStyle UITableViewCell.SeparatorStyle
-A UITableViewCellStateMask UITableViewCell.StateMask
-A UITableViewStyle UITableView.Style
-A UITableViewRowAnimation UITableView.RowAnimation
-A UITableViewScrollPosition UITableView.ScrollPosition
-A UITableViewRowActionStyle UITableViewRowAction.Style
-A UIControlState UIControl.State
-A UIControlEvents UIControl.Event
-A UIControlContentVerticalAlignment UIControl.ContentVerticalAlignment
-A UIControlContentHorizontalAlignment UIControl.ContentHorizontalAlignment
-A UIButtonType UIButton.ButtonType
-A UIAlertControllerStyle UIAlertController.Style
-A UIAlertActionStyle UIAlertAction.Style
-A UIViewContentMode UIView.ContentMode
-A UIViewAnimationOptions UIView.AnimationOptions
-A UIViewAnimationCurve UIView.AnimationCurve
-A UIViewKeyframeAnimationOptions UIView.KeyframeAnimationOptions
-A UIViewAutoresizing UIView.AutoresizingMask
-A UIViewTintAdjustmentMode UIView.TintAdjustmentMode
-A UIBarButtonSystemItem UIBarButtonItem.SystemItem
-A UIBarButtonItemStyle UIBarButtonItem.Style
-A UIGestureRecognizerState UIGestureRecognizer.State
-A UISwipeGestureRecognizerDirection UISwipeGestureRecognizer.Direction
-A UIImageOrientation UIImage.Orientation
-A UIImageRenderingMode UIImage.RenderingMode
-A UIImageResizingMode UIImage.ResizingMode
-A UIFontTextStyle UIFont.TextStyle
-A UIFontWeight UIFont.Weight
-A UIStackViewDistribution UIStackView.Distribution
-A UIStackViewAlignment UIStackView.Alignment
-A UILayoutConstraintAxis NSLayoutConstraint.Axis
-A NSLayoutAttribute NSLayoutConstraint.Attribute
-A NSLayoutRelation NSLayoutConstraint.Relation
-A NSLayoutFormatOptions NSLayoutConstraint.FormatOptions
-A UIActivityIndicatorViewStyle UIActivityIndicatorView.Style
-A UIBlurEffectStyle UIBlurEffect.Style
-A UIProgressViewStyle UIProgressView.Style
-A UISearchBarStyle UISearchBar.Style
-A UITextFieldViewMode UITextField.ViewMode
-A UITextBorderStyle UITextField.BorderStyle
-A UITabBarSystemItem UITabBarItem.SystemItem
-A UINavigationControllerOperation UINavigationController.Operation
-A UIScrollViewKeyboardDismissMode UIScrollView.KeyboardDismissMode
-A UIScrollViewIndicatorStyle UIScrollView.IndicatorStyle
-A UIScrollViewContentInsetAdjustmentBehavior UIScrollView.ContentInsetAdjustmentBehavior
-A UIScrollViewDecelerationRate UIScrollView.DecelerationRate
-A UIEventSubtype UIEvent.EventSubtype
-A UIEventType UIEvent.EventType
-A UITouchPhase UITouch.Phase
-A UITouchType UITouch.TouchType
-A UIDatePickerMode UIDatePicker.Mode
-A UISplitViewControllerDisplayMode UISplitViewController.DisplayMode
-A UINavigationItemLargeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode
-A UIWindowLevel UIWindow.Level
-A UIFontDescriptorSymbolicTraits UIFontDescriptor.SymbolicTraits
-A UIPageViewControllerNavigationDirection UIPageViewController.NavigationDirection
-A UIPageViewControllerTransitionStyle UIPageViewController.TransitionStyle
-A UIPageViewControllerNavigationOrientation UIPageViewController.NavigationOrientation
-A UIPageViewControllerSpineLocation UIPageViewController.SpineLocation
-A UICollectionViewScrollDirection UICollectionView.ScrollDirection
-A UICollectionViewScrollPosition UICollectionView.ScrollPosition
-A UICollectionElementCategory UICollectionView.ElementCategory
-A UIActivityType UIActivity.ActivityType
-A UISegmentedControlSegment UISegmentedControl.Segment
-A UIApplicationShortcutIconType UIApplicationShortcutIcon.IconType
-A UIContextualActionStyle UIContextualAction.Style
-A UIInterpolatingMotionEffectType UIInterpolatingMotionEffect.EffectType
-A UIImagePickerControllerSourceType UIImagePickerController.SourceType
-A UIImagePickerControllerCameraDevice UIImagePickerController.CameraDevice
-A UIImagePickerControllerCameraCaptureMode UIImagePickerController.CameraCaptureMode
-A UIImagePickerControllerCameraFlashMode UIImagePickerController.CameraFlashMode
-A UIViewAnimationTransition UIView.AnimationTransition
-A UISystemAnimation UIView.SystemAnimation
-A UIAttachmentBehaviorType UIAttachmentBehavior.AttachmentType
-A UICollisionBehaviorMode UICollisionBehavior.Mode
-A UIPushBehaviorMode UIPushBehavior.Mode
-A UIDocumentState UIDocument.State
-A UIDocumentSaveOperation UIDocument.SaveOperation
-A UIDocumentChangeKind UIDocument.ChangeKind
-A UITabBarItemPositioning UITabBar.ItemPositioning
-A UISearchBarIcon UISearchBar.Icon
-A UIPressType UIPress.PressType
-A UIPressPhase UIPress.Phase
-A UIImpactFeedbackStyle UIImpactFeedbackGenerator.FeedbackStyle
-A UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
-A UITextFieldDidEndEditingReason UITextField.DidEndEditingReason
-A UIDeviceBatteryState UIDevice.BatteryState
-A RunLoopMode RunLoop.Mode
-A UIMenuControllerArrowDirection UIMenuController.ArrowDirection
-A UIPrintInfoOutputType UIPrintInfo.OutputType
 C UIPasteConfiguration NSObject NSCopying,NSObjectProtocol
 vo acceptableTypeIdentifiers|[String]
 ic init()|||
@@ -8290,10 +8190,8 @@ f tableView(_:canEditRowAt:)|UITableView;IndexPath|Bool|
 f tableView(_:canMoveRowAt:)|UITableView;IndexPath|Bool|
 f sectionIndexTitles(for:)|UITableView|[String]?|
 f tableView(_:sectionForSectionIndexTitle:at:)|UITableView;String;Int|Int|
-f tableView(_:commit:forRowAt:)|UITableView;UITableViewCell.EditingStyle;IndexPath|Self._Commit|
-f tableView(_:moveRowAt:to:)|UITableView;IndexPath;IndexPath|Self._Move|
-f tableView(_:commit:forRowAt:)|UITableView;UITableViewCell.EditingStyle;IndexPath|_Unimplemented|
-f tableView(_:moveRowAt:to:)|UITableView;IndexPath;IndexPath|_Unimplemented|
+f tableView(_:commit:forRowAt:)|UITableView;UITableViewCell.EditingStyle;IndexPath|()|
+f tableView(_:moveRowAt:to:)|UITableView;IndexPath;IndexPath|()|
 f responds(to:)|Selector!|Bool|
 P UITableViewDataSourcePrefetching - 
 f tableView(_:prefetchRowsAt:)|UITableView;[IndexPath]|()|
@@ -8312,9 +8210,9 @@ f tableView(_:estimatedHeightForRowAt:)|UITableView;IndexPath|CGFloat|
 f tableView(_:estimatedHeightForHeaderInSection:)|UITableView;Int|CGFloat|
 f tableView(_:estimatedHeightForFooterInSection:)|UITableView;Int|CGFloat|
 f tableView(_:indentationLevelForRowAt:)|UITableView;IndexPath|Int|
-f tableView(_:viewForHeaderInSection:)|UITableView;Int|Self._HeaderView|
-f tableView(_:viewForFooterInSection:)|UITableView;Int|Self._FooterView|
-f tableView(_:accessoryTypeForRowWith:)|UITableView;IndexPath|Self._AccessoryType|
+f tableView(_:viewForHeaderInSection:)|UITableView;Int|UIView?|
+f tableView(_:viewForFooterInSection:)|UITableView;Int|UIView?|
+f tableView(_:accessoryTypeForRowWith:)|UITableView;IndexPath|UITableViewCell.AccessoryType|
 f tableView(_:accessoryButtonTappedForRowWith:)|UITableView;IndexPath|()|
 f tableView(_:shouldHighlightRowAt:)|UITableView;IndexPath|Bool|
 f tableView(_:didHighlightRowAt:)|UITableView;IndexPath|()|
@@ -8337,9 +8235,9 @@ f tableView(_:shouldIndentWhileEditingRowAt:)|UITableView;IndexPath|Bool|
 f tableView(_:willBeginEditingRowAt:)|UITableView;IndexPath|()|
 f tableView(_:didEndEditingRowAt:)|UITableView;IndexPath?|()|
 f tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)|UITableView;IndexPath;IndexPath|IndexPath|
-f tableView(_:leadingSwipeActionsConfigurationForRowAt:)|UITableView;IndexPath|Self._LeadingActions|
-f tableView(_:trailingSwipeActionsConfigurationForRowAt:)|UITableView;IndexPath|Self._TrailingActions|
-f tableView(_:editActionsForRowAt:)|UITableView;IndexPath|Self._EditActions|
+f tableView(_:leadingSwipeActionsConfigurationForRowAt:)|UITableView;IndexPath|UISwipeActionsConfiguration?|
+f tableView(_:trailingSwipeActionsConfigurationForRowAt:)|UITableView;IndexPath|UISwipeActionsConfiguration?|
+f tableView(_:editActionsForRowAt:)|UITableView;IndexPath|[UITableViewRowAction]?|
 f tableView(_:shouldShowMenuForRowAt:)|UITableView;IndexPath|Bool|
 f tableView(_:canPerformAction:forRowAt:withSender:)|UITableView;Selector;IndexPath;Any?|Bool|
 f tableView(_:performAction:forRowAt:withSender:)|UITableView;Selector;IndexPath;Any?|()|
@@ -8349,12 +8247,6 @@ f tableView(_:previewForDismissingContextMenuWithConfiguration:)|UITableView;UIC
 f tableView(_:willPerformPreviewActionForMenuWith:animator:)|UITableView;UIContextMenuConfiguration;any UIContextMenuInteractionCommitAnimating|()|
 f tableView(_:willDisplayContextMenu:animator:)|UITableView;UIContextMenuConfiguration;(any UIContextMenuInteractionAnimating)?|()|
 f tableView(_:willEndContextMenuInteraction:animator:)|UITableView;UIContextMenuConfiguration;(any UIContextMenuInteractionAnimating)?|()|
-f tableView(_:viewForHeaderInSection:)|UITableView;Int|_Unimplemented|
-f tableView(_:viewForFooterInSection:)|UITableView;Int|_Unimplemented|
-f tableView(_:accessoryTypeForRowWith:)|UITableView;IndexPath|_Unimplemented|
-f tableView(_:leadingSwipeActionsConfigurationForRowAt:)|UITableView;IndexPath|_Unimplemented|
-f tableView(_:trailingSwipeActionsConfigurationForRowAt:)|UITableView;IndexPath|_Unimplemented|
-f tableView(_:editActionsForRowAt:)|UITableView;IndexPath|_Unimplemented|
 E UITableView.SelfSizingInvalidation - 
 e disabled
 e enabled
@@ -8655,10 +8547,6 @@ vg rawValue|String
 i init(rawValue:)|String||
 +vg columnTerminators|NSTextTab.OptionKey
 S NSUnderlineStyle - 
-+vg styleNone|NSUnderlineStyle
-+vg styleSingle|NSUnderlineStyle
-+vg styleThick|NSUnderlineStyle
-+vg styleDouble|NSUnderlineStyle
 vg rawValue|Int
 i init(rawValue:)|Int||
 +vg single|NSUnderlineStyle
@@ -10081,7 +9969,6 @@ i init(rawValue:)|String||
 +vg spineLocation|UIPageViewController.OptionsKey
 +vg interPageSpacing|UIPageViewController.OptionsKey
 C UIPageViewController UIViewController UITraitEnvironment,UITraitChangeObservable,UIContentContainer,UIStateRestoring,UISelectorTarget,UIUserActivityRestoring,NSObjectProtocol,UIPasteConfigurationSupporting,UIFocusEnvironment,UIAppearanceContainer
-ic init(transitionStyle:navigationOrientation:options:)|UIPageViewController.TransitionStyle;UIPageViewController.NavigationOrientation;[String : Any]||
 vg transitionStyle|UIPageViewController.TransitionStyle
 vg navigationOrientation|UIPageViewController.NavigationOrientation
 i init(transitionStyle:navigationOrientation:options:)|UIPageViewController.TransitionStyle;UIPageViewController.NavigationOrientation;[UIPageViewController.OptionsKey : Any]?||001
@@ -10379,15 +10266,6 @@ C UIViewController UIResponder UIFocusEnvironment,UIAppearanceContainer,UITraitE
 vg parentFocusEnvironment|(any UIFocusEnvironment)?
 +vg showDetailTargetDidChangeNotification|Notification.Name
 vg tab|UITab?
-f addChildViewController(_:)|UIViewController|()|
-f removeFromParentViewController()||()|
-f willMove(toParentViewController:)|UIViewController?|()|
-f didMove(toParentViewController:)|UIViewController?|()|
-vg childViewControllers|[UIViewController]
-vg isMovingFromParentViewController|Bool
-vg isMovingToParentViewController|Bool
-vg childViewControllerForStatusBarStyle|UIViewController?
-vg childViewControllerForStatusBarHidden|UIViewController?
 vg searchDisplayController|UISearchDisplayController?
 vg extensionContext|NSExtensionContext?
 f setContentScrollView(_:for:)|UIScrollView?;NSDirectionalRectEdge|()|01
@@ -10664,8 +10542,6 @@ vg nextFocusedView|UIView?
 C UIFocusAnimationCoordinator NSObject NSObjectProtocol
 f addCoordinatedAnimations(_:completion:)|(() -> Void)?;(() -> Void)?|()|01
 C UIActivityIndicatorView UIView CALayerDelegate,UITraitEnvironment,UITraitChangeObservable,UILargeContentViewerItem,UISelectorTarget,UIUserActivityRestoring,NSObjectProtocol,UIPasteConfigurationSupporting,UIDynamicItem,UIFocusItem,UIFocusEnvironment,UICoordinateSpace,UIPopoverPresentationControllerSourceItem,UIAppearance,UIAppearanceContainer
-ic init(activityIndicatorStyle:)|UIActivityIndicatorView.Style||
-v activityIndicatorViewStyle|UIActivityIndicatorView.Style
 i init(style:)|UIActivityIndicatorView.Style||
 i init(frame:)|CGRect||
 ir init(coder:)|NSCoder|?|
@@ -10914,8 +10790,6 @@ f contentHuggingPriority(for:)|NSLayoutConstraint.Axis|UILayoutPriority|
 f setContentHuggingPriority(_:for:)|UILayoutPriority;NSLayoutConstraint.Axis|()|
 f contentCompressionResistancePriority(for:)|NSLayoutConstraint.Axis|UILayoutPriority|
 f setContentCompressionResistancePriority(_:for:)|UILayoutPriority;NSLayoutConstraint.Axis|()|
-f bringSubview(toFront:)|UIView|()|
-f sendSubview(toBack:)|UIView|()|
 f viewPrintFormatter()||UIViewPrintFormatter|
 f draw(_:for:)|CGRect;UIViewPrintFormatter|()|
 v restorationIdentifier|String?
@@ -11620,8 +11494,6 @@ f readInBackgroundAndNotify()||()|
 f readInBackgroundAndNotify(forModes:)|[RunLoop.Mode]?|()|
 f readToEndOfFileInBackgroundAndNotify()||()|
 f readToEndOfFileInBackgroundAndNotify(forModes:)|[RunLoop.Mode]?|()|
-f acceptConnectionInBackgroundAndNotify()||()|
-f acceptConnectionInBackgroundAndNotify(forModes:)|[RunLoop.Mode]?|()|
 f waitForDataInBackgroundAndNotify()||()|
 f waitForDataInBackgroundAndNotify(forModes:)|[RunLoop.Mode]?|()|
 C Pipe NSObject NSObjectProtocol
@@ -13244,56 +13116,6 @@ S NSNotification.Name -
 +vg NSMetadataQueryDidStartGathering|Notification.Name
 +vg NSMetadataQueryGatheringProgress|Notification.Name
 +vg NSBundleResourceRequestLowDiskSpace|Notification.Name
-+vg UIKeyboardWillShow|Notification.Name
-+vg UIKeyboardDidShow|Notification.Name
-+vg UIKeyboardWillHide|Notification.Name
-+vg UIKeyboardDidHide|Notification.Name
-+vg UIKeyboardWillChangeFrame|Notification.Name
-+vg UIKeyboardDidChangeFrame|Notification.Name
-+vg UIApplicationDidBecomeActive|Notification.Name
-+vg UIApplicationWillResignActive|Notification.Name
-+vg UIApplicationDidEnterBackground|Notification.Name
-+vg UIApplicationWillEnterForeground|Notification.Name
-+vg UIApplicationWillTerminate|Notification.Name
-+vg UIApplicationDidFinishLaunching|Notification.Name
-+vg UIApplicationDidReceiveMemoryWarning|Notification.Name
-+vg UITextFieldTextDidChange|Notification.Name
-+vg UITextFieldTextDidBeginEditing|Notification.Name
-+vg UITextFieldTextDidEndEditing|Notification.Name
-+vg UITextViewTextDidChange|Notification.Name
-+vg UITextViewTextDidBeginEditing|Notification.Name
-+vg UITextViewTextDidEndEditing|Notification.Name
-+vg UIContentSizeCategoryDidChange|Notification.Name
-+vg UIDeviceOrientationDidChange|Notification.Name
-+vg UIWindowDidBecomeVisible|Notification.Name
-+vg UIWindowDidBecomeHidden|Notification.Name
-+vg UIWindowDidBecomeKey|Notification.Name
-+vg UIWindowDidResignKey|Notification.Name
-+vg UIPasteboardChanged|Notification.Name
-+vg UIApplicationBackgroundRefreshStatusDidChange|Notification.Name
-+vg UIApplicationUserDidTakeScreenshot|Notification.Name
-+vg UIApplicationSignificantTimeChange|Notification.Name
-+vg UIApplicationProtectedDataDidBecomeAvailable|Notification.Name
-+vg UIApplicationProtectedDataWillBecomeUnavailable|Notification.Name
-+vg UIApplicationWillChangeStatusBarFrame|Notification.Name
-+vg UIApplicationDidChangeStatusBarFrame|Notification.Name
-+vg UIApplicationWillChangeStatusBarOrientation|Notification.Name
-+vg UIApplicationDidChangeStatusBarOrientation|Notification.Name
-+vg UIDeviceBatteryLevelDidChange|Notification.Name
-+vg UIDeviceBatteryStateDidChange|Notification.Name
-+vg UIDeviceProximityStateDidChange|Notification.Name
-+vg UIDocumentStateChanged|Notification.Name
-+vg UIMenuControllerWillShowMenu|Notification.Name
-+vg UIMenuControllerDidShowMenu|Notification.Name
-+vg UIMenuControllerWillHideMenu|Notification.Name
-+vg UIMenuControllerDidHideMenu|Notification.Name
-+vg UIScreenBrightnessDidChange|Notification.Name
-+vg UIScreenDidConnect|Notification.Name
-+vg UIScreenDidDisconnect|Notification.Name
-+vg UITableViewSelectionDidChange|Notification.Name
-+vg UIAccessibilityReduceMotionStatusDidChange|Notification.Name
-+vg UIAccessibilityVoiceOverStatusDidChange|Notification.Name
-+vg UIViewControllerShowDetailTargetDidChange|Notification.Name
 +vg NSFileHandleReadToEndOfFileCompletion|Notification.Name
 +vg NSFileHandleConnectionAccepted|Notification.Name
 +vg NSFileHandleDataAvailable|Notification.Name
@@ -13305,6 +13127,8 @@ i init(rawValue:)|String||
 +vg NSWillBecomeMultiThreaded|NSNotification.Name
 +vg NSDidBecomeSingleThreaded|NSNotification.Name
 +vg NSThreadWillExit|NSNotification.Name
++vg NSHTTPCookieManagerCookiesChanged|Notification.Name
++vg NSURLCredentialStorageChanged|NSNotification.Name
 C NSNull NSObject CAAction,NSCopying,NSSecureCoding,NSCoding,NSObjectProtocol
 f run(forKey:object:arguments:)|String;Any;[AnyHashable: Any]?|()|
 fo copy()||Any|
@@ -14461,9 +14285,6 @@ C PropertyListSerialization NSObject NSObjectProtocol
 P ReferenceConvertible - 
 S RunLoop.Mode - 
 +vg tracking|RunLoop.Mode
-+vg defaultRunLoopMode|RunLoop.Mode
-+vg commonModes|RunLoop.Mode
-+vg UITrackingRunLoopMode|RunLoop.Mode
 vg rawValue|String
 i init(_:)|String||
 i init(rawValue:)|String||
@@ -14506,12 +14327,6 @@ fo scanHexFloat(_:)|UnsafeMutablePointer<Float>|Bool|
 fo scanHexDouble(_:)|UnsafeMutablePointer<Double>|Bool|
 vog isAtEnd|Bool
 +fo localizedScanner(with:)|String|Any|
-f scanInt()||Int?|
-f scanInt32()||Int32?|
-f scanInt64()||Int64?|
-f scanUInt64()||UInt64?|
-f scanFloat()||Float?|
-f scanDouble()||Double?|
 f scanHexInt32()||UInt32?|
 f scanHexInt64()||UInt64?|
 f scanHexFloat()||Float?|
@@ -15119,8 +14934,6 @@ i init(capacity:)|Int||
 i init(count:)|Int||
 i init()|||
 i init(bytesNoCopy:count:deallocator:)|UnsafeMutableRawPointer;Int;Data.Deallocator||
-i init(bytes:)|Array<UInt8>||
-i init(bytes:)|ArraySlice<UInt8>||
 it init(contentsOf:options:)|URL;Data.ReadingOptions||01
 f reserveCapacity(_:)|Int|()|
 v count|Int
@@ -15236,8 +15049,6 @@ i init(rawValue:)|Int||
 +vg fileWriteUnsupportedScheme|CocoaError.Code
 +vg fileWriteOutOfSpace|CocoaError.Code
 +vg fileWriteVolumeReadOnly|CocoaError.Code
-+vg fileManagerUnmountUnknown|CocoaError.Code
-+vg fileManagerUnmountBusy|CocoaError.Code
 +vg keyValueValidation|CocoaError.Code
 +vg formatting|CocoaError.Code
 +vg userCancelled|CocoaError.Code
@@ -15423,8 +15234,6 @@ fo contents(atPath:)|String|Data?|
 fo createFile(atPath:contents:attributes:)|String;Data?;[FileAttributeKey : Any]?|Bool|001
 fo string(withFileSystemRepresentation:length:)|UnsafePointer<CChar>;Int|String|
 vog temporaryDirectory|URL
-vog homeDirectoryForCurrentUser|URL
-fo homeDirectory(forUser:)|String|URL?|
 P FileManagerDelegate - 
 f fileManager(_:shouldCopyItemAtPath:toPath:)|FileManager;String;String|Bool|
 f fileManager(_:shouldProceedAfterError:copyingItemAtPath:toPath:)|FileManager;any Error;String;String|Bool|
@@ -15802,6 +15611,547 @@ vg description|String
 S URL.Template - 
 i init(_:)|String|?|
 vg description|String
+S HTTPCookiePropertyKey - 
+vg rawValue|String
+i init(_:)|String||
+i init(rawValue:)|String||
++vg name|HTTPCookiePropertyKey
++vg value|HTTPCookiePropertyKey
++vg originURL|HTTPCookiePropertyKey
++vg version|HTTPCookiePropertyKey
++vg domain|HTTPCookiePropertyKey
++vg path|HTTPCookiePropertyKey
++vg secure|HTTPCookiePropertyKey
++vg expires|HTTPCookiePropertyKey
++vg comment|HTTPCookiePropertyKey
++vg commentURL|HTTPCookiePropertyKey
++vg discard|HTTPCookiePropertyKey
++vg maximumAge|HTTPCookiePropertyKey
++vg port|HTTPCookiePropertyKey
+C HTTPCookie NSObject NSObjectProtocol
+i init(properties:)|[HTTPCookiePropertyKey : Any]|?|
++fo requestHeaderFields(with:)|[HTTPCookie]|[String : String]|
++fo cookies(withResponseHeaderFields:for:)|[String : String];URL|[HTTPCookie]|
+vog properties|[HTTPCookiePropertyKey : Any]?
+vog version|Int
+vog name|String
+vog value|String
+vog expiresDate|Date?
+vog isSessionOnly|Bool
+vog domain|String
+vog path|String
+vog isSecure|Bool
+vog isHTTPOnly|Bool
+vog comment|String?
+vog commentURL|URL?
+vog portList|[NSNumber]?
+vog description|String
+E HTTPCookie.AcceptPolicy - 
+e always
+e never
+e onlyFromMainDocumentDomain
+i init(rawValue:)|UInt|?|
+C HTTPCookieStorage NSObject NSObjectProtocol
+vog cookies|[HTTPCookie]?
++vog shared|HTTPCookieStorage
++fo sharedCookieStorage(forGroupContainerIdentifier:)|String|HTTPCookieStorage|
+fo setCookie(_:)|HTTPCookie|()|
+vog description|String
+fo deleteCookie(_:)|HTTPCookie|()|
+fo removeCookies(since:)|Date|()|
+fo cookies(for:)|URL|[HTTPCookie]?|
+fo setCookies(_:for:mainDocumentURL:)|[HTTPCookie];URL?;URL?|()|
+vo cookieAcceptPolicy|HTTPCookie.AcceptPolicy
+fo sortedCookies(using:)|[NSSortDescriptor]|[HTTPCookie]|
+E NSURLRequest.CachePolicy - 
+e useProtocolCachePolicy
+e reloadIgnoringLocalCacheData
+e reloadIgnoringLocalAndRemoteCacheData
++vg reloadIgnoringCacheData|NSURLRequest.CachePolicy
+e returnCacheDataElseLoad
+e returnCacheDataDontLoad
+e reloadRevalidatingCacheData
+i init(rawValue:)|UInt|?|
+E NSURLRequest.NetworkServiceType - 
+e default
+e voip
+e video
+e background
+e voice
+e networkServiceTypeCallSignaling
+i init(rawValue:)|UInt|?|
+C NSURLRequest NSObject NSSecureCoding,NSCopying,NSMutableCopying,NSCoding,NSObjectProtocol
+fo copy()||Any|
+fo copy(with:)|NSZone?|Any|1
+ic init(url:)|URL||
+i init(url:cachePolicy:timeoutInterval:)|URL;NSURLRequest.CachePolicy;TimeInterval||
+fo mutableCopy()||Any|
+fo mutableCopy(with:)|NSZone?|Any|1
+ir init(coder:)|NSCoder|?|
+fo encode(with:)|NSCoder|()|
+fo isEqual(_:)|Any?|Bool|
+vog hash|Int
++vog supportsSecureCoding|Bool
+vog url|URL?
+vog mainDocumentURL|URL?
+vog cachePolicy|NSURLRequest.CachePolicy
+vog timeoutInterval|TimeInterval
+vo httpMethod|String?
+vog allHTTPHeaderFields|[String : String]?
+fo value(forHTTPHeaderField:)|String|String?|
+vog httpBody|Data?
+vog httpBodyStream|InputStream?
+vog networkServiceType|NSURLRequest.NetworkServiceType
+vog allowsCellularAccess|Bool
+vog httpShouldHandleCookies|Bool
+vog httpShouldUsePipelining|Bool
+vog description|String
+C NSMutableURLRequest NSURLRequest NSSecureCoding,NSCopying,NSMutableCopying,NSCoding,NSObjectProtocol
+ir init(coder:)|NSCoder|?|
+ic init(url:)|URL||
+i init(url:cachePolicy:timeoutInterval:)|URL;NSURLRequest.CachePolicy;TimeInterval||
+fo copy(with:)|NSZone?|Any|1
+vo url|URL?
+vo mainDocumentURL|URL?
+vo httpMethod|String?
+vo cachePolicy|NSURLRequest.CachePolicy
+vo timeoutInterval|TimeInterval
+vo allHTTPHeaderFields|[String : String]?
+fo setValue(_:forHTTPHeaderField:)|String?;String|()|
+fo addValue(_:forHTTPHeaderField:)|String;String|()|
+vo httpBody|Data?
+vo httpBodyStream|InputStream?
+vo networkServiceType|NSURLRequest.NetworkServiceType
+vo allowsCellularAccess|Bool
+vo httpShouldHandleCookies|Bool
+vo httpShouldUsePipelining|Bool
+P URLAuthenticationChallengeSender - NSObjectProtocol
+f use(_:for:)|URLCredential;URLAuthenticationChallenge|()|
+f continueWithoutCredential(for:)|URLAuthenticationChallenge|()|
+f cancel(_:)|URLAuthenticationChallenge|()|
+f performDefaultHandling(for:)|URLAuthenticationChallenge|()|
+f rejectProtectionSpaceAndContinue(with:)|URLAuthenticationChallenge|()|
+C URLAuthenticationChallenge NSObject NSObjectProtocol
+i init(protectionSpace:proposedCredential:previousFailureCount:failureResponse:error:sender:)|URLProtectionSpace;URLCredential?;Int;URLResponse?;(any Error)?;any URLAuthenticationChallengeSender||
+i init(authenticationChallenge:sender:)|URLAuthenticationChallenge;any URLAuthenticationChallengeSender||
+vog protectionSpace|URLProtectionSpace
+vog proposedCredential|URLCredential?
+vog previousFailureCount|Int
+vog failureResponse|URLResponse?
+vog error|(any Error)?
+vog sender|(any URLAuthenticationChallengeSender)?
+E URLCache.StoragePolicy - 
+e allowed
+e allowedInMemoryOnly
+e notAllowed
+i init(rawValue:)|UInt|?|
+C CachedURLResponse NSObject NSCopying,NSObjectProtocol
+fo copy()||Any|
+fo copy(with:)|NSZone?|Any|1
+i init(response:data:)|URLResponse;Data||
+i init(response:data:userInfo:storagePolicy:)|URLResponse;Data;[AnyHashable: Any]?;URLCache.StoragePolicy||0010
+vog response|URLResponse
+vog data|Data
+vog userInfo|[AnyHashable: Any]?
+vog storagePolicy|URLCache.StoragePolicy
+fo isEqual(_:)|Any?|Bool|
+vog hash|Int
+C URLCache NSObject NSObjectProtocol
++vo shared|URLCache
+i init(memoryCapacity:diskCapacity:diskPath:)|Int;Int;String?||
+fo cachedResponse(for:)|URLRequest|CachedURLResponse?|
+fo storeCachedResponse(_:for:)|CachedURLResponse;URLRequest|()|
+fo removeCachedResponse(for:)|URLRequest|()|
+fo removeAllCachedResponses()||()|
+fo removeCachedResponses(since:)|Date|()|
+vo memoryCapacity|Int
+vo diskCapacity|Int
+vog currentMemoryUsage|Int
+vog currentDiskUsage|Int
+fo storeCachedResponse(_:for:)|CachedURLResponse;URLSessionDataTask|()|
+fo getCachedResponse(for:completionHandler:)|URLSessionDataTask;@Sendable (CachedURLResponse?) -> Void|()|
+fo removeCachedResponse(for:)|URLSessionDataTask|()|
+E URLCredential.Persistence - 
+e none
+e forSession
+e permanent
+e synchronizable
+i init(rawValue:)|UInt|?|
+C URLCredential NSObject NSSecureCoding,NSCopying,NSCoding,NSObjectProtocol
+i init(user:password:persistence:)|String;String;URLCredential.Persistence||
+ir init(coder:)|NSCoder|?|
+fo encode(with:)|NSCoder|()|
++vg supportsSecureCoding|Bool
+fo copy()||Any|
+fo copy(with:)|NSZone?|Any|1
+fo isEqual(_:)|Any?|Bool|
+vog persistence|URLCredential.Persistence
+vog user|String?
+vog password|String?
+vog hasPassword|Bool
+C URLCredentialStorage NSObject NSObjectProtocol
++vog shared|URLCredentialStorage
+i init()|||
+fo credentials(for:)|URLProtectionSpace|[String : URLCredential]?|
+vog allCredentials|[URLProtectionSpace : [String : URLCredential]]
+fo set(_:for:)|URLCredential;URLProtectionSpace|()|
+fo remove(_:for:)|URLCredential;URLProtectionSpace|()|
+fo remove(_:for:options:)|URLCredential;URLProtectionSpace;[String : AnyObject]?|()|001
+fo defaultCredential(for:)|URLProtectionSpace|URLCredential?|
+fo setDefaultCredential(_:for:)|URLCredential;URLProtectionSpace|()|
+f getCredentials(for:task:completionHandler:)|URLProtectionSpace;URLSessionTask;([String : URLCredential]?) -> Void|()|
+f set(_:for:task:)|URLCredential;URLProtectionSpace;URLSessionTask|()|
+f remove(_:for:options:task:)|URLCredential;URLProtectionSpace;[String : AnyObject]?;URLSessionTask|()|0010
+f getDefaultCredential(for:task:completionHandler:)|URLProtectionSpace;URLSessionTask;(URLCredential?) -> Void|()|
+f setDefaultCredential(_:for:task:)|URLCredential;URLProtectionSpace;URLSessionTask|()|
+C URLProtectionSpace NSObject NSCopying,NSObjectProtocol
+fo copy()||Any|
+fo copy(with:)|NSZone?|Any|1
+i init(host:port:protocol:realm:authenticationMethod:)|String;Int;String?;String?;String?||
+i init(proxyHost:port:type:realm:authenticationMethod:)|String;Int;String?;String?;String?||
+vog realm|String?
+vog receivesCredentialSecurely|Bool
+vog host|String
+vog port|Int
+vog proxyType|String?
+vog protocol|String?
+vog authenticationMethod|String
+fo isProxy()||Bool|
+vog description|String
+vg distinguishedNames|[Data]?
+P URLProtocolClient - NSObjectProtocol
+f urlProtocol(_:wasRedirectedTo:redirectResponse:)|URLProtocol;URLRequest;URLResponse|()|
+f urlProtocol(_:cachedResponseIsValid:)|URLProtocol;CachedURLResponse|()|
+f urlProtocol(_:didReceive:cacheStoragePolicy:)|URLProtocol;URLResponse;URLCache.StoragePolicy|()|
+f urlProtocol(_:didLoad:)|URLProtocol;Data|()|
+f urlProtocolDidFinishLoading(_:)|URLProtocol|()|
+f urlProtocol(_:didFailWithError:)|URLProtocol;any Error|()|
+f urlProtocol(_:didReceive:)|URLProtocol;URLAuthenticationChallenge|()|
+f urlProtocol(_:didCancel:)|URLProtocol;URLAuthenticationChallenge|()|
+C URLProtocol NSObject NSObjectProtocol
+ir init(request:cachedResponse:client:)|URLRequest;CachedURLResponse?;(any URLProtocolClient)?||
+vo client|(any URLProtocolClient)?
+vog request|URLRequest
+vog cachedResponse|CachedURLResponse?
++fo canInit(with:)|URLRequest|Bool|
++fo canonicalRequest(for:)|URLRequest|URLRequest|
++fo requestIsCacheEquivalent(_:to:)|URLRequest;URLRequest|Bool|
+fo startLoading()||()|
+fo stopLoading()||()|
++fo property(forKey:in:)|String;URLRequest|Any?|
++fo setProperty(_:forKey:in:)|Any;String;NSMutableURLRequest|()|
++fo removeProperty(forKey:in:)|String;NSMutableURLRequest|()|
++fo registerClass(_:)|AnyClass|Bool|
++fo unregisterClass(_:)|AnyClass|()|
++fo canInit(with:)|URLSessionTask|Bool|
+icr init(task:cachedResponse:client:)|URLSessionTask;CachedURLResponse?;(any URLProtocolClient)?||
+vo task|URLSessionTask?
+S URLRequest - ReferenceConvertible
+i init(url:cachePolicy:timeoutInterval:)|URL;URLRequest.CachePolicy;TimeInterval||011
+v url|URL?
+v cachePolicy|URLRequest.CachePolicy
+v timeoutInterval|TimeInterval
+v mainDocumentURL|URL?
+v networkServiceType|URLRequest.NetworkServiceType
+v allowsCellularAccess|Bool
+v httpMethod|String?
+v allHTTPHeaderFields|[String : String]?
+f value(forHTTPHeaderField:)|String|String?|
+f setValue(_:forHTTPHeaderField:)|String?;String|()|
+f addValue(_:forHTTPHeaderField:)|String;String|()|
+v httpBody|Data?
+v httpBodyStream|InputStream?
+v httpShouldHandleCookies|Bool
+v httpShouldUsePipelining|Bool
+vg description|String
+vg debugDescription|String
+vg customMirror|Mirror
+A URLRequest.ReferenceType NSURLRequest
+A URLRequest.CachePolicy NSURLRequest.CachePolicy
+A URLRequest.NetworkServiceType NSURLRequest.NetworkServiceType
+C URLResponse NSObject NSSecureCoding,NSCopying,NSCoding,NSObjectProtocol
++vg supportsSecureCoding|Bool
+ir init(coder:)|NSCoder|?|
+fo encode(with:)|NSCoder|()|
+fo copy()||Any|
+fo copy(with:)|NSZone?|Any|1
+i init(url:mimeType:expectedContentLength:textEncodingName:)|URL;String?;Int;String?||
+vog url|URL?
+vog mimeType|String?
+vog expectedContentLength|Int64
+vog textEncodingName|String?
+vog suggestedFilename|String?
+fo isEqual(_:)|Any?|Bool|
+vog hash|Int
+C HTTPURLResponse URLResponse NSSecureCoding,NSCopying,NSCoding,NSObjectProtocol
+i init(url:statusCode:httpVersion:headerFields:)|URL;Int;String?;[String : String]?|?|
+ir init(coder:)|NSCoder|?|
+fo encode(with:)|NSCoder|()|
+vg statusCode|Int
+vg allHeaderFields|[AnyHashable: Any]
+f value(forHTTPHeaderField:)|String|String?|
++fo localizedString(forStatusCode:)|Int|String|
+vog description|String
+E URLSession.DelayedRequestDisposition - 
+e cancel
+e continueLoading
+e useNewRequest
+C URLSession NSObject NSObjectProtocol
++vog shared|URLSession
+i init(configuration:)|URLSessionConfiguration||
+i init(configuration:delegate:delegateQueue:)|URLSessionConfiguration;(any URLSessionDelegate)?;OperationQueue?||
+vog delegateQueue|OperationQueue
+vog delegate|(any URLSessionDelegate)?
+vog configuration|URLSessionConfiguration
+vo sessionDescription|String?
+fo finishTasksAndInvalidate()||()|
+fo invalidateAndCancel()||()|
+fo reset(completionHandler:)|@Sendable () -> Void|()|
+fo flush(completionHandler:)|@Sendable () -> Void|()|
+fo getTasksWithCompletionHandler(_:)|@Sendable ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) -> Void|()|
+fo getAllTasks(completionHandler:)|@Sendable ([URLSessionTask]) -> Void|()|
+fo dataTask(with:)|URLRequest|URLSessionDataTask|
+fo dataTask(with:)|URL|URLSessionDataTask|
+fo dataTask(with:completionHandler:)|URLRequest;@Sendable (Data?, URLResponse?, (any Error)?) -> Void|URLSessionDataTask|
+fo dataTask(with:completionHandler:)|URL;@Sendable (Data?, URLResponse?, (any Error)?) -> Void|URLSessionDataTask|
+fo uploadTask(with:fromFile:)|URLRequest;URL|URLSessionUploadTask|
+fo uploadTask(with:from:)|URLRequest;Data|URLSessionUploadTask|
+fo uploadTask(withStreamedRequest:)|URLRequest|URLSessionUploadTask|
+fo uploadTask(with:fromFile:completionHandler:)|URLRequest;URL;@Sendable (Data?, URLResponse?, (any Error)?) -> Void|URLSessionUploadTask|
+fo uploadTask(with:from:completionHandler:)|URLRequest;Data?;@Sendable (Data?, URLResponse?, (any Error)?) -> Void|URLSessionUploadTask|
+fo downloadTask(with:)|URLRequest|URLSessionDownloadTask|
+fo downloadTask(with:)|URL|URLSessionDownloadTask|
+fo downloadTask(withResumeData:)|Data|URLSessionDownloadTask|
+fo downloadTask(with:completionHandler:)|URLRequest;@Sendable (URL?, URLResponse?, (any Error)?) -> Void|URLSessionDownloadTask|
+fo downloadTask(with:completionHandler:)|URL;@Sendable (URL?, URLResponse?, (any Error)?) -> Void|URLSessionDownloadTask|
+fo downloadTask(withResumeData:completionHandler:)|Data;@Sendable (URL?, URLResponse?, (any Error)?) -> Void|URLSessionDownloadTask|
+fo webSocketTask(with:)|URL|URLSessionWebSocketTask|
+fo webSocketTask(with:protocols:)|URL;[String]|URLSessionWebSocketTask|
+fo webSocketTask(with:)|URLRequest|URLSessionWebSocketTask|
+ft data(for:delegate:)|URLRequest;(any URLSessionTaskDelegate)?|(Data, URLResponse)|01
+ft data(from:delegate:)|URL;(any URLSessionTaskDelegate)?|(Data, URLResponse)|01
+ft upload(for:fromFile:delegate:)|URLRequest;URL;(any URLSessionTaskDelegate)?|(Data, URLResponse)|001
+ft upload(for:from:delegate:)|URLRequest;Data;(any URLSessionTaskDelegate)?|(Data, URLResponse)|001
+ft download(for:delegate:)|URLRequest;(any URLSessionTaskDelegate)?|(URL, URLResponse)|01
+ft download(from:delegate:)|URL;(any URLSessionTaskDelegate)?|(URL, URLResponse)|01
+C URLSessionConfiguration NSObject NSCopying,NSObjectProtocol
+i init()|||
+fo copy()||Any|
+fo copy(with:)|NSZone?|Any|
++vog default|URLSessionConfiguration
++vog ephemeral|URLSessionConfiguration
+vo identifier|String?
+vo requestCachePolicy|URLRequest.CachePolicy
+vo timeoutIntervalForRequest|TimeInterval
+vo timeoutIntervalForResource|TimeInterval
+vo networkServiceType|URLRequest.NetworkServiceType
+vo allowsCellularAccess|Bool
+vo isDiscretionary|Bool
+vog sharedContainerIdentifier|String?
+vo connectionProxyDictionary|[AnyHashable: Any]?
+vo httpShouldUsePipelining|Bool
+vo httpShouldSetCookies|Bool
+vo httpCookieAcceptPolicy|HTTPCookie.AcceptPolicy
+vo httpAdditionalHeaders|[AnyHashable: Any]?
+vo httpMaximumConnectionsPerHost|Int
+vo httpCookieStorage|HTTPCookieStorage?
+vo urlCredentialStorage|URLCredentialStorage?
+vo urlCache|URLCache?
+vo shouldUseExtendedBackgroundIdleMode|Bool
+vo protocolClasses|[AnyClass]?
+E URLSession.AuthChallengeDisposition - 
+e useCredential
+e performDefaultHandling
+e cancelAuthenticationChallenge
+e rejectProtectionSpace
+i init(rawValue:)|Int|?|
+E URLSession.ResponseDisposition - 
+e cancel
+e allow
+e becomeDownload
+i init(rawValue:)|Int|?|
+P URLSessionDelegate - NSObjectProtocol
+f urlSession(_:didBecomeInvalidWithError:)|URLSession;(any Error)?|()|
+f urlSession(_:didReceive:completionHandler:)|URLSession;URLAuthenticationChallenge;@Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void|()|
+P URLSessionTaskDelegate - URLSessionDelegate,NSObjectProtocol
+f urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)|URLSession;URLSessionTask;HTTPURLResponse;URLRequest;@Sendable (URLRequest?) -> Void|()|
+f urlSession(_:task:didReceive:completionHandler:)|URLSession;URLSessionTask;URLAuthenticationChallenge;@Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void|()|
+f urlSession(_:task:needNewBodyStream:)|URLSession;URLSessionTask;@Sendable (InputStream?) -> Void|()|
+f urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)|URLSession;URLSessionTask;Int64;Int64;Int64|()|
+f urlSession(_:task:didCompleteWithError:)|URLSession;URLSessionTask;(any Error)?|()|
+f urlSession(_:task:willBeginDelayedRequest:completionHandler:)|URLSession;URLSessionTask;URLRequest;@Sendable (URLSession.DelayedRequestDisposition, URLRequest?) -> Void|()|
+f urlSession(_:task:didFinishCollecting:)|URLSession;URLSessionTask;URLSessionTaskMetrics|()|
+P URLSessionDataDelegate - URLSessionTaskDelegate,URLSessionDelegate,NSObjectProtocol
+f urlSession(_:dataTask:didReceive:completionHandler:)|URLSession;URLSessionDataTask;URLResponse;@Sendable (URLSession.ResponseDisposition) -> Void|()|
+f urlSession(_:dataTask:didBecome:)|URLSession;URLSessionDataTask;URLSessionDownloadTask|()|
+f urlSession(_:dataTask:didBecome:)|URLSession;URLSessionDataTask;URLSessionStreamTask|()|
+f urlSession(_:dataTask:didReceive:)|URLSession;URLSessionDataTask;Data|()|
+f urlSession(_:dataTask:willCacheResponse:completionHandler:)|URLSession;URLSessionDataTask;CachedURLResponse;@Sendable (CachedURLResponse?) -> Void|()|
+P URLSessionDownloadDelegate - URLSessionTaskDelegate,URLSessionDelegate,NSObjectProtocol
+f urlSession(_:downloadTask:didFinishDownloadingTo:)|URLSession;URLSessionDownloadTask;URL|()|
+f urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)|URLSession;URLSessionDownloadTask;Int64;Int64;Int64|()|
+f urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)|URLSession;URLSessionDownloadTask;Int64;Int64|()|
+P URLSessionStreamDelegate - URLSessionTaskDelegate,URLSessionDelegate,NSObjectProtocol
+f urlSession(_:readClosedFor:)|URLSession;URLSessionStreamTask|()|
+f urlSession(_:writeClosedFor:)|URLSession;URLSessionStreamTask|()|
+f urlSession(_:betterRouteDiscoveredFor:)|URLSession;URLSessionStreamTask|()|
+f urlSession(_:streamTask:didBecome:outputStream:)|URLSession;URLSessionStreamTask;InputStream;OutputStream|()|
+C URLSessionTask NSObject NSCopying,NSObjectProtocol,ProgressReporting
+vo countOfBytesClientExpectsToReceive|Int64
+vo countOfBytesClientExpectsToSend|Int64
+vog progress|Progress
+vo earliestBeginDate|Date?
+vo delegate|(any URLSessionTaskDelegate)?
+i init()|||
+fo copy()||Any|
+fo copy(with:)|NSZone?|Any|
+vog taskIdentifier|Int
+vog originalRequest|URLRequest?
+vo currentRequest|URLRequest?
+vo response|URLResponse?
+vo countOfBytesReceived|Int64
+vo countOfBytesSent|Int64
+vo countOfBytesExpectedToSend|Int64
+vo countOfBytesExpectedToReceive|Int64
+vo taskDescription|String?
+fo cancel()||()|
+vo state|URLSessionTask.State
+vog error|(any Error)?
+fo suspend()||()|
+fo resume()||()|
+vo priority|Float
++vg defaultPriority|Float
++vg lowPriority|Float
++vg highPriority|Float
+E URLSessionTask.State - 
+e running
+e suspended
+e canceling
+e completed
+i init(rawValue:)|Int|?|
+C URLSessionDataTask URLSessionTask NSCopying,NSObjectProtocol,ProgressReporting
+C URLSessionUploadTask URLSessionDataTask NSCopying,NSObjectProtocol,ProgressReporting
+C URLSessionDownloadTask URLSessionTask NSCopying,NSObjectProtocol,ProgressReporting
+fo cancel(byProducingResumeData:)|(Data?) -> Void|()|
+C URLSessionWebSocketTask URLSessionTask NSCopying,NSObjectProtocol,ProgressReporting
+vo error|(any Error)?
+fo sendPing(pongReceiveHandler:)|@Sendable ((any Error)?) -> Void|()|
+fo cancel()||()|
+fo cancel(with:reason:)|URLSessionWebSocketTask.CloseCode;Data?|()|
+vo maximumMessageSize|Int
+vog closeCode|URLSessionWebSocketTask.CloseCode
+vog closeReason|Data?
+f send(_:completionHandler:)|URLSessionWebSocketTask.Message;@Sendable ((any Error)?) -> Void|()|
+f receive(completionHandler:)|@Sendable (Result<URLSessionWebSocketTask.Message, any Error>) -> Void|()|
+fo resume()||()|
+E URLSessionWebSocketTask.CloseCode - 
+e invalid
+e normalClosure
+e goingAway
+e protocolError
+e unsupportedData
+e noStatusReceived
+e abnormalClosure
+e invalidFramePayloadData
+e policyViolation
+e messageTooBig
+e mandatoryExtensionMissing
+e internalServerError
+e tlsHandshakeFailure
+i init(rawValue:)|Int|?|
+E URLSessionWebSocketTask.Message - 
+P URLSessionWebSocketDelegate - URLSessionTaskDelegate,URLSessionDelegate,NSObjectProtocol
+f urlSession(_:webSocketTask:didOpenWithProtocol:)|URLSession;URLSessionWebSocketTask;String?|()|
+f urlSession(_:webSocketTask:didCloseWith:reason:)|URLSession;URLSessionWebSocketTask;URLSessionWebSocketTask.CloseCode;Data?|()|
+C URLSessionStreamTask URLSessionTask NSCopying,NSObjectProtocol,ProgressReporting
+C URLSessionTaskMetrics NSObject NSObjectProtocol
+vg transactionMetrics|[URLSessionTaskTransactionMetrics]
+vg taskInterval|DateInterval
+vg redirectCount|Int
+E URLSessionTaskMetrics.ResourceFetchType - 
+e unknown
+e networkLoad
+e serverPush
+e localCache
+i init(rawValue:)|Int|?|
+E URLSessionTaskMetrics.DomainResolutionProtocol - 
+e unknown
+e udp
+e tcp
+e tls
+e https
+i init(rawValue:)|Int|?|
+C URLSessionTaskTransactionMetrics NSObject NSObjectProtocol
+vg request|URLRequest
+vg response|URLResponse?
+vg fetchStartDate|Date?
+vg domainLookupStartDate|Date?
+vg domainLookupEndDate|Date?
+vg connectStartDate|Date?
+vg secureConnectionStartDate|Date?
+vg secureConnectionEndDate|Date?
+vg connectEndDate|Date?
+vg requestStartDate|Date?
+vg requestEndDate|Date?
+vg responseStartDate|Date?
+vg responseEndDate|Date?
+vg countOfRequestBodyBytesBeforeEncoding|Int64
+vg countOfRequestBodyBytesSent|Int64
+vg countOfRequestHeaderBytesSent|Int64
+vg countOfResponseBodyBytesAfterDecoding|Int64
+vg countOfResponseBodyBytesReceived|Int64
+vg countOfResponseHeaderBytesReceived|Int64
+vg networkProtocolName|String?
+vg remoteAddress|String?
+vg remotePort|String?
+vg localAddress|String?
+vg localPort|String?
+vg negotiatedTLSCipherSuite|tls_ciphersuite_t?
+vg negotiatedTLSProtocolVersion|tls_protocol_version_t?
+vg isCellular|Bool
+vg isExpensive|Bool
+vg isConstrained|Bool
+vg isProxyConnection|Bool
+vg isReusedConnection|Bool
+vg isMultipath|Bool
+vg resourceFetchType|URLSessionTaskMetrics.ResourceFetchType
+vg domainResolutionProtocol|URLSessionTaskMetrics.DomainResolutionProtocol
+E tls_ciphersuite_t - 
+e AES_128_GCM_SHA256
+e AES_256_GCM_SHA384
+e CHACHA20_POLY1305_SHA256
+e ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA
+e ECDHE_ECDSA_WITH_AES_128_CBC_SHA
+e ECDHE_ECDSA_WITH_AES_128_CBC_SHA256
+e ECDHE_ECDSA_WITH_AES_128_GCM_SHA256
+e ECDHE_ECDSA_WITH_AES_256_CBC_SHA
+e ECDHE_ECDSA_WITH_AES_256_CBC_SHA384
+e ECDHE_ECDSA_WITH_AES_256_GCM_SHA384
+e ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256
+e ECDHE_RSA_WITH_3DES_EDE_CBC_SHA
+e ECDHE_RSA_WITH_AES_128_CBC_SHA
+e ECDHE_RSA_WITH_AES_128_CBC_SHA256
+e ECDHE_RSA_WITH_AES_128_GCM_SHA256
+e ECDHE_RSA_WITH_AES_256_CBC_SHA
+e ECDHE_RSA_WITH_AES_256_CBC_SHA384
+e ECDHE_RSA_WITH_AES_256_GCM_SHA384
+e ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256
+e RSA_WITH_3DES_EDE_CBC_SHA
+e RSA_WITH_AES_128_CBC_SHA
+e RSA_WITH_AES_128_CBC_SHA256
+e RSA_WITH_AES_128_GCM_SHA256
+e RSA_WITH_AES_256_CBC_SHA
+e RSA_WITH_AES_256_CBC_SHA256
+e RSA_WITH_AES_256_GCM_SHA384
+i init(rawValue:)|UInt16|?|
+E tls_protocol_version_t - 
+e TLSv10
+e TLSv11
+e TLSv12
+e TLSv13
+e DTLSv10
+e DTLSv12
+i init(rawValue:)|UInt16|?|
 G
 f CGColorSpaceCreateDeviceRGB()||CGColorSpace|
 f CGColorSpaceCreateDeviceCMYK()||CGColorSpace|
@@ -15896,88 +16246,6 @@ vg CATransform3DIdentity|CATransform3D
 vg kCATransition|String
 vg kCAOnOrderIn|String
 vg kCAOnOrderOut|String
-vg kCAGravityCenter|CALayerContentsGravity
-vg kCAGravityTop|CALayerContentsGravity
-vg kCAGravityBottom|CALayerContentsGravity
-vg kCAGravityLeft|CALayerContentsGravity
-vg kCAGravityRight|CALayerContentsGravity
-vg kCAGravityTopLeft|CALayerContentsGravity
-vg kCAGravityTopRight|CALayerContentsGravity
-vg kCAGravityBottomLeft|CALayerContentsGravity
-vg kCAGravityBottomRight|CALayerContentsGravity
-vg kCAGravityResize|CALayerContentsGravity
-vg kCAGravityResizeAspect|CALayerContentsGravity
-vg kCAGravityResizeAspectFill|CALayerContentsGravity
-vg kCAFillModeForwards|CAMediaTimingFillMode
-vg kCAFillModeBackwards|CAMediaTimingFillMode
-vg kCAFillModeBoth|CAMediaTimingFillMode
-vg kCAFillModeRemoved|CAMediaTimingFillMode
-vg kCAMediaTimingFunctionLinear|CAMediaTimingFunctionName
-vg kCAMediaTimingFunctionEaseIn|CAMediaTimingFunctionName
-vg kCAMediaTimingFunctionEaseOut|CAMediaTimingFunctionName
-vg kCAMediaTimingFunctionEaseInEaseOut|CAMediaTimingFunctionName
-vg kCAMediaTimingFunctionDefault|CAMediaTimingFunctionName
-vg kCATransitionFade|CATransitionType
-vg kCATransitionMoveIn|CATransitionType
-vg kCATransitionPush|CATransitionType
-vg kCATransitionReveal|CATransitionType
-vg kCATransitionFromLeft|CATransitionSubtype
-vg kCATransitionFromRight|CATransitionSubtype
-vg kCATransitionFromTop|CATransitionSubtype
-vg kCATransitionFromBottom|CATransitionSubtype
-vg kCAAnimationLinear|CAAnimationCalculationMode
-vg kCAAnimationDiscrete|CAAnimationCalculationMode
-vg kCAAnimationPaced|CAAnimationCalculationMode
-vg kCAAnimationCubic|CAAnimationCalculationMode
-vg kCAAnimationRotateAuto|CAAnimationRotationMode
-vg kCAAnimationRotateAutoReverse|CAAnimationRotationMode
-vg kCALineCapButt|CAShapeLayerLineCap
-vg kCALineCapRound|CAShapeLayerLineCap
-vg kCALineCapSquare|CAShapeLayerLineCap
-vg kCALineJoinMiter|CAShapeLayerLineJoin
-vg kCALineJoinRound|CAShapeLayerLineJoin
-vg kCALineJoinBevel|CAShapeLayerLineJoin
-vg kCAFillRuleNonZero|CAShapeLayerFillRule
-vg kCAFillRuleEvenOdd|CAShapeLayerFillRule
-vg kCAGradientLayerAxial|CAGradientLayerType
-vg kCAAlignmentNatural|CATextLayerAlignmentMode
-vg kCAAlignmentLeft|CATextLayerAlignmentMode
-vg kCAAlignmentRight|CATextLayerAlignmentMode
-vg kCAAlignmentCenter|CATextLayerAlignmentMode
-vg kCAAlignmentJustified|CATextLayerAlignmentMode
-vg kCATruncationNone|CATextLayerTruncationMode
-vg kCATruncationStart|CATextLayerTruncationMode
-vg kCATruncationEnd|CATextLayerTruncationMode
-vg kCATruncationMiddle|CATextLayerTruncationMode
-vg kCAEmitterLayerPoint|CAEmitterLayerEmitterShape
-vg kCAEmitterLayerLine|CAEmitterLayerEmitterShape
-vg kCAEmitterLayerRectangle|CAEmitterLayerEmitterShape
-vg kCAEmitterLayerCuboid|CAEmitterLayerEmitterShape
-vg kCAEmitterLayerCircle|CAEmitterLayerEmitterShape
-vg kCAEmitterLayerSphere|CAEmitterLayerEmitterShape
-vg kCAEmitterLayerPoints|CAEmitterLayerEmitterMode
-vg kCAEmitterLayerOutline|CAEmitterLayerEmitterMode
-vg kCAEmitterLayerSurface|CAEmitterLayerEmitterMode
-vg kCAEmitterLayerVolume|CAEmitterLayerEmitterMode
-vg kCAEmitterLayerUnordered|CAEmitterLayerRenderMode
-vg kCAEmitterLayerOldestFirst|CAEmitterLayerRenderMode
-vg kCAEmitterLayerOldestLast|CAEmitterLayerRenderMode
-vg kCAEmitterLayerBackToFront|CAEmitterLayerRenderMode
-vg kCAEmitterLayerAdditive|CAEmitterLayerRenderMode
-vg kCAFilterLinear|CALayerContentsFilter
-vg kCAFilterNearest|CALayerContentsFilter
-vg kCAFilterTrilinear|CALayerContentsFilter
-vg kCAValueFunctionRotateX|CAValueFunctionName
-vg kCAValueFunctionRotateY|CAValueFunctionName
-vg kCAValueFunctionRotateZ|CAValueFunctionName
-vg kCAValueFunctionScale|CAValueFunctionName
-vg kCAValueFunctionScaleX|CAValueFunctionName
-vg kCAValueFunctionScaleY|CAValueFunctionName
-vg kCAValueFunctionScaleZ|CAValueFunctionName
-vg kCAValueFunctionTranslate|CAValueFunctionName
-vg kCAValueFunctionTranslateX|CAValueFunctionName
-vg kCAValueFunctionTranslateY|CAValueFunctionName
-vg kCAValueFunctionTranslateZ|CAValueFunctionName
 f CACurrentMediaTime()||CFTimeInterval|
 vg kCATransactionAnimationDuration|String
 vg kCATransactionDisableActions|String
@@ -16071,135 +16339,7 @@ f UIGraphicsSetPDFContextDestinationForRect(_:_:)|String;CGRect|()|
 f UIImageWriteToSavedPhotosAlbum(_:_:_:_:)|UIImage;Any?;Selector?;UnsafeMutableRawPointer?|()|
 f UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_:)|String|Bool|
 f UISaveVideoAtPathToSavedPhotosAlbum(_:_:_:_:)|String;Any?;Selector?;UnsafeMutableRawPointer?|()|
-vg NSFontAttributeName|NSAttributedString.Key
-vg NSForegroundColorAttributeName|NSAttributedString.Key
-vg NSBackgroundColorAttributeName|NSAttributedString.Key
-vg NSParagraphStyleAttributeName|NSAttributedString.Key
-vg NSKernAttributeName|NSAttributedString.Key
-vg NSUnderlineStyleAttributeName|NSAttributedString.Key
-vg NSStrikethroughStyleAttributeName|NSAttributedString.Key
-vg NSStrokeColorAttributeName|NSAttributedString.Key
-vg NSStrokeWidthAttributeName|NSAttributedString.Key
-vg NSShadowAttributeName|NSAttributedString.Key
-vg NSLinkAttributeName|NSAttributedString.Key
-vg NSAttachmentAttributeName|NSAttributedString.Key
-vg NSBaselineOffsetAttributeName|NSAttributedString.Key
 f UI_USER_INTERFACE_IDIOM()||UIUserInterfaceIdiom|
-vg UIApplicationOpenSettingsURLString|String
-vg UIViewNoIntrinsicMetric|CGFloat
-vg UILayoutPriorityRequired|UILayoutPriority
-vg UILayoutPriorityDefaultHigh|UILayoutPriority
-vg UILayoutPriorityDefaultLow|UILayoutPriority
-vg UILayoutPriorityFittingSizeLevel|UILayoutPriority
-vg UIScrollViewDecelerationRateNormal|UIScrollView.DecelerationRate
-vg UIScrollViewDecelerationRateFast|UIScrollView.DecelerationRate
-vg UITableViewIndexSearch|String
-vg UISegmentedControlNoSegment|Int
-vg UIBackgroundTaskInvalid|UIBackgroundTaskIdentifier
-vg UIWindowLevelNormal|UIWindow.Level
-vg UIWindowLevelAlert|UIWindow.Level
-vg UIWindowLevelStatusBar|UIWindow.Level
-vg UICollectionElementKindSectionHeader|String
-vg UICollectionElementKindSectionFooter|String
-vg UIPageViewControllerOptionSpineLocationKey|String
-vg UIPageViewControllerOptionInterPageSpacingKey|String
-vg UIKeyInputUpArrow|String
-vg UIKeyInputDownArrow|String
-vg UIKeyInputLeftArrow|String
-vg UIKeyInputRightArrow|String
-vg UIKeyInputEscape|String
-vg UIAccessibilityScreenChangedNotification|UIAccessibility.Notification
-vg UIAccessibilityLayoutChangedNotification|UIAccessibility.Notification
-vg UIAccessibilityAnnouncementNotification|UIAccessibility.Notification
-vg UIImagePickerControllerMediaType|String
-vg UIImagePickerControllerOriginalImage|String
-vg UIImagePickerControllerEditedImage|String
-vg UIImagePickerControllerCropRect|String
-vg UIImagePickerControllerMediaURL|String
-vg UIImagePickerControllerReferenceURL|String
-vg UIImagePickerControllerMediaMetadata|String
-vg UIAccessibilityTraitNone|UIAccessibilityTraits
-vg UIAccessibilityTraitButton|UIAccessibilityTraits
-vg UIAccessibilityTraitLink|UIAccessibilityTraits
-vg UIAccessibilityTraitImage|UIAccessibilityTraits
-vg UIAccessibilityTraitSelected|UIAccessibilityTraits
-vg UIAccessibilityTraitStaticText|UIAccessibilityTraits
-vg UIAccessibilityTraitHeader|UIAccessibilityTraits
-vg UIAccessibilityTraitSearchField|UIAccessibilityTraits
-vg UIAccessibilityTraitSummaryElement|UIAccessibilityTraits
-vg UIAccessibilityTraitNotEnabled|UIAccessibilityTraits
-vg UIAccessibilityTraitUpdatesFrequently|UIAccessibilityTraits
-vg UIAccessibilityTraitAdjustable|UIAccessibilityTraits
-vg UIFontWeightUltraLight|UIFont.Weight
-vg UIFontWeightThin|UIFont.Weight
-vg UIFontWeightLight|UIFont.Weight
-vg UIFontWeightRegular|UIFont.Weight
-vg UIFontWeightMedium|UIFont.Weight
-vg UIFontWeightSemibold|UIFont.Weight
-vg UIFontWeightBold|UIFont.Weight
-vg UIFontWeightHeavy|UIFont.Weight
-vg UIFontWeightBlack|UIFont.Weight
-f UIAccessibilityIsVoiceOverRunning()||Bool|
-f UIAccessibilityIsReduceMotionEnabled()||Bool|
-f UIEdgeInsetsMake(_:_:_:_:)|CGFloat;CGFloat;CGFloat;CGFloat|UIEdgeInsets|
-f UIOffsetMake(_:_:)|CGFloat;CGFloat|UIOffset|
-f UIImagePNGRepresentation(_:)|UIImage|Data?|
-f UIImageJPEGRepresentation(_:_:)|UIImage;CGFloat|Data?|
-f NSStringFromCGRect(_:)|CGRect|String|
-f NSStringFromCGPoint(_:)|CGPoint|String|
-f NSStringFromCGSize(_:)|CGSize|String|
-f UIInterfaceOrientationIsPortrait(_:)|UIInterfaceOrientation|Bool|
-f UIInterfaceOrientationIsLandscape(_:)|UIInterfaceOrientation|Bool|
-f UIDeviceOrientationIsPortrait(_:)|UIDeviceOrientation|Bool|
-f UIDeviceOrientationIsLandscape(_:)|UIDeviceOrientation|Bool|
-vg UITableViewAutomaticDimension|CGFloat
-vg UIKeyboardFrameEndUserInfoKey|String
-vg UIKeyboardFrameBeginUserInfoKey|String
-vg UIKeyboardAnimationDurationUserInfoKey|String
-vg UIKeyboardAnimationCurveUserInfoKey|String
-f UIAccessibilityPostNotification(_:_:)|UIAccessibility.Notification;Any?|()|
-f UIEdgeInsetsEqualToEdgeInsets(_:_:)|UIEdgeInsets;UIEdgeInsets|Bool|
-f CGPointFromString(_:)|String|CGPoint|
-f CGRectFromString(_:)|String|CGRect|
-f CGSizeFromString(_:)|String|CGSize|
-f UIDeviceOrientationIsValidInterfaceOrientation(_:)|UIDeviceOrientation|Bool|
-f UIAccessibilityIsReduceTransparencyEnabled()||Bool|
-f UIAccessibilityIsBoldTextEnabled()||Bool|
-f NSStringFromCGAffineTransform(_:)|CGAffineTransform|String|
-f NSStringFromCGVector(_:)|CGVector|String|
-f NSStringFromUIEdgeInsets(_:)|UIEdgeInsets|String|
-f NSStringFromUIOffset(_:)|UIOffset|String|
-f CGAffineTransformFromString(_:)|String|CGAffineTransform|
-f CGVectorFromString(_:)|String|CGVector|
-f UIEdgeInsetsFromString(_:)|String|UIEdgeInsets|
-f UIOffsetFromString(_:)|String|UIOffset|
-vg UIApplicationBackgroundFetchIntervalMinimum|TimeInterval
-vg UIApplicationBackgroundFetchIntervalNever|TimeInterval
-vg UICollectionViewFlowLayoutAutomaticSize|CGSize
-vg UIKeyboardIsLocalUserInfoKey|String
-vg UILayoutFittingCompressedSize|CGSize
-vg UILayoutFittingExpandedSize|CGSize
-vg UINavigationControllerHideShowBarDuration|CGFloat
-vg UISplitViewControllerAutomaticDimension|CGFloat
-vg UIImagePickerControllerImageURL|String
-vg UIImagePickerControllerPHAsset|String
-vg UIImagePickerControllerLivePhoto|String
-vg UIFontDescriptorTraitsAttribute|UIFontDescriptor.AttributeName
-vg UIFontDescriptorFamilyAttribute|UIFontDescriptor.AttributeName
-vg UIFontDescriptorNameAttribute|UIFontDescriptor.AttributeName
-vg UIFontDescriptorSizeAttribute|UIFontDescriptor.AttributeName
-vg NSTextEffectAttributeName|NSAttributedString.Key
-vg NSTextEffectLetterpressStyle|NSAttributedString.TextEffectStyle
-vg NSLigatureAttributeName|NSAttributedString.Key
-vg NSObliquenessAttributeName|NSAttributedString.Key
-vg NSExpansionAttributeName|NSAttributedString.Key
-vg NSUnderlineColorAttributeName|NSAttributedString.Key
-vg NSStrikethroughColorAttributeName|NSAttributedString.Key
-vg NSDocumentTypeDocumentAttribute|NSAttributedString.DocumentReadingOptionKey
-vg NSCharacterEncodingDocumentAttribute|NSAttributedString.DocumentReadingOptionKey
-vg NSHTMLTextDocumentType|NSAttributedString.DocumentType
-vg NSRTFTextDocumentType|NSAttributedString.DocumentType
-vg NSPlainTextDocumentType|NSAttributedString.DocumentType
 f object_getClass(_:)|Any?|AnyClass?|
 f object_setClass(_:_:)|Any?;AnyClass|AnyClass?|
 f class_getSuperclass(_:)|AnyClass?|AnyClass?|
@@ -16587,5 +16727,21 @@ vg NSPersonNameComponentDelimiter|String
 vg NSStreamSocketSSLErrorDomain|String
 vg NSStreamSOCKSErrorDomain|String
 f pow(_:_:)|Decimal;Int|Decimal|
+vg NSURLCredentialStorageRemoveSynchronizableCredentials|String
+vg NSURLProtectionSpaceHTTP|String
+vg NSURLProtectionSpaceHTTPS|String
+vg NSURLProtectionSpaceFTP|String
+vg NSURLProtectionSpaceHTTPProxy|String
+vg NSURLProtectionSpaceHTTPSProxy|String
+vg NSURLProtectionSpaceFTPProxy|String
+vg NSURLProtectionSpaceSOCKSProxy|String
+vg NSURLAuthenticationMethodDefault|String
+vg NSURLAuthenticationMethodHTTPBasic|String
+vg NSURLAuthenticationMethodHTTPDigest|String
+vg NSURLAuthenticationMethodHTMLForm|String
+vg NSURLAuthenticationMethodNTLM|String
+vg NSURLAuthenticationMethodNegotiate|String
+vg NSURLSessionTransferSizeUnknown|Int64
+vg URLSessionDownloadTaskResumeData|String
 """#
 }

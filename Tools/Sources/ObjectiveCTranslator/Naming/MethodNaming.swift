@@ -14,6 +14,7 @@ struct MethodNaming {
 
     init(_ type: CType?) {
       switch type {
+      case .annotated(let inner, _): names = TypeWords(inner).names
       case .object(let name, let protocols, let arguments, _):
         var result: [[String]] = []
         switch name {
@@ -78,6 +79,13 @@ struct MethodNaming {
     if parts[0].hasPrefix("_") { words[0] = "_" + (words.first ?? "") }
     words = withoutContext(words, result: result, context: context)
     guard selector.contains(":") else {
+      // `+ sharedStore` of Store is `shared()`.
+      if let context, case .object(let name, _, _, _) = result, name == context || name == "instancetype" {
+        let count = TypeWords(.object(name: context, protocols: [], arguments: [], nullability: .nonnull)).matched(words)
+        if count > 0, count < words.count, !Self.keywords.contains(words.dropLast(count).joined().lowercased()) {
+          return Name(base: Words.join(words.dropLast(count)), labels: [])
+        }
+      }
       return Name(base: Words.join(words), labels: [])
     }
     var labels: [String] = []

@@ -21,6 +21,11 @@ extension BodyWriter {
       return WrittenExpression(
         text: "\(name)(\(try self.arguments(arguments, labels: Array(fact.labels.prefix(arguments.count)), types: fact.parameters)))", type: fact.result)
     }
+    if name.hasPrefix("sqlite3_") {
+      let results = ["sqlite3_column_double": "Double", "sqlite3_column_int64": "Int64", "sqlite3_last_insert_rowid": "Int64", "sqlite3_errmsg": "UnsafePointer<CChar>?", "sqlite3_column_text": "UnsafePointer<UInt8>?", "sqlite3_column_blob": "UnsafeRawPointer?"]
+      let text = try self.arguments(arguments, labels: arguments.map { _ in "_" }, types: arguments.map { _ in .unknown })
+      return WrittenExpression(text: "\(name)(\(text))", type: results[name].map { .raw($0) } ?? .int32)
+    }
     throw Untranslated("the function \(name) is not known")
   }
 

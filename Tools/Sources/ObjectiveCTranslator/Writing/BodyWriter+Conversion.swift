@@ -91,14 +91,14 @@ extension BodyWriter {
         let plain = WrittenExpression(text: "(\(value.operand) ?? \(zero))", type: inner)
         return converted(plain, to: target)
       }
-      if program.isImplicit(inner, to: target) { return WrittenExpression(text: value.operand + "!", type: target) }
+      if program.isImplicit(inner, to: target) { return WrittenExpression(text: value.forced, type: target) }
       if needsCast(inner, target) {
         if program.hasSimpleZero(target), target != .any {
           return WrittenExpression(text: "((\(value.text) as? \(target.text)) ?? \(program.zero(of: target) ?? "0"))", type: target)
         }
         return WrittenExpression(text: "(\(value.text) as! \(target.text))", type: target)
       }
-      return converted(WrittenExpression(text: value.operand + "!", type: inner), to: target)
+      return converted(WrittenExpression(text: value.forced, type: inner), to: target)
     }
     if program.isImplicit(from, to: target) { return value }
     return plainConverted(value, to: target)

@@ -118,7 +118,7 @@ extension BodyWriter {
 
   func keyText(_ key: CExpression) throws -> String {
     let written = try expression(key, wanting: nil)
-    return written.type.isOptional ? "\(written.operand)!" : written.text
+    return written.type.isOptional ? written.forced : written.text
   }
 
   /// A setter that is a method, or a property with another name.
@@ -259,6 +259,9 @@ extension BodyWriter {
     case "NSIntegerMin", "LONG_MIN": return WrittenExpression(text: "Int.min", type: .int)
     case "NSUIntegerMax", "ULONG_MAX": return WrittenExpression(text: "UInt.max", type: .plain("UInt"))
     case "NSNotFound": return WrittenExpression(text: "NSNotFound", type: .int)
+    case "HUGE_VALF": return WrittenExpression(text: "Float.infinity", type: .plain("Float"))
+    case "HUGE_VAL", "INFINITY": return WrittenExpression(text: "Double.infinity", type: .double)
+    case let name where name.hasPrefix("SQLITE_"): return WrittenExpression(text: name, type: .int32)
     case "CGFLOAT_MAX": return WrittenExpression(text: "CGFloat.greatestFiniteMagnitude", type: .plain("CGFloat"))
     case "CGFLOAT_MIN": return WrittenExpression(text: "CGFloat.leastNormalMagnitude", type: .plain("CGFloat"))
     case "FLT_MAX", "MAXFLOAT": return WrittenExpression(text: "Float.greatestFiniteMagnitude", type: .plain("Float"))

@@ -376,6 +376,10 @@ extension BodyWriter {
     }
     let isThrowing = fact.isThrowing && message.arguments.count == fact.labels.count + 1
     let values = isThrowing ? Array(message.arguments.dropLast()) : message.arguments
+    var fact = fact
+    if fact.labels.count > values.count, fact.defaults.count == fact.labels.count, fact.defaults[values.count...].allSatisfy({ $0 }) {
+      fact.name = fact.base + "(" + fact.labels.prefix(values.count).map { $0 + ":" }.joined() + ")"
+    }
     if let flagged = try flagged(prefix, fact, values, optional: optional) { return flagged }
     let call = "\(prefix)\(SwiftText.escaped(fact.base))(\(try arguments(values, labels: fact.labels, types: fact.parameters)))"
     if isThrowing { return try attempted(call, result(fact.result), message.arguments.last) }
@@ -498,6 +502,10 @@ extension BodyWriter {
 
   private func specialMessage(_ base: WrittenExpression, _ message: CMessage, wanting: SwiftType?) throws -> WrittenExpression? {
     let arguments = message.arguments
+    if base.type == .plain("NSString") {
+      let plain = WrittenExpression(text: "(\(base.text) as String)", type: .string)
+      if program.method("-" + message.selector, of: "NSString") == nil { return try specialMessage(plain, message, wanting: wanting) }
+    }
     let receiver = base.receiver
     let type = base.type.wrapped
     func text(_ index: Int, _ type: SwiftType) throws -> String { converted(try expression(arguments[index], wanting: type), to: type).text }
@@ -562,9 +570,15 @@ extension BodyWriter {
       }
     case "stringValue":
       if isAny { return made("_number(\(base.text)).stringValue", .string) }
-    case "CGRectValue": return chained("cgRectValue", .plain("CGRect"))
-    case "CGPointValue": return chained("cgPointValue", .plain("CGPoint"))
-    case "CGSizeValue": return chained("cgSizeValue", .plain("CGSize"))
+    case "CGRectValue":
+      if isAny { return made("((\(base.text) as? NSValue)?.cgRectValue ?? CGRect())", .plain("CGRect")) }
+      return chained("cgRectValue", .plain("CGRect"))
+    case "CGPointValue":
+      if isAny { return made("((\(base.text) as? NSValue)?.cgPointValue ?? CGPoint())", .plain("CGPoint")) }
+      return chained("cgPointValue", .plain("CGPoint"))
+    case "CGSizeValue":
+      if isAny { return made("((\(base.text) as? NSValue)?.cgSizeValue ?? CGSize())", .plain("CGSize")) }
+      return chained("cgSizeValue", .plain("CGSize"))
     case "length":
       if type == .string { return .chain(receiver.isOptional ? "(\(base.text) as NSString?)?.length" : "(\(base.text) as NSString).length", .int, optional: receiver.isOptional) }
     case "count":
@@ -705,6 +719,11 @@ extension BodyWriter {
         return made("\(receiver.text)addObserver(\(try text(0, .any)), selector: \(try text(1, .plain("Selector"))), name: \(converted(name, to: .optional(.plain("NSNotification.Name"))).text), object: \(try text(3, .optional(.any))))", .void)
       }
     case "resume": if type == .plain("URLSessionDataTask") { return made("\(receiver.text)resume()", .void) }
+    case "scanHexInt:": 
+      if case .prefix("&", let target) = arguments[0] { return made("_scanHex(\(base.text), &\(try expression(target, wanting: nil).text))", .bool) }
+    case "postNotificationName:object:userInfo:", "postNotificationName:object:":
+      let more = arguments.count > 2 ? ", userInfo: \(try text(2, .optional(.dictionary(.plain("AnyHashable"), .any))))" : ""
+      return made("\(receiver.text)post(name: \(try text(0, .plain("NSNotification.Name"))), object: \(try text(1, .optional(.any)))\(more))", .void)
     case "isEmpty": return nil
     default: break
     }

@@ -19,6 +19,8 @@ final class BodyWriter {
   var errorName: String?
   var scopes: [[String: Variable]] = [[:]]
   var assigned: Set<String> = []
+  /// Also those of which a part is assigned.
+  var changed: Set<String> = []
   /// The labels that `continue` leaves, one for each loop; nil where it needs none.
   var continuations: [String?] = []
   var labels = 0
@@ -107,10 +109,12 @@ final class BodyWriter {
 
   private func written(_ statements: [CStatement]) throws -> [String] {
     assigned = ExpressionWalker.assigned(in: statements)
+    changed = ExpressionWalker.assigned(in: statements, parts: true)
     var lines: [String] = []
     if errorName != nil { lines.append("var _thrownError: Error? = nil") }
-    for name in parameters where assigned.contains(name) {
+    for name in parameters where changed.contains(name) {
       guard let variable = scopes[0][name], !variable.isError else { continue }
+      if !assigned.contains(name), variable.type.wrapped.name.map({ program.isClass($0) || program.isProtocol($0) }) ?? true { continue }
       lines.append("var \(variable.text): \(variable.type.text) = \(variable.text)")
     }
     scopes.append([:])
@@ -447,8 +451,8 @@ final class BodyWriter {
       if case .closure = type {} else if type == .unknown { throw Untranslated("the type of \(variable.name) is not known") }
     }
     scopes[scopes.count - 1][variable.name] = Variable(text: name, type: type)
-    let isMutated = !isConstant || !(isReference || type.wrapped.isNumber || type.wrapped == .string || type.wrapped == .bool)
-    return lines + ["\(isMutated && !isConstant || isMutableValue(type) ? "var" : "let") \(name): \(type.text) = \(text.text)"]
+    let isMutated = !isConstant || (changed.contains(variable.name) && !isReference)
+    return lines + ["\(isMutated || isMutableValue(type) ? "var" : "let") \(name): \(type.text) = \(text.text)"]
   }
 
   /// Values of Swift that are objects in Objective-C, and change without an assignment.

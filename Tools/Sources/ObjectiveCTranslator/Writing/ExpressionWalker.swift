@@ -1,12 +1,13 @@
 /// Visits all expressions of a body.
 struct ExpressionWalker {
   /// The variables that are assigned or whose address is taken.
-  static func assigned(in statements: [CStatement]) -> Set<String> {
+  static func assigned(in statements: [CStatement], parts: Bool = false) -> Set<String> {
     var result: Set<String> = []
     func root(_ expression: CExpression) {
       switch expression {
       case .name(let name): result.insert(name)
-      case .member(let value, _), .element(let value, _), .cast(_, let value): root(value)
+      case .cast(_, let value): root(value)
+      case .member(let value, _), .element(let value, _): if parts { root(value) }
       default: break
       }
     }

@@ -44,6 +44,7 @@ struct SelectorMatch {
       if !selector.contains(":") {
         if member.name == selector { return 0 }
         if member.name == "is" + selector.prefix(1).uppercased() + selector.dropFirst() { return 1 }
+        if member.name == Words.lowercasedFirst(selector) { return 1 }
         let words = Words.split(selector).map { $0.lowercased() }
         let name = Words.split(member.name).map { $0.lowercased() }
         guard name.count < words.count, Array(words.prefix(name.count)) == name else { return nil }
@@ -57,10 +58,11 @@ struct SelectorMatch {
       if member.name == "is" + wanted.prefix(1).uppercased() + wanted.dropFirst() { return 1 }
       return nil
     }
-    let labels = member.labels
+    var labels = member.labels
     if !selector.contains(":") {
       guard labels.isEmpty else { return nil }
       if member.base == selector { return 0 }
+      if let short = withoutContext(selector, type), short.count > 0, Words.split(member.base).map({ $0.lowercased() }) == short { return 2 }
       let words = Words.split(selector).map { $0.lowercased() }
       let name = Words.split(member.base).map { $0.lowercased() }
       guard name.count < words.count, Array(words.prefix(name.count)) == name else { return nil }
@@ -70,10 +72,17 @@ struct SelectorMatch {
       if parts.count == labels.count + 1 { parts.removeLast() }
       if parts.isEmpty { return nil }
     }
+    var more = 0
+    if labels.count > parts.count, member.defaults.count == labels.count, member.defaults[parts.count...].allSatisfy({ $0 }) {
+      labels = Array(labels.prefix(parts.count))
+      more = 1
+    }
     guard parts.count == labels.count else { return nil }
     let first = Words.split(parts[0]).map { $0.lowercased() }
     let base = Words.split(member.base).map { $0.lowercased() } + (labels[0] == "_" ? [] : Words.split(labels[0]).map { $0.lowercased() })
-    guard var cost = omitted(base, from: first, needsFirst: true) else { return nil }
+    var found = omitted(base, from: first, needsFirst: true).map { $0 + more }
+    if found == nil, let short = withoutContext(parts[0], type) { found = omitted(base, from: short, needsFirst: true).map { $0 + 2 + more } }
+    guard var cost = found else { return nil }
     for (part, label) in zip(parts, labels).dropFirst() {
       let words = Words.split(part).map { $0.lowercased() }
       if label == "_" {
@@ -127,6 +136,15 @@ struct SelectorMatch {
     return cost
   }
 
+  /// The words of a selector after those that name the type of its object: `appending`, `string` of `stringByAppendingString`.
+  private static func withoutContext(_ selector: String, _ type: String) -> [String]? {
+    var words = Words.split(selector).map { $0.lowercased() }
+    guard words.count > 1, let last = Words.split(type).last?.lowercased(), words[0] == last else { return nil }
+    words.removeFirst()
+    if words.count > 1, words[0] == "by" { words.removeFirst() }
+    return words
+  }
+
   /// How many words are left out if `short` is a part of `words` in its order; nil if it is not.
   private static func omitted(_ short: [String], from words: [String], needsFirst: Bool) -> Int? {
     guard !short.isEmpty, short.count <= words.count else { return nil }
@@ -134,6 +152,7 @@ struct SelectorMatch {
     var index = 0
     for word in words where index < short.count && short[index] == word { index += 1 }
     guard index == short.count else { return nil }
-    return words.count - short.count
+    // Words in the middle are less likely to be left out.
+    return words.count - short.count + (words.starts(with: short) ? 0 : 2)
   }
 }

@@ -43,16 +43,18 @@ public enum SupportFile {
 
     func _isKind(_ value: Any?, _ kind: AnyClass?) -> Bool {
       guard let value, let kind else { return false }
-      var current: AnyClass? = type(of: value as AnyObject)
-      while let next = current {
-        if next == kind { return true }
-        current = _superclass(next)
-      }
-      return false
+      guard let known = kind as? NSObject.Type else { return type(of: value as AnyObject) == kind }
+      return _openIsKind(value, known)
     }
 
-    private func _superclass(_ kind: AnyClass) -> AnyClass? { class_getSuperclass(kind) }
-    private func class_getSuperclass(_ kind: AnyClass) -> AnyClass? { _getSuperclass(kind) }
+    private func _openIsKind<T: NSObject>(_ value: Any, _ kind: T.Type) -> Bool {
+      var mirror: Mirror? = Mirror(reflecting: value)
+      while let next = mirror {
+        if next.subjectType == kind { return true }
+        mirror = next.superclassMirror
+      }
+      return type(of: value) == kind
+    }
 
     func _describe(_ value: Any?) -> String {
       guard let value else { return "(null)" }
@@ -264,6 +266,12 @@ public enum SupportFile {
         default: return x.compare(y)
         }
       }
+    }
+
+    func _scanHex<T: FixedWidthInteger>(_ scanner: Scanner?, _ value: inout T) -> Bool {
+      guard let found = scanner?.scanInt64(representation: .hexadecimal) else { return false }
+      value = T(truncatingIfNeeded: found)
+      return true
     }
 
     func _name(_ selector: Selector) -> String { String(describing: selector) }

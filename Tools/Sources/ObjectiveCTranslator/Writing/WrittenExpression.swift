@@ -10,6 +10,9 @@ struct WrittenExpression {
   /// The text, in parentheses where it needs them.
   var operand: String { isAtomic ? text : "(\(text))" }
 
+  /// The value without its optionality, where nil is not expected.
+  var forced: String { text.contains("?") && !(isAtomic && text.hasPrefix("(") && text.hasSuffix(")") && !text.contains(").")) ? "(\(text))!" : operand + "!" }
+
   static let null = WrittenExpression(text: "nil", type: .plain("Builtin.nil"))
   var isNull: Bool { type == .plain("Builtin.nil") }
 
