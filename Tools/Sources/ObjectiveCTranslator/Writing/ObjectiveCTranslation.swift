@@ -1,9 +1,11 @@
 import Foundation
 
 /// The Swift of a target's Objective-C.
-public struct ObjectiveCTranslation {
+public struct ObjectiveCTranslation: Sendable {
   public struct File: Sendable {
     public var name: String
+    /// The path of the original.
+    public var path: String
     public var text: String
     var methods: [String?]
 
@@ -30,13 +32,13 @@ public struct ObjectiveCTranslation {
       while !names.insert(name).inserted { name += "_" }
       files.append(
         File(
-          name: name + ".swift", text: writer.text.lines.map(\.text).joined(separator: "\n") + "\n",
+          name: name + ".swift", path: file.path, text: writer.text.lines.map(\.text).joined(separator: "\n") + "\n",
           methods: writer.text.lines.map(\.method)))
     }
   }
 
   /// The text of the file that declares what the written Swift uses. A target needs it once.
   public static var supportFile: File {
-    File(name: "ObjectiveCSupport.swift", text: SupportFile.text, methods: [])
+    File(name: "ObjectiveCSupport.swift", path: "ObjectiveCSupport", text: SupportFile.text, methods: [])
   }
 }

@@ -82,14 +82,15 @@ struct ObjectiveCSources: Sendable {
   }
 
   private mutating func write(_ translation: ObjectiveCTranslation, originals: [String], index: ProjectHeaders) {
-    let paths = Dictionary(originals.map { (FilePath.stem(of: $0), $0) }) { first, _ in first }
     let folder = FilePath.parent(of: originals.first ?? headers.sorted().first ?? "")
     for file in translation.files {
-      let original = paths[FilePath.stem(of: file.name)]
-      let path = original.map { $0 + ".swift" } ?? "\(folder)/\(file.name)"
+      let path = file.path + ".swift"
       sources.append(SourceFile(path: path, text: file.text))
-      if let original { written[path] = (original, index.contents(original), file) }
+      written[path] = (file.path, index.contents(file.path), file)
     }
+    guard !sources.isEmpty else { return }
+    let support = ObjectiveCTranslation.supportFile
+    sources.append(SourceFile(path: "\(folder)/\(support.name)", text: support.text))
   }
 
   /// Adds the entry of an application that starts in Objective-C.
