@@ -91,7 +91,9 @@ struct MethodNaming {
     var labels: [String] = []
     var base = words
     var first = ""
-    if let split = splitPoint(words) {
+    if words.count > 1, words.last == "Animated", case .named(let type)? = parameters.first, type == "BOOL" || type == "bool" {
+      (base, first) = (words.dropLast(), "animated")
+    } else if let split = splitPoint(words) {
       base = Array(words[..<split])
       var label = Array(words[split...])
       label = stripped(label, type: parameters.first, isBase: false)

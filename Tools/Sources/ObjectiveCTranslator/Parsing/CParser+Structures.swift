@@ -118,7 +118,7 @@ extension CParser {
     // Only declared here, and defined later.
     guard isAt("{") else { return }
     let cases = try enumerationCases(rawType ?? .named("NSInteger"))
-    let kind: CEnumeration.Kind = word == "NS_OPTIONS" ? .options : word == "NS_ENUM" ? .plain : .closed
+    let kind: CEnumeration.Kind = word == "NS_OPTIONS" ? .options : .closed
     var enumeration = CEnumeration(name: name, kind: kind, rawType: rawType, cases: cases, line: line)
     enumeration.swiftName = try readAttributes(acceptsUnknown: !result.isTypedef || isAttributeBeforeEnd()).swiftName
     declarations.append(.enumeration(enumeration))

@@ -58,7 +58,7 @@ indirect enum SwiftType: Equatable, Sendable {
     case .named("Builtin.integer", _): return "Int"
     case .named("Builtin.real", _): return "Double"
     case .named(let name, let arguments):
-      return arguments.isEmpty ? name : "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
+      return arguments.isEmpty || name.hasPrefix("NSMutable") ? name : "\(name)<\(arguments.map(\.text).joined(separator: ", "))>"
     case .optional(let type): return type.needsParentheses ? "(\(type.text))?" : "\(type.text)?"
     case .implicit(let type): return type.needsParentheses ? "(\(type.text))!" : "\(type.text)!"
     case .array(let element): return "[\(element.inner.text)]"

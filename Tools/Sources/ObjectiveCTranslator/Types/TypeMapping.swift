@@ -118,6 +118,9 @@ extension Program {
     case "NSSet":
       guard let item = element(0), item != .any else { return .named("Set", [.plain("AnyHashable")]) }
       return .named("Set", [item])
+    case "NSMutableArray", "NSMutableDictionary", "NSMutableSet":
+      let items = arguments.compactMap { type($0, owner: owner).wrapped }.filter { $0 != .any }
+      return .named(name, items.count == arguments.count ? items : [])
     case "NSObject" where protocols.contains { self.protocols[$0] != nil }:
       return .plain(protocols.first { self.protocols[$0] != nil } ?? "NSObject")
     default:
@@ -155,7 +158,7 @@ extension Program {
       case "Bool", "ObjCBool": return "false"
       case "String": return "\"\""
       case "Set", "NSMutableArray", "NSMutableDictionary", "NSMutableString", "NSMutableSet", "NSMutableData", "Data", "Date", "NSObject",
-        "IndexPath", "DateComponents", "IndexSet", "CharacterSet", "UUID", "URLComponents", "CGAffineTransform", "NSRange":
+        "IndexPath", "DateComponents", "IndexSet", "CharacterSet", "UUID", "URLComponents", "CGAffineTransform", "NSRange", "NSMutableAttributedString", "NSMutableOrderedSet", "NSMutableIndexSet":
         return "\(type.text)()"
       case "CGRect", "CGPoint", "CGSize", "CGVector", "UIEdgeInsets", "UIOffset", "NSDirectionalEdgeInsets": return "\(name)()"
       case "Locale", "TimeZone", "Calendar": return "\(name).current"

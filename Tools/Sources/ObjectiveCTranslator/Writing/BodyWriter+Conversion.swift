@@ -22,6 +22,7 @@ extension Program {
     case (.array(let a), .array(let b)): return isImplicit(a, to: b)
     case (.dictionary(let a, let b), .dictionary(let c, let d)): return isImplicit(a, to: c) && isImplicit(b, to: d)
     case (.named(let a, _), .named(let b, _)):
+      if a == b { return true }
       if b == "AnyHashable" { return true }
       if b == "AnyObject" { return isClass(a) }
       if facts.aliases[a] == b || facts.aliases[b] == a { return true }
@@ -92,6 +93,11 @@ extension BodyWriter {
         return converted(plain, to: target)
       }
       if program.isImplicit(inner, to: target) { return WrittenExpression(text: value.forced, type: target) }
+      if let name = target.name, let reference = Program.references[name], let own = inner.name, program.isClass(own),
+        program.superclass(own, inherits: reference)
+      {
+        return converted(WrittenExpression(text: value.forced, type: inner), to: target)
+      }
       if needsCast(inner, target) {
         if program.hasSimpleZero(target), target != .any {
           return WrittenExpression(text: "((\(value.text) as? \(target.text)) ?? \(program.zero(of: target) ?? "0"))", type: target)
@@ -122,6 +128,11 @@ extension BodyWriter {
       return "\(value.operand).map { \(name)(rawValue: $0) }"
     }
     if let name = value.type.wrapped.name, program.rawType(name) == .string, target == .string { return "\(value.operand)?.rawValue" }
+    if let name = target.name, let reference = Program.references[name], let own = value.type.wrapped.name, program.isClass(own),
+      program.superclass(own, inherits: reference)
+    {
+      return value.type.isOptional ? "\(value.operand).map { ($0 as \(reference)) as \(name) }" : "(\(value.text) as \(reference)) as \(name)"
+    }
     return "\(value.operand) as? \(target.text)"
   }
 
@@ -175,6 +186,11 @@ extension BodyWriter {
     if case .array = from, target.name == "NSArray" { return made("(\(value.text) as NSArray)") }
     if case .dictionary = from, target.name == "NSDictionary" { return made("(\(value.text) as NSDictionary)") }
     if target == .plain("AnyObject") { return made("(\(value.text) as AnyObject)") }
+    if let name = target.name, let reference = Program.references[name], let own = from.name, program.isClass(own),
+      program.superclass(own, inherits: reference)
+    {
+      return made("((\(value.text) as \(reference)) as \(name))")
+    }
     if from == .plain("NSMutableString"), target == .string { return made("(\(value.text) as String)") }
     return made("(\(value.text) as! \(target.text))")
   }

@@ -377,6 +377,11 @@ extension BodyWriter {
     case .dictionary(let keyType, let value):
       let written = converted(try expression(key, wanting: keyType), to: keyType)
       return WrittenExpression(text: "\(base.operand)\(mark)[\(written.text)]", type: .optional(value.wrapped))
+    case .named("NSMutableArray", let items) where !items.isEmpty:
+      let index = converted(try expression(key, wanting: .int), to: .int)
+      return WrittenExpression(text: "(\(base.operand)\(mark)[\(index.text)] as? \(items[0].text))", type: .optional(items[0]))
+    case .named("NSMutableDictionary", let items) where items.count == 2:
+      return WrittenExpression(text: "(\(base.operand)\(mark)[\(try keyText(key))] as? \(items[1].text))", type: .optional(items[1]))
     case .named("NSMutableArray", _), .named("NSArray", _), .named("NSOrderedSet", _), .named("NSMutableOrderedSet", _):
       let index = converted(try expression(key, wanting: .int), to: .int)
       return .chain("\(base.operand)\(mark)[\(index.text)]", .any, optional: isOptional)

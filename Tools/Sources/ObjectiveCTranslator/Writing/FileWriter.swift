@@ -9,6 +9,8 @@ final class FileWriter {
   var text = FileText()
   var leftOut: [(path: String, line: Int, method: String, reason: String)] = []
   var hasContent = false
+  /// The modules that the file and the headers in it import.
+  var modules: [String] = []
   /// Variables of functions that outlive their calls, written after the declarations.
   var statics: [(method: String, text: String)] = []
   private var staticNames: Set<String> = []
@@ -31,17 +33,20 @@ final class FileWriter {
   func write() {
     text.add("import UIKit")
     let known: Set<String> = ["UIKit", "objc", "Availability", "TargetConditionals", "CoreFoundation", "Security", "sys", "CommonCrypto", "MobileCoreServices"]
-    for module in file.modules where !known.contains(module) && module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+    for module in modules where !known.contains(module) && module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
       guard module.first?.isUppercase == true, text.lines.contains(where: { $0.text == "import \(module)" }) == false else { continue }
       text.add("import \(module)")
     }
-    if file.modules.contains("CommonCrypto") { text.add("import CommonCrypto") }
-    if file.modules.contains("sqlite3") { text.add("import SQLite3") }
+    if modules.contains("CommonCrypto") { text.add("import CommonCrypto") }
+    if modules.contains(where: { $0.lowercased().hasPrefix("sqlite3") }) { text.add("import SQLite3") }
     for declaration in file.declarations { write(declaration) }
     for item in statics {
       text.method = item.method
       text.add(item.text)
       text.method = nil
+    }
+    if !text.lines.contains(where: { $0.text == "import SQLite3" }), text.lines.contains(where: { $0.text.contains("sqlite3_") || $0.text.contains("SQLITE_") }) {
+      text.lines.insert(("import SQLite3", nil), at: 1)
     }
     hasContent = text.lines.contains { !$0.text.isEmpty && !$0.text.hasPrefix("import ") }
   }

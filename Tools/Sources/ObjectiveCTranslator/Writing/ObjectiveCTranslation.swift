@@ -23,8 +23,10 @@ public struct ObjectiveCTranslation: Sendable {
   public init(headers: [CFile], sources: [CFile], held: Set<String> = [], swiftClasses: Set<String> = []) {
     let program = Program(files: headers + sources, swiftClasses: swiftClasses)
     var names: Set<String> = []
+    let byName = Dictionary(headers.map { (URL(fileURLWithPath: $0.path).lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
     for (isHeader, file) in headers.map({ (true, $0) }) + sources.map({ (false, $0) }) {
       let writer = FileWriter(program: program, file: file, isHeader: isHeader, held: held)
+      writer.modules = Self.modules(of: file, headers: byName)
       writer.write()
       leftOut += writer.leftOut
       guard writer.hasContent else { continue }
@@ -35,6 +37,17 @@ public struct ObjectiveCTranslation: Sendable {
           name: name + ".swift", path: file.path, text: writer.text.lines.map(\.text).joined(separator: "\n") + "\n",
           methods: writer.text.lines.map(\.method)))
     }
+  }
+
+  private static func modules(of file: CFile, headers: [String: CFile]) -> [String] {
+    var result: [String] = []
+    var seen: Set<String> = []
+    var waiting = [file]
+    while let next = waiting.popLast() {
+      for module in next.modules where !result.contains(module) { result.append(module) }
+      for name in next.imports where seen.insert(name).inserted { if let header = headers[name] { waiting.append(header) } }
+    }
+    return result
   }
 
   /// The text of the file that declares what the written Swift uses. A target needs it once.

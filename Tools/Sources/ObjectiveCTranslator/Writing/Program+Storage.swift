@@ -8,7 +8,7 @@ extension Program {
       if ["Error", "URL", "Notification", "AnyClass", "Selector", "URLRequest"].contains(name) { return false }
       guard zero(of: type) != nil else { return false }
       if classes.values.contains(where: { $0.swiftName == name && $0.isOwn }) { return false }
-      if facts.types[name]?.kind == .class { return name.hasPrefix("NSMutable") }
+      if facts.types[name]?.kind == .class { return ["NSMutableArray", "NSMutableDictionary", "NSMutableString", "NSMutableSet", "NSMutableData", "NSMutableAttributedString"].contains(name) }
       return facts.types[name]?.kind != .protocol
     }
   }

@@ -83,6 +83,10 @@ struct SelectorMatch {
     var found = omitted(base, from: first, needsFirst: true).map { $0 + more }
     if found == nil, let short = withoutContext(parts[0], type) { found = omitted(base, from: short, needsFirst: true).map { $0 + 2 + more } }
     guard var cost = found else { return nil }
+    // `registerClass:` and `registerNib:` differ by the types of their arguments.
+    if base.count < first.count, let type = member.parameterTexts.first?.lowercased() {
+      for word in first.dropFirst(base.count) where !type.contains(word) { cost += 1 }
+    }
     for (part, label) in zip(parts, labels).dropFirst() {
       let words = Words.split(part).map { $0.lowercased() }
       if label == "_" {
