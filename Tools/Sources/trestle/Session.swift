@@ -116,7 +116,7 @@ struct Session {
       var output = BuildOutput(isHeld: project.hasObjectiveC)
       isBuilt = try show(build, tests: tests, in: project, &output)
       // Methods in Objective-C whose Swift does not compile are left out, and the rest is built again.
-      guard !isBuilt, round < Self.roundLimit, try project.hold(methodsAt: output.errors) else {
+      guard round < Self.roundLimit, try project.hold(methodsAt: output.errors) else {
         for line in output.held { terminal.say(line) }
         break
       }

@@ -4,6 +4,13 @@ struct MethodNaming {
     var base: String
     var labels: [String]
 
+    /// The selector that Swift gives to this name: `setTitle:for:`.
+    var selector: String {
+      guard let first = labels.first else { return base }
+      let start = first == "_" ? base : base + (first.hasPrefix("with") ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
+      return start + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    }
+
     /// `setTitle(_:for:)`.
     var full: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
   }
@@ -155,12 +162,7 @@ struct MethodNaming {
   /// Where the words of a first argument's label begin: at the last preposition.
   private func splitPoint(_ words: [String]) -> Int? {
     guard words.count > 1 else { return nil }
-    for index in stride(from: words.count - 1, to: 0, by: -1) where Words.isPreposition(words[index]) {
-      // A name that ends with a preposition keeps it: `logIn:`.
-      if index == words.count - 1 { return nil }
-      return index
-    }
-    return nil
+    return stride(from: words.count - 1, to: 0, by: -1).first { Words.isPreposition(words[$0]) }
   }
 
   /// Drops words at the end that repeat the type, where a preposition or a verb precedes them.

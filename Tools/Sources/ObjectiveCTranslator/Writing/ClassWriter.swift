@@ -363,7 +363,9 @@ final class ClassWriter {
     }
     if method.isThrowing, let last = definition.parameters.last { body.declareError(last.name) }
     let isAction = method.declaration.isAction || definition.isAction
-    let attribute = !info.typeParameters.isEmpty ? "" : isAction ? "@IBAction " : "@objc "
+        // Other names than Swift's own are given, for actions of interfaces and for selectors.
+    let name = isOverride || method.name.selector == definition.selector ? "@objc " : "@objc(\(definition.selector)) "
+    let attribute = !info.typeParameters.isEmpty ? "" : isAction && name == "@objc " ? "@IBAction " : name
     let scope = (isOverride ? "override " : "") + (definition.isClassMethod ? "class " : "")
     let base = method.isFactory ? ClassWriter.factoryName(definition.selector) : method.name.base
     let result = method.result == .void ? "" : " -> \(method.result.text)"

@@ -182,7 +182,8 @@ extension FileTranslator {
     var conditions = ["a.count >= \(member.parameters.count)"]
     var arguments: [String] = []
     for (index, parameter) in member.parameters.enumerated() {
-      let type = withExistentials(parameter.type.withoutAttributes)
+      var type = withExistentials(parameter.type.withoutAttributes)
+      if type.hasSuffix("!") { type = type.dropLast() + "?" }
       if ["Any?", "Optional<Any>"].contains(type) {
         conditions.append("case let p\(index) = a[\(index)]")
       } else {
