@@ -31,12 +31,14 @@ struct CParser {
   /// The names that expressions use, if they are collected.
   var usedNames: Set<String>?
   var depth = 0
+  private let groupEnds: [Int: Int]
   /// The height of the highest tree that was read at this depth.
   var height = 0
 
   init(tokens: [CToken], names: CNames) {
     self.tokens = tokens
     self.names = names
+    groupEnds = Self.groupEnds(of: tokens)
     self.tokens.append(CToken(.end, "", line: tokens.last?.line ?? 1))
   }
 
@@ -113,23 +115,30 @@ struct CParser {
   // MARK: Skipping
 
   /// The index after the bracket that closes the one at `index`; nil if the file, or the class, ends before.
-  func indexAfterGroup(at index: Int) -> Int? {
-    var open = 0
-    for place in index..<tokens.count {
-      let token = tokens[place]
-      guard token.kind == .punctuation else { continue }
+  func indexAfterGroup(at index: Int) -> Int? { groupEnds[index] }
+
+  /// Finds the closing brackets once, so that skipping unread parts takes time in proportion to the length of the file.
+  private static func groupEnds(of tokens: [CToken]) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() where token.kind == .punctuation {
       switch token.text {
-      case "(", "[", "{": open += 1
-      case ")", "]", "}":
-        open -= 1
-        if open <= 0 { return place + 1 }
-      case "@":
-        let word = self.token(at: place + 1)
-        if word.isWord("end") || word.isWord("implementation") || word.isWord("interface") { return nil }
+      case "(", "[", "{": open.append(index)
+      case ")", "]":
+        // A closing bracket too many does not end what is around it.
+        let opening = token.text == ")" ? "(" : "["
+        if let last = open.last, tokens[last].text == opening { ends[open.removeLast()] = index + 1 }
+      case "}":
+        guard let brace = open.lastIndex(where: { tokens[$0].text == "{" }) else { continue }
+        ends[open[brace]] = index + 1
+        open.removeSubrange(brace...)
+      case "@" where index + 1 < tokens.count:
+        let word = tokens[index + 1]
+        if word.isWord("end") || word.isWord("implementation") || word.isWord("interface") { open = [] }
       default: break
       }
     }
-    return nil
+    return ends
   }
 
   mutating func move(to index: Int) { place = Place(index: min(index, tokens.count - 1), isHalf: false) }

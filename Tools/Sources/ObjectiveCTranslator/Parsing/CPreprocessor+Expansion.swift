@@ -13,7 +13,7 @@ extension CPreprocessor {
       }
       let name = token.text
       if let macro = macros[name] {
-        guard budget > 0, token.macros.count < 100, !token.macros.contains(name) else {
+        guard budget > 0, token.macros.count < 40, !token.macros.contains(name) else {
           result.append(token)
           continue
         }
@@ -84,7 +84,8 @@ extension CPreprocessor {
   }
 
   /// Takes `( … )` from the end of `pending`. Nil, and nothing is taken, if it is not closed.
-  private func takeArguments(_ pending: inout [CToken]) -> [[CToken]]? {
+  private mutating func takeArguments(_ pending: inout [CToken]) -> [[CToken]]? {
+    guard budget > 0 else { return nil }
     var index = pending.count - 2
     var open = 0
     var arguments: [[CToken]] = []
@@ -111,6 +112,7 @@ extension CPreprocessor {
       argument.append(token)
       index -= 1
     }
+    budget -= pending.count
     return nil
   }
 
@@ -127,7 +129,7 @@ extension CPreprocessor {
     var result: [CToken] = []
     let body = macro.body
     var index = 0
-    while index < body.count, result.count < 200_000 {
+    while index < body.count, result.count < 20_000 {
       let token = body[index]
       index += 1
       if macro.parameters != nil, token.isPunctuation("#"), index < body.count, let value = values[body[index].text] {

@@ -19,13 +19,14 @@ struct CPreprocessor {
   /// The branches around a line, whether each is active, and whether one of its alternatives was.
   private var branches: [(isActive: Bool, wasActive: Bool)] = []
   /// Limits what nested macros make of a short text.
-  var budget = 1_000_000
+  var budget = 20_000
 
   init(fileName: String, macros: [String: CMacro], use: @escaping (CPreprocessor, [CToken]) -> Use) {
     (self.fileName, self.macros, self.use) = (fileName, macros, use)
   }
 
   mutating func process(_ tokens: [CToken]) {
+    budget += 10 * tokens.count
     var index = 0
     while index < tokens.count {
       if tokens[index].startsLine, tokens[index].isPunctuation("#") {
@@ -137,9 +138,10 @@ struct CPreprocessor {
       return
     }
     let isNew = old == nil && !constants.contains { $0.name == name }
-    var budgeted = self
-    budgeted.budget = min(budget, 10_000)
-    let replacement = budgeted.expanded(macro.body)
+    let rest = budget
+    budget = min(budget, 2_000)
+    let replacement = expanded(macro.body)
+    budget = rest
     switch use(self, replacement) {
     case .constant where isNew:
       macros[name]?.isNamed = true
