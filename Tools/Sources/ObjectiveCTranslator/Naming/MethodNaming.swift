@@ -36,7 +36,10 @@ struct MethodNaming {
           }
         case "SEL": result = [["Selector"]]
         case "Class": result = [["Class"]]
-        default: result = [Words.split(name)] + protocols.map { Words.split($0) }
+        default:
+          result = [Words.split(name)] + protocols.map { Words.split($0) }
+          // `NSURL` is one word.
+          if name.hasPrefix("NS") { result.append(Words.split(name.dropFirst(2))) }
         }
         names = result
       case .named(let name):

@@ -563,6 +563,14 @@ extension BodyWriter {
       if case .named("UnsafeMutablePointer", _) = types[index].wrapped { continue }
       lines.append("var \(name): \(types[index].text) = \(name)")
     }
+    for (index, parameter) in parameters.enumerated() where index < types.count && types[index].wrapped == .any && !parameter.name.isEmpty {
+      let declared = program.type(parameter.type).wrapped
+      guard declared != .any, declared != .unknown, declared.name != nil || declared != types[index].wrapped else { continue }
+      let name = SwiftText.escaped(parameter.name)
+      let target = SwiftType.optional(declared)
+      lines.append("let \(name) = \(name) as? \(declared.text)")
+      scopes[scopes.count - 1][parameter.name] = Variable(text: name, type: target)
+    }
     lines += try statements(body)
     if returned != .void, returned != .unknown, !endsWithReturn(body) {
       lines.append("return \(program.hasSimpleZero(returned) ? program.zero(of: returned) ?? "_heldObject()" : "_heldObject()")")

@@ -628,11 +628,28 @@ extension BodyWriter {
       if case .named("Set", let items) = type { return made("Array(\(converted(base, to: type).operand))", .array(items.first ?? .any)) }
     case "componentsJoinedByString:":
       if case .array = type { return made("(\(converted(base, to: type).text) as NSArray).componentsJoined(by: \(try text(0, .string)))", .string) }
+    case "sortedArrayUsingComparator:" where type == .plain("NSMutableArray") || type.name == "NSMutableArray":
+      guard case .block(_, let parameters, _) = arguments[0], parameters.count == 2 else { break }
+      let declared = program.type(parameters[0].type).wrapped
+      let element = declared == .unknown ? .any : declared
+      let closure = try expression(arguments[0], wanting: .closure([element, element], .plain("ComparisonResult")))
+      return made("_sorted(_elements(\(base.text))\(element == .any ? "" : ".compactMap { $0 as? \(element.text) }"), \(closure.text))", .array(element))
+    case "sortUsingComparator:":
+      guard case .block(_, let parameters, _) = arguments[0], parameters.count == 2 else { break }
+      let declared = program.type(parameters[0].type).wrapped
+      let element = declared == .unknown ? .any : declared
+      let closure = try expression(arguments[0], wanting: .closure([element, element], .plain("ComparisonResult")))
+      return made("\(receiver.text)setArray(_sorted(_elements(\(base.text))\(element == .any ? "" : ".compactMap { $0 as? \(element.text) }"), \(closure.text)))", .void)
     case "sortedArrayUsingComparator:", "sortedArrayUsingDescriptors:", "filteredArrayUsingPredicate:", "sortedArrayUsingSelector:":
       if case .array(let element) = type {
         switch message.selector {
         case "sortedArrayUsingComparator:":
           guard case .block(_, let parameters, _) = arguments[0], parameters.count == 2 else { break }
+          let declared = program.type(parameters[0].type).wrapped
+          if element == .any, declared != .any, declared != .unknown {
+            let closure = try expression(arguments[0], wanting: .closure([declared, declared], .plain("ComparisonResult")))
+            return made("_sorted(\(converted(base, to: type).text).compactMap { $0 as? \(declared.text) }, \(closure.text))", .array(declared))
+          }
           let closure = try expression(arguments[0], wanting: .closure([element, element], .plain("ComparisonResult")))
           return made("_sorted(\(converted(base, to: type).text), \(closure.text))", type)
         case "sortedArrayUsingDescriptors:":

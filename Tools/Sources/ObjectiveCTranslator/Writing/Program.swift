@@ -240,6 +240,7 @@ final class Program {
     }
     if isThrowing {
       types.removeLast()
+      if types.isEmpty, name.base.hasSuffix("AndReturnError") { name.base.removeLast("AndReturnError".count) }
       if name.labels.count > types.count {
         // `loadWithError:` is `load()`.
         name.labels.removeLast()
