@@ -108,7 +108,9 @@ struct MethodNaming {
       var label = Array(words[split...])
       label = stripped(label, type: parameters.first, isBase: false)
       first = Words.join(label)
-      if let word = label.first?.lowercased(), word == "with", label.count > 1, ["completion", "block", "handler"].contains(label[1].lowercased()) {
+      if let word = label.first?.lowercased(), word == "with", label.count > 1,
+        ["completion", "block", "handler"].contains(label[1].lowercased())
+      {
         first = Words.join(label.dropFirst())
       }
       if ["with", "using"].contains(first), case .block? = parameters.first { first = "_" }
@@ -188,11 +190,14 @@ struct MethodNaming {
     return words
   }
 
-  static let keywords: Set<String> = ["is", "in", "for", "return", "switch", "repeat", "import", "init", "as", "default", "case", "class", "func", "self"]
+  static let keywords: Set<String> = [
+    "is", "in", "for", "return", "switch", "repeat", "import", "init", "as", "default", "case", "class", "func", "self",
+  ]
 
   /// `stringByTrimming` of a string is `trimming`, `imageWithTint:` of an image `withTint`.
   private func withoutContext(_ words: [String], result: CType, context: String?) -> [String] {
-    guard let context, case .object(let name, _, _, _) = result, name == context || name == "instancetype" || "NSMutable\(name.dropFirst(2))" == context,
+    guard let context, case .object(let name, _, _, _) = result,
+      name == context || name == "instancetype" || "NSMutable\(name.dropFirst(2))" == context,
       let last = Words.split(context).last, words.count > 1, words[0].lowercased() == last.lowercased(), Words.isPreposition(words[1])
     else { return words }
     if words[1].lowercased() == "by", words.count > 2, Words.isGerund(words[2]) { return Array(words.dropFirst(2)) }

@@ -48,7 +48,9 @@ enum Words {
 
   static func isPreposition(_ word: String) -> Bool { prepositions.contains(word.lowercased()) }
 
-  static func isGerund(_ word: String) -> Bool { word.count > 4 && word.lowercased().hasSuffix("ing") && !["string", "thing"].contains(word.lowercased()) }
+  static func isGerund(_ word: String) -> Bool {
+    word.count > 4 && word.lowercased().hasSuffix("ing") && !["string", "thing"].contains(word.lowercased())
+  }
 
   static func isVerb(_ word: String) -> Bool { verbs.contains(word.lowercased()) }
 

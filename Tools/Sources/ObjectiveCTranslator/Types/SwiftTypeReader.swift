@@ -31,7 +31,8 @@ struct SwiftTypeReader {
     let start = position
     while position < text.count {
       let byte = text[position]
-      let isPart = byte == 95 || byte == 46 || byte >= 128 || (byte >= 48 && byte < 58) || (byte >= 65 && byte < 91) || (byte >= 97 && byte < 123)
+      let isPart =
+        byte == 95 || byte == 46 || byte >= 128 || (byte >= 48 && byte < 58) || (byte >= 65 && byte < 91) || (byte >= 97 && byte < 123)
       guard isPart else { break }
       position += 1
     }

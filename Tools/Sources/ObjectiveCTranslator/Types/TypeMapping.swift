@@ -158,7 +158,8 @@ extension Program {
       case "Bool", "ObjCBool": return "false"
       case "String": return "\"\""
       case "Set", "NSMutableArray", "NSMutableDictionary", "NSMutableString", "NSMutableSet", "NSMutableData", "Data", "Date", "NSObject",
-        "IndexPath", "DateComponents", "IndexSet", "CharacterSet", "UUID", "URLComponents", "CGAffineTransform", "NSRange", "NSMutableAttributedString", "NSMutableOrderedSet", "NSMutableIndexSet":
+        "IndexPath", "DateComponents", "IndexSet", "CharacterSet", "UUID", "URLComponents", "CGAffineTransform", "NSRange",
+        "NSMutableAttributedString", "NSMutableOrderedSet", "NSMutableIndexSet":
         return "\(type.text)()"
       case "CGRect", "CGPoint", "CGSize", "CGVector", "UIEdgeInsets", "UIOffset", "NSDirectionalEdgeInsets": return "\(name)()"
       case "Locale", "TimeZone", "Calendar": return "\(name).current"
@@ -183,10 +184,13 @@ extension Program {
       if let facts = facts.types[name] {
         switch facts.kind {
         case .enumeration:
-          if facts.members.contains(where: { $0.kind == .enumCase }) { return "(\(name)(rawValue: 0) ?? .\(facts.members.first { $0.kind == .enumCase }?.name ?? "none"))" }
+          if facts.members.contains(where: { $0.kind == .enumCase }) {
+            return "(\(name)(rawValue: 0) ?? .\(facts.members.first { $0.kind == .enumCase }?.name ?? "none"))"
+          }
           return nil
         case .structure:
-          return facts.members.contains { $0.name == "init(rawValue:)" } ? "\(name)(rawValue: 0)"
+          return facts.members.contains { $0.name == "init(rawValue:)" }
+            ? "\(name)(rawValue: 0)"
             : facts.members.contains { $0.name == "init()" } ? "\(name)()" : nil
         case .class:
           return "\(name)()"

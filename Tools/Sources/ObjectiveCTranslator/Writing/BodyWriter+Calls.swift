@@ -14,15 +14,23 @@ extension BodyWriter {
     }
     if let special = try special(name, arguments, wanting: wanting) { return special }
     if let rule = FunctionTable.rules[name] { return try apply(rule, arguments, name) }
-    if let fact = program.facts.globals[name]?.first(where: { $0.kind == .method && $0.labels.count == arguments.count && $0.labels.allSatisfy { $0 == "_" } }) {
-      return WrittenExpression(text: "\(name)(\(try self.arguments(arguments, labels: fact.labels, types: fact.parameters)))", type: fact.result)
+    if let fact = program.facts.globals[name]?.first(where: {
+      $0.kind == .method && $0.labels.count == arguments.count && $0.labels.allSatisfy { $0 == "_" }
+    }) {
+      return WrittenExpression(
+        text: "\(name)(\(try self.arguments(arguments, labels: fact.labels, types: fact.parameters)))", type: fact.result)
     }
     if let fact = program.facts.globals[name]?.first(where: { $0.kind == .method && $0.labels.count >= arguments.count }) {
       return WrittenExpression(
-        text: "\(name)(\(try self.arguments(arguments, labels: Array(fact.labels.prefix(arguments.count)), types: fact.parameters)))", type: fact.result)
+        text: "\(name)(\(try self.arguments(arguments, labels: Array(fact.labels.prefix(arguments.count)), types: fact.parameters)))",
+        type: fact.result)
     }
     if name.hasPrefix("sqlite3_") {
-      let results = ["sqlite3_column_double": "Double", "sqlite3_column_int64": "Int64", "sqlite3_last_insert_rowid": "Int64", "sqlite3_errmsg": "UnsafePointer<CChar>?", "sqlite3_column_text": "UnsafePointer<UInt8>?", "sqlite3_column_blob": "UnsafeRawPointer?"]
+      let results = [
+        "sqlite3_column_double": "Double", "sqlite3_column_int64": "Int64", "sqlite3_last_insert_rowid": "Int64",
+        "sqlite3_errmsg": "UnsafePointer<CChar>?", "sqlite3_column_text": "UnsafePointer<UInt8>?",
+        "sqlite3_column_blob": "UnsafeRawPointer?",
+      ]
       let text = try self.arguments(arguments, labels: arguments.map { _ in "_" }, types: arguments.map { _ in .unknown })
       return WrittenExpression(text: "\(name)(\(text))", type: results[name].map { .raw($0) } ?? .int32)
     }
@@ -43,7 +51,9 @@ extension BodyWriter {
     var text = parts[2]
     for index in types.indices.reversed() {
       var written = ""
-      if case .prefix("&", let inner) = arguments[index] { written = "&" + (try expression(inner, wanting: nil).text) } else {
+      if case .prefix("&", let inner) = arguments[index] {
+        written = "&" + (try expression(inner, wanting: nil).text)
+      } else {
         let value = converted(try expression(arguments[index], wanting: types[index]), to: types[index])
         written = text.contains("$\(index).") ? value.operand : value.text
       }
@@ -53,7 +63,9 @@ extension BodyWriter {
   }
 
   private func special(_ name: String, _ arguments: [CExpression], wanting: SwiftType?) throws -> WrittenExpression? {
-    func text(_ index: Int, _ type: SwiftType) throws -> String { converted(try expression(arguments[index], wanting: type), to: type).text }
+    func text(_ index: Int, _ type: SwiftType) throws -> String {
+      converted(try expression(arguments[index], wanting: type), to: type).text
+    }
     func made(_ text: String, _ type: SwiftType) -> WrittenExpression { WrittenExpression(text: text, type: type) }
     switch (name, arguments.count) {
     case ("NSLog", 1...):
@@ -62,15 +74,18 @@ extension BodyWriter {
     case ("printf", 1...):
       let parts = try arguments.map { try expression($0, wanting: nil).text }
       return made("print(_format(\(parts.joined(separator: ", "))), terminator: \"\")", .void)
-    case ("MIN", 2), ("MAX", 2), ("fmin", 2), ("fmax", 2), ("fminf", 2), ("fmaxf", 2), ("ABS", 1), ("abs", 1), ("fabs", 1), ("fabsf", 1), ("labs", 1):
+    case ("MIN", 2), ("MAX", 2), ("fmin", 2), ("fmax", 2), ("fminf", 2), ("fmaxf", 2), ("ABS", 1), ("abs", 1), ("fabs", 1), ("fabsf", 1),
+      ("labs", 1):
       let values = try arguments.map { number(try expression($0, wanting: wanting?.isNumber == true ? wanting : nil)) }
       var type = values[0].type
       if values.count == 2 { type = numeric(values[0].type, values[1].type) }
       let function = name.lowercased().contains("min") ? "min" : name.lowercased().contains("max") ? "max" : "abs"
       if type.isLiteral { return made("\(function)(\(values.map(\.text).joined(separator: ", ")))", type) }
       return made("\(function)(\(values.map { converted($0, to: type).text }.joined(separator: ", ")))", type)
-    case ("floor", 1), ("ceil", 1), ("round", 1), ("sqrt", 1), ("sin", 1), ("cos", 1), ("tan", 1), ("asin", 1), ("acos", 1), ("atan", 1), ("exp", 1), ("log", 1), ("log10", 1),
-      ("log2", 1), ("trunc", 1), ("floorf", 1), ("ceilf", 1), ("roundf", 1), ("sqrtf", 1), ("sinf", 1), ("cosf", 1), ("tanf", 1), ("lroundf", 1), ("lround", 1), ("rintf", 1), ("rint", 1):
+    case ("floor", 1), ("ceil", 1), ("round", 1), ("sqrt", 1), ("sin", 1), ("cos", 1), ("tan", 1), ("asin", 1), ("acos", 1), ("atan", 1),
+      ("exp", 1), ("log", 1), ("log10", 1),
+      ("log2", 1), ("trunc", 1), ("floorf", 1), ("ceilf", 1), ("roundf", 1), ("sqrtf", 1), ("sinf", 1), ("cosf", 1), ("tanf", 1),
+      ("lroundf", 1), ("lround", 1), ("rintf", 1), ("rint", 1):
       var value = number(try expression(arguments[0], wanting: nil))
       if !value.type.isReal || value.type.isLiteral { value = converted(value, to: .double) }
       var function = name.hasSuffix("f") ? String(name.dropLast()) : name
@@ -83,7 +98,8 @@ extension BodyWriter {
       if !type.isReal || type.isLiteral { type = .double }
       let function = name.hasSuffix("f") ? String(name.dropLast()) : name
       return made("\(function)(\(converted(values[0], to: type).text), \(converted(values[1], to: type).text))", type)
-    case ("NSLocalizedString", 2): return made("NSLocalizedString(\(try text(0, .string)), comment: \(arguments[1] == .null ? "\"\"" : try text(1, .string)))", .string)
+    case ("NSLocalizedString", 2):
+      return made("NSLocalizedString(\(try text(0, .string)), comment: \(arguments[1] == .null ? "\"\"" : try text(1, .string)))", .string)
     case ("NSLocalizedStringFromTable", 3):
       return made("NSLocalizedString(\(try text(0, .string)), tableName: \(try text(1, .optional(.string))), comment: \"\")", .string)
     case ("NSStringFromClass", 1): return made("String(describing: \(try expression(arguments[0], wanting: nil).text))", .string)
@@ -104,23 +120,33 @@ extension BodyWriter {
       return made("\(queue.operand).\(name.dropFirst(9))(execute: \(closure))", .void)
     case ("dispatch_after", 3):
       let queue = converted(try expression(arguments[1], wanting: nil), to: .plain("DispatchQueue"))
-      return made("\(queue.operand).asyncAfter(deadline: \(try text(0, .plain("DispatchTime"))), execute: \(try text(2, .closure([], .void))))", .void)
+      return made(
+        "\(queue.operand).asyncAfter(deadline: \(try text(0, .plain("DispatchTime"))), execute: \(try text(2, .closure([], .void))))", .void
+      )
     case ("dispatch_time", 2):
       let delta = number(try expression(arguments[1], wanting: nil))
       return made("(DispatchTime.now() + Double(\(delta.text)) / 1_000_000_000)", .plain("DispatchTime"))
     case ("dispatch_group_create", 0): return made("DispatchGroup()", .plain("DispatchGroup"))
     case ("dispatch_group_enter", 1), ("dispatch_group_leave", 1):
-      return made("\(try converted(expression(arguments[0], wanting: nil), to: .plain("DispatchGroup")).operand).\(name.dropFirst(15))()", .void)
+      return made(
+        "\(try converted(expression(arguments[0], wanting: nil), to: .plain("DispatchGroup")).operand).\(name.dropFirst(15))()", .void)
     case ("dispatch_group_notify", 3):
-      return made("\(try converted(expression(arguments[0], wanting: nil), to: .plain("DispatchGroup")).operand).notify(queue: \(try text(1, .plain("DispatchQueue"))), execute: \(try text(2, .closure([], .void))))", .void)
+      return made(
+        "\(try converted(expression(arguments[0], wanting: nil), to: .plain("DispatchGroup")).operand).notify(queue: \(try text(1, .plain("DispatchQueue"))), execute: \(try text(2, .closure([], .void))))",
+        .void)
     case ("dispatch_semaphore_create", 1): return made("DispatchSemaphore(value: \(try text(0, .int)))", .plain("DispatchSemaphore"))
     case ("dispatch_semaphore_signal", 1): return made("\(try text(0, .plain("DispatchSemaphore"))).signal()", .int)
-    case ("dispatch_semaphore_wait", 2): return made("_wait(\(try text(0, .plain("DispatchSemaphore"))), \(try text(1, .plain("DispatchTime"))))", .int)
-    case ("dispatch_apply", 3): return made("DispatchQueue.concurrentPerform(iterations: \(try text(0, .int)), execute: \(try text(2, .closure([.int], .void))))", .void)
+    case ("dispatch_semaphore_wait", 2):
+      return made("_wait(\(try text(0, .plain("DispatchSemaphore"))), \(try text(1, .plain("DispatchTime"))))", .int)
+    case ("dispatch_apply", 3):
+      return made(
+        "DispatchQueue.concurrentPerform(iterations: \(try text(0, .int)), execute: \(try text(2, .closure([.int], .void))))", .void)
     case ("objc_setAssociatedObject", 4):
       return made("_setAssociated(\(try text(0, .any)), \(try associationKey(arguments[1])), \(try text(2, .optional(.any))))", .void)
-    case ("objc_getAssociatedObject", 2): return made("_associated(\(try text(0, .any)), \(try associationKey(arguments[1])))", .optional(.any))
-    case ("CFRelease", 1), ("CGColorSpaceRelease", 1), ("CGImageRelease", 1), ("CGContextRelease", 1), ("CGGradientRelease", 1), ("CGPathRelease", 1), ("CGColorRelease", 1), ("free", 1), ("CGDataProviderRelease", 1):
+    case ("objc_getAssociatedObject", 2):
+      return made("_associated(\(try text(0, .any)), \(try associationKey(arguments[1])))", .optional(.any))
+    case ("CFRelease", 1), ("CGColorSpaceRelease", 1), ("CGImageRelease", 1), ("CGContextRelease", 1), ("CGGradientRelease", 1),
+      ("CGPathRelease", 1), ("CGColorRelease", 1), ("free", 1), ("CGDataProviderRelease", 1):
       if name == "free" { throw Untranslated("memory is freed") }
       return made("_ = 0", .void)
     case ("arc4random", 0): return made("UInt32.random(in: .min ... .max)", .plain("UInt32"))
@@ -130,14 +156,20 @@ extension BodyWriter {
     case ("isnan", 1): return made("\(number(try expression(arguments[0], wanting: .double)).operand).isNaN", .bool)
     case ("strlen", 1): return made("Int(strlen(\(try expression(arguments[0], wanting: nil).text)))", .int)
     case ("NSSearchPathForDirectoriesInDomains", 3):
-      return made("NSSearchPathForDirectoriesInDomains(\(try text(0, .plain("FileManager.SearchPathDirectory"))), \(try text(1, .plain("FileManager.SearchPathDomainMask"))), \(try text(2, .bool)))", .array(.string))
+      return made(
+        "NSSearchPathForDirectoriesInDomains(\(try text(0, .plain("FileManager.SearchPathDirectory"))), \(try text(1, .plain("FileManager.SearchPathDomainMask"))), \(try text(2, .bool)))",
+        .array(.string))
     case ("CGRectMake", 4):
-      let parts = try zip(["x", "y", "width", "height"], arguments).map { "\($0): \(converted(try expression($1, wanting: .plain("CGFloat")), to: .plain("CGFloat")).text)" }
+      let parts = try zip(["x", "y", "width", "height"], arguments).map {
+        "\($0): \(converted(try expression($1, wanting: .plain("CGFloat")), to: .plain("CGFloat")).text)"
+      }
       return made("CGRect(\(parts.joined(separator: ", ")))", .plain("CGRect"))
     case ("CGGradientCreateWithColors", 3):
       let colors = try expression(arguments[1], wanting: .array(.any))
       let locations = try expression(arguments[2], wanting: .array(.plain("CGFloat")))
-      return made("CGGradient(colorsSpace: \(try text(0, .optional(.plain("CGColorSpace")))), colors: \(colors.text) as! CFArray, locations: \(locations.text))", .optional(.plain("CGGradient")))
+      return made(
+        "CGGradient(colorsSpace: \(try text(0, .optional(.plain("CGColorSpace")))), colors: \(colors.text) as! CFArray, locations: \(locations.text))",
+        .optional(.plain("CGGradient")))
     case ("va_start", _), ("va_end", _), ("va_arg", _): throw Untranslated("it has a variable number of arguments")
     default: return nil
     }
@@ -165,12 +197,16 @@ enum FunctionTable {
     "CGRectGetWidth": "CGRect|CGFloat|$0.width", "CGRectGetHeight": "CGRect|CGFloat|$0.height", "CGRectGetMinX": "CGRect|CGFloat|$0.minX",
     "CGRectGetMinY": "CGRect|CGFloat|$0.minY", "CGRectGetMidX": "CGRect|CGFloat|$0.midX", "CGRectGetMidY": "CGRect|CGFloat|$0.midY",
     "CGRectGetMaxX": "CGRect|CGFloat|$0.maxX", "CGRectGetMaxY": "CGRect|CGFloat|$0.maxY",
-    "CGRectInset": "CGRect,CGFloat,CGFloat|CGRect|$0.insetBy(dx: $1, dy: $2)", "CGRectOffset": "CGRect,CGFloat,CGFloat|CGRect|$0.offsetBy(dx: $1, dy: $2)",
-    "CGRectIntegral": "CGRect|CGRect|$0.integral", "CGRectStandardize": "CGRect|CGRect|$0.standardized", "CGRectUnion": "CGRect,CGRect|CGRect|$0.union($1)",
+    "CGRectInset": "CGRect,CGFloat,CGFloat|CGRect|$0.insetBy(dx: $1, dy: $2)",
+    "CGRectOffset": "CGRect,CGFloat,CGFloat|CGRect|$0.offsetBy(dx: $1, dy: $2)",
+    "CGRectIntegral": "CGRect|CGRect|$0.integral", "CGRectStandardize": "CGRect|CGRect|$0.standardized",
+    "CGRectUnion": "CGRect,CGRect|CGRect|$0.union($1)",
     "CGRectIntersection": "CGRect,CGRect|CGRect|$0.intersection($1)", "CGRectIntersectsRect": "CGRect,CGRect|Bool|$0.intersects($1)",
     "CGRectContainsPoint": "CGRect,CGPoint|Bool|$0.contains($1)", "CGRectContainsRect": "CGRect,CGRect|Bool|$0.contains($1)",
-    "CGRectIsEmpty": "CGRect|Bool|$0.isEmpty", "CGRectIsNull": "CGRect|Bool|$0.isNull", "CGRectEqualToRect": "CGRect,CGRect|Bool|($0 == $1)",
-    "CGPointEqualToPoint": "CGPoint,CGPoint|Bool|($0 == $1)", "CGSizeEqualToSize": "CGSize,CGSize|Bool|($0 == $1)", "NSEqualRanges": "NSRange,NSRange|Bool|($0 == $1)",
+    "CGRectIsEmpty": "CGRect|Bool|$0.isEmpty", "CGRectIsNull": "CGRect|Bool|$0.isNull",
+    "CGRectEqualToRect": "CGRect,CGRect|Bool|($0 == $1)",
+    "CGPointEqualToPoint": "CGPoint,CGPoint|Bool|($0 == $1)", "CGSizeEqualToSize": "CGSize,CGSize|Bool|($0 == $1)",
+    "NSEqualRanges": "NSRange,NSRange|Bool|($0 == $1)",
     "NSMaxRange": "NSRange|Int|NSMaxRange($0)", "NSLocationInRange": "Int,NSRange|Bool|NSLocationInRange($0, $1)",
     "UIEdgeInsetsInsetRect": "CGRect,UIEdgeInsets|CGRect|$0.inset(by: $1)",
     "CGAffineTransformMakeRotation": "CGFloat|CGAffineTransform|CGAffineTransform(rotationAngle: $0)",
@@ -180,47 +216,75 @@ enum FunctionTable {
     "CGAffineTransformScale": "CGAffineTransform,CGFloat,CGFloat|CGAffineTransform|$0.scaledBy(x: $1, y: $2)",
     "CGAffineTransformTranslate": "CGAffineTransform,CGFloat,CGFloat|CGAffineTransform|$0.translatedBy(x: $1, y: $2)",
     "CGAffineTransformConcat": "CGAffineTransform,CGAffineTransform|CGAffineTransform|$0.concatenating($1)",
-    "CGAffineTransformInvert": "CGAffineTransform|CGAffineTransform|$0.inverted()", "CGAffineTransformIsIdentity": "CGAffineTransform|Bool|$0.isIdentity",
-    "CGAffineTransformMake": "CGFloat,CGFloat,CGFloat,CGFloat,CGFloat,CGFloat|CGAffineTransform|CGAffineTransform(a: $0, b: $1, c: $2, d: $3, tx: $4, ty: $5)",
-    "CGPointApplyAffineTransform": "CGPoint,CGAffineTransform|CGPoint|$0.applying($1)", "CGRectApplyAffineTransform": "CGRect,CGAffineTransform|CGRect|$0.applying($1)",
+    "CGAffineTransformInvert": "CGAffineTransform|CGAffineTransform|$0.inverted()",
+    "CGAffineTransformIsIdentity": "CGAffineTransform|Bool|$0.isIdentity",
+    "CGAffineTransformMake":
+      "CGFloat,CGFloat,CGFloat,CGFloat,CGFloat,CGFloat|CGAffineTransform|CGAffineTransform(a: $0, b: $1, c: $2, d: $3, tx: $4, ty: $5)",
+    "CGPointApplyAffineTransform": "CGPoint,CGAffineTransform|CGPoint|$0.applying($1)",
+    "CGRectApplyAffineTransform": "CGRect,CGAffineTransform|CGRect|$0.applying($1)",
     "NSStringFromCGRect": "CGRect|String|String(describing: $0)", "NSStringFromCGPoint": "CGPoint|String|String(describing: $0)",
     "NSStringFromCGSize": "CGSize|String|String(describing: $0)", "NSStringFromRange": "NSRange|String|String(describing: $0)",
-    "UIGraphicsGetCurrentContext": "|CGContext?|UIGraphicsGetCurrentContext()", "UIGraphicsGetImageFromCurrentImageContext": "|UIImage?|UIGraphicsGetImageFromCurrentImageContext()",
-    "UIGraphicsEndImageContext": "|Void|UIGraphicsEndImageContext()", "UIGraphicsBeginImageContext": "CGSize|Void|UIGraphicsBeginImageContext($0)",
+    "UIGraphicsGetCurrentContext": "|CGContext?|UIGraphicsGetCurrentContext()",
+    "UIGraphicsGetImageFromCurrentImageContext": "|UIImage?|UIGraphicsGetImageFromCurrentImageContext()",
+    "UIGraphicsEndImageContext": "|Void|UIGraphicsEndImageContext()",
+    "UIGraphicsBeginImageContext": "CGSize|Void|UIGraphicsBeginImageContext($0)",
     "UIGraphicsBeginImageContextWithOptions": "CGSize,Bool,CGFloat|Void|UIGraphicsBeginImageContextWithOptions($0, $1, $2)",
-    "UIRectFill": "CGRect|Void|UIRectFill($0)", "UIGraphicsPushContext": "CGContext|Void|UIGraphicsPushContext($0)", "UIGraphicsPopContext": "|Void|UIGraphicsPopContext()",
-    "UIImagePNGRepresentation": "UIImage|Data?|$0.pngData()", "UIImageJPEGRepresentation": "UIImage,CGFloat|Data?|$0.jpegData(compressionQuality: $1)",
+    "UIRectFill": "CGRect|Void|UIRectFill($0)", "UIGraphicsPushContext": "CGContext|Void|UIGraphicsPushContext($0)",
+    "UIGraphicsPopContext": "|Void|UIGraphicsPopContext()",
+    "UIImagePNGRepresentation": "UIImage|Data?|$0.pngData()",
+    "UIImageJPEGRepresentation": "UIImage,CGFloat|Data?|$0.jpegData(compressionQuality: $1)",
     "CGContextSaveGState": "CGContext?|Void|$0?.saveGState()", "CGContextRestoreGState": "CGContext?|Void|$0?.restoreGState()",
-    "CGContextSetFillColorWithColor": "CGContext?,CGColor|Void|$0?.setFillColor($1)", "CGContextSetStrokeColorWithColor": "CGContext?,CGColor|Void|$0?.setStrokeColor($1)",
+    "CGContextSetFillColorWithColor": "CGContext?,CGColor|Void|$0?.setFillColor($1)",
+    "CGContextSetStrokeColorWithColor": "CGContext?,CGColor|Void|$0?.setStrokeColor($1)",
     "CGContextSetRGBFillColor": "CGContext?,CGFloat,CGFloat,CGFloat,CGFloat|Void|$0?.setFillColor(red: $1, green: $2, blue: $3, alpha: $4)",
-    "CGContextSetRGBStrokeColor": "CGContext?,CGFloat,CGFloat,CGFloat,CGFloat|Void|$0?.setStrokeColor(red: $1, green: $2, blue: $3, alpha: $4)",
-    "CGContextSetLineWidth": "CGContext?,CGFloat|Void|$0?.setLineWidth($1)", "CGContextSetLineCap": "CGContext?,CGLineCap|Void|$0?.setLineCap($1)",
-    "CGContextSetLineJoin": "CGContext?,CGLineJoin|Void|$0?.setLineJoin($1)", "CGContextSetAlpha": "CGContext?,CGFloat|Void|$0?.setAlpha($1)",
+    "CGContextSetRGBStrokeColor":
+      "CGContext?,CGFloat,CGFloat,CGFloat,CGFloat|Void|$0?.setStrokeColor(red: $1, green: $2, blue: $3, alpha: $4)",
+    "CGContextSetLineWidth": "CGContext?,CGFloat|Void|$0?.setLineWidth($1)",
+    "CGContextSetLineCap": "CGContext?,CGLineCap|Void|$0?.setLineCap($1)",
+    "CGContextSetLineJoin": "CGContext?,CGLineJoin|Void|$0?.setLineJoin($1)",
+    "CGContextSetAlpha": "CGContext?,CGFloat|Void|$0?.setAlpha($1)",
     "CGContextSetBlendMode": "CGContext?,CGBlendMode|Void|$0?.setBlendMode($1)", "CGContextFillRect": "CGContext?,CGRect|Void|$0?.fill($1)",
-    "CGContextStrokeRect": "CGContext?,CGRect|Void|$0?.stroke($1)", "CGContextFillEllipseInRect": "CGContext?,CGRect|Void|$0?.fillEllipse(in: $1)",
-    "CGContextStrokeEllipseInRect": "CGContext?,CGRect|Void|$0?.strokeEllipse(in: $1)", "CGContextAddEllipseInRect": "CGContext?,CGRect|Void|$0?.addEllipse(in: $1)",
-    "CGContextAddRect": "CGContext?,CGRect|Void|$0?.addRect($1)", "CGContextMoveToPoint": "CGContext?,CGFloat,CGFloat|Void|$0?.move(to: CGPoint(x: $1, y: $2))",
+    "CGContextStrokeRect": "CGContext?,CGRect|Void|$0?.stroke($1)",
+    "CGContextFillEllipseInRect": "CGContext?,CGRect|Void|$0?.fillEllipse(in: $1)",
+    "CGContextStrokeEllipseInRect": "CGContext?,CGRect|Void|$0?.strokeEllipse(in: $1)",
+    "CGContextAddEllipseInRect": "CGContext?,CGRect|Void|$0?.addEllipse(in: $1)",
+    "CGContextAddRect": "CGContext?,CGRect|Void|$0?.addRect($1)",
+    "CGContextMoveToPoint": "CGContext?,CGFloat,CGFloat|Void|$0?.move(to: CGPoint(x: $1, y: $2))",
     "CGContextAddLineToPoint": "CGContext?,CGFloat,CGFloat|Void|$0?.addLine(to: CGPoint(x: $1, y: $2))",
-    "CGContextAddArc": "CGContext?,CGFloat,CGFloat,CGFloat,CGFloat,CGFloat,Int32|Void|$0?.addArc(center: CGPoint(x: $1, y: $2), radius: $3, startAngle: $4, endAngle: $5, clockwise: $6 != 0)",
-    "CGContextBeginPath": "CGContext?|Void|$0?.beginPath()", "CGContextClosePath": "CGContext?|Void|$0?.closePath()", "CGContextFillPath": "CGContext?|Void|$0?.fillPath()",
-    "CGContextStrokePath": "CGContext?|Void|$0?.strokePath()", "CGContextClip": "CGContext?|Void|$0?.clip()", "CGContextClipToRect": "CGContext?,CGRect|Void|$0?.clip(to: $1)",
-    "CGContextAddPath": "CGContext?,CGPath|Void|$0?.addPath($1)", "CGContextDrawPath": "CGContext?,CGPathDrawingMode|Void|$0?.drawPath(using: $1)",
-    "CGContextTranslateCTM": "CGContext?,CGFloat,CGFloat|Void|$0?.translateBy(x: $1, y: $2)", "CGContextScaleCTM": "CGContext?,CGFloat,CGFloat|Void|$0?.scaleBy(x: $1, y: $2)",
-    "CGContextRotateCTM": "CGContext?,CGFloat|Void|$0?.rotate(by: $1)", "CGContextConcatCTM": "CGContext?,CGAffineTransform|Void|$0?.concatenate($1)",
-    "CGContextClearRect": "CGContext?,CGRect|Void|$0?.clear($1)", "CGContextDrawImage": "CGContext?,CGRect,CGImage|Void|$0?.draw($2, in: $1)",
-    "CGContextSetInterpolationQuality": "CGContext?,CGInterpolationQuality|Void|$0?.interpolationQuality = $1", "CGContextClipToMask": "CGContext?,CGRect,CGImage|Void|$0?.clip(to: $1, mask: $2)",
+    "CGContextAddArc":
+      "CGContext?,CGFloat,CGFloat,CGFloat,CGFloat,CGFloat,Int32|Void|$0?.addArc(center: CGPoint(x: $1, y: $2), radius: $3, startAngle: $4, endAngle: $5, clockwise: $6 != 0)",
+    "CGContextBeginPath": "CGContext?|Void|$0?.beginPath()", "CGContextClosePath": "CGContext?|Void|$0?.closePath()",
+    "CGContextFillPath": "CGContext?|Void|$0?.fillPath()",
+    "CGContextStrokePath": "CGContext?|Void|$0?.strokePath()", "CGContextClip": "CGContext?|Void|$0?.clip()",
+    "CGContextClipToRect": "CGContext?,CGRect|Void|$0?.clip(to: $1)",
+    "CGContextAddPath": "CGContext?,CGPath|Void|$0?.addPath($1)",
+    "CGContextDrawPath": "CGContext?,CGPathDrawingMode|Void|$0?.drawPath(using: $1)",
+    "CGContextTranslateCTM": "CGContext?,CGFloat,CGFloat|Void|$0?.translateBy(x: $1, y: $2)",
+    "CGContextScaleCTM": "CGContext?,CGFloat,CGFloat|Void|$0?.scaleBy(x: $1, y: $2)",
+    "CGContextRotateCTM": "CGContext?,CGFloat|Void|$0?.rotate(by: $1)",
+    "CGContextConcatCTM": "CGContext?,CGAffineTransform|Void|$0?.concatenate($1)",
+    "CGContextClearRect": "CGContext?,CGRect|Void|$0?.clear($1)",
+    "CGContextDrawImage": "CGContext?,CGRect,CGImage|Void|$0?.draw($2, in: $1)",
+    "CGContextSetInterpolationQuality": "CGContext?,CGInterpolationQuality|Void|$0?.interpolationQuality = $1",
+    "CGContextClipToMask": "CGContext?,CGRect,CGImage|Void|$0?.clip(to: $1, mask: $2)",
     "CGContextSetShouldAntialias": "CGContext?,Bool|Void|$0?.setShouldAntialias($1)",
     "CGContextSetShadowWithColor": "CGContext?,CGSize,CGFloat,CGColor?|Void|$0?.setShadow(offset: $1, blur: $2, color: $3)",
-    "CGContextDrawLinearGradient": "CGContext?,CGGradient,CGPoint,CGPoint,CGGradientDrawingOptions|Void|$0?.drawLinearGradient($1, start: $2, end: $3, options: $4)",
-    "CGColorSpaceCreateDeviceRGB": "|CGColorSpace|CGColorSpaceCreateDeviceRGB()", "CGColorSpaceCreateDeviceGray": "|CGColorSpace|CGColorSpaceCreateDeviceGray()",
-    "CGImageGetWidth": "CGImage|Int|$0.width", "CGImageGetHeight": "CGImage|Int|$0.height", "CGImageCreateWithImageInRect": "CGImage,CGRect|CGImage?|$0.cropping(to: $1)",
+    "CGContextDrawLinearGradient":
+      "CGContext?,CGGradient,CGPoint,CGPoint,CGGradientDrawingOptions|Void|$0?.drawLinearGradient($1, start: $2, end: $3, options: $4)",
+    "CGColorSpaceCreateDeviceRGB": "|CGColorSpace|CGColorSpaceCreateDeviceRGB()",
+    "CGColorSpaceCreateDeviceGray": "|CGColorSpace|CGColorSpaceCreateDeviceGray()",
+    "CGImageGetWidth": "CGImage|Int|$0.width", "CGImageGetHeight": "CGImage|Int|$0.height",
+    "CGImageCreateWithImageInRect": "CGImage,CGRect|CGImage?|$0.cropping(to: $1)",
     "CGPathCreateMutable": "|CGMutablePath|CGMutablePath()", "CGBitmapContextCreateImage": "CGContext?|CGImage?|$0?.makeImage()",
     "CATransform3DMakeRotation": "CGFloat,CGFloat,CGFloat,CGFloat|CATransform3D|CATransform3DMakeRotation($0, $1, $2, $3)",
     "CATransform3DMakeScale": "CGFloat,CGFloat,CGFloat|CATransform3D|CATransform3DMakeScale($0, $1, $2)",
     "CATransform3DMakeTranslation": "CGFloat,CGFloat,CGFloat|CATransform3D|CATransform3DMakeTranslation($0, $1, $2)",
     "UIApplicationOpenSettingsURLString": "|String|UIApplication.openSettingsURLString",
-    "NSClassFromString": "String|AnyClass?|NSClassFromString($0)", "NSTemporaryDirectory": "|String|NSTemporaryDirectory()", "NSHomeDirectory": "|String|NSHomeDirectory()",
-    "sleep": "UInt32|UInt32|sleep($0)", "usleep": "UInt32|Int32|usleep($0)", "UIAccessibilityIsReduceMotionEnabled": "|Bool|UIAccessibility.isReduceMotionEnabled",
-    "isdigit": "Int32|Int32|isdigit($0)", "toupper": "Int32|Int32|toupper($0)", "tolower": "Int32|Int32|tolower($0)", "random": "|Int|random()", "rand": "|Int32|rand()",
+    "NSClassFromString": "String|AnyClass?|NSClassFromString($0)", "NSTemporaryDirectory": "|String|NSTemporaryDirectory()",
+    "NSHomeDirectory": "|String|NSHomeDirectory()",
+    "sleep": "UInt32|UInt32|sleep($0)", "usleep": "UInt32|Int32|usleep($0)",
+    "UIAccessibilityIsReduceMotionEnabled": "|Bool|UIAccessibility.isReduceMotionEnabled",
+    "isdigit": "Int32|Int32|isdigit($0)", "toupper": "Int32|Int32|toupper($0)", "tolower": "Int32|Int32|tolower($0)",
+    "random": "|Int|random()", "rand": "|Int32|rand()",
   ]
 }

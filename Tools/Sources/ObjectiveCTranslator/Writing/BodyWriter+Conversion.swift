@@ -26,6 +26,8 @@ extension Program {
       if b == "AnyHashable" { return true }
       if b == "AnyObject" { return isClass(a) }
       if facts.aliases[a] == b || facts.aliases[b] == a { return true }
+      // `Data.WritingOptions` is `NSData.WritingOptions`.
+      if a == "NS" + b || b == "NS" + a, a.contains(".") { return true }
       if isClass(a), isClass(b) { return superclass(ownName(a), inherits: b) }
       if isProtocol(b) {
         if isClass(a) {
@@ -88,6 +90,9 @@ extension BodyWriter {
     if from.isOptional {
       let inner = from.wrapped
       if inner.isNumber || inner == .bool || (program.hasSimpleZero(inner) && inner != .any) {
+        if let a = inner.name, let b = target.name, a != b, Program.references[a] != nil, Program.references[b] != nil {
+          impossible = "\(a) is used as \(b)"
+        }
         let zero = program.zero(of: inner) ?? "0"
         let plain = WrittenExpression(text: "(\(value.operand) ?? \(zero))", type: inner)
         return converted(plain, to: target)
@@ -99,6 +104,9 @@ extension BodyWriter {
         return converted(WrittenExpression(text: value.forced, type: inner), to: target)
       }
       if needsCast(inner, target) {
+        if let a = inner.name, let b = target.name, Program.references[a] != nil, Program.references[b] != nil {
+          impossible = "\(a) is used as \(b)"
+        }
         if program.hasSimpleZero(target), target != .any {
           return WrittenExpression(text: "((\(value.text) as? \(target.text)) ?? \(program.zero(of: target) ?? "0"))", type: target)
         }
@@ -115,7 +123,11 @@ extension BodyWriter {
     if from.isNumber || target.isNumber || from == .bool || target == .bool { return from == .any && (target.isNumber || target == .bool) }
     if let name = from.name, program.rawType(name) != nil, !program.isClass(name) { return false }
     if let name = target.name, program.rawType(name) != nil, !program.isClass(name) { return from == .any }
-    if target.name?.hasPrefix("NSMutable") == true, from.name.map({ !program.superclass(target.name ?? "", inherits: $0) }) ?? true, from != .any { return false }
+    if target.name?.hasPrefix("NSMutable") == true, from.name.map({ !program.superclass(target.name ?? "", inherits: $0) }) ?? true,
+      from != .any
+    {
+      return false
+    }
     return true
   }
 
@@ -123,7 +135,9 @@ extension BodyWriter {
     if value.type.wrapped.isNumber, target.isNumber { return "\(value.operand).map { \(target.text)($0) }" }
     if target.name == "NSMutableArray", case .array = value.type.wrapped { return "\(value.operand).map { NSMutableArray(array: $0) }" }
     if target.name == "NSMutableString", value.type.wrapped == .string { return "\(value.operand).map { NSMutableString(string: $0) }" }
-    if target.name == "NSMutableDictionary", case .dictionary = value.type.wrapped { return "\(value.operand).map { NSMutableDictionary(dictionary: $0) }" }
+    if target.name == "NSMutableDictionary", case .dictionary = value.type.wrapped {
+      return "\(value.operand).map { NSMutableDictionary(dictionary: $0) }"
+    }
     if let name = target.name, let raw = program.rawType(name), raw == .string, value.type.wrapped == .string {
       return "\(value.operand).map { \(name)(rawValue: $0) }"
     }
@@ -131,7 +145,8 @@ extension BodyWriter {
     if let name = target.name, let reference = Program.references[name], let own = value.type.wrapped.name, program.isClass(own),
       program.superclass(own, inherits: reference)
     {
-      return value.type.isOptional ? "\(value.operand).map { ($0 as \(reference)) as \(name) }" : "(\(value.text) as \(reference)) as \(name)"
+      return value.type.isOptional
+        ? "\(value.operand).map { ($0 as \(reference)) as \(name) }" : "(\(value.text) as \(reference)) as \(name)"
     }
     return "\(value.operand) as? \(target.text)"
   }
@@ -141,7 +156,9 @@ extension BodyWriter {
     func made(_ text: String, atomic: Bool = true) -> WrittenExpression { WrittenExpression(text: text, type: target, isAtomic: atomic) }
     if from.isNumber, target.isNumber {
       if from == .plain("Builtin.integer") {
-        if target.name?.hasPrefix("U") == true, value.text.hasPrefix("-") { return made("\(target.text)(truncatingIfNeeded: \(value.text))") }
+        if target.name?.hasPrefix("U") == true, value.text.hasPrefix("-") {
+          return made("\(target.text)(truncatingIfNeeded: \(value.text))")
+        }
         return made(value.text, atomic: value.isAtomic)
       }
       if from == .plain("Builtin.real"), target.isReal { return made(value.text, atomic: value.isAtomic) }
@@ -150,7 +167,9 @@ extension BodyWriter {
       return made("\(target.text)(\(value.text))")
     }
     if from == .bool, target.isNumber { return made("(\(value.operand) ? 1 : 0)") }
-    if from == .bool, target == .plain("ObjCBool") { return made(["true", "false"].contains(value.text) ? value.text : "ObjCBool(\(value.text))") }
+    if from == .bool, target == .plain("ObjCBool") {
+      return made(["true", "false"].contains(value.text) ? value.text : "ObjCBool(\(value.text))")
+    }
     if from == .plain("ObjCBool"), target == .bool { return made("\(value.operand).boolValue") }
     if from.isNumber, target == .bool { return made("(\(value.operand) != 0)") }
     if from.isNumber, target == .plain("NSNumber") { return made("NSNumber(value: \(value.text))") }
@@ -181,8 +200,12 @@ extension BodyWriter {
       default: break
       }
     }
-    if let name = from.name, let reference = Program.references[name], target.name == reference { return made("(\(value.text) as \(reference))") }
-    if let name = target.name, let reference = Program.references[name], from.name == reference { return made("(\(value.text) as \(name))") }
+    if let name = from.name, let reference = Program.references[name], target.name == reference {
+      return made("(\(value.text) as \(reference))")
+    }
+    if let name = target.name, let reference = Program.references[name], from.name == reference {
+      return made("(\(value.text) as \(name))")
+    }
     if case .array = from, target.name == "NSArray" { return made("(\(value.text) as NSArray)") }
     if case .dictionary = from, target.name == "NSDictionary" { return made("(\(value.text) as NSDictionary)") }
     if target == .plain("AnyObject") { return made("(\(value.text) as AnyObject)") }
@@ -192,12 +215,19 @@ extension BodyWriter {
       return made("((\(value.text) as \(reference)) as \(name))")
     }
     if from == .plain("NSMutableString"), target == .string { return made("(\(value.text) as String)") }
+    if let a = from.name, let b = target.name, Program.references[a] != nil, Program.references[b] != nil {
+      impossible = "\(a) is used as \(b)"
+    }
     return made("(\(value.text) as! \(target.text))")
   }
 
   /// A condition of C as a Bool.
   func truth(_ expression: CExpression) throws -> String {
     switch expression {
+    // Swift throws an error without a place for it.
+    case .name(let name) where variable(name)?.isError == true: return "true"
+    case .binary(.name(let name), "!=", .null) where variable(name)?.isError == true: return "true"
+    case .binary(.name(let name), "==", .null) where variable(name)?.isError == true: return "false"
     case .prefix("!", let value):
       let inner = try self.expression(value, wanting: nil)
       switch inner.type {
@@ -233,7 +263,9 @@ extension BodyWriter {
     case .named("ObjCBool", _): return "\(value.operand).boolValue"
     case let type where type.isNumber: return grouped ? "(\(value.operand) != 0)" : "\(value.operand) != 0"
     case .named(let name, _):
-      if let raw = program.rawType(name), raw.isNumber, !program.isClass(name) { return grouped ? "(\(value.operand).rawValue != 0)" : "\(value.operand).rawValue != 0" }
+      if let raw = program.rawType(name), raw.isNumber, !program.isClass(name) {
+        return grouped ? "(\(value.operand).rawValue != 0)" : "\(value.operand).rawValue != 0"
+      }
       return "_truth(\(value.text))"
     default: return "_truth(\(value.text))"
     }

@@ -2,13 +2,15 @@ import Foundation
 
 extension BodyWriter {
   /// The type of `self`.
-  var selfType: SwiftType { owner.map { info in
-    let mapped = program.type(.object(name: info.name, protocols: [], arguments: [], nullability: .nonnull))
-    if !info.isOwn, let reference = mapped.name.flatMap({ Program.references[$0] }) { return .plain(reference) }
-    if !info.isOwn, case .array = mapped { return .plain(info.name) }
-    if !info.isOwn, case .dictionary = mapped { return .plain(info.name) }
-    return .plain(info.isOwn ? info.swiftName : program.swiftClass(info.name))
-  } ?? .unknown }
+  var selfType: SwiftType {
+    owner.map { info in
+      let mapped = program.type(.object(name: info.name, protocols: [], arguments: [], nullability: .nonnull))
+      if !info.isOwn, let reference = mapped.name.flatMap({ Program.references[$0] }) { return .plain(reference) }
+      if !info.isOwn, case .array = mapped { return .plain(info.name) }
+      if !info.isOwn, case .dictionary = mapped { return .plain(info.name) }
+      return .plain(info.isOwn ? info.swiftName : program.swiftClass(info.name))
+    } ?? .unknown
+  }
 
   /// Writes an expression whose value is not used.
   func effect(_ expression: CExpression) throws -> [String] {
@@ -56,7 +58,9 @@ extension BodyWriter {
     if case .assignment(let inner, _, _) = value { return try effect(value) + assignment(target, sign, inner) }
     if case .prefix("*", let pointer) = target {
       if case .name(let name) = pointer, let found = variable(name), found.isError {
-        return ["_thrownError = \(converted(try expression(value, wanting: .optional(.plain("Error"))), to: .optional(.plain("Error"))).text)"]
+        return [
+          "_thrownError = \(converted(try expression(value, wanting: .optional(.plain("Error"))), to: .optional(.plain("Error"))).text)"
+        ]
       }
       let written = try expression(pointer, wanting: nil)
       var type = SwiftType.unknown
@@ -107,7 +111,9 @@ extension BodyWriter {
       return ["\(base.operand)\(mark)[\(try keyText(key))] = \(written.text)"]
     case .dictionary(let keyType, let valueType):
       let written = try expression(key, wanting: keyType)
-      return ["\(base.operand)\(mark)[\(converted(written, to: keyType).text)] = \(converted(try expression(value, wanting: valueType), to: .optional(valueType)).text)"]
+      return [
+        "\(base.operand)\(mark)[\(converted(written, to: keyType).text)] = \(converted(try expression(value, wanting: valueType), to: .optional(valueType)).text)"
+      ]
     case .named("UnsafeMutablePointer", let arguments):
       let index = converted(try expression(key, wanting: .int), to: .int)
       let type = arguments.first ?? .unknown
@@ -137,7 +143,9 @@ extension BodyWriter {
     case .integer(let text):
       var literal = text
       let lower = text.lowercased()
-      if lower.count > 1, lower.hasPrefix("0"), !lower.hasPrefix("0x"), !lower.hasPrefix("0b"), lower.allSatisfy(\.isNumber) { literal = "0o" + lower.dropFirst() }
+      if lower.count > 1, lower.hasPrefix("0"), !lower.hasPrefix("0x"), !lower.hasPrefix("0b"), lower.allSatisfy(\.isNumber) {
+        literal = "0o" + lower.dropFirst()
+      }
       return WrittenExpression(text: literal.hasPrefix("0X") ? "0x" + literal.dropFirst(2) : literal, type: .plain("Builtin.integer"))
     case .real(let text, _):
       var literal = text
@@ -183,7 +191,8 @@ extension BodyWriter {
         return .chain(receiver.text + found.text, found.type, optional: receiver.isOptional)
       }
       if case .named("UnsafeMutablePointer", let arguments) = base.type.wrapped {
-        let pointee = WrittenExpression(text: "\(base.operand)\(base.type.isOptional ? "!" : "").pointee", type: arguments.first ?? .unknown)
+        let pointee = WrittenExpression(
+          text: "\(base.operand)\(base.type.isOptional ? "!" : "").pointee", type: arguments.first ?? .unknown)
         return try member(pointee, name)
       }
       throw Untranslated("a member behind a pointer is not known")
@@ -198,13 +207,17 @@ extension BodyWriter {
       let lines = try effect(expression)
       let place = try self.expression(target, wanting: nil)
       let type = place.type == .unknown ? "" : " () -> \(place.type.inClosure.text) in"
-      return WrittenExpression(text: "{\(type)\n\(indented(lines).joined(separator: "\n"))\n  return \(place.text)\n}()", type: place.type.isOptional ? .optional(place.type.wrapped) : place.type)
+      return WrittenExpression(
+        text: "{\(type)\n\(indented(lines).joined(separator: "\n"))\n  return \(place.text)\n}()",
+        type: place.type.isOptional ? .optional(place.type.wrapped) : place.type)
     case .conditional(let condition, let yes, let no): return try conditional(condition, yes, no, wanting: wanting)
     case .cast(let type, let value): return try cast(type, value)
     case .sizeOfType(let type): return WrittenExpression(text: "MemoryLayout<\(program.type(type).inClosure.text)>.size", type: .int)
     case .sizeOfValue(let value):
       let written = try self.expression(value, wanting: nil)
-      if case .array(let element) = written.type { return WrittenExpression(text: "(\(written.operand).count * MemoryLayout<\(element.text)>.stride)", type: .int) }
+      if case .array(let element) = written.type {
+        return WrittenExpression(text: "(\(written.operand).count * MemoryLayout<\(element.text)>.stride)", type: .int)
+      }
       return WrittenExpression(text: "MemoryLayout.size(ofValue: \(written.text))", type: .int)
     case .block(let result, let parameters, let body): return try block(result, parameters, body, wanting: wanting)
     case .compound(let type, let fields): return try compound(type, fields, wanting: wanting)
@@ -216,7 +229,8 @@ extension BodyWriter {
       let lines = try statements(Array(body.dropLast()))
       let written = try self.expression(value, wanting: wanting)
       return WrittenExpression(
-        text: "{ () -> \(written.type.inClosure.text) in\n\(indented(lines).joined(separator: "\n"))\n  return \(written.text)\n}()", type: written.type)
+        text: "{ () -> \(written.type.inClosure.text) in\n\(indented(lines).joined(separator: "\n"))\n  return \(written.text)\n}()",
+        type: written.type)
     }
   }
 
@@ -235,7 +249,7 @@ extension BodyWriter {
     if let name = written.type.name, let raw = program.rawType(name), !program.isClass(name) {
       return WrittenExpression(text: "NSNumber(value: \(written.operand).rawValue)", type: raw == .string ? .string : .plain("NSNumber"))
     }
-    if written.type.isNumber || written.type == .bool { 
+    if written.type.isNumber || written.type == .bool {
       let number = written.type == .plain("CGFloat") ? "Double(\(written.text))" : written.text
       return WrittenExpression(text: "NSNumber(value: \(number))", type: .plain("NSNumber"))
     }
@@ -254,7 +268,9 @@ extension BodyWriter {
       if isClassMethod { return WrittenExpression(text: "self", type: .plain("AnyClass")) }
       return WrittenExpression(text: "self", type: selfType)
     case "super": return WrittenExpression(text: "super", type: selfType)
-    case "_cmd": return WrittenExpression(text: "Selector(\(SwiftText.literal(String(method.drop { $0 != " " }.dropFirst().dropLast()))))", type: .plain("Selector"))
+    case "_cmd":
+      return WrittenExpression(
+        text: "Selector(\(SwiftText.literal(String(method.drop { $0 != " " }.dropFirst().dropLast()))))", type: .plain("Selector"))
     case "NSIntegerMax", "LONG_MAX": return WrittenExpression(text: "Int.max", type: .int)
     case "NSIntegerMin", "LONG_MIN": return WrittenExpression(text: "Int.min", type: .int)
     case "NSUIntegerMax", "ULONG_MAX": return WrittenExpression(text: "UInt.max", type: .plain("UInt"))
@@ -297,7 +313,8 @@ extension BodyWriter {
     case "NSUTF8StringEncoding": return WrittenExpression(text: "String.Encoding.utf8.rawValue", type: .plain("UInt"))
     case "NSASCIIStringEncoding": return WrittenExpression(text: "String.Encoding.ascii.rawValue", type: .plain("UInt"))
     case "NSISOLatin1StringEncoding": return WrittenExpression(text: "String.Encoding.isoLatin1.rawValue", type: .plain("UInt"))
-    case "NSUnicodeStringEncoding", "NSUTF16StringEncoding": return WrittenExpression(text: "String.Encoding.utf16.rawValue", type: .plain("UInt"))
+    case "NSUnicodeStringEncoding", "NSUTF16StringEncoding":
+      return WrittenExpression(text: "String.Encoding.utf16.rawValue", type: .plain("UInt"))
     case "NSRunLoopCommonModes": return WrittenExpression(text: "RunLoop.Mode.common", type: .plain("RunLoop.Mode"))
     case "NSDefaultRunLoopMode": return WrittenExpression(text: "RunLoop.Mode.default", type: .plain("RunLoop.Mode"))
     case "__FUNCTION__", "__func__", "__PRETTY_FUNCTION__": return WrittenExpression(text: SwiftText.literal(method), type: .string)
@@ -361,7 +378,9 @@ extension BodyWriter {
       program.classes[method.owner]?.implemented.contains("-" + name) == true, owner.typeParameters.isEmpty
     {
       let class_ = program.classes[method.owner]?.swiftName ?? method.owner
-      return WrittenExpression(text: "#selector(\(class_).\(method.name.labels.isEmpty ? SwiftText.escaped(method.name.base) + "" : method.name.full))", type: type)
+      return WrittenExpression(
+        text: "#selector(\(class_).\(method.name.labels.isEmpty ? SwiftText.escaped(method.name.base) + "" : method.name.full))", type: type
+      )
     }
     return WrittenExpression(text: "Selector(\(SwiftText.literal(name)))", type: type)
   }
@@ -400,7 +419,10 @@ extension BodyWriter {
       }
       throw Untranslated("the type of a collection is not known")
     default:
-      if let name = base.type.wrapped.name, let method = program.method("-objectForKeyedSubscript:", of: program.ownName(name)) ?? program.method("-objectAtIndexedSubscript:", of: program.ownName(name)) {
+      if let name = base.type.wrapped.name,
+        let method = program.method("-objectForKeyedSubscript:", of: program.ownName(name))
+          ?? program.method("-objectAtIndexedSubscript:", of: program.ownName(name))
+      {
         let receiver = base.receiver
         let text = try arguments([key], labels: method.name.labels, types: method.parameters)
         return .chain("\(receiver.text)\(method.name.base)(\(text))", method.result, optional: receiver.isOptional)
@@ -416,9 +438,13 @@ extension BodyWriter {
       let written = try expression(value, wanting: nil)
       return WrittenExpression(text: "&\(written.text)", type: .named("inout", []), isAtomic: false)
     case "*":
-      if case .name(let name) = value, let found = variable(name), found.isError { return WrittenExpression(text: found.text, type: found.type) }
+      if case .name(let name) = value, let found = variable(name), found.isError {
+        return WrittenExpression(text: found.text, type: found.type)
+      }
       let written = try expression(value, wanting: nil)
-      guard case .named("UnsafeMutablePointer", let arguments) = written.type.wrapped else { throw Untranslated("a pointer is read whose type is not known") }
+      guard case .named("UnsafeMutablePointer", let arguments) = written.type.wrapped else {
+        throw Untranslated("a pointer is read whose type is not known")
+      }
       return WrittenExpression(text: "\(written.operand)\(written.type.isOptional ? "!" : "").pointee", type: arguments.first ?? .unknown)
     case "++", "--":
       let written = try expression(value, wanting: nil)
@@ -435,7 +461,9 @@ extension BodyWriter {
     }
   }
 
-  private func conditional(_ condition: CExpression, _ yes: CExpression?, _ no: CExpression, wanting: SwiftType?) throws -> WrittenExpression {
+  private func conditional(_ condition: CExpression, _ yes: CExpression?, _ no: CExpression, wanting: SwiftType?) throws
+    -> WrittenExpression
+  {
     guard let yes else {
       let first = try expression(condition, wanting: wanting)
       let second = try expression(no, wanting: wanting)
@@ -470,7 +498,8 @@ extension BodyWriter {
     if a.type.wrapped.isNumber, b.type.wrapped.isNumber { return numeric(a.type.wrapped, b.type.wrapped) }
     if a.type.isOptional || b.type.isOptional {
       if a.type.wrapped == b.type.wrapped { return .optional(a.type.wrapped) }
-      return program.isImplicit(a.type.wrapped, to: b.type.wrapped) ? .optional(b.type.wrapped)
+      return program.isImplicit(a.type.wrapped, to: b.type.wrapped)
+        ? .optional(b.type.wrapped)
         : program.isImplicit(b.type.wrapped, to: a.type.wrapped) ? .optional(a.type.wrapped) : .optional(.any)
     }
     if program.isImplicit(a.type, to: b.type) { return b.type }
@@ -491,7 +520,11 @@ extension BodyWriter {
     }
     if target.isOptional, !written.type.isOptional, program.isImplicit(written.type, to: target.wrapped) { return written }
     let result = converted(written, to: target)
-    return WrittenExpression(text: result.text, type: result.type == written.type ? (written.type == .unknown ? target : written.type) : target.isOptional ? .optional(target.wrapped) : target, isAtomic: result.isAtomic)
+    return WrittenExpression(
+      text: result.text,
+      type: result.type == written.type
+        ? (written.type == .unknown ? target : written.type) : target.isOptional ? .optional(target.wrapped) : target,
+      isAtomic: result.isAtomic)
   }
 
   private func compound(_ type: CType?, _ fields: [CField], wanting: SwiftType?) throws -> WrittenExpression {
@@ -516,14 +549,19 @@ extension BodyWriter {
       }
     }
     if name == "CGRect", fields.count == 4, fields.allSatisfy({ $0.name == nil }) {
-      let parts = try zip(["x", "y", "width", "height"], fields).map { "\($0): \(converted(try expression($1.value, wanting: .plain("CGFloat")), to: .plain("CGFloat")).text)" }
+      let parts = try zip(["x", "y", "width", "height"], fields).map {
+        "\($0): \(converted(try expression($1.value, wanting: .plain("CGFloat")), to: .plain("CGFloat")).text)"
+      }
       return WrittenExpression(text: "CGRect(\(parts.joined(separator: ", ")))", type: target)
     }
-    if fields.count == 1, fields[0].name == nil, case .integer("0") = fields[0].value { return WrittenExpression(text: program.zero(of: target) ?? "\(name)()", type: target) }
+    if fields.count == 1, fields[0].name == nil, case .integer("0") = fields[0].value {
+      return WrittenExpression(text: program.zero(of: target) ?? "\(name)()", type: target)
+    }
     var parts: [String] = []
     for (index, field) in names.enumerated() {
       let given = fields.first { $0.name == field.0 } ?? (index < fields.count && fields[index].name == nil ? fields[index] : nil)
-      let text = try given.map { converted(try expression($0.value, wanting: field.1), to: field.1).text } ?? program.zero(of: field.1) ?? "nil"
+      let text =
+        try given.map { converted(try expression($0.value, wanting: field.1), to: field.1).text } ?? program.zero(of: field.1) ?? "nil"
       parts.append("\(field.0): \(text)")
     }
     return WrittenExpression(text: "\(name)(\(parts.joined(separator: ", ")))", type: target)
@@ -558,7 +596,8 @@ extension BodyWriter {
     }
     self.result = returned
     var lines: [String] = []
-    for (index, parameter) in parameters.enumerated() where index < types.count && ExpressionWalker.assigned(in: body).contains(parameter.name) {
+    for (index, parameter) in parameters.enumerated()
+    where index < types.count && ExpressionWalker.assigned(in: body).contains(parameter.name) {
       let name = SwiftText.escaped(parameter.name)
       if case .named("UnsafeMutablePointer", _) = types[index].wrapped { continue }
       lines.append("var \(name): \(types[index].text) = \(name)")
@@ -577,7 +616,8 @@ extension BodyWriter {
     }
     let names: [String] = types.indices.map { index in
       let name = index < parameters.count ? parameters[index].name : ""
-      return "\(name.isEmpty ? "_" : SwiftText.escaped(name)): \(types[index].parameterText.replacingOccurrences(of: "@escaping ", with: ""))"
+      return
+        "\(name.isEmpty ? "_" : SwiftText.escaped(name)): \(types[index].parameterText.replacingOccurrences(of: "@escaping ", with: ""))"
     }
     let head = "(\(names.joined(separator: ", "))) -> \(returned == .unknown ? "Any" : returned.inClosure.text) in"
     if lines.isEmpty { return WrittenExpression(text: "{ \(head) }", type: .closure(types, returned)) }

@@ -14,7 +14,9 @@ extension BodyWriter {
     if let typeName = type.name {
       if let structure = program.structures[typeName], let field = structure.fields.first(where: { $0.name == name }) {
         let mapped = program.type(field.type)
-        return .chain(receiver.text + SwiftText.escaped(name), program.zero(of: mapped) == nil ? .optional(mapped) : mapped, optional: receiver.isOptional)
+        return .chain(
+          receiver.text + SwiftText.escaped(name), program.zero(of: mapped) == nil ? .optional(mapped) : mapped,
+          optional: receiver.isOptional)
       }
       if let property = program.property(name, of: program.ownName(typeName)) {
         return .chain(receiver.text + SwiftText.escaped(property.swiftName), property.type, optional: receiver.isOptional)
@@ -23,9 +25,11 @@ extension BodyWriter {
       case ("NSRange", _): return .chain(receiver.text + name, .int, optional: receiver.isOptional)
       case ("CGRect", "origin"): return .chain(receiver.text + name, .plain("CGPoint"), optional: receiver.isOptional)
       case ("CGRect", "size"): return .chain(receiver.text + name, .plain("CGSize"), optional: receiver.isOptional)
-      case ("CGPoint", "x"), ("CGPoint", "y"), ("CGSize", "width"), ("CGSize", "height"), ("CGVector", _), ("UIEdgeInsets", _), ("UIOffset", _):
+      case ("CGPoint", "x"), ("CGPoint", "y"), ("CGSize", "width"), ("CGSize", "height"), ("CGVector", _), ("UIEdgeInsets", _),
+        ("UIOffset", _):
         return .chain(receiver.text + name, .plain("CGFloat"), optional: receiver.isOptional)
-      case ("CGAffineTransform", "a"), ("CGAffineTransform", "b"), ("CGAffineTransform", "c"), ("CGAffineTransform", "d"), ("CGAffineTransform", "tx"),
+      case ("CGAffineTransform", "a"), ("CGAffineTransform", "b"), ("CGAffineTransform", "c"), ("CGAffineTransform", "d"),
+        ("CGAffineTransform", "tx"),
         ("CGAffineTransform", "ty"), ("CATransform3D", _):
         return .chain(receiver.text + name, .plain("CGFloat"), optional: receiver.isOptional)
       default: break
@@ -41,7 +45,9 @@ extension BodyWriter {
     if case .message(let inner) = message.receiver, inner.selector == "alloc" || inner.selector == "allocWithZone:" {
       return try make(inner.receiver, message, wanting: wanting)
     }
-    if message.selector == "new" { return try make(message.receiver, CMessage(receiver: message.receiver, selector: "init", arguments: []), wanting: wanting) }
+    if message.selector == "new" {
+      return try make(message.receiver, CMessage(receiver: message.receiver, selector: "init", arguments: []), wanting: wanting)
+    }
     if ["retain", "autorelease"].contains(message.selector) { return try expression(message.receiver, wanting: wanting) }
     if case .name(let name) = message.receiver, variable(name) == nil, name != "self", name != "super", isTypeName(name) {
       return try classMessage(name, message, wanting: wanting)
@@ -123,13 +129,17 @@ extension BodyWriter {
 
   private func specialMake(_ name: String, _ message: CMessage, wanting: SwiftType?) throws -> WrittenExpression? {
     let arguments = message.arguments
-    func text(_ index: Int, _ type: SwiftType) throws -> String { converted(try expression(arguments[index], wanting: type), to: type).text }
+    func text(_ index: Int, _ type: SwiftType) throws -> String {
+      converted(try expression(arguments[index], wanting: type), to: type).text
+    }
     switch (name, message.selector) {
     case ("NSString", "initWithFormat:"): return try format(message)
     case ("NSString", "init"): return WrittenExpression(text: "\"\"", type: .string)
     case ("NSString", "initWithString:"): return try expression(arguments[0], wanting: .string)
     case ("NSString", "initWithData:encoding:"):
-      return WrittenExpression(text: "String(data: \(try text(0, .plain("Data"))), encoding: String.Encoding(rawValue: \(try text(1, .plain("UInt")))))", type: .optional(.string))
+      return WrittenExpression(
+        text: "String(data: \(try text(0, .plain("Data"))), encoding: String.Encoding(rawValue: \(try text(1, .plain("UInt")))))",
+        type: .optional(.string))
     case ("NSString", "initWithUTF8String:"), ("NSString", "initWithCString:encoding:"):
       return WrittenExpression(text: "_string(\(try expression(arguments[0], wanting: nil).text))", type: .string)
     case ("NSString", "initWithBytes:length:encoding:"): return nil
@@ -143,7 +153,8 @@ extension BodyWriter {
       ("NSMutableSet", "initWithCapacity:"), ("NSMutableData", "initWithCapacity:"):
       return WrittenExpression(text: "\(name)()", type: .plain(name))
     case ("NSArray", "initWithArray:"): return converted(try expression(arguments[0], wanting: .array(.any)), to: .array(.any))
-    case ("NSCalendar", "initWithCalendarIdentifier:"): return WrittenExpression(text: "Calendar(identifier: .gregorian)", type: .plain("Calendar"))
+    case ("NSCalendar", "initWithCalendarIdentifier:"):
+      return WrittenExpression(text: "Calendar(identifier: .gregorian)", type: .plain("Calendar"))
     case ("NSError", "initWithDomain:code:userInfo:"): return try errorObject(arguments)
     case ("UIAlertView", _), ("UIActionSheet", _): throw Untranslated("\(name) is not in iOS any more")
     default: return nil
@@ -153,7 +164,9 @@ extension BodyWriter {
   private func errorObject(_ arguments: [CExpression]) throws -> WrittenExpression {
     let domain = converted(try expression(arguments[0], wanting: .string), to: .string).text
     let code = converted(try expression(arguments[1], wanting: .int), to: .int).text
-    let info = converted(try expression(arguments[2], wanting: .optional(.dictionary(.string, .any))), to: .optional(.dictionary(.string, .any))).text
+    let info = converted(
+      try expression(arguments[2], wanting: .optional(.dictionary(.string, .any))), to: .optional(.dictionary(.string, .any))
+    ).text
     return WrittenExpression(text: "NSError(domain: \(domain), code: \(code), userInfo: \(info))", type: .plain("NSError"))
   }
 
@@ -176,7 +189,9 @@ extension BodyWriter {
     if case .array = mapped { swiftName = name }
     if case .dictionary = mapped { swiftName = name }
     if name == "NSSet" { swiftName = name }
-    if message.selector == "class" || message.selector == "self" { return WrittenExpression(text: "\(swiftName).self", type: .plain("AnyClass")) }
+    if message.selector == "class" || message.selector == "self" {
+      return WrittenExpression(text: "\(swiftName).self", type: .plain("AnyClass"))
+    }
     if message.selector == "alloc" { throw Untranslated("an object is allocated and not initialized") }
     if let special = try specialClassMessage(name, message, wanting: wanting) { return special }
     for ancestor in program.superclasses(of: name) {
@@ -200,8 +215,15 @@ extension BodyWriter {
       let fact = match.member(message.selector, isStatic: true, of: candidate)
       let initializer = match.member(message.selector, isStatic: false, of: candidate, initializers: true)
       if let initializer {
-        let isBetter = fact.map { (SelectorMatch.cost(message.selector, $0, of: candidate) ?? 9) > (SelectorMatch.initializerCost(message.selector, initializer, of: candidate) ?? 9) + 3 } ?? true
-        if isBetter { return try made(initializer, candidate == swiftName ? swiftName : candidate, candidate == swiftName ? mapped : .plain(candidate), message) }
+        let isBetter =
+          fact.map {
+            (SelectorMatch.cost(message.selector, $0, of: candidate) ?? 9)
+              > (SelectorMatch.initializerCost(message.selector, initializer, of: candidate) ?? 9) + 3
+          } ?? true
+        if isBetter {
+          return try made(
+            initializer, candidate == swiftName ? swiftName : candidate, candidate == swiftName ? mapped : .plain(candidate), message)
+        }
       }
       if let fact { return try used("\(candidate == swiftName ? swiftName : candidate).", fact, message, optional: false, self: mapped) }
     }
@@ -211,27 +233,36 @@ extension BodyWriter {
 
   private func specialClassMessage(_ name: String, _ message: CMessage, wanting: SwiftType?) throws -> WrittenExpression? {
     let arguments = message.arguments
-    func text(_ index: Int, _ type: SwiftType) throws -> String { converted(try expression(arguments[index], wanting: type), to: type).text }
+    func text(_ index: Int, _ type: SwiftType) throws -> String {
+      converted(try expression(arguments[index], wanting: type), to: type).text
+    }
     func made(_ text: String, _ type: SwiftType) -> WrittenExpression { WrittenExpression(text: text, type: type) }
     switch (name, message.selector) {
     case ("NSString", "stringWithFormat:"), ("NSString", "localizedStringWithFormat:"): return try format(message)
-    case ("NSMutableString", "stringWithFormat:"): return made("NSMutableString(string: \(try format(message).text))", .plain("NSMutableString"))
+    case ("NSMutableString", "stringWithFormat:"):
+      return made("NSMutableString(string: \(try format(message).text))", .plain("NSMutableString"))
     case ("NSString", "string"): return made("\"\"", .string)
-    case ("NSMutableString", "string"), ("NSMutableArray", "array"), ("NSMutableDictionary", "dictionary"), ("NSMutableSet", "set"), ("NSMutableData", "data"):
+    case ("NSMutableString", "string"), ("NSMutableArray", "array"), ("NSMutableDictionary", "dictionary"), ("NSMutableSet", "set"),
+      ("NSMutableData", "data"):
       return made("\(name)()", .plain(name))
-    case ("NSMutableArray", "arrayWithCapacity:"), ("NSMutableDictionary", "dictionaryWithCapacity:"), ("NSMutableString", "stringWithCapacity:"), ("NSMutableSet", "setWithCapacity:"):
+    case ("NSMutableArray", "arrayWithCapacity:"), ("NSMutableDictionary", "dictionaryWithCapacity:"),
+      ("NSMutableString", "stringWithCapacity:"), ("NSMutableSet", "setWithCapacity:"):
       return made("\(name)()", .plain(name))
     case ("NSString", "stringWithString:"): return try expression(arguments[0], wanting: .string)
     case ("NSString", "stringWithUTF8String:"), ("NSString", "stringWithCString:encoding:"):
       return made("_string(\(try expression(arguments[0], wanting: nil).text))", .string)
     case ("NSString", "stringWithContentsOfFile:encoding:error:"):
-      return try attempted("String(contentsOfFile: \(try text(0, .string)), encoding: String.Encoding(rawValue: \(try text(1, .plain("UInt")))))", .string, arguments[2])
+      return try attempted(
+        "String(contentsOfFile: \(try text(0, .string)), encoding: String.Encoding(rawValue: \(try text(1, .plain("UInt")))))", .string,
+        arguments[2])
     case ("NSArray", "array"): return made("[Any]()", .array(.any))
     case ("NSDictionary", "dictionary"): return made("[AnyHashable: Any]()", .dictionary(.plain("AnyHashable"), .any))
-    case ("NSArray", "arrayWithObjects:"), ("NSArray", "arrayWithObject:"): return try expression(.array(arguments + message.more), wanting: wanting)
+    case ("NSArray", "arrayWithObjects:"), ("NSArray", "arrayWithObject:"):
+      return try expression(.array(arguments + message.more), wanting: wanting)
     case ("NSMutableArray", "arrayWithObjects:"), ("NSMutableArray", "arrayWithObject:"):
       return made("NSMutableArray(array: \(try expression(.array(arguments + message.more), wanting: nil).text))", .plain("NSMutableArray"))
-    case ("NSArray", "arrayWithArray:"): return converted(try expression(arguments[0], wanting: wanting), to: wanting?.wrapped ?? .array(.any))
+    case ("NSArray", "arrayWithArray:"):
+      return converted(try expression(arguments[0], wanting: wanting), to: wanting?.wrapped ?? .array(.any))
     case ("NSMutableArray", "arrayWithArray:"): return made("NSMutableArray(array: \(try text(0, .array(.any))))", .plain("NSMutableArray"))
     case ("NSSet", "setWithObjects:"), ("NSSet", "setWithObject:"):
       let parts = try (arguments + message.more).map { try expression($0, wanting: nil).text }
@@ -245,7 +276,9 @@ extension BodyWriter {
     case ("NSDictionary", "dictionaryWithObject:forKey:"):
       return try expression(.dictionary([CPair(key: arguments[1], value: arguments[0])]), wanting: wanting)
     case ("NSMutableDictionary", "dictionaryWithObject:forKey:"):
-      return made("NSMutableDictionary(dictionary: \(try expression(.dictionary([CPair(key: arguments[1], value: arguments[0])]), wanting: nil).text))", .plain("NSMutableDictionary"))
+      return made(
+        "NSMutableDictionary(dictionary: \(try expression(.dictionary([CPair(key: arguments[1], value: arguments[0])]), wanting: nil).text))",
+        .plain("NSMutableDictionary"))
     case ("NSNumber", let selector) where selector.hasPrefix("numberWith") && arguments.count == 1:
       return try expression(.boxed(arguments[0]), wanting: nil)
     case ("NSNull", "null"): return made("NSNull()", .plain("NSNull"))
@@ -255,46 +288,73 @@ extension BodyWriter {
     case ("NSCalendar", "currentCalendar"): return made("Calendar.current", .plain("Calendar"))
     case ("NSLocale", "currentLocale"): return made("Locale.current", .plain("Locale"))
     case ("NSLocale", "localeWithLocaleIdentifier:"): return made("Locale(identifier: \(try text(0, .string)))", .plain("Locale"))
-    case ("NSTimeZone", "localTimeZone"), ("NSTimeZone", "systemTimeZone"), ("NSTimeZone", "defaultTimeZone"): return made("TimeZone.current", .plain("TimeZone"))
-    case ("NSTimeZone", "timeZoneWithAbbreviation:"): return made("TimeZone(abbreviation: \(try text(0, .string)))", .optional(.plain("TimeZone")))
+    case ("NSTimeZone", "localTimeZone"), ("NSTimeZone", "systemTimeZone"), ("NSTimeZone", "defaultTimeZone"):
+      return made("TimeZone.current", .plain("TimeZone"))
+    case ("NSTimeZone", "timeZoneWithAbbreviation:"):
+      return made("TimeZone(abbreviation: \(try text(0, .string)))", .optional(.plain("TimeZone")))
     case ("NSTimeZone", "timeZoneWithName:"): return made("TimeZone(identifier: \(try text(0, .string)))", .optional(.plain("TimeZone")))
     case ("NSCharacterSet", let selector) where selector.hasSuffix("CharacterSet"):
       let word = String(selector.dropLast("CharacterSet".count))
-      let short = ["whitespace": "whitespaces", "whitespaceAndNewline": "whitespacesAndNewlines", "newline": "newlines", "alphanumeric": "alphanumerics", "letter": "letters", "decimalDigit": "decimalDigits", "URLQueryAllowed": "urlQueryAllowed", "URLHostAllowed": "urlHostAllowed", "URLPathAllowed": "urlPathAllowed", "uppercaseLetter": "uppercaseLetters", "lowercaseLetter": "lowercaseLetters", "punctuation": "punctuationCharacters", "symbol": "symbols"][word] ?? word
+      let short =
+        [
+          "whitespace": "whitespaces", "whitespaceAndNewline": "whitespacesAndNewlines", "newline": "newlines",
+          "alphanumeric": "alphanumerics", "letter": "letters", "decimalDigit": "decimalDigits", "URLQueryAllowed": "urlQueryAllowed",
+          "URLHostAllowed": "urlHostAllowed", "URLPathAllowed": "urlPathAllowed", "uppercaseLetter": "uppercaseLetters",
+          "lowercaseLetter": "lowercaseLetters", "punctuation": "punctuationCharacters", "symbol": "symbols",
+        ][word] ?? word
       return made("CharacterSet.\(short)", .plain("CharacterSet"))
-    case ("NSCharacterSet", "characterSetWithCharactersInString:"): return made("CharacterSet(charactersIn: \(try text(0, .string)))", .plain("CharacterSet"))
-    case ("NSValue", "valueWithCGRect:"), ("NSValue", "valueWithCGPoint:"), ("NSValue", "valueWithCGSize:"), ("NSValue", "valueWithCGAffineTransform:"), ("NSValue", "valueWithUIEdgeInsets:"):
+    case ("NSCharacterSet", "characterSetWithCharactersInString:"):
+      return made("CharacterSet(charactersIn: \(try text(0, .string)))", .plain("CharacterSet"))
+    case ("NSValue", "valueWithCGRect:"), ("NSValue", "valueWithCGPoint:"), ("NSValue", "valueWithCGSize:"),
+      ("NSValue", "valueWithCGAffineTransform:"), ("NSValue", "valueWithUIEdgeInsets:"):
       let type = String(message.selector.dropFirst("valueWith".count).dropLast())
-      return made("NSValue(\(type.hasPrefix("UI") ? "uiEdgeInsets" : "cg" + type.dropFirst(2)): \(try text(0, .plain(type))))", .plain("NSValue"))
+      return made(
+        "NSValue(\(type.hasPrefix("UI") ? "uiEdgeInsets" : "cg" + type.dropFirst(2)): \(try text(0, .plain(type))))", .plain("NSValue"))
     case ("NSValue", "valueWithRange:"): return made("NSValue(range: \(try text(0, .plain("NSRange"))))", .plain("NSValue"))
-    case ("NSValue", "valueWithCATransform3D:"): return made("NSValue(caTransform3D: \(try text(0, .plain("CATransform3D"))))", .plain("NSValue"))
+    case ("NSValue", "valueWithCATransform3D:"):
+      return made("NSValue(caTransform3D: \(try text(0, .plain("CATransform3D"))))", .plain("NSValue"))
     case ("UIView", "animateWithDuration:animations:"):
-      return made("UIView.animate(withDuration: \(try text(0, .plain("TimeInterval"))), animations: \(try text(1, .closure([], .void))))", .void)
-    case ("NSIndexPath", "indexPathForRow:inSection:"): return made("IndexPath(row: \(try text(0, .int)), section: \(try text(1, .int)))", .plain("IndexPath"))
-    case ("NSIndexPath", "indexPathForItem:inSection:"): return made("IndexPath(item: \(try text(0, .int)), section: \(try text(1, .int)))", .plain("IndexPath"))
+      return made(
+        "UIView.animate(withDuration: \(try text(0, .plain("TimeInterval"))), animations: \(try text(1, .closure([], .void))))", .void)
+    case ("NSIndexPath", "indexPathForRow:inSection:"):
+      return made("IndexPath(row: \(try text(0, .int)), section: \(try text(1, .int)))", .plain("IndexPath"))
+    case ("NSIndexPath", "indexPathForItem:inSection:"):
+      return made("IndexPath(item: \(try text(0, .int)), section: \(try text(1, .int)))", .plain("IndexPath"))
     case ("NSURL", "URLWithString:"): return made("URL(string: \(try text(0, .string)))", .optional(.plain("URL")))
     case ("NSURL", "fileURLWithPath:"): return made("URL(fileURLWithPath: \(try text(0, .string)))", .plain("URL"))
     case ("NSURLRequest", "requestWithURL:"): return made("URLRequest(url: \(try text(0, .plain("URL"))))", .plain("URLRequest"))
-    case ("NSMutableURLRequest", "requestWithURL:"): return made("NSMutableURLRequest(url: \(try text(0, .plain("URL"))))", .plain("NSMutableURLRequest"))
-    case ("NSData", "dataWithContentsOfURL:"): return made("(try? Data(contentsOf: \(try text(0, .plain("URL")))))", .optional(.plain("Data")))
-    case ("NSData", "dataWithContentsOfFile:"): return made("FileManager.default.contents(atPath: \(try text(0, .string)))", .optional(.plain("Data")))
-    case ("NSArray", "arrayWithContentsOfFile:"): return made("(NSArray(contentsOfFile: \(try text(0, .string))) as? [Any])", .optional(.array(.any)))
-    case ("NSDictionary", "dictionaryWithContentsOfFile:"): return made("(NSDictionary(contentsOfFile: \(try text(0, .string))) as? [AnyHashable: Any])", .optional(.dictionary(.plain("AnyHashable"), .any)))
+    case ("NSMutableURLRequest", "requestWithURL:"):
+      return made("NSMutableURLRequest(url: \(try text(0, .plain("URL"))))", .plain("NSMutableURLRequest"))
+    case ("NSData", "dataWithContentsOfURL:"):
+      return made("(try? Data(contentsOf: \(try text(0, .plain("URL")))))", .optional(.plain("Data")))
+    case ("NSData", "dataWithContentsOfFile:"):
+      return made("FileManager.default.contents(atPath: \(try text(0, .string)))", .optional(.plain("Data")))
+    case ("NSArray", "arrayWithContentsOfFile:"):
+      return made("(NSArray(contentsOfFile: \(try text(0, .string))) as? [Any])", .optional(.array(.any)))
+    case ("NSDictionary", "dictionaryWithContentsOfFile:"):
+      return made(
+        "(NSDictionary(contentsOfFile: \(try text(0, .string))) as? [AnyHashable: Any])",
+        .optional(.dictionary(.plain("AnyHashable"), .any)))
     case ("NSJSONSerialization", "JSONObjectWithData:options:error:"):
       let options = try options(arguments[1], "JSONSerialization.ReadingOptions")
       return try attempted("JSONSerialization.jsonObject(with: \(try text(0, .plain("Data"))), options: \(options))", .any, arguments[2])
     case ("NSJSONSerialization", "dataWithJSONObject:options:error:"):
       let options = try options(arguments[1], "JSONSerialization.WritingOptions")
-      return try attempted("JSONSerialization.data(withJSONObject: \(try text(0, .any)), options: \(options))", .plain("Data"), arguments[2])
+      return try attempted(
+        "JSONSerialization.data(withJSONObject: \(try text(0, .any)), options: \(options))", .plain("Data"), arguments[2])
     case ("NSPredicate", "predicateWithFormat:"):
       let more = try message.more.map { ", \(try expression($0, wanting: nil).text)" }.joined()
       return made("NSPredicate(format: \(try text(0, .string))\(more))", .plain("NSPredicate"))
     case ("NSKeyedArchiver", "archivedDataWithRootObject:"):
-      return made("(try? NSKeyedArchiver.archivedData(withRootObject: \(try text(0, .any)), requiringSecureCoding: false))", .optional(.plain("Data")))
+      return made(
+        "(try? NSKeyedArchiver.archivedData(withRootObject: \(try text(0, .any)), requiringSecureCoding: false))", .optional(.plain("Data"))
+      )
     case ("NSKeyedUnarchiver", "unarchiveObjectWithData:"):
       return made("(try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(\(try text(0, .plain("Data")))))", .optional(.any))
     case ("NSDateFormatter", "localizedStringFromDate:dateStyle:timeStyle:"):
-      return made("DateFormatter.localizedString(from: \(try text(0, .plain("Date"))), dateStyle: \(try text(1, .plain("DateFormatter.Style"))), timeStyle: \(try text(2, .plain("DateFormatter.Style"))))", .string)
+      return made(
+        "DateFormatter.localizedString(from: \(try text(0, .plain("Date"))), dateStyle: \(try text(1, .plain("DateFormatter.Style"))), timeStyle: \(try text(2, .plain("DateFormatter.Style"))))",
+        .string)
     default: return nil
     }
   }
@@ -312,13 +372,17 @@ extension BodyWriter {
     let key = (isClassMethod ? "+" : "-") + message.selector
     for ancestor in program.superclasses(of: owner.name).dropFirst() {
       if let method = program.classes[ancestor]?.methods[key], program.classes[ancestor]?.isOwn == true {
-        return try called("super.\(SwiftText.escaped(method.isFactory ? ClassWriter.factoryName(message.selector) : method.name.base))", method, message, optional: false)
+        return try called(
+          "super.\(SwiftText.escaped(method.isFactory ? ClassWriter.factoryName(message.selector) : method.name.base))", method, message,
+          optional: false)
       }
       if let property = program.classes[ancestor]?.properties[message.selector] {
         return WrittenExpression(text: "super.\(SwiftText.escaped(property.swiftName))", type: property.type)
       }
-      if let property = program.classes[ancestor]?.properties.values.first(where: { program.setter(of: $0.declaration) == message.selector }) {
-        return WrittenExpression(text: "super.\(SwiftText.escaped(property.swiftName)) = \(try argument(message.arguments[0], property.type))", type: .void)
+      if let property = program.classes[ancestor]?.properties.values.first(where: { program.setter(of: $0.declaration) == message.selector }
+      ) {
+        return WrittenExpression(
+          text: "super.\(SwiftText.escaped(property.swiftName)) = \(try argument(message.arguments[0], property.type))", type: .void)
       }
     }
     let root = program.factSuperclass(of: owner.name) ?? "NSObject"
@@ -326,15 +390,20 @@ extension BodyWriter {
     case "description", "debugDescription": return WrittenExpression(text: "super.\(message.selector)", type: .string)
     case "hash": return WrittenExpression(text: "super.hash", type: .int)
     case "isEqual:": return WrittenExpression(text: "super.isEqual(\(try argument(message.arguments[0], .optional(.any))))", type: .bool)
-    case "respondsToSelector:": return WrittenExpression(text: "super.responds(to: \(try argument(message.arguments[0], .plain("Selector"))))", type: .bool)
+    case "respondsToSelector:":
+      return WrittenExpression(text: "super.responds(to: \(try argument(message.arguments[0], .plain("Selector"))))", type: .bool)
     default: break
     }
     guard let fact = SelectorMatch(facts: program.facts).member(message.selector, isStatic: isClassMethod, of: root) else {
       throw Untranslated("[super \(message.selector)] is not known")
     }
-    if !fact.isOpen, fact.kind == .method, program.facts.types[root]?.kind == .class, !program.facts.types[root]!.members.contains(where: { $0.name == fact.name }) {
+    if !fact.isOpen, fact.kind == .method, program.facts.types[root]?.kind == .class,
+      !program.facts.types[root]!.members.contains(where: { $0.name == fact.name })
+    {
       // A requirement that the superclass may not implement.
-      if let owned = SelectorMatch(facts: program.facts).ancestry(root).first(where: { program.facts.types[$0]?.members.contains { $0.name == fact.name } == true }),
+      if let owned = SelectorMatch(facts: program.facts).ancestry(root).first(where: {
+        program.facts.types[$0]?.members.contains { $0.name == fact.name } == true
+      }),
         program.facts.types[owned]?.kind == .protocol
       {
         throw Untranslated("[super \(message.selector)] is a requirement of a protocol")
@@ -352,7 +421,9 @@ extension BodyWriter {
     if method.isThrowing, values.count == method.name.labels.count + 1 { pointer = values.removeLast() }
     let mark = method.isOptional ? "?" : ""
     let call = "\(text)\(mark)(\(try arguments(values, labels: method.name.labels, types: method.parameters)))"
-    if method.isThrowing { return try attempted(call, optional && method.result != .void ? .optional(method.result) : method.result, pointer) }
+    if method.isThrowing {
+      return try attempted(call, optional && method.result != .void ? .optional(method.result) : method.result, pointer)
+    }
     if method.isOptional, method.result != .void {
       return WrittenExpression(text: call, type: .optional(method.result.wrapped), isChained: !method.result.isOptional)
     }
@@ -370,7 +441,8 @@ extension BodyWriter {
     if fact.kind == .property || fact.kind == .enumCase {
       let type = fact.kind == .enumCase ? own : result(fact.result)
       if message.arguments.count == 1 {
-        return WrittenExpression(text: "\(prefix)\(SwiftText.escaped(fact.name)) = \(try argument(message.arguments[0], type))", type: .void)
+        return WrittenExpression(
+          text: "\(prefix)\(SwiftText.escaped(fact.name)) = \(try argument(message.arguments[0], type))", type: .void)
       }
       return .chain("\(prefix)\(SwiftText.escaped(fact.name))", type, optional: optional)
     }
@@ -418,18 +490,24 @@ extension BodyWriter {
       let objectiveC = Program.references[name] ?? own
       for candidate in [own, objectiveC] {
         if let property = program.property(message.selector, of: candidate), arguments.isEmpty {
-          let prefix = candidate != own && !receiver.isOptional ? "(\(base.text) as \(objectiveC))." : candidate != own ? "(\(base.text) as \(objectiveC)?)?." : receiver.text
+          let prefix =
+            candidate != own && !receiver.isOptional
+            ? "(\(base.text) as \(objectiveC))." : candidate != own ? "(\(base.text) as \(objectiveC)?)?." : receiver.text
           return .chain("\(prefix)\(SwiftText.escaped(property.swiftName))", property.type, optional: receiver.isOptional)
         }
         if let method = program.method(key, of: candidate), !method.isInitializer {
           if let property = program.property(settingBy: message.selector, of: candidate) {
-            return WrittenExpression(text: "\(receiver.text)\(SwiftText.escaped(property.swiftName)) = \(try argument(arguments[0], property.type))", type: .void)
+            return WrittenExpression(
+              text: "\(receiver.text)\(SwiftText.escaped(property.swiftName)) = \(try argument(arguments[0], property.type))", type: .void)
           }
-          let prefix = candidate != own ? (receiver.isOptional ? "(\(base.text) as \(objectiveC)?)?." : "(\(base.text) as \(objectiveC)).") : receiver.text
+          let prefix =
+            candidate != own
+            ? (receiver.isOptional ? "(\(base.text) as \(objectiveC)?)?." : "(\(base.text) as \(objectiveC)).") : receiver.text
           return try called("\(prefix)\(SwiftText.escaped(method.name.base))", method, message, optional: receiver.isOptional)
         }
         if let property = program.property(settingBy: message.selector, of: candidate) {
-          return WrittenExpression(text: "\(receiver.text)\(SwiftText.escaped(property.swiftName)) = \(try argument(arguments[0], property.type))", type: .void)
+          return WrittenExpression(
+            text: "\(receiver.text)\(SwiftText.escaped(property.swiftName)) = \(try argument(arguments[0], property.type))", type: .void)
         }
       }
       let match = SelectorMatch(facts: program.facts)
@@ -454,7 +532,9 @@ extension BodyWriter {
     }
     if let reference {
       if let method = program.method("-" + message.selector, of: reference) {
-        return try called("(\(base.text) as \(reference)\(receiver.isOptional ? "?)?" : ")").\(method.name.base)", method, message, optional: receiver.isOptional)
+        return try called(
+          "(\(base.text) as \(reference)\(receiver.isOptional ? "?)?" : ")").\(method.name.base)", method, message,
+          optional: receiver.isOptional)
       }
       if let fact = SelectorMatch(facts: program.facts).member(message.selector, isStatic: false, of: reference) {
         let prefix = receiver.isOptional ? "(\(base.text) as \(reference)?)?." : "(\(base.text) as \(reference))."
@@ -462,20 +542,35 @@ extension BodyWriter {
       }
     }
     // NSObject's.
-    if type.name.map({ program.isClass($0) }) == true || type == .any, let fact = SelectorMatch(facts: program.facts).member(message.selector, isStatic: false, of: "NSObject"), type != .any {
+    if type.name.map({ program.isClass($0) }) == true || type == .any,
+      let fact = SelectorMatch(facts: program.facts).member(message.selector, isStatic: false, of: "NSObject"), type != .any
+    {
       return try used(receiver.text, fact, message, optional: receiver.isOptional, self: type)
     }
-    if type == .any || type == .unknown || type == .plain("NSObject") || type == .plain("AnyObject") || type.name.map({ program.isProtocol($0) }) == true { return try dynamic(base, message) }
-    if let name = type.name, program.swiftClasses.contains(name) || program.swiftClasses.contains(program.ownName(name)) { return try guessed(base, message) }
+    if type == .any || type == .unknown || type == .plain("NSObject") || type == .plain("AnyObject")
+      || type.name.map({ program.isProtocol($0) }) == true
+    {
+      return try dynamic(base, message)
+    }
+    if let name = type.name, program.swiftClasses.contains(name) || program.swiftClasses.contains(program.ownName(name)) {
+      return try guessed(base, message)
+    }
     throw Untranslated("-[\(type.text) \(message.selector)] is not known")
   }
 
   /// A message to an object of any class: the project's only class that has it.
   private func dynamic(_ base: WrittenExpression, _ message: CMessage) throws -> WrittenExpression {
     let key = "-" + message.selector
-    let owners = program.classes.values.filter { $0.isOwn && ($0.methods[key] != nil || $0.properties.values.contains { $0.declaration.name == message.selector || program.setter(of: $0.declaration) == message.selector }) }
+    let owners = program.classes.values.filter {
+      $0.isOwn
+        && ($0.methods[key] != nil
+          || $0.properties.values.contains {
+            $0.declaration.name == message.selector || program.setter(of: $0.declaration) == message.selector
+          })
+    }
     if owners.count == 1, let owner = owners.first {
-      return try sent(WrittenExpression(text: "(\(base.text) as? \(owner.swiftName))", type: .optional(.plain(owner.swiftName))), message, wanting: nil)
+      return try sent(
+        WrittenExpression(text: "(\(base.text) as? \(owner.swiftName))", type: .optional(.plain(owner.swiftName))), message, wanting: nil)
     }
     for name in ["NSDictionary", "NSArray", "NSString", "UIView", "UIViewController", "UIControl", "NSDate"] {
       guard let fact = SelectorMatch(facts: program.facts).member(message.selector, isStatic: false, of: name),
@@ -497,7 +592,8 @@ extension BodyWriter {
       name = String(name[..<range.lowerBound])
     }
     let labels = [first] + parts.dropFirst()
-    return WrittenExpression(text: "\(receiver.text)\(name)(\(try arguments(message.arguments, labels: labels, types: [])))", type: .unknown)
+    return WrittenExpression(
+      text: "\(receiver.text)\(name)(\(try arguments(message.arguments, labels: labels, types: [])))", type: .unknown)
   }
 
   private func specialMessage(_ base: WrittenExpression, _ message: CMessage, wanting: SwiftType?) throws -> WrittenExpression? {
@@ -508,12 +604,21 @@ extension BodyWriter {
     }
     let receiver = base.receiver
     let type = base.type.wrapped
-    func text(_ index: Int, _ type: SwiftType) throws -> String { converted(try expression(arguments[index], wanting: type), to: type).text }
-    func made(_ text: String, _ type: SwiftType, atomic: Bool = true) -> WrittenExpression { WrittenExpression(text: text, type: type, isAtomic: atomic) }
-    func chained(_ text: String, _ type: SwiftType) -> WrittenExpression { .chain(receiver.text + text, type, optional: receiver.isOptional) }
+    func text(_ index: Int, _ type: SwiftType) throws -> String {
+      converted(try expression(arguments[index], wanting: type), to: type).text
+    }
+    func made(_ text: String, _ type: SwiftType, atomic: Bool = true) -> WrittenExpression {
+      WrittenExpression(text: text, type: type, isAtomic: atomic)
+    }
+    func chained(_ text: String, _ type: SwiftType) -> WrittenExpression {
+      .chain(receiver.text + text, type, optional: receiver.isOptional)
+    }
     let isAny = type == .any || type == .unknown || type == .plain("AnyObject")
     switch message.selector {
-    case "class": return made(receiver.isOptional ? "\(base.operand).map { type(of: $0) as Any }" : "type(of: \(base.text))", receiver.isOptional ? .optional(.any) : .plain("AnyClass"))
+    case "class":
+      return made(
+        receiver.isOptional ? "\(base.operand).map { type(of: $0) as Any }" : "type(of: \(base.text))",
+        receiver.isOptional ? .optional(.any) : .plain("AnyClass"))
     case "self": return base
     case "isKindOfClass:", "isMemberOfClass:":
       if case .message(let inner) = arguments[0], inner.selector == "class", case .name(let name) = inner.receiver, name != "self" {
@@ -528,15 +633,22 @@ extension BodyWriter {
         for owner in names {
           if let method = program.protocolMethod("-" + name, of: owner) {
             guard method.isOptional else { return made(base.type.isOptional ? "(\(base.operand) != nil)" : "true", .bool) }
-            return made("(\(receiver.text)\(SwiftText.escaped(method.name.base))\(method.name.labels.isEmpty ? "" : "(\(method.name.labels.map { $0 + ":" }.joined()))") != nil)", .bool)
+            return made(
+              "(\(receiver.text)\(SwiftText.escaped(method.name.base))\(method.name.labels.isEmpty ? "" : "(\(method.name.labels.map { $0 + ":" }.joined()))") != nil)",
+              .bool)
           }
         }
         if type.name.map({ program.facts.types[$0]?.kind == .protocol }) == true { return made("(\(base.operand) != nil)", .bool) }
       }
       if isAny { return made("((\(base.text) as? NSObject)?.responds(to: \(try text(0, .plain("Selector")))) ?? false)", .bool) }
-      return made(receiver.isOptional ? "(\(receiver.text)responds(to: \(try text(0, .plain("Selector")))) ?? false)" : "\(receiver.text)responds(to: \(try text(0, .plain("Selector"))))", .bool)
+      return made(
+        receiver.isOptional
+          ? "(\(receiver.text)responds(to: \(try text(0, .plain("Selector")))) ?? false)"
+          : "\(receiver.text)responds(to: \(try text(0, .plain("Selector"))))", .bool)
     case "conformsToProtocol:":
-      if case .protocolObject(let name) = arguments[0] { return made("(\(base.text) is \(program.protocols[name]?.swiftName ?? name))", .bool) }
+      if case .protocolObject(let name) = arguments[0] {
+        return made("(\(base.text) is \(program.protocols[name]?.swiftName ?? name))", .bool)
+      }
     case "isEqual:", "isEqualToString:", "isEqualToNumber:", "isEqualToArray:", "isEqualToDictionary:", "isEqualToDate:", "isEqualToData:":
       if type == .string {
         let other = try expression(arguments[0], wanting: .string)
@@ -547,25 +659,42 @@ extension BodyWriter {
       switch (type, message.selector) {
       case (.string, "mutableCopy"): return made("NSMutableString(string: \(converted(base, to: .string).text))", .plain("NSMutableString"))
       case (.array, "mutableCopy"): return made("NSMutableArray(array: \(converted(base, to: type).text))", .plain("NSMutableArray"))
-      case (.dictionary, "mutableCopy"): return made("NSMutableDictionary(dictionary: \(converted(base, to: type).text))", .plain("NSMutableDictionary"))
+      case (.dictionary, "mutableCopy"):
+        return made("NSMutableDictionary(dictionary: \(converted(base, to: type).text))", .plain("NSMutableDictionary"))
       case (.string, _), (.array, _), (.dictionary, _), (.closure, _): return base
       case (.named("NSMutableArray", _), "copy"): return made("(\(base.text) as? [Any])", .optional(.array(.any)))
-      case (.named("NSMutableDictionary", _), "copy"): return made("(\(base.text) as? [AnyHashable: Any])", .optional(.dictionary(.plain("AnyHashable"), .any)))
+      case (.named("NSMutableDictionary", _), "copy"):
+        return made("(\(base.text) as? [AnyHashable: Any])", .optional(.dictionary(.plain("AnyHashable"), .any)))
       case (.named("NSMutableString", _), "copy"): return converted(base, to: .string)
       case (.named(let name, _), _) where Program.references[name] != nil: return base
       default: return chained("\(message.selector)()", .any)
       }
-    case "performSelector:withObject:afterDelay:", "performSelectorOnMainThread:withObject:waitUntilDone:", "performSelector:", "performSelector:withObject:":
-      if case .selector(let name) = arguments[0], case .name("self") = message.receiver, let owner, let method = program.method("-" + name, of: owner.name), message.selector.contains("afterDelay") || message.selector.contains("OnMainThread") {
-        let call = method.name.labels.isEmpty ? "self.\(SwiftText.escaped(method.name.base))()" : "self.\(SwiftText.escaped(method.name.base))(\(method.name.labels[0] == "_" ? "" : method.name.labels[0] + ": ")\(try argument(arguments[1], method.parameters.first ?? .unknown)))"
+    case "performSelector:withObject:afterDelay:", "performSelectorOnMainThread:withObject:waitUntilDone:", "performSelector:",
+      "performSelector:withObject:":
+      if case .selector(let name) = arguments[0], case .name("self") = message.receiver, let owner,
+        let method = program.method("-" + name, of: owner.name),
+        message.selector.contains("afterDelay") || message.selector.contains("OnMainThread")
+      {
+        let call =
+          method.name.labels.isEmpty
+          ? "self.\(SwiftText.escaped(method.name.base))()"
+          : "self.\(SwiftText.escaped(method.name.base))(\(method.name.labels[0] == "_" ? "" : method.name.labels[0] + ": ")\(try argument(arguments[1], method.parameters.first ?? .unknown)))"
         if message.selector.contains("afterDelay") {
-          return made("_after(\(try text(2, .double)), self, \(SwiftText.literal(name))) { [weak self] in guard let self else { return }; _ = \(call) }", .void)
+          return made(
+            "_after(\(try text(2, .double)), self, \(SwiftText.literal(name))) { [weak self] in guard let self else { return }; _ = \(call) }",
+            .void)
         }
         return made("DispatchQueue.main.async { _ = \(call) }", .void)
       }
-    case "intValue", "integerValue", "longValue", "longLongValue", "unsignedIntegerValue", "unsignedIntValue", "floatValue", "doubleValue", "boolValue", "shortValue", "unsignedLongLongValue", "unsignedLongValue", "charValue", "unsignedCharValue":
+    case "intValue", "integerValue", "longValue", "longLongValue", "unsignedIntegerValue", "unsignedIntValue", "floatValue", "doubleValue",
+      "boolValue", "shortValue", "unsignedLongLongValue", "unsignedLongValue", "charValue", "unsignedCharValue":
       if type == .string || isAny || type == .plain("NSNumber") || type == .plain("NSDecimalNumber") || type == .plain("NSMutableString") {
-        let result = ["intValue": "Int32", "integerValue": "Int", "longValue": "Int", "longLongValue": "Int64", "unsignedIntegerValue": "UInt", "unsignedIntValue": "UInt32", "floatValue": "Float", "doubleValue": "Double", "boolValue": "Bool", "shortValue": "Int16", "unsignedLongLongValue": "UInt64", "unsignedLongValue": "UInt", "charValue": "Int8", "unsignedCharValue": "UInt8"][message.selector] ?? "Int"
+        let result =
+          [
+            "intValue": "Int32", "integerValue": "Int", "longValue": "Int", "longLongValue": "Int64", "unsignedIntegerValue": "UInt",
+            "unsignedIntValue": "UInt32", "floatValue": "Float", "doubleValue": "Double", "boolValue": "Bool", "shortValue": "Int16",
+            "unsignedLongLongValue": "UInt64", "unsignedLongValue": "UInt", "charValue": "Int8", "unsignedCharValue": "UInt8",
+          ][message.selector] ?? "Int"
         return made("_number(\(base.text)).\(message.selector == "boolValue" ? "boolValue" : Self.numberMember(result))", .plain(result))
       }
     case "stringValue":
@@ -580,7 +709,11 @@ extension BodyWriter {
       if isAny { return made("((\(base.text) as? NSValue)?.cgSizeValue ?? CGSize())", .plain("CGSize")) }
       return chained("cgSizeValue", .plain("CGSize"))
     case "length":
-      if type == .string { return .chain(receiver.isOptional ? "(\(base.text) as NSString?)?.length" : "(\(base.text) as NSString).length", .int, optional: receiver.isOptional) }
+      if type == .string {
+        return .chain(
+          receiver.isOptional ? "(\(base.text) as NSString?)?.length" : "(\(base.text) as NSString).length", .int,
+          optional: receiver.isOptional)
+      }
     case "count":
       switch type {
       case .array, .dictionary, .named("Set", _): return chained("count", .int)
@@ -588,26 +721,37 @@ extension BodyWriter {
       default: break
       }
     case "firstObject", "lastObject":
-      if case .array(let element) = type { return .chain(receiver.text + message.selector.dropLast(6), .optional(element), optional: receiver.isOptional) }
+      if case .array(let element) = type {
+        return .chain(receiver.text + message.selector.dropLast(6), .optional(element), optional: receiver.isOptional)
+      }
     case "anyObject":
-      if case .named("Set", let items) = type { return .chain(receiver.text + "first", .optional(items.first ?? .any), optional: receiver.isOptional) }
+      if case .named("Set", let items) = type {
+        return .chain(receiver.text + "first", .optional(items.first ?? .any), optional: receiver.isOptional)
+      }
     case "objectAtIndex:", "objectForKey:", "objectForKeyedSubscript:", "objectAtIndexedSubscript:", "valueForKey:":
       switch type {
-      case .array where message.selector != "valueForKey:": return try expression(.element(message.receiver == .null ? .null : message.receiver, arguments[0]), wanting: nil)
+      case .array where message.selector != "valueForKey:":
+        return try expression(.element(message.receiver == .null ? .null : message.receiver, arguments[0]), wanting: nil)
       case .dictionary: return try expression(.element(message.receiver, arguments[0]), wanting: nil)
       case .any: if message.receiver != .null { return try expression(.element(message.receiver, arguments[0]), wanting: nil) }
-      case .named("NSMutableDictionary", _), .named("NSMutableArray", _): return try expression(.element(message.receiver, arguments[0]), wanting: nil)
+      case .named("NSMutableDictionary", _), .named("NSMutableArray", _):
+        return try expression(.element(message.receiver, arguments[0]), wanting: nil)
       default: break
       }
     case "setObject:forKey:", "setValue:forKey:", "setObject:forKeyedSubscript:":
       if type == .plain("NSMutableDictionary") {
         let value = try expression(arguments[0], wanting: .any)
-        return made("\(base.operand)\(base.type.isOptional && !base.isChained ? "?" : "")[\(try keyText(arguments[1]))] = \(value.text)", .void)
+        return made(
+          "\(base.operand)\(base.type.isOptional && !base.isChained ? "?" : "")[\(try keyText(arguments[1]))] = \(value.text)", .void)
       }
-      if type == .plain("UserDefaults") { return made("\(receiver.text)set(\(try expression(arguments[0], wanting: nil).text), forKey: \(try text(1, .string)))", .void) }
+      if type == .plain("UserDefaults") {
+        return made("\(receiver.text)set(\(try expression(arguments[0], wanting: nil).text), forKey: \(try text(1, .string)))", .void)
+      }
     case "setInteger:forKey:", "setBool:forKey:", "setFloat:forKey:", "setDouble:forKey:":
       if type == .plain("UserDefaults") {
-        let wanted: [String: SwiftType] = ["setInteger:forKey:": .int, "setBool:forKey:": .bool, "setFloat:forKey:": .plain("Float"), "setDouble:forKey:": .double]
+        let wanted: [String: SwiftType] = [
+          "setInteger:forKey:": .int, "setBool:forKey:": .bool, "setFloat:forKey:": .plain("Float"), "setDouble:forKey:": .double,
+        ]
         return made("\(receiver.text)set(\(try text(0, wanted[message.selector] ?? .int)), forKey: \(try text(1, .string)))", .void)
       }
     case "containsObject:":
@@ -617,7 +761,10 @@ extension BodyWriter {
     case "arrayByAddingObject:":
       if case .array(let element) = type { return made("(\(converted(base, to: type).operand) + [\(try text(0, element))])", type) }
     case "arrayByAddingObjectsFromArray:":
-      if case .array = type { return made("(\(converted(base, to: type).operand) + \(converted(try expression(arguments[0], wanting: type), to: type).operand))", type) }
+      if case .array = type {
+        return made(
+          "(\(converted(base, to: type).operand) + \(converted(try expression(arguments[0], wanting: type), to: type).operand))", type)
+      }
     case "subarrayWithRange:":
       if case .array = type { return made("Array(\(converted(base, to: type).operand)[Range(\(try text(0, .plain("NSRange"))))!])", type) }
     case "allKeys":
@@ -627,19 +774,25 @@ extension BodyWriter {
     case "allObjects":
       if case .named("Set", let items) = type { return made("Array(\(converted(base, to: type).operand))", .array(items.first ?? .any)) }
     case "componentsJoinedByString:":
-      if case .array = type { return made("(\(converted(base, to: type).text) as NSArray).componentsJoined(by: \(try text(0, .string)))", .string) }
+      if case .array = type {
+        return made("(\(converted(base, to: type).text) as NSArray).componentsJoined(by: \(try text(0, .string)))", .string)
+      }
     case "sortedArrayUsingComparator:" where type == .plain("NSMutableArray") || type.name == "NSMutableArray":
       guard case .block(_, let parameters, _) = arguments[0], parameters.count == 2 else { break }
       let declared = program.type(parameters[0].type).wrapped
       let element = declared == .unknown ? .any : declared
       let closure = try expression(arguments[0], wanting: .closure([element, element], .plain("ComparisonResult")))
-      return made("_sorted(_elements(\(base.text))\(element == .any ? "" : ".compactMap { $0 as? \(element.text) }"), \(closure.text))", .array(element))
+      return made(
+        "_sorted(_elements(\(base.text))\(element == .any ? "" : ".compactMap { $0 as? \(element.text) }"), \(closure.text))",
+        .array(element))
     case "sortUsingComparator:":
       guard case .block(_, let parameters, _) = arguments[0], parameters.count == 2 else { break }
       let declared = program.type(parameters[0].type).wrapped
       let element = declared == .unknown ? .any : declared
       let closure = try expression(arguments[0], wanting: .closure([element, element], .plain("ComparisonResult")))
-      return made("\(receiver.text)setArray(_sorted(_elements(\(base.text))\(element == .any ? "" : ".compactMap { $0 as? \(element.text) }"), \(closure.text)))", .void)
+      return made(
+        "\(receiver.text)setArray(_sorted(_elements(\(base.text))\(element == .any ? "" : ".compactMap { $0 as? \(element.text) }"), \(closure.text)))",
+        .void)
     case "sortedArrayUsingComparator:", "sortedArrayUsingDescriptors:", "filteredArrayUsingPredicate:", "sortedArrayUsingSelector:":
       if case .array(let element) = type {
         switch message.selector {
@@ -648,16 +801,24 @@ extension BodyWriter {
           let declared = program.type(parameters[0].type).wrapped
           if element == .any, declared != .any, declared != .unknown {
             let closure = try expression(arguments[0], wanting: .closure([declared, declared], .plain("ComparisonResult")))
-            return made("_sorted(\(converted(base, to: type).text).compactMap { $0 as? \(declared.text) }, \(closure.text))", .array(declared))
+            return made(
+              "_sorted(\(converted(base, to: type).text).compactMap { $0 as? \(declared.text) }, \(closure.text))", .array(declared))
           }
           let closure = try expression(arguments[0], wanting: .closure([element, element], .plain("ComparisonResult")))
           return made("_sorted(\(converted(base, to: type).text), \(closure.text))", type)
         case "sortedArrayUsingDescriptors:":
-          return made("((\(converted(base, to: type).text) as NSArray).sortedArray(using: \(try text(0, .array(.plain("NSSortDescriptor"))))) as! [\(element.text)])", type)
+          return made(
+            "((\(converted(base, to: type).text) as NSArray).sortedArray(using: \(try text(0, .array(.plain("NSSortDescriptor"))))) as! [\(element.text)])",
+            type)
         case "filteredArrayUsingPredicate:":
-          return made("((\(converted(base, to: type).text) as NSArray).filtered(using: \(try text(0, .plain("NSPredicate")))) as! [\(element.text)])", type)
+          return made(
+            "((\(converted(base, to: type).text) as NSArray).filtered(using: \(try text(0, .plain("NSPredicate")))) as! [\(element.text)])",
+            type)
         default:
-          if case .selector(let name) = arguments[0], ["compare:", "caseInsensitiveCompare:", "localizedCompare:", "localizedCaseInsensitiveCompare:", "localizedStandardCompare:"].contains(name) {
+          if case .selector(let name) = arguments[0],
+            ["compare:", "caseInsensitiveCompare:", "localizedCompare:", "localizedCaseInsensitiveCompare:", "localizedStandardCompare:"]
+              .contains(name)
+          {
             return made("_sorted(\(converted(base, to: type).text), \(SwiftText.literal(name)))", type)
           }
         }
@@ -670,23 +831,34 @@ extension BodyWriter {
         let declared = program.type(first.type).wrapped
         if declared != .any, declared != .unknown { wanted = declared }
       }
-      let closure = try expression(arguments[0], wanting: .closure([wanted, .int, .named("UnsafeMutablePointer", [.plain("ObjCBool")])], .void))
+      let closure = try expression(
+        arguments[0], wanting: .closure([wanted, .int, .named("UnsafeMutablePointer", [.plain("ObjCBool")])], .void))
       return made("_enumerate(\(base.text), \(closure.text))", .void)
     case "enumerateKeysAndObjectsUsingBlock:":
       var wanted: [SwiftType] = [.any, .any]
-      if case .block(_, let parameters, _) = arguments[0], parameters.count >= 2 { wanted = parameters.prefix(2).map { program.type($0.type).wrapped } }
+      if case .block(_, let parameters, _) = arguments[0], parameters.count >= 2 {
+        wanted = parameters.prefix(2).map { program.type($0.type).wrapped }
+      }
       let closure = try expression(arguments[0], wanting: .closure(wanted + [.named("UnsafeMutablePointer", [.plain("ObjCBool")])], .void))
       return made("_enumeratePairs(\(base.text), \(closure.text))", .void)
     case "makeObjectsPerformSelector:":
-      if case .selector("removeFromSuperview") = arguments[0] { return made("_each(\(base.text)) { ($0 as? UIView)?.removeFromSuperview() }", .void) }
+      if case .selector("removeFromSuperview") = arguments[0] {
+        return made("_each(\(base.text)) { ($0 as? UIView)?.removeFromSuperview() }", .void)
+      }
     case "appendFormat:":
       return made("\(receiver.text)append(\(try format(message).text))", .void)
     case "stringByAppendingFormat:":
       return made("(\(converted(base, to: .string).text) + \(try format(message).text))", .string)
     case "stringByAppendingString:":
-      if type == .string { return made("(\(converted(base, to: .string).operand) + \(converted(try expression(arguments[0], wanting: .string), to: .string).operand))", .string) }
+      if type == .string {
+        return made(
+          "(\(converted(base, to: .string).operand) + \(converted(try expression(arguments[0], wanting: .string), to: .string).operand))",
+          .string)
+      }
     case "UTF8String":
-      if type == .string { return made("(\(converted(base, to: .string).text) as NSString).utf8String", .optional(.raw("UnsafePointer<CChar>"))) }
+      if type == .string {
+        return made("(\(converted(base, to: .string).text) as NSString).utf8String", .optional(.raw("UnsafePointer<CChar>")))
+      }
     case "uppercaseString", "lowercaseString":
       if type == .string { return chained(message.selector == "uppercaseString" ? "uppercased()" : "lowercased()", .string) }
     case "capitalizedString": if type == .string { return chained("capitalized", .string) }
@@ -703,44 +875,97 @@ extension BodyWriter {
     case "containsString:":
       if type == .string { return chained("contains(\(try text(0, .string)))", .bool) }
     case "dataUsingEncoding:":
-      if type == .string { return .chain(receiver.text + "data(using: String.Encoding(rawValue: \(try text(0, .plain("UInt")))))", .optional(.plain("Data")), optional: receiver.isOptional) }
+      if type == .string {
+        return .chain(
+          receiver.text + "data(using: String.Encoding(rawValue: \(try text(0, .plain("UInt")))))", .optional(.plain("Data")),
+          optional: receiver.isOptional)
+      }
     case "compare:":
       if type == .plain("Date") { return chained("compare(\(try text(0, .plain("Date"))))", .plain("ComparisonResult")) }
       if isAny { return made("_compare(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .plain("ComparisonResult")) }
-    case "code": if type == .plain("Error") { return .chain(receiver.isOptional ? "(\(base.text) as NSError?)?.code" : "(\(base.text) as NSError).code", .int, optional: receiver.isOptional) }
+    case "code":
+      if type == .plain("Error") {
+        return .chain(
+          receiver.isOptional ? "(\(base.text) as NSError?)?.code" : "(\(base.text) as NSError).code", .int, optional: receiver.isOptional)
+      }
     case "localizedDescription": if type == .plain("Error") { return chained("localizedDescription", .string) }
     case "description":
       if isAny || type == .string { return made("_describe(\(base.text))", .string) }
     case "row", "section", "item": if type == .plain("IndexPath") { return chained(message.selector, .int) }
-    case "userInfo": if type == .plain("Notification") { return .chain(receiver.text + "userInfo", .optional(.dictionary(.plain("AnyHashable"), .any)), optional: receiver.isOptional) }
-    case "URLByAppendingPathComponent:": if type == .plain("URL") { return chained("appendingPathComponent(\(try text(0, .string)))", .plain("URL")) }
-    case "timeIntervalSinceDate:": if type == .plain("Date") { return chained("timeIntervalSince(\(try text(0, .plain("Date"))))", .double) }
-    case "dateByAddingTimeInterval:": if type == .plain("Date") { return chained("addingTimeInterval(\(try text(0, .double)))", .plain("Date")) }
+    case "userInfo":
+      if type == .plain("Notification") {
+        return .chain(receiver.text + "userInfo", .optional(.dictionary(.plain("AnyHashable"), .any)), optional: receiver.isOptional)
+      }
+    case "URLByAppendingPathComponent:":
+      if type == .plain("URL") { return chained("appendingPathComponent(\(try text(0, .string)))", .plain("URL")) }
+    case "timeIntervalSinceDate:":
+      if type == .plain("Date") { return chained("timeIntervalSince(\(try text(0, .plain("Date"))))", .double) }
+    case "dateByAddingTimeInterval:":
+      if type == .plain("Date") { return chained("addingTimeInterval(\(try text(0, .double)))", .plain("Date")) }
     case "components:fromDate:":
-      if type == .plain("Calendar") { return made("_components(\(converted(base, to: type).text), \(try text(0, .plain("NSCalendar.Unit"))), \(try text(1, .plain("Date"))))", .plain("DateComponents")) }
+      if type == .plain("Calendar") {
+        return made(
+          "_components(\(converted(base, to: type).text), \(try text(0, .plain("NSCalendar.Unit"))), \(try text(1, .plain("Date"))))",
+          .plain("DateComponents"))
+      }
     case "components:fromDate:toDate:options:":
-      if type == .plain("Calendar") { return made("_components(\(converted(base, to: type).text), \(try text(0, .plain("NSCalendar.Unit"))), \(try text(1, .plain("Date"))), \(try text(2, .plain("Date"))))", .plain("DateComponents")) }
-    case "dateFromComponents:": if type == .plain("Calendar") { return .chain(receiver.text + "date(from: \(try text(0, .plain("DateComponents"))))", .optional(.plain("Date")), optional: receiver.isOptional) }
-    case "dateByAddingComponents:toDate:options:": if type == .plain("Calendar") { return .chain(receiver.text + "date(byAdding: \(try text(0, .plain("DateComponents"))), to: \(try text(1, .plain("Date"))))", .optional(.plain("Date")), optional: receiver.isOptional) }
+      if type == .plain("Calendar") {
+        return made(
+          "_components(\(converted(base, to: type).text), \(try text(0, .plain("NSCalendar.Unit"))), \(try text(1, .plain("Date"))), \(try text(2, .plain("Date"))))",
+          .plain("DateComponents"))
+      }
+    case "dateFromComponents:":
+      if type == .plain("Calendar") {
+        return .chain(
+          receiver.text + "date(from: \(try text(0, .plain("DateComponents"))))", .optional(.plain("Date")), optional: receiver.isOptional)
+      }
+    case "dateByAddingComponents:toDate:options:":
+      if type == .plain("Calendar") {
+        return .chain(
+          receiver.text + "date(byAdding: \(try text(0, .plain("DateComponents"))), to: \(try text(1, .plain("Date"))))",
+          .optional(.plain("Date")), optional: receiver.isOptional)
+      }
     case "date", "year", "month", "day", "hour", "minute", "second", "weekday":
-      if type == .plain("DateComponents"), message.selector != "date" { return .chain("\(receiver.text)\(message.selector)", .optional(.int), optional: true) }
-    case "encodeInteger:forKey:", "encodeBool:forKey:", "encodeFloat:forKey:", "encodeDouble:forKey:", "encodeInt:forKey:", "encodeObject:forKey:":
+      if type == .plain("DateComponents"), message.selector != "date" {
+        return .chain("\(receiver.text)\(message.selector)", .optional(.int), optional: true)
+      }
+    case "encodeInteger:forKey:", "encodeBool:forKey:", "encodeFloat:forKey:", "encodeDouble:forKey:", "encodeInt:forKey:",
+      "encodeObject:forKey:":
       if type == .plain("NSCoder") {
-        let wanted: [String: SwiftType] = ["encodeInteger:forKey:": .int, "encodeBool:forKey:": .bool, "encodeFloat:forKey:": .plain("Float"), "encodeDouble:forKey:": .double, "encodeInt:forKey:": .int32, "encodeObject:forKey:": .optional(.any)]
+        let wanted: [String: SwiftType] = [
+          "encodeInteger:forKey:": .int, "encodeBool:forKey:": .bool, "encodeFloat:forKey:": .plain("Float"),
+          "encodeDouble:forKey:": .double, "encodeInt:forKey:": .int32, "encodeObject:forKey:": .optional(.any),
+        ]
         return made("\(receiver.text)encode(\(try text(0, wanted[message.selector] ?? .int)), forKey: \(try text(1, .string)))", .void)
       }
     case "decodeIntForKey:": if type == .plain("NSCoder") { return chained("decodeInt32(forKey: \(try text(0, .string)))", .int32) }
     case "addObserver:selector:name:object:":
       if type == .plain("NotificationCenter") {
         let name = try expression(arguments[2], wanting: nil)
-        return made("\(receiver.text)addObserver(\(try text(0, .any)), selector: \(try text(1, .plain("Selector"))), name: \(converted(name, to: .optional(.plain("NSNotification.Name"))).text), object: \(try text(3, .optional(.any))))", .void)
+        return made(
+          "\(receiver.text)addObserver(\(try text(0, .any)), selector: \(try text(1, .plain("Selector"))), name: \(converted(name, to: .optional(.plain("NSNotification.Name"))).text), object: \(try text(3, .optional(.any))))",
+          .void)
       }
     case "resume": if type == .plain("URLSessionDataTask") { return made("\(receiver.text)resume()", .void) }
-    case "scanHexInt:": 
-      if case .prefix("&", let target) = arguments[0] { return made("_scanHex(\(base.text), &\(try expression(target, wanting: nil).text))", .bool) }
+    case "writeToFile:options:error:":
+      if type == .plain("Data") {
+        let options = try options(arguments[1], "Data.WritingOptions")
+        let data = converted(base, to: type).operand
+        return try attempted("\(data).write(to: URL(fileURLWithPath: \(try text(0, .string))), options: \(options))", .void, arguments[2])
+      }
+    case "writeToFile:atomically:":
+      if type == .plain("Data") {
+        return made(
+          "_succeeds({ try \(converted(base, to: type).operand).write(to: URL(fileURLWithPath: \(try text(0, .string)))) })", .bool)
+      }
+    case "scanHexInt:":
+      if case .prefix("&", let target) = arguments[0] {
+        return made("_scanHex(\(base.text), &\(try expression(target, wanting: nil).text))", .bool)
+      }
     case "postNotificationName:object:userInfo:", "postNotificationName:object:":
       let more = arguments.count > 2 ? ", userInfo: \(try text(2, .optional(.dictionary(.plain("AnyHashable"), .any))))" : ""
-      return made("\(receiver.text)post(name: \(try text(0, .plain("NSNotification.Name"))), object: \(try text(1, .optional(.any)))\(more))", .void)
+      return made(
+        "\(receiver.text)post(name: \(try text(0, .plain("NSNotification.Name"))), object: \(try text(1, .optional(.any)))\(more))", .void)
     case "isEmpty": return nil
     default: break
     }
@@ -748,7 +973,10 @@ extension BodyWriter {
   }
 
   private static func numberMember(_ type: String) -> String {
-    ["Int32": "int32Value", "Int": "intValue", "Int64": "int64Value", "UInt": "uintValue", "UInt32": "uint32Value", "Float": "floatValue", "Double": "doubleValue", "Int16": "int16Value", "UInt64": "uint64Value", "Int8": "int8Value", "UInt8": "uint8Value"][type] ?? "intValue"
+    [
+      "Int32": "int32Value", "Int": "intValue", "Int64": "int64Value", "UInt": "uintValue", "UInt32": "uint32Value", "Float": "floatValue",
+      "Double": "doubleValue", "Int16": "int16Value", "UInt64": "uint64Value", "Int8": "int8Value", "UInt8": "uint8Value",
+    ][type] ?? "intValue"
   }
 }
 

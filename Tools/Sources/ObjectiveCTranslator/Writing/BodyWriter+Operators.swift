@@ -1,6 +1,7 @@
 extension BodyWriter {
   private static let ranks = [
-    "Double": 12, "TimeInterval": 12, "CFTimeInterval": 12, "CGFloat": 11, "Float": 10, "UInt64": 9, "UInt": 9, "Int": 8, "Int64": 8, "UInt32": 7, "Int32": 6,
+    "Double": 12, "TimeInterval": 12, "CFTimeInterval": 12, "CGFloat": 11, "Float": 10, "UInt64": 9, "UInt": 9, "Int": 8, "Int64": 8,
+    "UInt32": 7, "Int32": 6,
     "unichar": 5, "UInt16": 5, "Int16": 4, "UInt8": 3, "CChar": 2, "Int8": 2, "Builtin.real": 1, "Builtin.integer": 0,
   ]
 
@@ -34,7 +35,9 @@ extension BodyWriter {
     case ",":
       let lines = try effect(left)
       let value = try expression(right, wanting: wanting)
-      return WrittenExpression(text: "{ () -> \(value.type.inClosure.text) in\n\(indented(lines).joined(separator: "\n"))\n  return \(value.text)\n}()", type: value.type)
+      return WrittenExpression(
+        text: "{ () -> \(value.type.inClosure.text) in\n\(indented(lines).joined(separator: "\n"))\n  return \(value.text)\n}()",
+        type: value.type)
     case "==", "!=": return try equality(left, sign, right)
     default: break
     }
@@ -45,12 +48,14 @@ extension BodyWriter {
     // Sets of options and enumerations.
     if let name = a.type.name, program.rawType(name) != nil, !a.type.isNumber {
       if a.type == b.type, ["|", "&", "^"].contains(sign) {
-        if program.isFailable(name) { 
+        if program.isFailable(name) {
           let raw = program.rawType(name) ?? .int
           return WrittenExpression(text: "(\(a.operand).rawValue \(sign) \(b.operand).rawValue)", type: raw)
         }
         if sign == "|", !program.isPlainEnumeration(name) { return WrittenExpression(text: "\(a.operand).union(\(b.text))", type: a.type) }
-        if sign == "&", !program.isPlainEnumeration(name) { return WrittenExpression(text: "\(a.operand).intersection(\(b.text))", type: a.type) }
+        if sign == "&", !program.isPlainEnumeration(name) {
+          return WrittenExpression(text: "\(a.operand).intersection(\(b.text))", type: a.type)
+        }
         return WrittenExpression(text: "\(name)(rawValue: \(a.operand).rawValue \(sign) \(b.operand).rawValue)", type: a.type)
       }
       a = WrittenExpression(text: "\(a.operand).rawValue", type: program.rawType(name) ?? .int)
@@ -58,14 +63,18 @@ extension BodyWriter {
     if let name = b.type.name, program.rawType(name) != nil, !b.type.isNumber {
       b = WrittenExpression(text: "\(b.operand).rawValue", type: program.rawType(name) ?? .int)
     }
-    if isComparison, a.type == .plain("Date"), b.type == .plain("Date") { return WrittenExpression(text: "\(a.operand) \(sign) \(b.operand)", type: .bool, isAtomic: false) }
+    if isComparison, a.type == .plain("Date"), b.type == .plain("Date") {
+      return WrittenExpression(text: "\(a.operand) \(sign) \(b.operand)", type: .bool, isAtomic: false)
+    }
     if case .raw = a.type { throw Untranslated("pointers are calculated") }
     if case .named("UnsafeMutablePointer", _) = a.type { throw Untranslated("pointers are calculated") }
     guard a.type.isNumber || a.type == .unknown, b.type.isNumber || b.type == .unknown else {
       throw Untranslated("\(sign) between \(a.type.text) and \(b.type.text)")
     }
     if sign == "<<" || sign == ">>" {
-      if a.type.isLiteral, b.type.isLiteral { return WrittenExpression(text: "\(a.operand) \(sign) \(b.operand)", type: .int32, isAtomic: false) }
+      if a.type.isLiteral, b.type.isLiteral {
+        return WrittenExpression(text: "\(a.operand) \(sign) \(b.operand)", type: .int32, isAtomic: false)
+      }
       let type = a.type.isLiteral ? wanted ?? .int : a.type
       return WrittenExpression(text: "\(converted(a, to: type).operand) \(sign) \(b.operand)", type: type, isAtomic: false)
     }
@@ -74,7 +83,9 @@ extension BodyWriter {
       // Constants keep their kind: 1 / 2 is 0.
       let text = "\(a.operand) \(sign) \(b.operand)"
       if isComparison { return WrittenExpression(text: text, type: .bool, isAtomic: false) }
-      if type == .plain("Builtin.integer"), sign == "/" || sign == "%" { return WrittenExpression(text: "(Int32(\(a.text)) \(sign) \(b.operand))", type: .int32) }
+      if type == .plain("Builtin.integer"), sign == "/" || sign == "%" {
+        return WrittenExpression(text: "(Int32(\(a.text)) \(sign) \(b.operand))", type: .int32)
+      }
       return WrittenExpression(text: text, type: type, isAtomic: false)
     }
     let (x, y) = (converted(a, to: type), converted(b, to: type))
@@ -101,13 +112,19 @@ extension BodyWriter {
       if (p == .any || q == .any), b.text == "0" || p.isOptional { return made("\(a.operand) \(sign) nil") }
       if b.text == "0", a.type.isOptional, !p.isNumber, p != .bool { return made("\(a.operand) \(sign) nil") }
       var (x, y) = (number(a), number(b))
-      if let name = x.type.name, let raw = program.rawType(name), !x.type.isNumber { x = WrittenExpression(text: "\(x.operand).rawValue", type: raw) }
-      if let name = y.type.name, let raw = program.rawType(name), !y.type.isNumber { y = WrittenExpression(text: "\(y.operand).rawValue", type: raw) }
+      if let name = x.type.name, let raw = program.rawType(name), !x.type.isNumber {
+        x = WrittenExpression(text: "\(x.operand).rawValue", type: raw)
+      }
+      if let name = y.type.name, let raw = program.rawType(name), !y.type.isNumber {
+        y = WrittenExpression(text: "\(y.operand).rawValue", type: raw)
+      }
       let type = numeric(x.type, y.type)
       if type.isLiteral { return made("\(x.operand) \(sign) \(y.operand)") }
       return made("\(converted(x, to: type).operand) \(sign) \(converted(y, to: type).operand)")
     }
-    if let name = p.name, program.rawType(name) != nil, p == q { return made("\(converted(a, to: p).operand) \(sign) \(converted(b, to: p).operand)") }
+    if let name = p.name, program.rawType(name) != nil, p == q {
+      return made("\(converted(a, to: p).operand) \(sign) \(converted(b, to: p).operand)")
+    }
     if p == q, let name = p.name, !program.isClass(name), !program.isProtocol(name), p != .plain("Error"), p != .plain("AnyClass") {
       return made("\(a.operand) \(sign) \(b.operand)")
     }

@@ -18,6 +18,8 @@ final class BodyWriter {
   var isConvenienceInitializer = false
   var errorName: String?
   var scopes: [[String: Variable]] = [[:]]
+  /// A conversion that no value survives, so that the body is left out.
+  var impossible: String?
   var assigned: Set<String> = []
   /// Also those of which a part is assigned.
   var changed: Set<String> = []
@@ -84,8 +86,10 @@ final class BodyWriter {
   /// The call of another initializer in one whose body is left out.
   private func heldInitializer() -> String {
     guard let owner else { return "super.init()" }
-    if isConvenienceInitializer { 
-      let own = owner.implemented.filter { $0.hasPrefix("-init") && !program.isConvenience($0, in: owner) }.sorted().first.map { program.initializer($0, of: owner) }
+    if isConvenienceInitializer {
+      let own = owner.implemented.filter { $0.hasPrefix("-init") && !program.isConvenience($0, in: owner) }.sorted().first.map {
+        program.initializer($0, of: owner)
+      }
       if let own, owner.isOwn { return "self.init(\(zeros(own)))" }
       return "self.init()"
     }
@@ -103,8 +107,10 @@ final class BodyWriter {
   }
 
   private func zeros(_ initializer: Program.Initializer) -> String {
-    zip(initializer.name.labels, initializer.parameters).map { ($0 == "_" ? "" : "\($0): ") + (program.hasSimpleZero($1) ? program.zero(of: $1) ?? "nil" : "_heldObject()") }
-      .joined(separator: ", ")
+    zip(initializer.name.labels, initializer.parameters).map {
+      ($0 == "_" ? "" : "\($0): ") + (program.hasSimpleZero($1) ? program.zero(of: $1) ?? "nil" : "_heldObject()")
+    }
+    .joined(separator: ", ")
   }
 
   private func written(_ statements: [CStatement]) throws -> [String] {
@@ -124,6 +130,7 @@ final class BodyWriter {
     } else {
       lines += try self.statements(statements)
     }
+    if let impossible { throw Untranslated(impossible) }
     // A method of Swift ends with its result on every path; C lets it fall off the end.
     if initializer == nil, result != .void, !endsWithReturn(statements) {
       lines.append("return \(program.hasSimpleZero(result) ? program.zero(of: result) ?? "_heldObject()" : "_heldObject()")")
@@ -295,7 +302,8 @@ final class BodyWriter {
     if type == nil {
       let item = WrittenExpression(text: "_item", type: element)
       let target = variable(name)
-      return ["for _item in \(text) {", "  \(target?.text ?? local) = \(converted(item, to: target?.type ?? .any).text)"] + (try scoped(body)) + ["}"]
+      return ["for _item in \(text) {", "  \(target?.text ?? local) = \(converted(item, to: target?.type ?? .any).text)"]
+        + (try scoped(body)) + ["}"]
     }
     if element == wanted || wanted == .any || element == .plain("AnyHashable") && wanted == .any {
       scopes[scopes.count - 1][name] = Variable(text: local, type: element)
@@ -303,7 +311,8 @@ final class BodyWriter {
     }
     scopes[scopes.count - 1][name] = Variable(text: local, type: wanted)
     let cast = converted(WrittenExpression(text: "_item", type: element), to: .optional(wanted))
-    let lines = cast.type.isOptional || cast.text.contains(" as? ")
+    let lines =
+      cast.type.isOptional || cast.text.contains(" as? ")
       ? "  guard let \(local) = \(cast.text) else { continue }" : "  let \(local): \(wanted.text) = \(cast.text)"
     return ["for _item in \(text) {", lines] + (try scoped(body)) + ["}"]
   }
@@ -457,6 +466,7 @@ final class BodyWriter {
 
   /// Values of Swift that are objects in Objective-C, and change without an assignment.
   private func isMutableValue(_ type: SwiftType) -> Bool {
-    ["DateComponents", "URLComponents"].contains(type.wrapped.name ?? "") || type.wrapped.name.map { program.structures[$0] != nil } ?? false
+    ["DateComponents", "URLComponents"].contains(type.wrapped.name ?? "")
+      || type.wrapped.name.map { program.structures[$0] != nil } ?? false
   }
 }

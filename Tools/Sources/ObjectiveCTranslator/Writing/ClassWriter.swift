@@ -20,7 +20,8 @@ final class ClassWriter {
     let superclass = info.superclass.map { program.swiftClass($0) } ?? "NSObject"
     let list = [superclass] + conformances(info.protocols, forClass: true)
     let attribute = generic.isEmpty ? (info.swiftName == info.name ? "@objc " : "@objc(\(info.name)) ") : ""
-    file.text.open("\(info.isDesignable ? "@IBDesignable " : "")\(attribute)class \(info.swiftName)\(generic): \(list.joined(separator: ", "))")
+    file.text.open(
+      "\(info.isDesignable ? "@IBDesignable " : "")\(attribute)class \(info.swiftName)\(generic): \(list.joined(separator: ", "))")
     for name in info.propertyOrder { if let property = info.properties[name], property.category == nil { write(property) } }
     for name in info.variableOrder { if let variable = info.variables[name] { write(variable) } }
     writeInitializers()
@@ -101,12 +102,16 @@ final class ClassWriter {
     }
     let access = isInherited ? "super.\(name)" : "self.\(backing)"
     file.text.open("\(attributes)\(scope)var \(name): \(type.text)")
-    if let getter { accessor("get", sign + getter, type: type) } else if program.storedType(property) != property.type, !isInherited {
+    if let getter {
+      accessor("get", sign + getter, type: type)
+    } else if program.storedType(property) != property.type, !isInherited {
       file.text.add("get { \(access)! }")
     } else {
       file.text.add("get { \(access) }")
     }
-    if let setter { accessor("set", sign + setter, type: type) } else if needsBacking, !isReadOnly || getter == nil {
+    if let setter {
+      accessor("set", sign + setter, type: type)
+    } else if needsBacking, !isReadOnly || getter == nil {
       file.text.add("set { \(access) = newValue }")
     } else if isInherited, fact?.isReadOnly != true {
       file.text.add("set { \(access) = newValue }")
@@ -118,7 +123,10 @@ final class ClassWriter {
     guard let method = definition(key) else {
       // A category defines it; its implementation is elsewhere.
       let name = "\(key.prefix(1))[\(info.name) \(key.dropFirst())]"
-      file.text.add(kind == "get" ? "get { _held(\"\(name)\", \"its body is in another file\"); return \(heldValue(type)) }" : "set { _held(\"\(name)\", \"its body is in another file\") }")
+      file.text.add(
+        kind == "get"
+          ? "get { _held(\"\(name)\", \"its body is in another file\"); return \(heldValue(type)) }"
+          : "set { _held(\"\(name)\", \"its body is in another file\") }")
       return
     }
     let body = bodyWriter(method)
@@ -143,7 +151,8 @@ final class ClassWriter {
   private func write(_ variable: CVariable) {
     let isBacking = info.propertyOrder.contains { name in
       guard let property = info.properties[name], property.category == nil else { return false }
-      return program.backing(property.declaration, in: info) == variable.name && (program.isStored(property, in: info) || variable.name == property.swiftName)
+      return program.backing(property.declaration, in: info) == variable.name
+        && (program.isStored(property, in: info) || variable.name == property.swiftName)
     }
     if isBacking { return }
     let type = program.variableType(variable)
@@ -153,7 +162,9 @@ final class ClassWriter {
     }
     if case .array(let element) = type, case .array(_, let length) = variable.type, let length {
       let count = (try? BodyWriter(file: file, method: "", owner: nil).expression(length, wanting: .int))?.text ?? "0"
-      file.text.add("var \(SwiftText.escaped(variable.name)): \(type.text) = Array(repeating: \(program.zero(of: element) ?? "nil"), count: Int(\(count)))")
+      file.text.add(
+        "var \(SwiftText.escaped(variable.name)): \(type.text) = Array(repeating: \(program.zero(of: element) ?? "nil"), count: Int(\(count)))"
+      )
       return
     }
     file.text.add("\(variable.isWeak ? "weak " : "")var \(SwiftText.escaped(variable.name)): \(type.text) = \(zero)")
@@ -190,7 +201,8 @@ final class ClassWriter {
   }
 
   private func writeMethods() {
-    var overridden: [(name: String, type: SwiftType, isStatic: Bool, getter: ObjectiveCMethod?, setter: ObjectiveCMethod?, isOverride: Bool)] = []
+    var overridden:
+      [(name: String, type: SwiftType, isStatic: Bool, getter: ObjectiveCMethod?, setter: ObjectiveCMethod?, isOverride: Bool)] = []
     for definition in implementation.methods {
       let key = (definition.isClassMethod ? "+" : "-") + definition.selector
       guard written.insert(key).inserted, let method = info.methods[key], !method.isInitializer else { continue }
@@ -200,7 +212,10 @@ final class ClassWriter {
         file.text.close()
         continue
       }
-      if ["+load", "+initialize", "-methodSignatureForSelector:", "-forwardInvocation:", "+allocWithZone:", "-retain", "-release", "-autorelease"].contains(key) {
+      if [
+        "+load", "+initialize", "-methodSignatureForSelector:", "-forwardInvocation:", "+allocWithZone:", "-retain", "-release",
+        "-autorelease",
+      ].contains(key) {
         file.leave(name(of: definition), line: definition.line, reason: "the runtime of Objective-C calls it")
         continue
       }
@@ -256,7 +271,8 @@ final class ClassWriter {
 
   private func add(
     _ method: ObjectiveCMethod,
-    to list: inout [(name: String, type: SwiftType, isStatic: Bool, getter: ObjectiveCMethod?, setter: ObjectiveCMethod?, isOverride: Bool)],
+    to list:
+      inout [(name: String, type: SwiftType, isStatic: Bool, getter: ObjectiveCMethod?, setter: ObjectiveCMethod?, isOverride: Bool)],
     name: String, type: SwiftType, isSetter: Bool, isOverride: Bool
   ) {
     if let index = list.firstIndex(where: { $0.name == name && $0.isStatic == method.isClassMethod }) {
@@ -286,7 +302,8 @@ final class ClassWriter {
       var current: String? = root
       while let type = current {
         var best: (FactMember, Int)?
-        for member in program.facts.types[type]?.members ?? [] where member.isOpen && member.isStatic == isStatic && member.kind != .initializer {
+        for member in program.facts.types[type]?.members ?? []
+        where member.isOpen && member.isStatic == isStatic && member.kind != .initializer {
           if let cost = SelectorMatch.cost(selector, member, of: type), cost <= 5, best == nil || cost < best!.1 {
             if member.kind == .property, !selector.contains(":"), cost > 1 { continue }
             best = (member, cost)
@@ -299,13 +316,18 @@ final class ClassWriter {
         return (FactMember(kind: .property, name: selector, resultText: "String"), true)
       }
       if selector == "hash" { return (FactMember(kind: .property, name: "hash", resultText: "Int"), true) }
-      if selector == "isEqual:" { return (FactMember(kind: .method, name: "isEqual(_:)", parameterTexts: ["Any?"], resultText: "Bool"), true) }
+      if selector == "isEqual:" {
+        return (FactMember(kind: .method, name: "isEqual(_:)", parameterTexts: ["Any?"], resultText: "Bool"), true)
+      }
     }
     for ancestor in ancestors {
       var names = program.classes[ancestor]?.protocols ?? []
-      if program.classes[ancestor]?.isOwn != true, let facts = program.facts.types[program.swiftClass(ancestor)] { names += facts.protocols }
+      if program.classes[ancestor]?.isOwn != true, let facts = program.facts.types[program.swiftClass(ancestor)] {
+        names += facts.protocols
+      }
       for name in names where program.protocols[name] == nil && program.facts.types[name] != nil {
-        guard let found = match.member(selector, isStatic: isStatic, of: name), let cost = SelectorMatch.cost(selector, found, of: name), cost <= 5
+        guard let found = match.member(selector, isStatic: isStatic, of: name), let cost = SelectorMatch.cost(selector, found, of: name),
+          cost <= 5
         else { continue }
         if found.kind == .property, !selector.contains(":"), cost > 1 { continue }
         var isOverride = false
@@ -321,17 +343,21 @@ final class ClassWriter {
   private func write(_ definition: ObjectiveCMethod, as member: FactMember, isOverride: Bool) {
     let types = member.parameters
     var method = Program.Method(
-      declaration: definition, owner: info.name, name: .init(base: member.base, labels: member.labels), parameters: types, result: member.result)
+      declaration: definition, owner: info.name, name: .init(base: member.base, labels: member.labels), parameters: types,
+      result: member.result)
     method.isThrowing = member.isThrowing
     let body = bodyWriter(definition)
     body.result = member.result
-    for (index, parameter) in definition.parameters.enumerated() where index < types.count { body.declare(parameter: parameter.name, type: types[index]) }
+    for (index, parameter) in definition.parameters.enumerated() where index < types.count {
+      body.declare(parameter: parameter.name, type: types[index])
+    }
     if member.isThrowing, let last = definition.parameters.last { body.declareError(last.name) }
     let scope = (isOverride ? "override " : "") + (definition.isClassMethod ? "class " : "")
     let attribute = ""
     let result = member.result == .void ? "" : " -> \(member.result.text)"
     file.text.open(
-      "\(attribute)\(scope)func \(SwiftText.escaped(member.base))\(Self.parameters(method, names: definition.parameters.map(\.name)))\(member.isThrowing ? " throws" : "")\(result)")
+      "\(attribute)\(scope)func \(SwiftText.escaped(member.base))\(Self.parameters(method, names: definition.parameters.map(\.name)))\(member.isThrowing ? " throws" : "")\(result)"
+    )
     emit(body, definition)
     file.text.close()
   }
@@ -341,7 +367,9 @@ final class ClassWriter {
     var method = method
     var isOverride = false
     for ancestor in program.superclasses(of: info.name).dropFirst() {
-      guard let other = program.classes[ancestor]?.methods[key], program.classes[ancestor]?.implemented.contains(key) == true else { continue }
+      guard let other = program.classes[ancestor]?.methods[key], program.classes[ancestor]?.implemented.contains(key) == true else {
+        continue
+      }
       let declaration = method.declaration
       method = other
       method.declaration = declaration
@@ -370,7 +398,8 @@ final class ClassWriter {
     let base = method.isFactory ? ClassWriter.factoryName(definition.selector) : method.name.base
     let result = method.result == .void ? "" : " -> \(method.result.text)"
     file.text.open(
-      "\(attribute)\(scope)func \(SwiftText.escaped(base))\(Self.parameters(method, names: definition.parameters.map(\.name)))\(method.isThrowing ? " throws" : "")\(result)")
+      "\(attribute)\(scope)func \(SwiftText.escaped(base))\(Self.parameters(method, names: definition.parameters.map(\.name)))\(method.isThrowing ? " throws" : "")\(result)"
+    )
     emit(body, definition)
     file.text.close()
   }
@@ -400,7 +429,8 @@ final class ClassWriter {
       (written.name, written.parameters) = (signature.name, signature.parameters)
       let modifiers = (signature.isRequired ? "required " : signature.isOverride ? "override " : "") + (isConvenience ? "convenience " : "")
       file.text.open(
-        "\(modifiers)init\(signature.failure)\(Self.parameters(written, names: definition.parameters.map(\.name)))\(method.isThrowing ? " throws" : "")")
+        "\(modifiers)init\(signature.failure)\(Self.parameters(written, names: definition.parameters.map(\.name)))\(method.isThrowing ? " throws" : "")"
+      )
       emit(body, definition)
       file.text.close()
     }
@@ -409,11 +439,13 @@ final class ClassWriter {
       let names = other.name.labels.enumerated().map { $1 == "_" ? "argument\($0)" : $1 }
       let arguments = zip(other.name.labels, names).map { $0 == "_" ? SwiftText.escaped($1) : "\($0): \(SwiftText.escaped($1))" }
       var method = Program.Method(
-        declaration: ObjectiveCMethod(isClassMethod: false, selector: "", result: .void, parameters: []), owner: info.name, name: other.name,
+        declaration: ObjectiveCMethod(isClassMethod: false, selector: "", result: .void, parameters: []), owner: info.name,
+        name: other.name,
         parameters: other.parameters, result: .void)
       method.isInitializer = true
       file.text.add(
-        "\(other.isRequired ? "required" : "override") init\(other.failure)\(Self.parameters(method, names: names)) { super.init(\(arguments.joined(separator: ", "))) }")
+        "\(other.isRequired ? "required" : "override") init\(other.failure)\(Self.parameters(method, names: names)) { super.init(\(arguments.joined(separator: ", "))) }"
+      )
     }
   }
 

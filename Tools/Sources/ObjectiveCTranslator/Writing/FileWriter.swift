@@ -32,7 +32,9 @@ final class FileWriter {
 
   func write() {
     text.add("import UIKit")
-    let known: Set<String> = ["UIKit", "objc", "Availability", "TargetConditionals", "CoreFoundation", "Security", "sys", "CommonCrypto", "MobileCoreServices"]
+    let known: Set<String> = [
+      "UIKit", "objc", "Availability", "TargetConditionals", "CoreFoundation", "Security", "sys", "CommonCrypto", "MobileCoreServices",
+    ]
     for module in modules where !known.contains(module) && module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
       guard module.first?.isUppercase == true, text.lines.contains(where: { $0.text == "import \(module)" }) == false else { continue }
       text.add("import \(module)")
@@ -45,7 +47,9 @@ final class FileWriter {
       text.add(item.text)
       text.method = nil
     }
-    if !text.lines.contains(where: { $0.text == "import SQLite3" }), text.lines.contains(where: { $0.text.contains("sqlite3_") || $0.text.contains("SQLITE_") }) {
+    if !text.lines.contains(where: { $0.text == "import SQLite3" }),
+      text.lines.contains(where: { $0.text.contains("sqlite3_") || $0.text.contains("SQLITE_") })
+    {
       text.lines.insert(("import SQLite3", nil), at: 1)
     }
     hasContent = text.lines.contains { !$0.text.isEmpty && !$0.text.hasPrefix("import ") }
@@ -62,7 +66,9 @@ final class FileWriter {
       guard program.protocols[value.name]?.line == value.line else { return }
       ProtocolWriter(file: self).write(value)
     case .implementation(let value):
-      if value.category != nil { ClassWriter(file: self, implementation: value).writeExtension() } else {
+      if value.category != nil {
+        ClassWriter(file: self, implementation: value).writeExtension()
+      } else {
         ClassWriter(file: self, implementation: value).write()
       }
     case .function(let value): write(value)
@@ -95,7 +101,9 @@ final class FileWriter {
     guard let result = try? body.expression(value, wanting: nil), result.type != .unknown, result.type != .void else { return }
     if case .name(let other) = value, program.cases[other] == nil, program.constants[other] == nil, program.globals[other] == nil,
       program.facts.constants[other] == nil
-    { return }
+    {
+      return
+    }
     var type = result.type
     if type == .plain("Builtin.integer") { type = .int32 }
     if type == .plain("Builtin.real") { type = .double }
@@ -133,7 +141,8 @@ final class FileWriter {
     if value.isVariadic {
       leave(name, line: value.line, reason: "it has a variable number of arguments")
     }
-    text.open("\(value.isStatic ? "fileprivate " : "")func \(SwiftText.escaped(value.name))(\(parameters.joined(separator: ", ")))\(result)")
+    text.open(
+      "\(value.isStatic ? "fileprivate " : "")func \(SwiftText.escaped(value.name))(\(parameters.joined(separator: ", ")))\(result)")
     text.method = name
     let body = BodyWriter(file: self, method: name, owner: nil)
     body.result = known.result
@@ -151,7 +160,9 @@ final class FileWriter {
       var type = program.type(field.type)
       if case .array(let element) = type, case .array(_, let length) = field.type {
         let count = (length.flatMap { try? BodyWriter(file: self, method: value.name, owner: nil).expression($0, wanting: .int) })
-        text.add("var \(SwiftText.escaped(field.name)): [\(element.text)] = Array(repeating: \(program.zero(of: element) ?? "nil"), count: Int(\(count?.text ?? "0")))")
+        text.add(
+          "var \(SwiftText.escaped(field.name)): [\(element.text)] = Array(repeating: \(program.zero(of: element) ?? "nil"), count: Int(\(count?.text ?? "0")))"
+        )
         continue
       }
       if program.zero(of: type) == nil { type = .optional(type) }

@@ -62,7 +62,8 @@ struct InitializerWriter {
 
   private func call(_ value: CExpression) throws -> String {
     if case .cast(_, let inner) = value { return try call(inner) }
-    guard case .message(let message) = value, isInitializer(value), case .name(let receiver) = message.receiver, let owner = body.owner else {
+    guard case .message(let message) = value, isInitializer(value), case .name(let receiver) = message.receiver, let owner = body.owner
+    else {
       throw Untranslated("self is assigned something that no initializer made")
     }
     let program = body.program
@@ -73,7 +74,9 @@ struct InitializerWriter {
         // The convenience initializer of UIKit's class, by what it calls.
         if above.contains(where: { $0.name.labels == ["frame"] }) { return "super.init(frame: .zero)" }
         if above.contains(where: { $0.name.labels == ["nibName", "bundle"] }) { return "super.init(nibName: nil, bundle: nil)" }
-        if above.contains(where: { $0.name.labels == ["style", "reuseIdentifier"] }) { return "super.init(style: .default, reuseIdentifier: nil)" }
+        if above.contains(where: { $0.name.labels == ["style", "reuseIdentifier"] }) {
+          return "super.init(style: .default, reuseIdentifier: nil)"
+        }
       }
       let temporary = Program.Class(name: "")
       temporary.superclass = owner.superclass

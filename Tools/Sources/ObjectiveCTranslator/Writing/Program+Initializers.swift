@@ -25,7 +25,9 @@ extension Program {
       while let type = current {
         var best: (FactMember, Int)?
         for member in facts.types[type]?.members ?? [] where member.kind == .initializer {
-          if let cost = SelectorMatch.initializerCost(selector, member, of: type), cost <= 3, best == nil || cost < best!.1 { best = (member, cost) }
+          if let cost = SelectorMatch.initializerCost(selector, member, of: type), cost <= 3, best == nil || cost < best!.1 {
+            best = (member, cost)
+          }
         }
         if let found = best?.0 {
           return Initializer(
@@ -35,12 +37,16 @@ extension Program {
         current = facts.types[type]?.superclass
       }
     }
-    if selector == "init" { return Initializer(name: .init(base: "init", labels: []), parameters: [], failure: "", isOverride: inheritsPlainInit(info)) }
+    if selector == "init" {
+      return Initializer(name: .init(base: "init", labels: []), parameters: [], failure: "", isOverride: inheritsPlainInit(info))
+    }
     guard let method = info.methods[key] else { return Initializer(name: .init(base: "init", labels: []), parameters: [], failure: "") }
     return Initializer(name: method.name, parameters: method.parameters, failure: method.failure)
   }
 
-  private func inheritsPlainInit(_ info: Class) -> Bool { factSuperclass(of: info.name) == "NSObject" || facts.types[factSuperclass(of: info.name) ?? ""] == nil }
+  private func inheritsPlainInit(_ info: Class) -> Bool {
+    factSuperclass(of: info.name) == "NSObject" || facts.types[factSuperclass(of: info.name) ?? ""] == nil
+  }
 
   func isConvenience(_ key: String, in info: Class) -> Bool {
     guard case .statements(let statements)? = info.methods[key]?.declaration.body else { return false }
@@ -69,7 +75,8 @@ extension Program {
       if !found.isEmpty {
         return found.map {
           Initializer(
-            name: .init(base: "init", labels: $0.labels), parameters: $0.parameters, failure: String($0.resultText), isRequired: $0.isRequired)
+            name: .init(base: "init", labels: $0.labels), parameters: $0.parameters, failure: String($0.resultText),
+            isRequired: $0.isRequired)
         }
       }
       current = known.superclass

@@ -8,7 +8,10 @@ extension Program {
       if ["Error", "URL", "Notification", "AnyClass", "Selector", "URLRequest"].contains(name) { return false }
       guard zero(of: type) != nil else { return false }
       if classes.values.contains(where: { $0.swiftName == name && $0.isOwn }) { return false }
-      if facts.types[name]?.kind == .class { return ["NSMutableArray", "NSMutableDictionary", "NSMutableString", "NSMutableSet", "NSMutableData", "NSMutableAttributedString"].contains(name) }
+      if facts.types[name]?.kind == .class {
+        return ["NSMutableArray", "NSMutableDictionary", "NSMutableString", "NSMutableSet", "NSMutableData", "NSMutableAttributedString"]
+          .contains(name)
+      }
       return facts.types[name]?.kind != .protocol
     }
   }
@@ -79,7 +82,9 @@ extension Program {
     for ancestor in superclasses(of: type) {
       guard let info = classes[ancestor] else { continue }
       for key in info.propertyOrder {
-        guard let property = info.properties[key], property.category == nil, backing(property.declaration, in: info) == name else { continue }
+        guard let property = info.properties[key], property.category == nil, backing(property.declaration, in: info) == name else {
+          continue
+        }
         if isStored(property, in: info) || (inheritsProperty(property.declaration, in: info) && info.variables[name] == nil) {
           return (SwiftText.escaped(property.swiftName), property.type)
         }

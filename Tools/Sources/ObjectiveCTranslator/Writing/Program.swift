@@ -230,7 +230,8 @@ final class Program {
       isFactory = true
       name = naming.initializer(selector: declaration.selector, parameters: types, dropping: count)
     } else {
-      name = naming.method(selector: declaration.selector, parameters: types, result: declaration.result, context: info == nil ? nil : owner)
+      name = naming.method(
+        selector: declaration.selector, parameters: types, result: declaration.result, context: info == nil ? nil : owner)
     }
     if let given = declaration.swiftName, let open = given.firstIndex(of: "(") {
       let labels = given[given.index(after: open)...].prefix { $0 != ")" }.split(separator: ":").map(String.init)

@@ -13,10 +13,13 @@ struct ProtocolWriter {
       let optional = property.isOptional ? "@objc optional " : ""
       let accessors = property.isReadOnly ? "{ get }" : "{ get set }"
       let isClass = property.isClassProperty ? "static " : ""
-      file.text.add("\(optional)\(isClass)var \(SwiftText.escaped(property.swiftName ?? property.getter ?? property.name)): \(type.text) \(accessors)")
+      file.text.add(
+        "\(optional)\(isClass)var \(SwiftText.escaped(property.swiftName ?? property.getter ?? property.name)): \(type.text) \(accessors)")
     }
     for declaration in value.methods {
-      guard let method = program.protocolMethods[value.name]?[(declaration.isClassMethod ? "+" : "-") + declaration.selector] else { continue }
+      guard let method = program.protocolMethods[value.name]?[(declaration.isClassMethod ? "+" : "-") + declaration.selector] else {
+        continue
+      }
       let optional = declaration.isOptional ? "@objc optional " : ""
       let isClass = declaration.isClassMethod ? "static " : ""
       if method.isInitializer {
@@ -26,7 +29,8 @@ struct ProtocolWriter {
       let result = method.result == .void ? "" : " -> \(method.result.text)"
       let name = method.isFactory ? "_\(declaration.selector.prefix { $0 != ":" })" : method.name.base
       file.text.add(
-        "\(optional)\(isClass)func \(SwiftText.escaped(name))\(ClassWriter.parameters(method))\(method.isThrowing ? " throws" : "")\(result)")
+        "\(optional)\(isClass)func \(SwiftText.escaped(name))\(ClassWriter.parameters(method))\(method.isThrowing ? " throws" : "")\(result)"
+      )
     }
     file.text.close()
   }

@@ -25,7 +25,9 @@ struct SelectorMatch {
     for type in ancestry(name) {
       for member in facts.types[type]?.members ?? [] {
         guard initializers ? member.kind == .initializer : (member.isStatic == isStatic && member.kind != .initializer) else { continue }
-        guard let cost = initializers ? Self.initializerCost(selector, member, of: name) : Self.cost(selector, member, of: name) else { continue }
+        guard let cost = initializers ? Self.initializerCost(selector, member, of: name) : Self.cost(selector, member, of: name) else {
+          continue
+        }
         if best == nil || cost < best!.cost { best = (member, cost) }
       }
       if let best, best.cost == 0 { return best.member }
@@ -62,7 +64,9 @@ struct SelectorMatch {
     if !selector.contains(":") {
       guard labels.isEmpty else { return nil }
       if member.base == selector { return 0 }
-      if let short = withoutContext(selector, type), short.count > 0, Words.split(member.base).map({ $0.lowercased() }) == short { return 2 }
+      if let short = withoutContext(selector, type), short.count > 0, Words.split(member.base).map({ $0.lowercased() }) == short {
+        return 2
+      }
       let words = Words.split(selector).map { $0.lowercased() }
       let name = Words.split(member.base).map { $0.lowercased() }
       guard name.count < words.count, Array(words.prefix(name.count)) == name else { return nil }
@@ -81,7 +85,9 @@ struct SelectorMatch {
     let first = Words.split(parts[0]).map { $0.lowercased() }
     let base = Words.split(member.base).map { $0.lowercased() } + (labels[0] == "_" ? [] : Words.split(labels[0]).map { $0.lowercased() })
     var found = omitted(base, from: first, needsFirst: true).map { $0 + more }
-    if found == nil, let short = withoutContext(parts[0], type) { found = omitted(base, from: short, needsFirst: true).map { $0 + 2 + more } }
+    if found == nil, let short = withoutContext(parts[0], type) {
+      found = omitted(base, from: short, needsFirst: true).map { $0 + 2 + more }
+    }
     guard var cost = found else { return nil }
     // `registerClass:` and `registerNib:` differ by the types of their arguments.
     if base.count < first.count, let type = member.parameterTexts.first?.lowercased() {
@@ -109,7 +115,8 @@ struct SelectorMatch {
     } else {
       let typeWords = Words.split(type).map { $0.lowercased() }
       var count = 0
-      for length in stride(from: min(typeWords.count, words.count), to: 0, by: -1) where Array(words.prefix(length)) == typeWords.suffix(length) {
+      for length in stride(from: min(typeWords.count, words.count), to: 0, by: -1)
+      where Array(words.prefix(length)) == typeWords.suffix(length) {
         count = length
         break
       }

@@ -11,7 +11,9 @@ struct WrittenExpression {
   var operand: String { isAtomic ? text : "(\(text))" }
 
   /// The value without its optionality, where nil is not expected.
-  var forced: String { text.contains("?") && !(isAtomic && text.hasPrefix("(") && text.hasSuffix(")") && !text.contains(").")) ? "(\(text))!" : operand + "!" }
+  var forced: String {
+    text.contains("?") && !(isAtomic && text.hasPrefix("(") && text.hasSuffix(")") && !text.contains(").")) ? "(\(text))!" : operand + "!"
+  }
 
   static let null = WrittenExpression(text: "nil", type: .plain("Builtin.nil"))
   var isNull: Bool { type == .plain("Builtin.nil") }

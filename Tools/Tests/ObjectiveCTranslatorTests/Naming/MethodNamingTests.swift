@@ -93,20 +93,24 @@ struct MethodNamingTests {
     #expect(method?.name.full == expected)
   }
 
-  @Test("Constants lose the words of their type", arguments: [
-    ("HUDStyle", ["HUDStyleLight", "HUDStyleDark"], ["light", "dark"]),
-    ("MYOptions", ["MYOptionNone", "MYOptionAll"], ["none", "all"]),
-    ("Size", ["Size2x", "Size3x"], ["size2x", "size3x"]),
-    ("LoadState", ["kLoadStateIdle", "kLoadStateURLLoading"], ["idle", "urlLoading"]),
-    ("Color", ["Red", "Green"], ["red", "green"]),
-  ])
+  @Test(
+    "Constants lose the words of their type",
+    arguments: [
+      ("HUDStyle", ["HUDStyleLight", "HUDStyleDark"], ["light", "dark"]),
+      ("MYOptions", ["MYOptionNone", "MYOptionAll"], ["none", "all"]),
+      ("Size", ["Size2x", "Size3x"], ["size2x", "size3x"]),
+      ("LoadState", ["kLoadStateIdle", "kLoadStateURLLoading"], ["idle", "urlLoading"]),
+      ("Color", ["Red", "Green"], ["red", "green"]),
+    ])
   func constants(type: String, cases: [String], expected: [String]) {
     #expect(EnumerationNaming.names(cases, of: type) == expected)
   }
 
-  @Test("A name is split to its words", arguments: [
-    ("initWithURLString", ["init", "With", "URL", "String"]), ("URLs", ["URLs"]), ("HTTPBody", ["HTTP", "Body"]),
-    ("size2x", ["size2x"]), ("aB", ["a", "B"]), ("", []), ("kFoo_BAR", ["k", "Foo", "BAR"]),
-  ])
+  @Test(
+    "A name is split to its words",
+    arguments: [
+      ("initWithURLString", ["init", "With", "URL", "String"]), ("URLs", ["URLs"]), ("HTTPBody", ["HTTP", "Body"]),
+      ("size2x", ["size2x"]), ("aB", ["a", "B"]), ("", []), ("kFoo_BAR", ["k", "Foo", "BAR"]),
+    ])
   func words(name: String, expected: [String]) { #expect(Words.split(name) == expected) }
 }

@@ -28,7 +28,8 @@ struct TranslationTests {
 
   @Test("A held method reports itself and returns nothing, and its lines are known") func held() {
     let (text, translation) = written(
-      "@interface A : NSObject\n- (NSInteger)count;\n@end", "@implementation A\n- (NSInteger)count { return 3; }\n@end", held: ["-[A count]"])
+      "@interface A : NSObject\n- (NSInteger)count;\n@end", "@implementation A\n- (NSInteger)count { return 3; }\n@end",
+      held: ["-[A count]"])
     #expect(text.contains("_held(\"-[A count]\""))
     #expect(text.contains("return 0"))
     #expect(translation.leftOut.map(\.method) == ["-[A count]"])
@@ -39,35 +40,48 @@ struct TranslationTests {
     #expect(file.method(atLine: 9_999) == nil)
   }
 
-  @Test("Statements and expressions have the Swift of their types", arguments: [
-    ("self.label.text = @\"a\"; return nil;", "self.label?.text = \"a\""),
-    ("for (NSString *name in self.names) { NSLog(@\"%@\", name); } return nil;", "for name in self.names ?? [] {"),
-    ("for (int i = 0; i < 3; i++) { if (i == 1) continue; [self setNeedsLayout]; } return nil;", "break _next1"),
-    ("if (self.names.count) return nil; return self;", "if ((self.names?.count ?? 0) != 0) {"),
-    ("return self.names[0];", "return self.names?[0]"),
-    ("self.frame = CGRectMake(0, 0, 10, self.bounds.size.height); return nil;", "self.frame = CGRect(x: 0, y: 0, width: 10, height: self.bounds.size.height)"),
-    ("self.backgroundColor = [UIColor colorWithWhite:0 alpha:0.5]; return nil;", "self.backgroundColor = UIColor(white: 0, alpha: 0.5)"),
-    ("self.contentMode = UIViewContentModeScaleAspectFit; return nil;", "self.contentMode = UIView.ContentMode.scaleAspectFit"),
-    ("[self.label setFont:[UIFont systemFontOfSize:12]]; return nil;", "self.label?.font = UIFont.systemFont(ofSize: 12)"),
-    ("return [NSString stringWithFormat:@\"%d\", 3];", "return _format(\"%d\", 3)"),
-    ("dispatch_async(dispatch_get_main_queue(), ^{ [self setNeedsDisplay]; }); return nil;", "DispatchQueue.main.async(execute: { () -> Void in"),
-    ("__weak typeof(self) w = self; return w;", "weak var w: A? = self"),
-    ("return @[@1, @\"x\"];", "return ([NSNumber(value: 1), \"x\"] as [Any])"),
-    ("[[NSNotificationCenter defaultCenter] removeObserver:self]; return nil;", "NotificationCenter.default.removeObserver(self)"),
-    ("[UIView animateWithDuration:0.3 animations:^{ self.alpha = 0; }]; return nil;", "UIView.animate(withDuration: 0.3, animations: { () -> Void in"),
-  ])
+  @Test(
+    "Statements and expressions have the Swift of their types",
+    arguments: [
+      ("self.label.text = @\"a\"; return nil;", "self.label?.text = \"a\""),
+      ("for (NSString *name in self.names) { NSLog(@\"%@\", name); } return nil;", "for name in self.names ?? [] {"),
+      ("for (int i = 0; i < 3; i++) { if (i == 1) continue; [self setNeedsLayout]; } return nil;", "break _next1"),
+      ("if (self.names.count) return nil; return self;", "if ((self.names?.count ?? 0) != 0) {"),
+      ("return self.names[0];", "return self.names?[0]"),
+      (
+        "self.frame = CGRectMake(0, 0, 10, self.bounds.size.height); return nil;",
+        "self.frame = CGRect(x: 0, y: 0, width: 10, height: self.bounds.size.height)"
+      ),
+      ("self.backgroundColor = [UIColor colorWithWhite:0 alpha:0.5]; return nil;", "self.backgroundColor = UIColor(white: 0, alpha: 0.5)"),
+      ("self.contentMode = UIViewContentModeScaleAspectFit; return nil;", "self.contentMode = UIView.ContentMode.scaleAspectFit"),
+      ("[self.label setFont:[UIFont systemFontOfSize:12]]; return nil;", "self.label?.font = UIFont.systemFont(ofSize: 12)"),
+      ("return [NSString stringWithFormat:@\"%d\", 3];", "return _format(\"%d\", 3)"),
+      (
+        "dispatch_async(dispatch_get_main_queue(), ^{ [self setNeedsDisplay]; }); return nil;",
+        "DispatchQueue.main.async(execute: { () -> Void in"
+      ),
+      ("__weak typeof(self) w = self; return w;", "weak var w: A? = self"),
+      ("return @[@1, @\"x\"];", "return ([NSNumber(value: 1), \"x\"] as [Any])"),
+      ("[[NSNotificationCenter defaultCenter] removeObserver:self]; return nil;", "NotificationCenter.default.removeObserver(self)"),
+      (
+        "[UIView animateWithDuration:0.3 animations:^{ self.alpha = 0; }]; return nil;",
+        "UIView.animate(withDuration: 0.3, animations: { () -> Void in"
+      ),
+    ])
   func statement(source: String, expected: String) {
     let text = body(source).replacing("`default`", with: "default")
     #expect(text.contains(expected), "\(text)")
   }
 
-  @Test("Declarations are Swift's", arguments: [
-    ("typedef NS_ENUM(NSInteger, Style) { StyleLight, StyleDark = 4 };", "@objc enum Style: Int {\n  case light = 0\n  case dark = 4\n}"),
-    ("typedef NS_OPTIONS(NSUInteger, Marks) { MarksNone = 0, MarksBold = 1 << 2 };", "static var bold: Marks { Marks(rawValue: 4) }"),
-    ("typedef struct { int a; float b; } Pair;", "struct Pair {\n  var a: Int32 = 0\n  var b: Float = 0\n}"),
-    ("@protocol P <NSObject>\n@optional\n- (void)aDidEnd:(NSString *)a;\n@end", "@objc optional func aDidEnd(_ a: String!)"),
-    ("#define kLimit 20", "var kLimit: Int32 { 20 }"),
-  ])
+  @Test(
+    "Declarations are Swift's",
+    arguments: [
+      ("typedef NS_ENUM(NSInteger, Style) { StyleLight, StyleDark = 4 };", "@objc enum Style: Int {\n  case light = 0\n  case dark = 4\n}"),
+      ("typedef NS_OPTIONS(NSUInteger, Marks) { MarksNone = 0, MarksBold = 1 << 2 };", "static var bold: Marks { Marks(rawValue: 4) }"),
+      ("typedef struct { int a; float b; } Pair;", "struct Pair {\n  var a: Int32 = 0\n  var b: Float = 0\n}"),
+      ("@protocol P <NSObject>\n@optional\n- (void)aDidEnd:(NSString *)a;\n@end", "@objc optional func aDidEnd(_ a: String!)"),
+      ("#define kLimit 20", "var kLimit: Int32 { 20 }"),
+    ])
   func declaration(header: String, expected: String) { #expect(written(header, "").text.contains(expected)) }
 
   @Test("What is not understood is held with its reason, and nothing crashes") func unknown() {
