@@ -655,6 +655,12 @@ extension BodyWriter {
         if other.type.wrapped == .string { return made("(\(base.operand) == \(other.operand))", .bool) }
       }
       return made("_isEqual(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .bool)
+    case "sortedArrayUsingSelector:" where type.name == "NSMutableArray":
+      if case .selector(let name) = arguments[0] {
+        return made("_sorted(_elements(\(base.text)), \(SwiftText.literal(name)))", .array(.any))
+      }
+    case "mutableCopy" where type == .plain("Data"):
+      return made("NSMutableData(data: \(converted(base, to: type).text))", .plain("NSMutableData"))
     case "copy", "mutableCopy":
       switch (type, message.selector) {
       case (.string, "mutableCopy"): return made("NSMutableString(string: \(converted(base, to: .string).text))", .plain("NSMutableString"))
