@@ -241,7 +241,9 @@ final class Program {
     }
     if isThrowing {
       types.removeLast()
-      for suffix in ["AndReturnError", "AndReturn"] where types.isEmpty && name.base.hasSuffix(suffix) { name.base.removeLast(suffix.count) }
+      for suffix in ["AndReturnError", "AndReturn"] where types.isEmpty && name.base.hasSuffix(suffix) {
+        name.base.removeLast(suffix.count)
+      }
       if name.labels.count > types.count {
         // `loadWithError:` is `load()`.
         name.labels.removeLast()
