@@ -29,7 +29,7 @@ import XcodeProject
     let project = try Folders.project(in: folder + "/Metal")
     #expect(!project.diagnosis.isRefused)
     let warnings = project.diagnosis.findings.filter { $0.severity == .warning && $0.tag == "left-out" }
-    #expect(warnings.compactMap { $0.path.map { ($0 as NSString).lastPathComponent } }.sorted() == ["Shaders.metal", "Source.swift"])
+    #expect(warnings.map { ($0.path as NSString).lastPathComponent }.sorted() == ["Shaders.metal", "Source.swift"])
     try project.write()
     let library = try String(contentsOfFile: project.applicationFolder + "/default.metallib", encoding: .utf8)
     #expect(library.contains("vertex float4 triangle_vertex("))
