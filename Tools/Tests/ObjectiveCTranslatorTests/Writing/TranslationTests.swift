@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ObjectiveCTranslator
+import ObjectiveCTranslator
 
 struct TranslationTests {
   private func written(_ header: String, _ source: String, held: Set<String> = []) -> (text: String, ObjectiveCTranslation) {
