@@ -43,7 +43,7 @@ let package = Package(
     .executableTarget(name: "trestle", dependencies: ["ProjectImport"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(
       name: "ProjectImportTests", dependencies: ["ProjectImport"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
-    .testTarget(name: "ObjectiveCTranslatorTests", dependencies: ["ObjectiveCTranslator"], exclude: ["Samples"]),
+    .testTarget(name: "ObjectiveCTranslatorTests", dependencies: ["ObjectiveCTranslator"], exclude: ["Samples/App"]),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], exclude: ["Models"]),
     .testTarget(
       name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], exclude: ["Golden", "Samples"],
