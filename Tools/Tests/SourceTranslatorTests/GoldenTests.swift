@@ -100,7 +100,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     "Previews": ["previews", "swiftui-names"],
     "SelectorName": ["selectors"],
     "Selectors": ["literals", "observing-by-name", "selectors"], "TestCases": ["swift-testing", "tests"],
-    "UnknownCases": ["unknown-cases"],
+    "UndoInvocations": ["undo-invocations"], "UnknownCases": ["unknown-cases"],
   ]
 
   @Test("Every rule has a folder with an example, and every folder belongs to a rule")
