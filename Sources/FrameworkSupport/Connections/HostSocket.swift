@@ -117,7 +117,7 @@ package final class HostSocket: @unchecked Sendable {
     return descriptor >= 0 ? send(descriptor, buffer, max(0, length), Int32(MSG_NOSIGNAL)) : -1
   }
   /// Calls a closure on the queue when bytes can be read or written. It waits in steps, so that a closed stream ends the wait.
-  package func whenReady(toRead: Bool, isWanted: @escaping () -> Bool, _ done: @escaping () -> Void) {
+  package func whenReady(toRead: Bool, isWanted: @escaping @Sendable () -> Bool, _ done: @escaping @Sendable () -> Void) {
     DispatchQueue.global().async { [self] in
       while isWanted() {
         if isReady(toRead ? POLLIN : POLLOUT, wait: 100) { return done() }

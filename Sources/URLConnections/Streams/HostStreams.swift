@@ -2,7 +2,7 @@ import Foundation
 import FrameworkSupport
 
 /// Reads from a host.
-final class HostInputStream: InputStream {
+final class HostInputStream: InputStream, @unchecked Sendable {
   private let socket: HostSocket
   private let events = StreamEvents()
   private var status = Stream.Status.notOpen
@@ -71,7 +71,7 @@ final class HostInputStream: InputStream {
 }
 
 /// Writes to a host.
-final class HostOutputStream: OutputStream {
+final class HostOutputStream: OutputStream, @unchecked Sendable {
   private let socket: HostSocket
   private let events = StreamEvents()
   private var status = Stream.Status.notOpen

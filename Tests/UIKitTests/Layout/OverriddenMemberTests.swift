@@ -39,8 +39,8 @@ import UIKitTesting
     view.removeConstraints(constraints)
     #expect(view.log == ["add", "add", "remove", "remove"] && view.constraints.isEmpty)
     view.setContentCompressionResistancePriority(.required, for: .horizontal)
-    #expect(view.contentCompressionResistancePriority(for: .horizontal) == 999)
-    #expect(view.contentHuggingPriority(for: .vertical) == .required && view.contentHuggingPriority(for: .horizontal) == 250)
+    #expect(view.contentCompressionResistancePriority(for: .horizontal) == UILayoutPriority(999))
+    #expect(view.contentHuggingPriority(for: .vertical) == .required && view.contentHuggingPriority(for: .horizontal) == UILayoutPriority(250))
   }
 
   @Test("A layer's override receives the animations of its view") func animations() {
@@ -54,13 +54,13 @@ import UIKitTesting
   @Test("A constraint is replaced by one with another multiplier, as is usual") func replaced() {
     let view = UIView()
     let old = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2)
-    old.priority = 999
+    old.priority = UILayoutPriority(999)
     old.shouldBeArchived = true
     let new = NSLayoutConstraint(
       item: view, attribute: old.firstAttribute, relatedBy: old.relation, toItem: old.secondItem, attribute: old.secondAttribute,
       multiplier: 3, constant: old.constant)
     new.priority = old.priority
     new.shouldBeArchived = old.shouldBeArchived
-    #expect(new.priority == 999.0 && new.shouldBeArchived && new.multiplier == 3)
+    #expect(new.priority == UILayoutPriority(999) && new.shouldBeArchived && new.multiplier == 3)
   }
 }

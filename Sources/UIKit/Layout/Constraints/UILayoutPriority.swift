@@ -47,10 +47,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// Decreases the priority by a number.
   public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
 }
-
-/// In Swift 3 a priority is a number.
-extension UILayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  public init(integerLiteral value: Int) { self.init(Float(value)) }
-
-  public init(floatLiteral value: Float) { self.init(value) }
-}

@@ -238,11 +238,15 @@ final class ClassWriter {
             isOverride: inherited.isOverride)
           continue
         }
-        write(definition, as: inherited.member, isOverride: inherited.isOverride)
-        continue
+        // `pointInsideAll:withEvent:` beside `pointInside:withEvent:` is a method of its own.
+        if isNearest(definition, to: inherited.member) {
+          write(definition, as: inherited.member, isOverride: inherited.isOverride)
+          continue
+        }
       }
       write(definition, method)
     }
+    writeLateRequirements()
     for item in overridden {
       let scope = (item.isOverride ? "override " : "") + (item.isStatic ? "class " : "")
       file.text.open("\(scope)var \(SwiftText.escaped(item.name)): \(item.type.text)")
@@ -265,6 +269,20 @@ final class ClassWriter {
       }
       file.text.close()
     }
+  }
+
+  private func isNearest(_ definition: ObjectiveCMethod, to member: FactMember) -> Bool {
+    guard let cost = SelectorMatch.cost(definition.selector, member, of: info.name) else { return true }
+    return !implementation.methods.contains { other in
+      other.isClassMethod == definition.isClassMethod && other.selector != definition.selector
+        && SelectorMatch.cost(other.selector, member, of: info.name).map { $0 < cost } ?? false
+    }
+  }
+
+  /// Requirements that protocols got after most classes were written: Objective-C only warns of them.
+  private func writeLateRequirements() {
+    guard info.protocols.contains("UIViewControllerContextTransitioning"), definition("-pauseInteractiveTransition") == nil else { return }
+    file.text.add("func pauseInteractiveTransition() {}")
   }
 
   private func name(of method: ObjectiveCMethod) -> String { "\(method.isClassMethod ? "+" : "-")[\(info.name) \(method.selector)]" }
@@ -391,7 +409,7 @@ final class ClassWriter {
     }
     if method.isThrowing, let last = definition.parameters.last { body.declareError(last.name) }
     let isAction = method.declaration.isAction || definition.isAction
-        // Other names than Swift's own are given, for actions of interfaces and for selectors.
+    // Other names than Swift's own are given, for actions of interfaces and for selectors.
     let name = isOverride || method.name.selector == definition.selector ? "@objc " : "@objc(\(definition.selector)) "
     let attribute = !info.typeParameters.isEmpty ? "" : isAction && name == "@objc " ? "@IBAction " : name
     let scope = (isOverride ? "override " : "") + (definition.isClassMethod ? "class " : "")

@@ -39,8 +39,15 @@ struct SelectorMatch {
     selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init).dropLast(selector.hasSuffix(":") ? 1 : 0).map { $0 }
   }
 
+  /// Methods whose names in Swift do not follow from the selectors.
+  private static let renamed = [
+    "transitionDuration:": "transitionDuration(using:)", "animateTransition:": "animateTransition(using:)",
+    "interruptibleAnimatorForTransition:": "interruptibleAnimator(using:)",
+  ]
+
   /// The number of words that the member's name leaves out; nil if it does not match.
   static func cost(_ selector: String, _ member: FactMember, of type: String) -> Int? {
+    if let name = renamed[selector] { return member.name == name ? 0 : nil }
     var parts = pieces(selector)
     if member.kind == .property || member.kind == .enumCase {
       if !selector.contains(":") {

@@ -269,8 +269,21 @@ public enum SupportFile {
     }
 
     func _scanHex<T: FixedWidthInteger>(_ scanner: Scanner?, _ value: inout T) -> Bool {
-      guard let found = scanner?.scanInt64(representation: .hexadecimal) else { return false }
-      value = T(truncatingIfNeeded: found)
+      guard let scanner else { return false }
+      let text = scanner.string as NSString
+      var place = scanner.scanLocation
+      while place < text.length, let skipped = scanner.charactersToBeSkipped, let scalar = UnicodeScalar(text.character(at: place)),
+        skipped.contains(scalar)
+      { place += 1 }
+      var digits = text.substring(from: place)
+      if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
+        place += 2
+        digits = text.substring(from: place)
+      }
+      digits = String(digits.prefix { $0.isHexDigit })
+      guard !digits.isEmpty else { return false }
+      scanner.scanLocation = place + digits.utf16.count
+      value = T(truncatingIfNeeded: UInt64(digits, radix: 16) ?? UInt64.max)
       return true
     }
 

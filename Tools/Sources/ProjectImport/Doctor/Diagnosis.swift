@@ -34,7 +34,7 @@ public struct Diagnosis: Sendable {
       let check = TargetCheck(
         target: part, model: model, compiled: translation.map { Set($0.bridgingHeader?.sources ?? []).union($0.objectiveC?.originals ?? []) } ?? [],
         hasEntryPoint: translation?.hasEntryPoint ?? true, missingLibraries: translation?.missingLibraries ?? [],
-        usedClasses: translation?.usedClasses ?? [:], imported: imported,
+        imported: imported,
         isNeeded: part.id == target.id || imported?.contains(part.moduleName) ?? true,
         files: files)
       findings += check.findings

@@ -14,8 +14,6 @@ struct TargetCheck {
   /// The libraries that sources import and that are missing.
   private let missingLibraries: Set<String>
 
-  /// The classes in Objective-C that Swift sources use, by the paths of their sources.
-  private let usedClasses: [String: String]
   /// The libraries that sources of any target import; nil if they are unknown.
   private let imported: Set<String>?
   /// Whether it is the target asked for, or a source imports its module.
@@ -23,12 +21,11 @@ struct TargetCheck {
 
   init(
     target: Target, model: ProjectModel, compiled: Set<String>, hasEntryPoint: Bool = true, missingLibraries: Set<String> = [],
-    usedClasses: [String: String] = [:], imported: Set<String>? = nil, isNeeded: Bool = true,
+    imported: Set<String>? = nil, isNeeded: Bool = true,
     files: any FileSource
   ) {
     self.compiled = compiled
     self.hasEntryPoint = hasEntryPoint
-    self.usedClasses = usedClasses
     self.imported = imported
     self.isNeeded = isNeeded
     self.missingLibraries = missingLibraries
@@ -82,12 +79,6 @@ struct TargetCheck {
       for path in foreign where !compiled.contains(path) {
         if !hasEntryPoint, target.kind == .application, FilePath.stem(of: path) == "main" {
           add(.error, "objective-c-sources", "the application starts in Objective-C, which cannot be compiled here", path: path, line: 1)
-          continue
-        }
-        if let name = usedClasses[path] {
-          add(
-            .error, "objective-c-sources", "\(name), which Swift sources use, is a class in Objective-C, which cannot be compiled here",
-            path: path, line: 1)
           continue
         }
         add(.note, "left-out", "\(FilePath.suffix(of: path)) sources are left out", path: path, line: 1)

@@ -21,8 +21,6 @@ public struct Translation: Sendable {
   let needsTestTrait: Bool
   /// Whether a source starts the application.
   let hasEntryPoint: Bool
-  /// The classes in Objective-C that sources use, by the paths of their sources.
-  let usedClasses: [String: String]
   public var hasMainFile: Bool { target.swiftSources.contains { FilePath.name(of: $0) == "main.swift" } }
 
   /// - Parameters:
@@ -67,7 +65,6 @@ public struct Translation: Sendable {
     hasEntryPoint = sources.contains {
       FilePath.name(of: $0.path) == "main.swift" || $0.text.holds(anyOf: ["@main", "@UIApplicationMain"])
     }
-    usedClasses = ForeignClasses(of: target, files: files).used(by: Array(sources[..<written]), declared: index.typeNames)
     needsTestSupport = sources.contains { TestSupport.isNeeded(by: $0.text) }
     needsTestTrait = options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
     outputs = translator.outputs.map { ($0.name, $0.text) }

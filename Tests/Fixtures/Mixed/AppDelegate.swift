@@ -1,0 +1,17 @@
+import UIKit
+
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UINavigationController(rootViewController: RootController())
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+class Words: NSObject {
+  @objc static func greeting(_ name: String) -> String { "Hello, \(name)" }
+}

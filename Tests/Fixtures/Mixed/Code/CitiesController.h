@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+@interface CitiesController : UITableViewController
+@property (nonatomic, copy) void (^selection)(NSString *name);
+@end

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+import ProjectImport
+
+/// Applications with sources in Objective-C, which are compiled as Swift.
+@Suite(.enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason))) struct ObjectiveCTests {
+  @Test("Swift and Objective-C of an application use each other: a category, a view, a store, a table and delegates")
+  func mixed() throws {
+    let folder = try Folders.copy("Mixed")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let project = try Folders.project(in: folder)
+    #expect(!project.diagnosis.isRefused && !project.diagnosis.findings.contains { $0.tag == "objective-c-method" })
+    let outcome = try TrestleProgram.run([
+      "snapshot", folder, "--output", folder + "/picture.png", "--touch", "3", "--touch", "Cities", "--touch", "Add", "--touch",
+      "Hello, Bern",
+    ])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(
+      outcome.reports == [
+        "failed There is no such name", "all [\"Oslo\", \"Bern\", \"Reykjavik\"]", "short [\"Bern\", \"Oslo\"]",
+        "loaded [\"Oslo\", \"Reykjavik\", \"Bern\"] true", "count 4 true #F4F0E8", "tapped", "added City 3", "selected Bern",
+      ])
+  }
+
+  @Test("An application that is all in Objective-C runs")
+  func objectiveCAlone() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try TrestleProgram.write(
+      [
+        "Fresh/main.m": """
+        #import <UIKit/UIKit.h>
+        #import "AppDelegate.h"
+
+        int main(int argc, char * argv[]) {
+            @autoreleasepool {
+                return UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class]));
+            }
+        }
+        """,
+        "Fresh/AppDelegate.h": """
+        #import <UIKit/UIKit.h>
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+        @property (strong, nonatomic) UIWindow *window;
+        @end
+        """,
+        "Fresh/AppDelegate.m": """
+        #import "AppDelegate.h"
+        @implementation AppDelegate
+        - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+            self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+            UIViewController *root = [[UIViewController alloc] init];
+            root.view.backgroundColor = [UIColor whiteColor];
+            self.window.rootViewController = root;
+            [self.window makeKeyAndVisible];
+            printf("@ launched with %d window\\n", (int)application.windows.count);
+            fflush(stdout);
+            return YES;
+        }
+        @end
+        """,
+      ], to: folder)
+    let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.reports == ["launched with 1 window"])
+  }
+
+  @Test("A method that cannot be translated is left out, named and called without an end of the application")
+  func leftOut() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try TrestleProgram.write(
+      [
+        "Fresh/App.swift": """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidFinishLaunching(_ application: UIApplication) {
+            let machine = Machine()
+            print("@ before", machine.number())
+            machine.jump()
+            print("@ after")
+          }
+        }
+        """,
+        "Fresh/Fresh-Bridging-Header.h": "#import \"Machine.h\"\n",
+        "Fresh/Machine.h": "#import <Foundation/Foundation.h>\n@interface Machine : NSObject\n- (NSInteger)number;\n- (void)jump;\n@end\n",
+        "Fresh/Machine.m": """
+        #import "Machine.h"
+        @implementation Machine
+        - (NSInteger)number { return 7; }
+        - (void)jump {
+        start:
+          goto start;
+        }
+        @end
+        """,
+      ], to: folder
+    ) {
+      $0.replacing(
+        "PRODUCT_NAME = \"$(TARGET_NAME)\"",
+        with: "PRODUCT_NAME = \"$(TARGET_NAME)\"; SWIFT_OBJC_BRIDGING_HEADER = \"Fresh/Fresh-Bridging-Header.h\"")
+    }
+    let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.reports == ["before 7", "after"])
+    #expect(outcome.output.contains("Fresh/Machine.m:4: warning: -[Machine jump] is left out"))
+    #expect(outcome.output.contains("[trestle:objective-c-method]"))
+  }
+}
