@@ -98,9 +98,9 @@ nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
   public enum EnvironmentTexturing: Int, Sendable {
     /// None; the default.
     case none
-    /// Those of probes that the app adds.
+    /// The surroundings of probes that the app adds.
     case manual
-    /// Those of probes that are added automatically.
+    /// The surroundings of probes that are added automatically.
     case automatic
   }
 }

@@ -289,7 +289,8 @@ public func CTRunGetTypographicBounds(
     ascent?.pointee = delegate.ascent
     descent?.pointee = delegate.descent
     leading?.pointee = 0
-    return Double(run.selected(range).count) * Double(delegate.width)
+    // The character of a delegate has no glyph of its own in every font.
+    return Double(run.row.glyphs.isEmpty ? 1 : run.selected(range).count) * Double(delegate.width)
   }
   ascent?.pointee = run.font.ascender
   descent?.pointee = -run.font.descender

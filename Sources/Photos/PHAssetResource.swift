@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file of a photo or video contains.
+/// The contents of a file of a photo or video.
 public enum PHAssetResourceType: Int, Sendable {
   /// The original image.
   case photo = 1
@@ -31,7 +31,7 @@ public enum PHAssetResourceType: Int, Sendable {
 /// A file of a photo or video. There is no library on Linux, so that no photo has one.
 open class PHAssetResource: NSObject {
   override init() {}
-  /// What the file contains.
+  /// The contents of the file.
   open var type: PHAssetResourceType { .photo }
   /// The identifier of the photo. Always empty on Linux.
   open var assetLocalIdentifier: String { "" }

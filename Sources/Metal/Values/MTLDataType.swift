@@ -115,7 +115,7 @@ public enum MTLDispatchType: UInt, Sendable {
   case concurrent = 1
 }
 
-/// What is reported of a new pipeline.
+/// The facts that are reported of a new pipeline.
 public struct MTLPipelineOption: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

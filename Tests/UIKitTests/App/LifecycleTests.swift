@@ -134,7 +134,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     let delegate = try #require(scene.delegate as? ResizedSceneDelegate)
     screen.resize(to: CGSize(width: 320, height: 480))
     delegate.told = []
-    screen.resize(to: CGSize(width: 700, height: 300))
+    screen.resize(to: CGSize(width: 700, height: 500))
     #expect(delegate.told == ["from portrait now landscapeLeft, width was compact now regular"])
     withExtendedLifetime(appDelegate) {}
   }

@@ -40,7 +40,8 @@ import UIKitTesting
     #expect(view.log == ["add", "add", "remove", "remove"] && view.constraints.isEmpty)
     view.setContentCompressionResistancePriority(.required, for: .horizontal)
     #expect(view.contentCompressionResistancePriority(for: .horizontal) == UILayoutPriority(999))
-    #expect(view.contentHuggingPriority(for: .vertical) == .required && view.contentHuggingPriority(for: .horizontal) == UILayoutPriority(250))
+    #expect(view.contentHuggingPriority(for: .vertical) == .required)
+    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
   }
 
   @Test("A layer's override receives the animations of its view") func animations() {

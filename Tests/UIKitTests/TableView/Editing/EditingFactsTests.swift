@@ -34,7 +34,7 @@ import UIKitTesting
     let before = screen.work.layouts
     table.setEditing(true, animated: true)
     let work = screen.work.layouts - before
-    #expect(work > 0 && work <= 3 * 4, "\(work) layouts")
+    #expect(work > 0 && work <= 3 * 5, "\(work) layouts")
     screen.advance(by: 0.1)
     expectFresh(screen)
     screen.settle()

@@ -46,6 +46,7 @@ struct PopoverTests {
     screen.settle()
     second.dismiss(animated: false)
     screen.settle()
+    second.popoverPresentationController?.sourceView = first.view.subviews.last
     first.present(second, animated: true)
     screen.settle()
     let shown = screen.work.groups

@@ -164,7 +164,7 @@ struct MethodNaming {
     return selector.hasSuffix(":") ? Array(parts.dropLast()) : parts.isEmpty ? [""] : parts
   }
 
-  /// Where the words of a first argument's label begin: at the last preposition.
+  /// Returns the word at which the label of the first argument begins: the last preposition.
   private func splitPoint(_ words: [String]) -> Int? {
     guard words.count > 1 else { return nil }
     return stride(from: words.count - 1, to: 0, by: -1).first { Words.isPreposition(words[$0]) }

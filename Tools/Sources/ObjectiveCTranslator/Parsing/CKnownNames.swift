@@ -125,7 +125,7 @@ enum CKnownNames {
     __END_DECLS _Pragma XCT_EXPORT MAC_OS_X_VERSION_MIN_ALLOWED os_nonnull DISPATCH_NOESCAPE
     """)
 
-  /// Macros that stand for a word.
+  /// Macros that are replaced by a word.
   static let replacedMacros: [String: String] = [
     "UIKIT_EXTERN": "extern", "FOUNDATION_EXPORT": "extern", "FOUNDATION_EXTERN": "extern", "OBJC_EXTERN": "extern",
     "OBJC_EXPORT": "extern", "CF_EXPORT": "extern", "CG_EXTERN": "extern", "CA_EXTERN": "extern", "UIKIT_STATIC_INLINE": "static",

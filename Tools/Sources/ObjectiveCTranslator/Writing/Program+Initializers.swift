@@ -7,7 +7,7 @@ extension Program {
     var isOverride = false
   }
 
-  /// How an initializer of a class is written.
+  /// The ways to write an initializer of a class.
   func initializer(_ key: String, of info: Class) -> Initializer {
     let selector = String(key.dropFirst())
     if selector == "initWithCoder:" {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all files of a target declare, as the writer asks for it.
+/// The declarations of all files of a target, as the writer needs them.
 final class Program {
   final class Class {
     var name: String

@@ -126,7 +126,9 @@ public struct BridgingHeader: Sendable {
     for source in target.objectiveCSources {
       let text = CText(headers.contents(source))
       guard !text.isObjectiveC else { continue }
-      let all = text.inclusions.filter { $0.form == .quoted }.compactMap { headers.header(named: $0.name, from: FilePath.parent(of: source)) }
+      let all = text.inclusions.filter { $0.form == .quoted }.compactMap {
+        headers.header(named: $0.name, from: FilePath.parent(of: source))
+      }
       var seen: Set<String> = []
       let closures = all.flatMap { headers.closure(of: $0, seen: &seen) }
       guard !closures.contains(where: { headers.isObjectiveC($0) }) else { continue }
@@ -143,7 +145,7 @@ public struct BridgingHeader: Sendable {
     var names = text.declaredNames
     if let translated, translated.headers.contains(header) {
       names.formIntersection(translated.missing)
-      // What its sources implement is compiled.
+      // Everything that its sources implement is compiled.
       if names.isEmpty { return }
     }
     let isTranslated = translated?.headers.contains(header) ?? false

@@ -32,7 +32,8 @@ public struct Diagnosis: Sendable {
     for part in targets {
       let translation = translations.first { $0.target.id == part.id }
       let check = TargetCheck(
-        target: part, model: model, compiled: translation.map { Set($0.bridgingHeader?.sources ?? []).union($0.objectiveC?.originals ?? []) } ?? [],
+        target: part, model: model,
+        compiled: translation.map { Set($0.bridgingHeader?.sources ?? []).union($0.objectiveC?.originals ?? []) } ?? [],
         hasEntryPoint: translation?.hasEntryPoint ?? true, missingLibraries: translation?.missingLibraries ?? [],
         imported: imported,
         isNeeded: part.id == target.id || imported?.contains(part.moduleName) ?? true,

@@ -8,7 +8,7 @@ import XcodeProject
 /// They are compiled together with the Swift sources of the target, which see them as through a bridging header. A method that cannot be
 /// translated is left out: it does nothing and prints a warning when it is called.
 struct ObjectiveCSources: Sendable {
-  /// What is compiled. The paths are those of the originals, with another suffix.
+  /// The sources that are compiled. The paths are those of the originals, with another suffix.
   private(set) var sources: [SourceFile] = []
   /// The originals.
   private(set) var originals: Set<String> = []

@@ -214,7 +214,9 @@ public struct ImportedProject: Sendable {
     bundle.removeOthers(except: [target.productName])
     package.removeOthers(
       except: [
-        ".build", "Package.resolved", "Index/objective-c.json", "\(target.productName).app", "Tests.app", "Attachments", "SnapshotFailures", "Products"])
+        ".build", "Package.resolved", "Index/objective-c.json", "\(target.productName).app", "Tests.app", "Attachments", "SnapshotFailures",
+        "Products",
+      ])
     endWriting(package)
     return (package, bundle)
   }

@@ -55,7 +55,6 @@ import ProjectImport
             self.window.rootViewController = root;
             [self.window makeKeyAndVisible];
             printf("@ launched with %d window\\n", (int)application.windows.count);
-            fflush(stdout);
             return YES;
         }
         @end
