@@ -146,7 +146,7 @@ struct Session {
     /// Whether messages are shown only after the last build.
     var isHeld: Bool
     var held: [String] = []
-    var errors: [(path: String, line: Int)] = []
+    var errors: [(path: String, line: Int, message: String)] = []
   }
 
   private mutating func show(_ build: PackageBuild, tests: Bool, in project: ImportedProject, _ output: inout BuildOutput) throws -> Bool {

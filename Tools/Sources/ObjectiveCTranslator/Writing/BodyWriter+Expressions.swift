@@ -208,7 +208,8 @@ extension BodyWriter {
       let place = try self.expression(target, wanting: nil)
       let type = place.type == .unknown ? "" : " () -> \(place.type.inClosure.text) in"
       return WrittenExpression(
-        text: "{\(type)\n\(indented(lines).joined(separator: "\n"))\n  return \(place.text)\n}()",
+        // Without parentheses the braces would be the body of a loop.
+        text: "({\(type)\n\(indented(lines).joined(separator: "\n"))\n  return \(place.text)\n}())",
         type: place.type.isOptional ? .optional(place.type.wrapped) : place.type)
     case .conditional(let condition, let yes, let no): return try conditional(condition, yes, no, wanting: wanting)
     case .cast(let type, let value): return try cast(type, value)

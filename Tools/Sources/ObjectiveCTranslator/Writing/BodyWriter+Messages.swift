@@ -555,10 +555,19 @@ extension BodyWriter {
     if let name = type.name, program.swiftClasses.contains(name) || program.swiftClasses.contains(program.ownName(name)) {
       return try guessed(base, message)
     }
+    // A variable of a class may be sent messages of a subclass.
+    if type.name.map({ program.isClass($0) }) == true { return try dynamic(base, message) }
     throw Untranslated("-[\(type.text) \(message.selector)] is not known")
   }
 
   /// A message to an object of any class: the project's only class that has it.
+  /// The classes among which a message to an object of any class looks for its method.
+  private static let commonClasses = [
+    "NSDictionary", "NSArray", "NSString", "UIView", "UIViewController", "UIControl", "NSDate", "UIScrollView", "UITableView",
+    "UICollectionView", "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView", "NSMutableArray", "NSMutableDictionary",
+    "NSNumber", "NSSet", "UINavigationController", "UITabBarController", "UITableViewCell",
+  ]
+
   private func dynamic(_ base: WrittenExpression, _ message: CMessage) throws -> WrittenExpression {
     let key = "-" + message.selector
     let owners = program.classes.values.filter {
@@ -572,7 +581,7 @@ extension BodyWriter {
       return try sent(
         WrittenExpression(text: "(\(base.text) as? \(owner.swiftName))", type: .optional(.plain(owner.swiftName))), message, wanting: nil)
     }
-    for name in ["NSDictionary", "NSArray", "NSString", "UIView", "UIViewController", "UIControl", "NSDate"] {
+    for name in Self.commonClasses {
       guard let fact = SelectorMatch(facts: program.facts).member(message.selector, isStatic: false, of: name),
         SelectorMatch.cost(message.selector, fact, of: name) ?? 9 <= 2
       else { continue }

@@ -54,8 +54,8 @@ final class BodyWriter {
     var reason: String?
     switch body {
     case .statements(let statements):
-      if file.held.contains(method) {
-        reason = "its Swift does not compile"
+      if let known = file.held[method] {
+        reason = known
       } else if isHeld {
         reason = "it has a variable number of arguments"
       } else {
@@ -207,11 +207,46 @@ final class BodyWriter {
       let object = try expression(value, wanting: nil)
       return ["do {", "  _lock(\(object.text))", "  defer { _unlock(\(object.text)) }"] + (try scoped(body)) + ["}"]
     case .throwing: return ["fatalError(\"exception\")"]
-    case .attempt(let body, _, let finally):
-      // An exception is never raised here: only what runs without one is written.
+    case .attempt(let body, let catches, let finally):
+      if !leaves(body), catches.allSatisfy({ !leaves($0.body) }) { return try attempt(body, catches, finally) }
+      // A body that returns cannot be a closure: only what runs without an exception is written.
       var lines = ["do {"]
       if let finally { lines += ["  defer {"] + indented(try scoped(finally)) + ["  }"] }
       return lines + (try scoped(body)) + ["}"]
+    }
+  }
+
+  /// Exceptions that UIKit raises for programming errors are caught; after one the rest of the body runs, too.
+  private func attempt(_ body: [CStatement], _ catches: [CCatch], _ finally: [CStatement]?) throws -> [String] {
+    var lines = ["_attempt {"] + (try scoped(body))
+    if let first = catches.first {
+      lines.append("} caught: { _exception in")
+      if let parameter = first.parameter {
+        scopes.append([parameter.name: Variable(text: "_exception", type: .plain("NSException"))])
+        defer { scopes.removeLast() }
+        lines += try scoped(first.body)
+      } else {
+        lines += try scoped(first.body)
+      }
+    }
+    lines.append("}")
+    return lines + (try finally.map { ["do {"] + (try scoped($0)) + ["}"] } ?? [])
+  }
+
+  /// Whether statements end the method or a loop around them.
+  private func leaves(_ statements: [CStatement]) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .returning, .continuing, .breaking, .throwing: true
+      case .block(let body), .autoreleasePool(let body), .synchronized(_, let body): leaves(body)
+      case .whileLoop(_, let body), .doLoop(let body, _): leaves(body)
+      case .forLoop(_, _, _, let body), .forEach(_, _, _, let body): leaves(body)
+      case .conditional(_, let then, let otherwise): leaves(then) || leaves(otherwise ?? [])
+      case .choice(_, let cases): cases.contains { leaves($0.body) }
+      case .attempt(let body, let catches, let finally):
+        leaves(body) || catches.contains { leaves($0.body) } || leaves(finally ?? [])
+      default: false
+      }
     }
   }
 

@@ -2,6 +2,10 @@
 enum ConstantNames {
   /// The Swift expression and its type.
   static let irregular: [String: String] = [
+    "UITransitionContextFromViewControllerKey": "UITransitionContextViewControllerKey.from|UITransitionContextViewControllerKey",
+    "UITransitionContextToViewControllerKey": "UITransitionContextViewControllerKey.to|UITransitionContextViewControllerKey",
+    "UITransitionContextFromViewKey": "UITransitionContextViewKey.from|UITransitionContextViewKey",
+    "UITransitionContextToViewKey": "UITransitionContextViewKey.to|UITransitionContextViewKey",
     "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor|NSAttributedString.Key",
     "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor|NSAttributedString.Key",
     "NSKernAttributeName": "NSAttributedString.Key.kern|NSAttributedString.Key",

@@ -5,7 +5,7 @@ final class FileWriter {
   let program: Program
   let file: CFile
   let isHeader: Bool
-  let held: Set<String>
+  let held: [String: String]
   var text = FileText()
   var leftOut: [(path: String, line: Int, method: String, reason: String)] = []
   var hasContent = false
@@ -15,7 +15,7 @@ final class FileWriter {
   var statics: [(method: String, text: String)] = []
   private var staticNames: Set<String> = []
 
-  init(program: Program, file: CFile, isHeader: Bool, held: Set<String>) {
+  init(program: Program, file: CFile, isHeader: Bool, held: [String: String]) {
     (self.program, self.file, self.isHeader, self.held) = (program, file, isHeader, held)
   }
 
@@ -92,7 +92,7 @@ final class FileWriter {
   }
 
   private func writeConstant(_ name: String, _ value: CExpression, line: Int) {
-    guard !held.contains(name) else {
+    guard held[name] == nil else {
       leave(name, line: line, reason: "its expression is not understood")
       return
     }
@@ -118,7 +118,7 @@ final class FileWriter {
     if type == .unknown { return }
     let access = value.isStatic || (isHeader && false) ? "fileprivate " : ""
     var initial = program.zero(of: type)
-    if let expression = value.value, !held.contains(value.name) {
+    if let expression = value.value, held[value.name] == nil {
       let body = BodyWriter(file: self, method: value.name, owner: nil)
       if let written = try? body.expression(expression, wanting: type) { initial = body.converted(written, to: type).text }
     }

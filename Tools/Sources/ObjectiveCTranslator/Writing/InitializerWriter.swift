@@ -54,7 +54,8 @@ struct InitializerWriter {
 
   private func isInitializer(_ value: CExpression) -> Bool {
     if case .message(let message) = value, case .name(let receiver) = message.receiver {
-      return (receiver == "super" || receiver == "self") && Words.split(message.selector.prefix { $0 != ":" }).first == "init"
+      return (receiver == "super" || receiver == "self") && message.selector.hasPrefix("init")
+        && Words.split(message.selector.prefix { $0 != ":" }).first == "init"
     }
     if case .cast(_, let inner) = value { return isInitializer(inner) }
     return false

@@ -18,9 +18,9 @@ public struct ObjectiveCTranslation: Sendable {
   public private(set) var leftOut: [(path: String, line: Int, method: String, reason: String)] = []
 
   /// - Parameters:
-  ///   - held: The methods whose bodies are not written, as `-[Name selector:]`, `+[Name selector:]` or `function()`.
+  ///   - held: The methods whose bodies are not written, as `-[Name selector:]`, `+[Name selector:]` or `function()`, with the reasons.
   ///   - swiftClasses: The classes that the target's Swift declares.
-  public init(headers: [CFile], sources: [CFile], held: Set<String> = [], swiftClasses: Set<String> = []) {
+  public init(headers: [CFile], sources: [CFile], held: [String: String] = [:], swiftClasses: Set<String> = []) {
     let program = Program(files: headers + sources, swiftClasses: swiftClasses)
     var names: Set<String> = []
     let byName = Dictionary(headers.map { (URL(fileURLWithPath: $0.path).lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })

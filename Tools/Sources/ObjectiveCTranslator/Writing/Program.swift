@@ -219,7 +219,9 @@ final class Program {
       }
       isThrowing = isKept
     }
-    let isInitializer = !declaration.isClassMethod && Words.split(declaration.selector.prefix { $0 != ":" }).first == "init"
+    let isInitializer =
+      !declaration.isClassMethod && declaration.selector.hasPrefix("init") && declaration.result != .void
+      && Words.split(declaration.selector.prefix { $0 != ":" }).first == "init"
     var name: MethodNaming.Name
     var isFactory = false
     if isInitializer {

@@ -39,6 +39,8 @@ struct SelectorMatch {
     selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init).dropLast(selector.hasSuffix(":") ? 1 : 0).map { $0 }
   }
 
+  /// The structures of Core Graphics by Foundation's names.
+  private static let structures = ["NSPoint": "CGPoint", "NSSize": "CGSize", "NSRect": "CGRect"]
   /// Methods whose names in Swift do not follow from the selectors.
   private static let renamed = [
     "transitionDuration:": "transitionDuration(using:)", "animateTransition:": "animateTransition(using:)",
@@ -97,7 +99,8 @@ struct SelectorMatch {
     }
     guard var cost = found else { return nil }
     // `registerClass:` and `registerNib:` differ by the types of their arguments.
-    if base.count < first.count, let type = member.parameterTexts.first?.lowercased() {
+    if base.count < first.count, let text = member.parameterTexts.first {
+      let type = (structures[String(text)] ?? String(text)).lowercased()
       for word in first.dropFirst(base.count) where !type.contains(word) { cost += 1 }
     }
     for (part, label) in zip(parts, labels).dropFirst() {

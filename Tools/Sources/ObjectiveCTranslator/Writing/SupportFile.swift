@@ -15,6 +15,18 @@ public enum SupportFile {
     }
 
     /// The result of a method that is left out, where nothing but an object will do.
+    private final class _Raised: @unchecked Sendable { var message: String? }
+
+    /// Calls a closure with the exception that another one raised by a programming error.
+    @preconcurrency @MainActor func _attempt(_ body: () -> Void, caught: (NSException) -> Void = { _ in }) {
+      let before = UIKitErrorHandler.handler
+      let raised = _Raised()
+      UIKitErrorHandler.handler = { message in raised.message = raised.message ?? message }
+      body()
+      UIKitErrorHandler.handler = before
+      if let message = raised.message { caught(NSException(name: .genericException, reason: message)) }
+    }
+
     func _heldObject<T>() -> T { fatalError("A method that is left out has no object to return.") }
 
     let _unknownError: Error = NSError(domain: "NSCocoaErrorDomain", code: 0)

@@ -16,13 +16,13 @@ public struct CompilerMessages {
   public init() {}
 
   /// Returns the file and line of an error, or of a cast that will end the program; nil for other lines.
-  public static func placeOfError(in line: String) -> (path: String, line: Int)? {
+  public static func placeOfError(in line: String) -> (path: String, line: Int, message: String)? {
     guard line.hasPrefix("/") else { return nil }
     let cast = line.hasSuffix("always fails") ? line.firstRange(of: ": warning: ") : nil
     guard let end = line.firstRange(of: ": error: ") ?? cast else { return nil }
     let parts = line[..<end.lowerBound].split(separator: ":")
     guard parts.count == 3, let number = Int(parts[1]) else { return nil }
-    return (String(parts[0]), number)
+    return (String(parts[0]), number, String(line[end.upperBound...]))
   }
 
   public mutating func kind(of line: String) -> Kind {

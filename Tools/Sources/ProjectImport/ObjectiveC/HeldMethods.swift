@@ -6,22 +6,25 @@ import XcodeProject
 struct HeldMethods: Codable, Equatable {
   private struct Source: Codable, Equatable {
     var digest: String
-    var methods: Set<String>
+    /// With the reasons.
+    var methods: [String: String]
   }
 
   private var sources: [String: Source] = [:]
 
   /// Returns the methods of a source that are left out.
-  func methods(of path: String, text: String) -> Set<String> {
-    guard let source = sources[path], source.digest == Digest.of(text) else { return [] }
+  func methods(of path: String, text: String) -> [String: String] {
+    guard let source = sources[path], source.digest == Digest.of(text) else { return [:] }
     return source.methods
   }
 
   /// - Returns: Whether the method was not left out before.
-  mutating func hold(_ method: String, of path: String, text: String) -> Bool {
-    let methods = methods(of: path, text: text)
-    sources[path] = Source(digest: Digest.of(text), methods: methods.union([method]))
-    return !methods.contains(method)
+  mutating func hold(_ method: String, because reason: String, of path: String, text: String) -> Bool {
+    var methods = methods(of: path, text: text)
+    let isNew = methods[method] == nil
+    if isNew { methods[method] = reason }
+    sources[path] = Source(digest: Digest.of(text), methods: methods)
+    return isNew
   }
 
   // MARK: Keeping

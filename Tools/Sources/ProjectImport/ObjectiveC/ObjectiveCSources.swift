@@ -49,8 +49,8 @@ struct ObjectiveCSources: Sendable {
       }
     }
 
-    var methods: Set<String> = []
-    for path in foreign { methods.formUnion(held.methods(of: path, text: index.contents(path))) }
+    var methods: [String: String] = [:]
+    for path in foreign { methods.merge(held.methods(of: path, text: index.contents(path))) { first, _ in first } }
     let translation = ObjectiveCTranslation(
       headers: declared, sources: implemented, held: methods, swiftClasses: Set(swift.flatMap { Self.classes(in: $0.text) }))
     originals = own

@@ -162,12 +162,13 @@ public struct ImportedProject: Sendable {
 
   /// Notes the methods in Objective-C that messages of the compiler are about, so that they are left out.
   /// - Returns: Whether one is new. The project must then be read again.
-  public func hold(methodsAt places: [(path: String, line: Int)]) throws -> Bool {
+  public func hold(methodsAt places: [(path: String, line: Int, message: String)]) throws -> Bool {
     var held = HeldMethods(folder: indexFolder)
     var isNew = false
     for place in places {
       guard let method = translations.lazy.compactMap({ $0.objectiveC?.method(at: place.line, of: place.path) }).first else { continue }
-      if held.hold(method.name, of: method.original, text: method.text) { isNew = true }
+      let reason = "its Swift does not compile (\(place.message))"
+      if held.hold(method.name, because: reason, of: method.original, text: method.text) { isNew = true }
     }
     if isNew { try held.write(to: indexFolder) }
     return isNew

@@ -3,7 +3,7 @@ import Testing
 import ObjectiveCTranslator
 
 struct TranslationTests {
-  private func written(_ header: String, _ source: String, held: Set<String> = []) -> (text: String, ObjectiveCTranslation) {
+  private func written(_ header: String, _ source: String, held: [String: String] = [:]) -> (text: String, ObjectiveCTranslation) {
     var reader = CReader()
     let headers = [reader.read(path: "A.h", text: header)]
     let translation = ObjectiveCTranslation(headers: headers, sources: [reader.read(path: "A.m", text: source)], held: held)
@@ -29,7 +29,7 @@ struct TranslationTests {
   @Test("A held method reports itself and returns nothing, and its lines are known") func held() {
     let (text, translation) = written(
       "@interface A : NSObject\n- (NSInteger)count;\n@end", "@implementation A\n- (NSInteger)count { return 3; }\n@end",
-      held: ["-[A count]"])
+      held: ["-[A count]": "its Swift does not compile"])
     #expect(text.contains("_held(\"-[A count]\""))
     #expect(text.contains("return 0"))
     #expect(translation.leftOut.map(\.method) == ["-[A count]"])
