@@ -68,6 +68,11 @@ final class FactTable: Sendable {
       for member in facts.members where member.kind == .enumCase || (member.kind == .property && member.isStatic) {
         let constant = flat + member.name.prefix(1).uppercased() + member.name.dropFirst()
         constants[constant] = (name, member)
+        // `UIReturnKeyDone` of UIReturnKeyType, `UIAccessibilityTraitButton` of UIAccessibilityTraits.
+        for ending in ["Type", "s"] where flat.hasSuffix(ending) {
+          let short = flat.dropLast(ending.count) + member.name.prefix(1).uppercased() + member.name.dropFirst()
+          if constants[String(short)] == nil { constants[String(short)] = (name, member) }
+        }
         // `UIKeyboardWillShowNotification` is `UIResponder.keyboardWillShowNotification`.
         if member.name.hasSuffix("Notification") {
           let prefix = String(name.prefix(2))

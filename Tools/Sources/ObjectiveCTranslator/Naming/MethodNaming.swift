@@ -98,6 +98,7 @@ struct MethodNaming {
       }
       return Name(base: Words.join(words), labels: [])
     }
+    words = withoutClass(words, context: context, type: parameters.first)
     var labels: [String] = []
     var base = words
     var first = ""
@@ -193,6 +194,23 @@ struct MethodNaming {
   static let keywords: Set<String> = [
     "is", "in", "for", "return", "switch", "repeat", "import", "init", "as", "default", "case", "class", "func", "self",
   ]
+
+  /// `showHUDAddedTo:` of a HUD is `showAdded(to:)`: words of the class after a verb and before others are dropped.
+  private func withoutClass(_ words: [String], context: String?, type: CType?) -> [String] {
+    guard let context, words.count > 2 else { return words }
+    let own = Words.split(context)
+    // The words at the end that repeat the argument's type are its own: `pushViewController:` of a view.
+    let end = words.count - TypeWords(type).matched(words)
+    for count in stride(from: min(own.count, words.count - 2), to: 0, by: -1) {
+      let name = own.suffix(count).map { $0.lowercased() }
+      for start in 1..<(words.count - count) where start + count <= end && words[start..<start + count].map({ $0.lowercased() }) == name {
+        if Words.isVerb(words[start - 1]), !Words.isPreposition(words[start + count]) {
+          return Array(words[..<start] + words[(start + count)...])
+        }
+      }
+    }
+    return words
+  }
 
   /// `stringByTrimming` of a string is `trimming`, `imageWithTint:` of an image `withTint`.
   private func withoutContext(_ words: [String], result: CType, context: String?) -> [String] {

@@ -46,7 +46,8 @@ extension Program {
       case .named("char"), .named("const char"): return nullable(.raw("UnsafePointer<CChar>"), nullability)
       case .void: return nullable(.plain("UnsafeMutableRawPointer"), nullability)
       case .object(name: "NSError", _, _, _): return .optional(.raw("UnsafeMutablePointer<Error?>"))
-      case .named(let name) where name == "sqlite3" || name == "sqlite3_stmt" || name == "NSZone" || name == "FILE":
+      case .named(let name)
+      where name == "sqlite3" || name.hasPrefix("sqlite3_") && name != "sqlite3_int64" || name == "NSZone" || name == "FILE":
         return nullable(.plain(name == "FILE" ? "UnsafeMutablePointer<FILE>" : "OpaquePointer"), nullability)
       case .named(let name) where ["CGColor", "CGContext", "CGImage", "CGPath", "CGGradient", "CGColorSpace"].contains(name):
         return nullable(.plain(name), nullability)
@@ -85,6 +86,10 @@ extension Program {
     case "dispatch_semaphore_t": return .implicit(.plain("DispatchSemaphore"))
     case "dispatch_block_t": return .implicit(.closure([], .void))
     case "va_list", "__auto_type", "typeof", "__typeof__", "__typeof", "auto": return .unknown
+    case "UIInterpolatingMotionEffectType": return .plain("UIInterpolatingMotionEffect.EffectType")
+    case "UINotificationFeedbackType": return .plain("UINotificationFeedbackGenerator.FeedbackType")
+    case "SCNetworkReachabilityRef": return .implicit(.plain("SCNetworkReachability"))
+    case "SCNetworkConnectionFlags": return .plain("SCNetworkReachabilityFlags")
     case "NSComparator": return .implicit(.closure([.any, .any], .plain("ComparisonResult")))
     default: break
     }

@@ -62,12 +62,41 @@ extension BodyWriter {
     return WrittenExpression(text: text, type: SwiftTypeReader.read(parts[1]), isAtomic: !text.contains(" ") || text.hasSuffix(")"))
   }
 
+  /// Functions of the Objective-C runtime that have no counterpart.
+  private static let runtimeFunctions: Set<String> = [
+    "imp_implementationWithBlock", "class_addMethod", "class_replaceMethod", "objc_allocateClassPair", "objc_registerClassPair",
+    "method_setImplementation", "method_getImplementation", "object_setClass",
+  ]
+
   private func special(_ name: String, _ arguments: [CExpression], wanting: SwiftType?) throws -> WrittenExpression? {
     func text(_ index: Int, _ type: SwiftType) throws -> String {
       converted(try expression(arguments[index], wanting: type), to: type).text
     }
     func made(_ text: String, _ type: SwiftType) -> WrittenExpression { WrittenExpression(text: text, type: type) }
+    if Self.runtimeFunctions.contains(name) { throw Untranslated("\(name) changes classes at run time") }
     switch (name, arguments.count) {
+    case ("UIAccessibilityPostNotification", 2):
+      return made(
+        "UIAccessibility.post(notification: \(try text(0, .plain("UIAccessibility.Notification"))), argument: \(try text(1, .optional(.any))))",
+        .void)
+    case ("UIInterfaceOrientationIsPortrait", 1), ("UIInterfaceOrientationIsLandscape", 1), ("UIDeviceOrientationIsPortrait", 1),
+      ("UIDeviceOrientationIsLandscape", 1):
+      let isPortrait = name.hasSuffix("Portrait")
+      return made("\(try expression(arguments[0], wanting: nil).operand).\(isPortrait ? "isPortrait" : "isLandscape")", .bool)
+    case ("CGContextAddArcToPoint", 6):
+      let number = SwiftType.plain("CGFloat")
+      let context = try converted(expression(arguments[0], wanting: nil), to: .plain("CGContext")).operand
+      return made(
+        "\(context).addArc(tangent1End: CGPoint(x: \(try text(1, number)), y: \(try text(2, number))), tangent2End: CGPoint(x: \(try text(3, number)), y: \(try text(4, number))), radius: \(try text(5, number)))",
+        .void)
+    case ("NSDictionaryOfVariableBindings", 1...):
+      let pairs = try arguments.map { argument -> String in
+        guard case .name(let name) = argument else {
+          throw Untranslated("NSDictionaryOfVariableBindings has something else than variables")
+        }
+        return "\(SwiftText.literal(name)): \(try converted(expression(argument, wanting: nil), to: .any).text)"
+      }
+      return made("([\(pairs.joined(separator: ", "))] as [String: Any])", .dictionary(.string, .any))
     case ("NSLog", 1...):
       let parts = try arguments.map { try expression($0, wanting: nil).text }
       return made("_log(\(parts.joined(separator: ", ")))", .void)

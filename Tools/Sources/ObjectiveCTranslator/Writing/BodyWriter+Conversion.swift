@@ -72,6 +72,12 @@ extension BodyWriter {
       return WrittenExpression(text: program.hasSimpleZero(target) ? program.zero(of: target) ?? "nil" : "nil", type: target)
     }
     if from == .unknown { return value }
+    if target.wrapped == .plain("OpaquePointer"), from.wrapped == .plain("UnsafeMutableRawPointer") {
+      return WrittenExpression(text: "OpaquePointer(\(value.text))", type: .optional(.plain("OpaquePointer")))
+    }
+    if target.wrapped == .plain("UnsafeMutableRawPointer"), from.wrapped == .plain("OpaquePointer") {
+      return WrittenExpression(text: "UnsafeMutableRawPointer(\(value.text))", type: .optional(.plain("UnsafeMutableRawPointer")))
+    }
     if case .raw = target { return value }
     if case .raw = from {
       if target.wrapped == .string { return WrittenExpression(text: "_string(\(value.text))", type: .string) }

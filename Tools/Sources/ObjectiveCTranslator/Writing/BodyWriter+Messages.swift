@@ -228,6 +228,12 @@ extension BodyWriter {
       if let fact { return try used("\(candidate == swiftName ? swiftName : candidate).", fact, message, optional: false, self: mapped) }
     }
     if program.swiftClasses.contains(name) { return try guessed(WrittenExpression(text: name, type: .unknown), message) }
+    // `[CATransition animation]`, `[CAShapeLayer layer]`.
+    if ["animation", "layer"].contains(message.selector),
+      swiftName.hasPrefix("CA") || program.factSuperclass(of: name)?.hasPrefix("CA") == true
+    {
+      return WrittenExpression(text: "\(swiftName)()", type: mapped)
+    }
     throw Untranslated("+[\(name) \(message.selector)] is not known")
   }
 
@@ -370,6 +376,14 @@ extension BodyWriter {
   private func superMessage(_ message: CMessage, wanting: SwiftType?) throws -> WrittenExpression {
     guard let owner else { throw Untranslated("super is not known") }
     let key = (isClassMethod ? "+" : "-") + message.selector
+    // A setter that a superclass writes itself is part of its property.
+    for ancestor in program.superclasses(of: owner.name).dropFirst() where message.arguments.count == 1 && !isClassMethod {
+      if let property = program.classes[ancestor]?.properties.values.first(where: { program.setter(of: $0.declaration) == message.selector }
+      ) {
+        return WrittenExpression(
+          text: "super.\(SwiftText.escaped(property.swiftName)) = \(try argument(message.arguments[0], property.type))", type: .void)
+      }
+    }
     for ancestor in program.superclasses(of: owner.name).dropFirst() {
       if let method = program.classes[ancestor]?.methods[key], program.classes[ancestor]?.isOwn == true {
         return try called(
@@ -378,11 +392,6 @@ extension BodyWriter {
       }
       if let property = program.classes[ancestor]?.properties[message.selector] {
         return WrittenExpression(text: "super.\(SwiftText.escaped(property.swiftName))", type: property.type)
-      }
-      if let property = program.classes[ancestor]?.properties.values.first(where: { program.setter(of: $0.declaration) == message.selector }
-      ) {
-        return WrittenExpression(
-          text: "super.\(SwiftText.escaped(property.swiftName)) = \(try argument(message.arguments[0], property.type))", type: .void)
       }
     }
     let root = program.factSuperclass(of: owner.name) ?? "NSObject"

@@ -2,6 +2,24 @@
 enum ConstantNames {
   /// The Swift expression and its type.
   static let irregular: [String: String] = [
+    "UITrackingRunLoopMode": "RunLoop.Mode.tracking|RunLoop.Mode",
+    "NSKeyValueChangeNewKey": "NSKeyValueChangeKey.newKey|NSKeyValueChangeKey",
+    "NSKeyValueChangeOldKey": "NSKeyValueChangeKey.oldKey|NSKeyValueChangeKey",
+    "NSStringDrawingTruncatesLastVisibleLine": "NSStringDrawingOptions.truncatesLastVisibleLine|NSStringDrawingOptions",
+    "NSStringDrawingUsesLineFragmentOrigin": "NSStringDrawingOptions.usesLineFragmentOrigin|NSStringDrawingOptions",
+    "NSStringDrawingUsesFontLeading": "NSStringDrawingOptions.usesFontLeading|NSStringDrawingOptions",
+    "UINotificationFeedbackTypeSuccess":
+      "UINotificationFeedbackGenerator.FeedbackType.success|UINotificationFeedbackGenerator.FeedbackType",
+    "UINotificationFeedbackTypeWarning":
+      "UINotificationFeedbackGenerator.FeedbackType.warning|UINotificationFeedbackGenerator.FeedbackType",
+    "UINotificationFeedbackTypeError": "UINotificationFeedbackGenerator.FeedbackType.error|UINotificationFeedbackGenerator.FeedbackType",
+    "UIInterpolatingMotionEffectTypeTiltAlongHorizontalAxis":
+      "UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis|UIInterpolatingMotionEffect.EffectType",
+    "UIInterpolatingMotionEffectTypeTiltAlongVerticalAxis":
+      "UIInterpolatingMotionEffect.EffectType.tiltAlongVerticalAxis|UIInterpolatingMotionEffect.EffectType",
+    "UIAccessibilityScreenChangedNotification": "UIAccessibility.Notification.screenChanged|UIAccessibility.Notification",
+    "UIAccessibilityLayoutChangedNotification": "UIAccessibility.Notification.layoutChanged|UIAccessibility.Notification",
+    "UIAccessibilityAnnouncementNotification": "UIAccessibility.Notification.announcement|UIAccessibility.Notification",
     "UITransitionContextFromViewControllerKey": "UITransitionContextViewControllerKey.from|UITransitionContextViewControllerKey",
     "UITransitionContextToViewControllerKey": "UITransitionContextViewControllerKey.to|UITransitionContextViewControllerKey",
     "UITransitionContextFromViewKey": "UITransitionContextViewKey.from|UITransitionContextViewKey",
@@ -85,8 +103,7 @@ enum ConstantNames {
     "NSLineBreakByClipping": "NSLineBreakMode.byClipping|NSLineBreakMode",
     "NSLineBreakByCharWrapping": "NSLineBreakMode.byCharWrapping|NSLineBreakMode",
     "NSUnderlineStyleSingle": "NSUnderlineStyle.single|NSUnderlineStyle",
-    "NSStringDrawingUsesLineFragmentOrigin": "NSStringDrawingOptions.usesLineFragmentOrigin|NSStringDrawingOptions",
-    "NSStringDrawingUsesFontLeading": "NSStringDrawingOptions.usesFontLeading|NSStringDrawingOptions",
+
     "UITextFieldTextDidChangeNotification": "UITextField.textDidChangeNotification|NSNotification.Name",
     "UITextViewTextDidChangeNotification": "UITextView.textDidChangeNotification|NSNotification.Name",
     "NSURLRequestReloadIgnoringLocalCacheData": "NSURLRequest.CachePolicy.reloadIgnoringLocalCacheData|NSURLRequest.CachePolicy",

@@ -314,6 +314,8 @@ final class Program {
 
   /// Returns a method of the project's, from the class or its superclasses and protocols.
   func method(_ key: String, of name: String) -> Method? {
+    // A protocol's own requirement, also where a category of NSObject has a method of its name.
+    if protocols[name] != nil, let found = protocolMethod(key, of: name) { return found }
     for ancestor in superclasses(of: name) {
       if let found = classes[ancestor]?.methods[key] { return found }
       for name in classes[ancestor]?.protocols ?? [] { if let found = protocolMethod(key, of: name) { return found } }

@@ -75,6 +75,8 @@ struct MethodNamingTests {
     ("+ (NSString *)identifier;", "identifier()"),
     ("+ (void)registerDefaults;", "registerDefaults()"),
     ("+ (instancetype)showInView:(UIView *)view;", "show(in:)"),
+    ("+ (instancetype)showItemViewAddedTo:(UIView *)view animated:(BOOL)animated;", "showAdded(to:animated:)"),
+    ("- (NSArray *)namesOrderedBy:(NSInteger)order filter:(BOOL)filter;", "namesOrdered(by:filter:)"),
     ("- (void)handle:(id)x NS_SWIFT_NAME(process(_:));", "process(_:)"),
   ]
 
