@@ -7,28 +7,41 @@ nonisolated open class MTKTextureLoader: NSObject {
   public struct Option: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The option to reserve memory for smaller levels of the image.
     public static let allocateMipmaps = Option(rawValue: "MTKTextureLoaderOptionAllocateMipmaps")
+    /// The option to compute smaller levels of the image.
     public static let generateMipmaps = Option(rawValue: "MTKTextureLoaderOptionGenerateMipmaps")
+    /// The option to store the colors with the encoding of sRGB.
     public static let SRGB = Option(rawValue: "MTKTextureLoaderOptionSRGB")
+    /// The option for the allowed uses of the texture.
     public static let textureUsage = Option(rawValue: "MTKTextureLoaderOptionTextureUsage")
+    /// The option for the cache of the processor, which has no effect here.
     public static let textureCPUCacheMode = Option(rawValue: "MTKTextureLoaderOptionTextureCPUCacheMode")
+    /// The option for the memory of the texture, which has no effect here.
     public static let textureStorageMode = Option(rawValue: "MTKTextureLoaderOptionTextureStorageMode")
+    /// The option for the arrangement of the sides of a cube, which has no effect here.
     public static let cubeLayout = Option(rawValue: "MTKTextureLoaderOptionCubeLayout")
+    /// The option for the corner with the first pixel.
     public static let origin = Option(rawValue: "MTKTextureLoaderOptionOrigin")
+    /// The option to load an array of textures, which has no effect here.
     public static let loadAsArray = Option(rawValue: "MTKTextureLoaderOptionLoadAsArray")
   }
   /// The corner with the first pixel.
   public struct Origin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The top left corner.
     public static let topLeft = Origin(rawValue: "MTKTextureLoaderOriginTopLeft")
+    /// The bottom left corner.
     public static let bottomLeft = Origin(rawValue: "MTKTextureLoaderOriginBottomLeft")
+    /// The corner opposite to that of the file, above or below it.
     public static let flippedVertically = Origin(rawValue: "MTKTextureLoaderOriginFlippedVertically")
   }
   /// The arrangement of the sides of a cube.
   public struct CubeLayout: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The sides of the cube one below the other.
     public static let vertical = CubeLayout(rawValue: "MTKTextureLoaderCubeLayoutVertical")
   }
   /// An image cannot be loaded.
@@ -36,9 +49,12 @@ nonisolated open class MTKTextureLoader: NSObject {
     let reason: String
     public var errorDescription: String? { reason }
   }
+  /// A closure that receives a texture or an error.
   public typealias Callback = ((any MTLTexture)?, (any Swift.Error)?) -> Void
 
+  /// The device that makes the textures.
   public let device: any MTLDevice
+  /// Creates a loader of textures of a device.
   public init(device: any MTLDevice) { self.device = device }
 
   /// Creates a texture of a bitmap, of eight bits a component.
@@ -94,15 +110,19 @@ nonisolated open class MTKTextureLoader: NSObject {
 
   // MARK: Forms with a completion handler
 
+  /// Creates a texture of a bitmap and passes it to a closure.
   open func newTexture(cgImage: CGImage, options: [Option: Any]? = nil, completionHandler: @escaping Callback) {
     answer(completionHandler) { try newTexture(cgImage: cgImage, options: options) }
   }
+  /// Creates a texture of the data of an image and passes it to a closure.
   open func newTexture(data: Data, options: [Option: Any]? = nil, completionHandler: @escaping Callback) {
     answer(completionHandler) { try newTexture(data: data, options: options) }
   }
+  /// Creates a texture of the image in a file and passes it to a closure.
   open func newTexture(URL url: URL, options: [Option: Any]? = nil, completionHandler: @escaping Callback) {
     answer(completionHandler) { try newTexture(URL: url, options: options) }
   }
+  /// Creates a texture of a named image of a bundle and passes it to a closure.
   open func newTexture(
     name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil, completionHandler: @escaping Callback
   ) { answer(completionHandler) { try newTexture(name: name, scaleFactor: scaleFactor, bundle: bundle, options: options) } }
@@ -110,9 +130,11 @@ nonisolated open class MTKTextureLoader: NSObject {
     do { handler(try make(), nil) } catch { handler(nil, error) }
   }
   // Names of Swift 3.
+  /// Creates a texture of a bitmap.
   open func newTexture(with cgImage: CGImage, options: [Option: Any]? = nil) throws -> any MTLTexture {
     try newTexture(cgImage: cgImage, options: options)
   }
+  /// Creates a texture of the image in a file.
   open func newTexture(withContentsOf url: URL, options: [Option: Any]? = nil) throws -> any MTLTexture {
     try newTexture(URL: url, options: options)
   }

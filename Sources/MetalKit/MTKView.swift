@@ -30,7 +30,9 @@
   open weak var delegate: (any MTKViewDelegate)? { didSet { announcedSize = nil } }
   /// The color of an empty frame.
   open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// The depth of an empty frame.
   open var clearDepth = 1.0
+  /// The stencil value of an empty frame.
   open var clearStencil: UInt32 = 0
   /// The form of pixels.
   open var colorPixelFormat: MTLPixelFormat {
@@ -39,8 +41,11 @@
   }
   /// The form of depths.
   open var depthStencilPixelFormat = MTLPixelFormat.invalid { didSet { depthTexture = nil } }
+  /// The allowed uses of the texture of depths.
   open var depthStencilAttachmentTextureUsage = MTLTextureUsage.renderTarget
+  /// The kind of memory for the texture of depths.
   open var depthStencilStorageMode = MTLStorageMode.private
+  /// The allowed uses of the texture with several samples a pixel.
   open var multisampleColorAttachmentTextureUsage = MTLTextureUsage.renderTarget
   /// The frames of a second.
   open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
@@ -53,10 +58,12 @@
     get { metalLayer.framebufferOnly }
     set { metalLayer.framebufferOnly = newValue }
   }
+  /// Whether frames are shown together with other changes of layers.
   open var presentsWithTransaction: Bool {
     get { metalLayer.presentsWithTransaction }
     set { metalLayer.presentsWithTransaction = newValue }
   }
+  /// The color space of the frames.
   open var colorspace: CGColorSpace? {
     get { metalLayer.colorspace }
     set { metalLayer.colorspace = newValue }
@@ -70,7 +77,9 @@
     get { metalLayer.drawableSize }
     set { metalLayer.drawableSize = newValue }
   }
+  /// The size in pixels that fits the view on its screen.
   open var preferredDrawableSize: CGSize { CGSize(width: bounds.width * contentScaleFactor, height: bounds.height * contentScaleFactor) }
+  /// The device that suits the screen best.
   open var preferredDevice: (any MTLDevice)? { MTLCreateSystemDefaultDevice() }
 
   /// Creates a view that draws with a device, which may be nil.

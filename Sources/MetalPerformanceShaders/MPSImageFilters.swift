@@ -1,6 +1,8 @@
 /// Blurs by the normal distribution.
 open class MPSImageGaussianBlur: MPSUnaryImageKernel {
+  /// The standard deviation in pixels.
   public let sigma: Float
+  /// Creates a blur with a standard deviation in pixels.
   public init(device: any MTLDevice, sigma: Float) {
     self.sigma = sigma
     super.init(device: device)
@@ -17,8 +19,11 @@ open class MPSImageGaussianBlur: MPSUnaryImageKernel {
 
 /// Averages the neighbors in a rectangle.
 open class MPSImageBox: MPSUnaryImageKernel {
+  /// The width of the rectangle of neighbors.
   public let kernelWidth: Int
+  /// The height of the rectangle of neighbors.
   public let kernelHeight: Int
+  /// Creates a kernel with the size of the rectangle of neighbors.
   public init(device: any MTLDevice, kernelWidth: Int, kernelHeight: Int) {
     (self.kernelWidth, self.kernelHeight) = (max(1, min(kernelWidth, 1025)), max(1, min(kernelHeight, 1025)))
     super.init(device: device)
@@ -39,8 +44,11 @@ open class MPSImageTent: MPSImageBox {
 
 /// Sums neighbors with weights.
 open class MPSImageConvolution: MPSUnaryImageKernel {
+  /// The number of weights in a row.
   public let kernelWidth: Int
+  /// The number of rows of weights.
   public let kernelHeight: Int
+  /// The number that is added to each sum.
   open var bias: Float = 0
   private let weights: [Float]
   /// Creates a kernel of rows of weights.
@@ -63,6 +71,7 @@ open class MPSImageConvolution: MPSUnaryImageKernel {
 }
 /// The sum of differences to the neighbors.
 open class MPSImageLaplacian: MPSImageConvolution {
+  /// Creates a kernel of three rows of three weights.
   public init(device: any MTLDevice) { super.init(device: device, kernelWidth: 3, kernelHeight: 3, weights: [0, 1, 0, 1, -4, 1, 0, 1, 0]) }
 }
 
@@ -80,6 +89,7 @@ open class MPSImageSobel: MPSUnaryImageKernel {
     shares = standardGray
     super.init(device: device)
   }
+  /// Creates a kernel with the shares of red, green and blue in a gray.
   public init(device: any MTLDevice, linearGrayColorTransform transform: UnsafePointer<Float>) {
     shares = Array(UnsafeBufferPointer(start: transform, count: 3))
     super.init(device: device)
@@ -98,9 +108,12 @@ open class MPSImageSobel: MPSUnaryImageKernel {
 
 /// Makes an image of two values.
 open class MPSImageThresholdBinary: MPSUnaryImageKernel {
+  /// The gray at which the result changes.
   public let thresholdValue: Float
+  /// The larger of the two values of the result; the other one is zero.
   public let maximumValue: Float
   private let shares: [Float]
+  /// Creates a kernel with a threshold and the shares of red, green and blue in a gray.
   public init(
     device: any MTLDevice, thresholdValue: Float, maximumValue: Float, linearGrayColorTransform transform: UnsafePointer<Float>?
   ) {
@@ -123,7 +136,9 @@ open class MPSImageThresholdBinaryInverse: MPSImageThresholdBinary {
 
 /// The median of the neighbors, for each component.
 open class MPSImageMedian: MPSUnaryImageKernel {
+  /// The width and height of the square of neighbors, an odd number.
   public let kernelDiameter: Int
+  /// Creates a kernel with the size of the square of neighbors.
   public init(device: any MTLDevice, kernelDiameter: Int) {
     self.kernelDiameter = max(1, min(kernelDiameter, 9)) | 1
     super.init(device: device)
@@ -145,8 +160,11 @@ open class MPSImageMedian: MPSUnaryImageKernel {
 
 /// The largest values in a rectangle.
 open class MPSImageAreaMax: MPSUnaryImageKernel {
+  /// The width of the rectangle of neighbors.
   public let kernelWidth: Int
+  /// The height of the rectangle of neighbors.
   public let kernelHeight: Int
+  /// Creates a kernel with the size of the rectangle of neighbors.
   public init(device: any MTLDevice, kernelWidth: Int, kernelHeight: Int) {
     (self.kernelWidth, self.kernelHeight) = (max(1, min(kernelWidth, 255)), max(1, min(kernelHeight, 255)))
     super.init(device: device)
@@ -171,6 +189,7 @@ open class MPSImageAreaMin: MPSImageAreaMax {
 
 /// Scales an image to the size of the destination, or by a transform.
 open class MPSImageScale: MPSUnaryImageKernel {
+  /// The scaling and translation; nil to fill the destination.
   open var scaleTransform: UnsafePointer<MPSScaleTransform>? { didSet { transform = scaleTransform?.pointee } }
   private var transform: MPSScaleTransform?
   public override init(device: any MTLDevice) {
@@ -205,10 +224,15 @@ open class MPSImageLanczosScale: MPSImageScale {}
 
 /// An operation of two images.
 open class MPSImageArithmetic: MPSBinaryImageKernel {
+  /// The factor of the first image.
   open var primaryScale: Float = 1
+  /// The factor of the second image.
   open var secondaryScale: Float = 1
+  /// The number that is added to each component of the result.
   open var bias: Float = 0
+  /// The least value of a component of the result.
   open var minimumValue = -Float.greatestFiniteMagnitude
+  /// The greatest value of a component of the result.
   open var maximumValue = Float.greatestFiniteMagnitude
   func result(_ first: SIMD4<Float>, _ second: SIMD4<Float>) -> SIMD4<Float> { first }
   override func combine(_ first: SIMD4<Float>, _ second: SIMD4<Float>) -> SIMD4<Float> {

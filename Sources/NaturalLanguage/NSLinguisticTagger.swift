@@ -4,13 +4,21 @@ import Foundation
 public struct NSLinguisticTagScheme: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a scheme of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// The distinction of words, punctuation and white space.
   public static let tokenType = NSLinguisticTagScheme("TokenType")
+  /// The part of speech of words, and the kind of punctuation and white space.
   public static let lexicalClass = NSLinguisticTagScheme("LexicalClass")
+  /// The kind of names.
   public static let nameType = NSLinguisticTagScheme("NameType")
+  /// The kind of names, and the lexical class of other tokens.
   public static let nameTypeOrLexicalClass = NSLinguisticTagScheme("NameTypeOrLexicalClass")
+  /// The base form of words.
   public static let lemma = NSLinguisticTagScheme("Lemma")
+  /// The language of the token.
   public static let language = NSLinguisticTagScheme("Language")
+  /// The writing system of the token.
   public static let script = NSLinguisticTagScheme("Script")
 }
 
@@ -18,45 +26,81 @@ public struct NSLinguisticTagScheme: RawRepresentable, Hashable, Sendable {
 public struct NSLinguisticTag: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a tag of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// A word.
   public static let word = NSLinguisticTag("Word")
+  /// A punctuation mark.
   public static let punctuation = NSLinguisticTag("Punctuation")
+  /// White space.
   public static let whitespace = NSLinguisticTag("Whitespace")
+  /// A token of another type.
   public static let other = NSLinguisticTag("Other")
+  /// A noun.
   public static let noun = NSLinguisticTag("Noun")
+  /// A verb.
   public static let verb = NSLinguisticTag("Verb")
+  /// An adjective.
   public static let adjective = NSLinguisticTag("Adjective")
+  /// An adverb.
   public static let adverb = NSLinguisticTag("Adverb")
+  /// A pronoun.
   public static let pronoun = NSLinguisticTag("Pronoun")
+  /// A determiner, such as an article.
   public static let determiner = NSLinguisticTag("Determiner")
+  /// A particle.
   public static let particle = NSLinguisticTag("Particle")
+  /// A preposition.
   public static let preposition = NSLinguisticTag("Preposition")
+  /// A number.
   public static let number = NSLinguisticTag("Number")
+  /// A conjunction.
   public static let conjunction = NSLinguisticTag("Conjunction")
+  /// An interjection.
   public static let interjection = NSLinguisticTag("Interjection")
+  /// A classifier, a word used in counting.
   public static let classifier = NSLinguisticTag("Classifier")
+  /// An idiom.
   public static let idiom = NSLinguisticTag("Idiom")
+  /// A word of another class.
   public static let otherWord = NSLinguisticTag("OtherWord")
+  /// A punctuation mark at the end of a sentence.
   public static let sentenceTerminator = NSLinguisticTag("SentenceTerminator")
+  /// An opening quotation mark.
   public static let openQuote = NSLinguisticTag("OpenQuote")
+  /// A closing quotation mark.
   public static let closeQuote = NSLinguisticTag("CloseQuote")
+  /// An opening parenthesis.
   public static let openParenthesis = NSLinguisticTag("OpenParenthesis")
+  /// A closing parenthesis.
   public static let closeParenthesis = NSLinguisticTag("CloseParenthesis")
+  /// A mark that joins the parts of a word.
   public static let wordJoiner = NSLinguisticTag("WordJoiner")
+  /// A dash.
   public static let dash = NSLinguisticTag("Dash")
+  /// A punctuation mark of another kind.
   public static let otherPunctuation = NSLinguisticTag("OtherPunctuation")
+  /// A break between paragraphs.
   public static let paragraphBreak = NSLinguisticTag("ParagraphBreak")
+  /// White space of another kind.
   public static let otherWhitespace = NSLinguisticTag("OtherWhitespace")
+  /// The name of a person.
   public static let personalName = NSLinguisticTag("PersonalName")
+  /// The name of a place.
   public static let placeName = NSLinguisticTag("PlaceName")
+  /// The name of an organization.
   public static let organizationName = NSLinguisticTag("OrganizationName")
 }
 
 /// A part of a text.
 public enum NSLinguisticTaggerUnit: Int, Sendable {
+  /// A word.
   case word
+  /// A sentence.
   case sentence
+  /// A paragraph.
   case paragraph
+  /// The entire text.
   case document
 
   var unit: NLTokenUnit {
@@ -75,10 +119,15 @@ open class NSLinguisticTagger: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The option to leave out words.
     public static let omitWords = Options(rawValue: 1)
+    /// The option to leave out punctuation.
     public static let omitPunctuation = Options(rawValue: 2)
+    /// The option to leave out white space.
     public static let omitWhitespace = Options(rawValue: 4)
+    /// The option to leave out tokens of other types.
     public static let omitOther = Options(rawValue: 8)
+    /// The option to treat a name of several words as one token.
     public static let joinNames = Options(rawValue: 16)
   }
 
@@ -87,6 +136,7 @@ open class NSLinguisticTagger: NSObject {
   public init(tagSchemes: [NSLinguisticTagScheme], options opts: Int) {
     tagger = NLTagger(tagSchemes: tagSchemes.map { NLTagScheme($0.rawValue) })
   }
+  /// The kinds of information that the tagger can give.
   open var tagSchemes: [NSLinguisticTagScheme] { tagger.tagSchemes.map { NSLinguisticTagScheme($0.rawValue) } }
   /// The text of the tagger.
   open var string: String? {
@@ -101,6 +151,7 @@ open class NSLinguisticTagger: NSObject {
   open class func availableTagSchemes(for unit: NSLinguisticTaggerUnit, language: String) -> [NSLinguisticTagScheme] {
     NLTagger.availableTagSchemes(for: unit.unit, language: NLLanguage(rawValue: language)).map { NSLinguisticTagScheme($0.rawValue) }
   }
+  /// Returns the kinds of information about words of a language on this machine.
   open class func availableTagSchemes(forLanguage language: String) -> [NSLinguisticTagScheme] {
     availableTagSchemes(for: .word, language: language)
   }

@@ -6,31 +6,47 @@ import FrameworkSupport
 public final class NWConnection: @unchecked Sendable {
   /// The progress of a connection.
   public enum State: Equatable, Sendable {
+    /// A connection that is not started yet.
     case setup
+    /// A connection that cannot reach the endpoint at present.
     case waiting(NWError)
+    /// A connection that is being made.
     case preparing
+    /// A connection that can send and receive.
     case ready
+    /// A connection that ended with an error.
     case failed(NWError)
+    /// A connection that the app ended.
     case cancelled
   }
   /// The meaning of sent content.
   public final class ContentContext: @unchecked Sendable {
+    /// The name of the context.
     public let identifier: String
+    /// Whether nothing is sent after the content.
     public let isFinal: Bool
+    /// Creates a context. The expiration and the priority have no effect here.
     public init(identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false) {
       (self.identifier, self.isFinal) = (identifier, isFinal)
     }
+    /// The context of a message that others may follow.
     public static let defaultMessage = ContentContext(identifier: "defaultMessage")
+    /// The context of the last message.
     public static let finalMessage = ContentContext(identifier: "finalMessage", isFinal: true)
+    /// The context of a stream, which ends with the content.
     public static let defaultStream = ContentContext(identifier: "defaultStream", isFinal: true)
   }
   /// Whether the end of sending is reported.
   public enum SendCompletion: Sendable {
+    /// A closure that is called when the content is sent or has failed.
     case contentProcessed(@Sendable (NWError?) -> Void)
+    /// No report, for content that may be sent more than once.
     case idempotent
   }
 
+  /// The place that the connection leads to.
   public let endpoint: NWEndpoint
+  /// The protocols of the connection.
   public let parameters: NWParameters
   private let lock = NSLock()
   private let socket: HostSocket?
@@ -40,6 +56,7 @@ public final class NWConnection: @unchecked Sendable {
   private var handler: (@Sendable (State) -> Void)?
   private var target: DispatchQueue?
 
+  /// Creates a connection to an endpoint, which is made by `start(queue:)`.
   public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
     (self.endpoint, self.parameters) = (endpoint, parameters)
     if case .hostPort(let host, let port) = endpoint {
@@ -48,6 +65,7 @@ public final class NWConnection: @unchecked Sendable {
       socket = nil
     }
   }
+  /// Creates a connection to a port of a host, which is made by `start(queue:)`.
   public convenience init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters) {
     self.init(to: .hostPort(host: host, port: port), using: parameters)
   }
@@ -58,7 +76,9 @@ public final class NWConnection: @unchecked Sendable {
 
   /// The progress.
   public var state: State { lock.withLock { current } }
+  /// The queue of the closures; nil before the start.
   public var queue: DispatchQueue? { lock.withLock { target } }
+  /// The current path of the machine to the network.
   public var currentPath: NWPath? { NWPathMonitor().currentPath }
   /// Called on the queue with each change of the state.
   public var stateUpdateHandler: (@Sendable (State) -> Void)? {
@@ -95,7 +115,9 @@ public final class NWConnection: @unchecked Sendable {
     change(to: .cancelled)
     if wasOpen { socket?.closeSide(writing: true) }
   }
+  /// Ends the connection, as `cancel()` does.
   public func forceCancel() { cancel() }
+  /// Ends the connection, since it has no other endpoint to try.
   public func cancelCurrentEndpoint() { cancel() }
 
   /// Sends bytes after those sent before.

@@ -4,7 +4,9 @@ import Foundation
 public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
   /// The name or address of a host.
   public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+    /// A name or address, with an interface to use.
     case name(String, NWInterface?)
+    /// Creates a host of its name or address.
     public init(_ string: String) { self = .name(string, nil) }
     public init(stringLiteral value: String) { self = .name(value, nil) }
     public var debugDescription: String {
@@ -23,22 +25,35 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
       guard let number = UInt16(service) else { return nil }
       rawValue = number
     }
+    /// A port that the system chooses.
     public static let any: Port = 0
+    /// The port of SSH.
     public static let ssh: Port = 22
+    /// The port of SMTP, for sending mail.
     public static let smtp: Port = 25
+    /// The port of HTTP.
     public static let http: Port = 80
+    /// The port of POP, for receiving mail.
     public static let pop: Port = 110
+    /// The port of IMAP, for access to mail.
     public static let imap: Port = 143
+    /// The port of HTTPS.
     public static let https: Port = 443
+    /// The port of SOCKS proxies.
     public static let socks: Port = 1080
     public var debugDescription: String { String(rawValue) }
   }
 
+  /// A port of a host.
   case hostPort(host: Host, port: Port)
+  /// A service announced by Bonjour.
   case service(name: String, type: String, domain: String, interface: NWInterface?)
+  /// A socket in the file system.
   case unix(path: String)
+  /// A URL.
   case url(URL)
 
+  /// The interface of the endpoint, which is always nil here.
   public var interface: NWInterface? { nil }
   public var debugDescription: String {
     switch self {
@@ -52,8 +67,11 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
 
 /// The reason why a connection failed.
 public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible, LocalizedError {
+  /// An error of the system.
   case posix(POSIXErrorCode)
+  /// An error in looking up a name.
   case dns(Int32)
+  /// An error of the encryption.
   case tls(Int32)
   public var debugDescription: String {
     switch self {
@@ -68,29 +86,40 @@ public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible, L
 
 /// Options of protocols.
 open class NWProtocolOptions: @unchecked Sendable {
+  /// Creates the usual options.
   public init() {}
 }
 /// Connections of bytes.
 public enum NWProtocolTCP {
   /// Options of connections. They are those of the system here.
   public final class Options: NWProtocolOptions, @unchecked Sendable {
+    /// Whether small pieces are sent without a delay.
     public var noDelay = false
+    /// Whether idle connections are probed.
     public var enableKeepalive = false
+    /// The idle seconds before the first probe.
     public var keepaliveIdle = 0
+    /// The number of unanswered probes that end the connection.
     public var keepaliveCount = 0
+    /// The seconds between probes.
     public var keepaliveInterval = 0
+    /// The seconds that connecting may take.
     public var connectionTimeout = 0
+    /// Whether content may be sent while connecting.
     public var enableFastOpen = false
   }
 }
 /// Single messages.
 public enum NWProtocolUDP {
+  /// Options of messages. They are those of the system here.
   public final class Options: NWProtocolOptions, @unchecked Sendable {
+    /// Whether messages are sent without a checksum.
     public var preferNoChecksum = false
   }
 }
 /// Encryption, which is not available on Linux: connections with it fail.
 public enum NWProtocolTLS {
+  /// Options of encryption.
   public final class Options: NWProtocolOptions, @unchecked Sendable {}
 }
 
@@ -98,23 +127,38 @@ public enum NWProtocolTLS {
 public final class NWParameters: @unchecked Sendable {
   let isEncrypted: Bool
   let isDatagram: Bool
+  /// The only type of interface to use, which has no effect here.
   public var requiredInterfaceType = NWInterface.InterfaceType.other
+  /// The types of interfaces to avoid, which have no effect here.
   public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
+  /// Whether expensive networks are avoided, which has no effect here.
   public var prohibitExpensivePaths = false
+  /// Whether networks with saving of data are avoided, which has no effect here.
   public var prohibitConstrainedPaths = false
+  /// Whether direct links between devices are used, which has no effect here.
   public var includePeerToPeer = false
+  /// Whether a local address in use may be taken again, which has no effect here.
   public var allowLocalEndpointReuse = false
+  /// Whether content may be sent while connecting, which has no effect here.
   public var allowFastOpen = false
+  /// Whether only connections of the local network are accepted, which has no effect here.
   public var acceptLocalOnly = false
+  /// The local address to use, which has no effect here.
   public var requiredLocalEndpoint: NWEndpoint?
+  /// Creates parameters of TCP, with encryption unless the first options are nil.
   public init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()) {
     (isEncrypted, isDatagram) = (tls != nil, false)
   }
+  /// Creates parameters of UDP, with encryption unless the first options are nil.
   public init(dtls: NWProtocolTLS.Options?, udp: NWProtocolUDP.Options = NWProtocolUDP.Options()) {
     (isEncrypted, isDatagram) = (dtls != nil, true)
   }
+  /// The parameters of TCP without encryption.
   public static var tcp: NWParameters { NWParameters(tls: nil) }
+  /// The parameters of UDP without encryption.
   public static var udp: NWParameters { NWParameters(dtls: nil) }
+  /// The parameters of TCP with encryption.
   public static var tls: NWParameters { NWParameters(tls: NWProtocolTLS.Options()) }
+  /// The parameters of UDP with encryption.
   public static var dtls: NWParameters { NWParameters(dtls: NWProtocolTLS.Options()) }
 }

@@ -6,21 +6,33 @@ import Glibc
 public final class NWListener: @unchecked Sendable {
   /// The progress of a listener.
   public enum State: Equatable, Sendable {
+    /// A listener that is not started yet.
     case setup
+    /// A listener that has no network at present.
     case waiting(NWError)
+    /// A listener that accepts connections.
     case ready
+    /// A listener that ended with an error.
     case failed(NWError)
+    /// A listener that the app stopped.
     case cancelled
   }
   /// The name under which a listener is announced. It is not announced on Linux.
   public struct Service: Equatable, Sendable {
+    /// The name of the service; nil for that of the device.
     public let name: String?
+    /// The type of the service, such as `_http._tcp`.
     public let type: String
+    /// The domain of the service; nil for the default.
     public let domain: String?
+    /// Creates a service of a type.
     public init(name: String? = nil, type: String, domain: String? = nil) { (self.name, self.type, self.domain) = (name, type, domain) }
   }
+  /// The protocols of the accepted connections.
   public let parameters: NWParameters
+  /// The service under which the listener is announced.
   public var service: Service?
+  /// The closure that is called with each change of the state.
   public var stateUpdateHandler: (@Sendable (State) -> Void)?
   /// Called on the queue with each connection, which the app starts.
   public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
@@ -30,11 +42,13 @@ public final class NWListener: @unchecked Sendable {
   private var descriptor: Int32 = -1
   private var bound: UInt16?
 
+  /// Creates a listener on a port, which begins by `start(queue:)`.
   public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws {
     guard !parameters.isDatagram, !parameters.isEncrypted else { throw NWError.posix(.EOPNOTSUPP) }
     (self.parameters, wanted) = (parameters, port)
   }
   deinit { if descriptor >= 0 { Glibc.close(descriptor) } }
+  /// The progress of the listener.
   public var state: State { lock.withLock { current } }
   /// The port, once the listener is ready.
   public var port: NWEndpoint.Port? { lock.withLock { bound }.flatMap { NWEndpoint.Port(rawValue: $0) } }
