@@ -153,11 +153,15 @@ struct Session {
     var terminal = terminal
     var messages = CompilerMessages()
     var current = output
+    var isHidden = false
     let isBuilt = try build.build(tests: tests) { line in
       if let place = CompilerMessages.placeOfError(in: line) { current.errors.append(place) }
       if !current.isHeld {
         Self.show(line, on: &terminal, folder: project.folder, messages: &messages)
       } else if messages.kind(of: line) == .message {
+        // Warnings of the written Swift are not about the sources.
+        if line.hasPrefix("/") || line.hasPrefix("[#") { isHidden = CompilerMessages.isWarningOfObjectiveC(line) || line.hasPrefix("[#") }
+        if isHidden { return }
         current.held.append(line.replacing(project.folder + "/", with: ""))
       }
     }

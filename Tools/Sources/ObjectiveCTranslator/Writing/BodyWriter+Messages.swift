@@ -77,6 +77,13 @@ extension BodyWriter {
     }
     if let owner, owner.name == name, isClassMethod || name == owner.name { name = owner.name }
     let type = program.type(.object(name: name, protocols: [], arguments: [], nullability: .nonnull))
+    // A class method that a subclass inherits makes an object of the subclass.
+    if isClassMethod, receiver != .name(name), owner?.isOwn == true {
+      if message.selector == "init" { return WrittenExpression(text: "self.init()", type: type) }
+      if message.selector == "initWithFrame:" {
+        return WrittenExpression(text: "self.init(frame: \(try argument(message.arguments[0], .plain("CGRect"))))", type: type)
+      }
+    }
     if let special = try specialMake(name, message, wanting: wanting) { return special }
     let key = "-" + message.selector
     for ancestor in program.superclasses(of: name) {
@@ -194,6 +201,15 @@ extension BodyWriter {
     }
     if message.selector == "alloc" { throw Untranslated("an object is allocated and not initialized") }
     if let special = try specialClassMessage(name, message, wanting: wanting) { return special }
+    if message.selector == "systemImageNamed:", name == "UIImage", let title = message.arguments.first {
+      return WrittenExpression(text: "UIImage(systemName: \(try argument(title, .string)))", type: .optional(.plain("UIImage")))
+    }
+    // The getter of a property of the class.
+    for ancestor in program.superclasses(of: name) where message.arguments.isEmpty {
+      if let property = program.classes[ancestor]?.properties[message.selector], property.declaration.isClassProperty {
+        return WrittenExpression(text: "\(swiftName).\(SwiftText.escaped(property.swiftName))", type: property.type)
+      }
+    }
     for ancestor in program.superclasses(of: name) {
       guard let info = program.classes[ancestor] else { continue }
       if let method = info.methods["+" + message.selector], info.isOwn || info.implemented.contains("+" + message.selector) {

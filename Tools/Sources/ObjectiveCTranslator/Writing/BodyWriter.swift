@@ -218,7 +218,7 @@ final class BodyWriter {
 
   /// Exceptions that UIKit raises for programming errors are caught; after one the rest of the body runs, too.
   private func attempt(_ body: [CStatement], _ catches: [CCatch], _ finally: [CStatement]?) throws -> [String] {
-    var lines = ["_attempt {"] + (try scoped(body))
+    var lines = ["_catching {"] + (try scoped(body))
     if let first = catches.first {
       lines.append("} caught: { _exception in")
       if let parameter = first.parameter {

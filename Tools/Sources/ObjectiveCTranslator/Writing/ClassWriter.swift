@@ -250,12 +250,16 @@ final class ClassWriter {
     for item in overridden {
       let scope = (item.isOverride ? "override " : "") + (item.isStatic ? "class " : "")
       file.text.open("\(scope)var \(SwiftText.escaped(item.name)): \(item.type.text)")
+      // A stored property, also a read-only one, can be set here, and an override must say so.
+      let isStored = item.setter == nil && !item.isStatic && overridesStored(item.name)
       if let getter = item.getter {
         let body = bodyWriter(getter)
         body.result = item.type
-        if item.setter != nil { file.text.open("get") }
+        let hasBoth = item.setter != nil || isStored
+        if hasBoth { file.text.open("get") }
         emit(body, getter)
-        if item.setter != nil { file.text.close() }
+        if hasBoth { file.text.close() }
+        if isStored { file.text.add("set { super.\(SwiftText.escaped(item.name)) = newValue }") }
       } else {
         file.text.add("get { super.\(SwiftText.escaped(item.name)) }")
       }
@@ -268,6 +272,15 @@ final class ClassWriter {
         file.text.close()
       }
       file.text.close()
+    }
+  }
+
+  private func overridesStored(_ name: String) -> Bool {
+    program.superclasses(of: info.name).dropFirst().contains { ancestor in
+      guard let above = program.classes[ancestor], above.isOwn,
+        let property = above.properties.values.first(where: { $0.swiftName == name })
+      else { return false }
+      return program.isStored(property, in: above)
     }
   }
 
@@ -491,7 +504,7 @@ final class ClassWriter {
       let isValue = method.failure.isEmpty
       file.text.open("init\(isValue ? "" : method.failure)\(Self.parameters(method, names: names))\(method.isThrowing ? " throws" : "")")
       let arguments = zip(method.name.labels, names).map { $0 == "_" ? SwiftText.escaped($1) : "\($0): \(SwiftText.escaped($1))" }
-      let call = "\(name).\(ClassWriter.factoryName(method.declaration.selector))(\(arguments.joined(separator: ", ")))"
+      let call = "Self.\(ClassWriter.factoryName(method.declaration.selector))(\(arguments.joined(separator: ", ")))"
       let attempt = method.isThrowing ? "try " : ""
       if isValue {
         file.text.add("self = \(attempt)\(call) as! Self")

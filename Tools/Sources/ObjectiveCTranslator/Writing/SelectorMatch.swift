@@ -100,7 +100,7 @@ struct SelectorMatch {
     guard var cost = found else { return nil }
     // `registerClass:` and `registerNib:` differ by the types of their arguments.
     if base.count < first.count, let text = member.parameterTexts.first {
-      let type = (structures[String(text)] ?? String(text)).lowercased()
+      let type = (structures[String(text)] ?? String(text)).lowercased() + (text.contains("->") ? " with block handler" : "")
       for word in first.dropFirst(base.count) where !type.contains(word) { cost += 1 }
     }
     for (part, label) in zip(parts, labels).dropFirst() {

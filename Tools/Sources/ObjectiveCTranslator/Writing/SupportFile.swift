@@ -18,7 +18,7 @@ public enum SupportFile {
     private final class _Raised: @unchecked Sendable { var message: String? }
 
     /// Calls a closure with the exception that another one raised by a programming error.
-    @preconcurrency @MainActor func _attempt(_ body: () -> Void, caught: (NSException) -> Void = { _ in }) {
+    @preconcurrency @MainActor func _catching(_ body: () -> Void, caught: (NSException) -> Void = { _ in }) {
       let before = UIKitErrorHandler.handler
       let raised = _Raised()
       UIKitErrorHandler.handler = { message in raised.message = raised.message ?? message }

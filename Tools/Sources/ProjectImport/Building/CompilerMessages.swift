@@ -15,6 +15,13 @@ public struct CompilerMessages {
 
   public init() {}
 
+  /// Whether a line is a warning or note about Swift that was written from Objective-C.
+  public static func isWarningOfObjectiveC(_ line: String) -> Bool {
+    let place = line.prefix { $0 != " " }
+    return [".m.swift:", ".mm.swift:", ".h.swift:", "/ObjectiveCSupport.swift:"].contains { place.contains($0) }
+      && !line.contains(": error: ")
+  }
+
   /// Returns the file and line of an error, or of a cast that will end the program; nil for other lines.
   public static func placeOfError(in line: String) -> (path: String, line: Int, message: String)? {
     guard line.hasPrefix("/") else { return nil }
