@@ -54,9 +54,8 @@ import QuartzCore
   /// Marks the views of the changes for hit testing until the animations are removed.
   func track(userInteraction: Bool, manualHitTesting: Bool) {
     endTracking()
-    tracked = Set(changes.map { ObjectIdentifier($0.layer) }).compactMap { id in
-      changes.first { ObjectIdentifier($0.layer) == id }?.layer.delegate as? UIView
-    }
+    var seen: Set<ObjectIdentifier> = []
+    tracked = changes.compactMap { seen.insert(ObjectIdentifier($0.layer)).inserted ? $0.layer.delegate as? UIView : nil }
     tracking = (userInteraction ? 0 : 1, manualHitTesting ? 0 : 1)
     for view in tracked { view.hitTestDuringAnimation(blocking: tracking.blocking, shown: tracking.shown) }
   }
