@@ -16,13 +16,22 @@ final class FrameMemory {
       bytes = shared
       self.segment = segment
     } else {
-      guard let zeroed = calloc(byteCount, 1) else { preconditionFailure("out of memory for \(byteCount) bytes of pixels") }
+      let isLarge = byteCount >= LargeMemory.leastSize
+      guard let zeroed = isLarge ? LargeMemory.allocate(byteCount) : calloc(byteCount, 1) else {
+        preconditionFailure("out of memory for \(byteCount) bytes of pixels")
+      }
       bytes = zeroed
       self.segment = nil
     }
   }
 
   deinit {
-    if segment == nil { free(bytes) } else { trestle_unmap_shared_memory(bytes) }
+    if segment != nil {
+      trestle_unmap_shared_memory(bytes)
+    } else if byteCount >= LargeMemory.leastSize {
+      LargeMemory.free(bytes, byteCount)
+    } else {
+      free(bytes)
+    }
   }
 }

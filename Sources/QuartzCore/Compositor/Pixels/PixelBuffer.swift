@@ -32,7 +32,7 @@ package final class PixelBuffer {
     case .color: rowBytes = self.width * 4
     case .coverage: rowBytes = (self.width + 3) & ~3
     }
-    data = UnsafeMutableRawPointer.allocate(byteCount: rowBytes * self.height, alignment: 64)
+    data = PixelBuffer.allocate(rowBytes * self.height)
     owner = nil
     image = PixelBuffer.makeImage(self.width, self.height, rowBytes, format == .color ? PIXMAN_a8r8g8b8 : PIXMAN_a8, data)
   }
@@ -51,7 +51,14 @@ package final class PixelBuffer {
 
   deinit {
     pixman_image_unref(image)
-    if owner == nil { data.deallocate() }
+    guard owner == nil else { return }
+    if byteCount >= LargeMemory.leastSize { LargeMemory.free(data, byteCount) } else { data.deallocate() }
+  }
+
+  private static func allocate(_ byteCount: Int) -> UnsafeMutableRawPointer {
+    guard byteCount >= LargeMemory.leastSize else { return .allocate(byteCount: byteCount, alignment: 64) }
+    guard let large = LargeMemory.allocate(byteCount) else { preconditionFailure("out of memory for \(byteCount) bytes of pixels") }
+    return large
   }
 
   private static func makeImage(
