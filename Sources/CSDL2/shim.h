@@ -1,4 +1,6 @@
 #pragma once
+#include <sys/epoll.h>
+#include <unistd.h>
 #define SDL_MAIN_HANDLED 1
 #include <SDL2/SDL.h>
 
@@ -108,3 +110,14 @@ typedef int (*fn_XGetGeometry)(
 typedef int (*fn_XCheckTypedWindowEvent)(void *display, unsigned long window, int type, void *event);
 typedef int (*csdl2_error_handler)(void *display, void *event);
 typedef csdl2_error_handler (*fn_XSetErrorHandler)(csdl2_error_handler handler);
+
+/* A set of descriptors that is readable when the one in it is; -1 if there can be none. */
+static inline int csdl2_descriptor_set(int descriptor) {
+  int set = epoll_create1(EPOLL_CLOEXEC);
+  struct epoll_event event = {.events = EPOLLIN, .data = {.fd = descriptor}};
+  if (set >= 0 && epoll_ctl(set, EPOLL_CTL_ADD, descriptor, &event) != 0) {
+    close(set);
+    return -1;
+  }
+  return set;
+}

@@ -72,14 +72,16 @@ import Foundation
 
   /// Hands over what the server was to move and did not have, because another window covered it; false if it had everything.
   private func putLostPixels(of frame: FramePixels, _ image: UnsafeMutablePointer<CSDL2_Image>, _ top: Int32) -> Bool {
+    // There is one event that says that all was there, or one for each area that was not. A search that finds nothing reads from the connection.
+    if x11.checkTypedWindowEvent(connection, window, Self.noExpose, event) != 0 { return false }
     var isLost = false
     while x11.checkTypedWindowEvent(connection, window, Self.graphicsExpose, event) != 0 {
       isLost = true
       // The fields of XGraphicsExposeEvent.
       func field(_ offset: Int) -> Int { Int(event.load(fromByteOffset: offset, as: Int32.self)) }
       put(PixelArea(x: field(40), y: field(44), width: field(48), height: field(52)), of: frame, image, top)
+      if field(56) == 0 { break }
     }
-    while x11.checkTypedWindowEvent(connection, window, Self.noExpose, event) != 0 {}
     return isLost
   }
 
