@@ -83,11 +83,7 @@ import QuartzCore
   }
 
   private func placeContent() {
-    if content.superview !== clip {
-      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      clip.addSubview(content)
-    }
-    content.frame = clip.bounds
+    clip.adopt(content)
   }
 
   /// Returns the outline of the body with its arrow, whose sides meet in a rounded tip.

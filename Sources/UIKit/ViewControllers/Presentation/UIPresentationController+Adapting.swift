@@ -81,12 +81,14 @@ extension UIPresentationController {
     holdContent(true)
     let gone = before.presentedViewController
     let come = presentedViewController
+    let above = come.presentedStorage?.presentationStorage?.acting
+    let isCovered = above?.presenterPlace != nil
     let changes = gone !== come
-    if changes { gone.beginAppearanceTransition(false, animated: false) }
+    if changes, !isCovered { gone.beginAppearanceTransition(false, animated: false) }
     before.dismissalTransitionWillBegin()
     if changes {
       before.presentedView?.removeFromSuperview()
-      gone.endAppearanceTransition()
+      if !isCovered { gone.endAppearanceTransition() }
       come.leaveWrapper(gone)
       come.loadViewIfNeeded()
     }
@@ -94,16 +96,20 @@ extension UIPresentationController {
     movePresenter(from: before)
     let container = TransitionContainerView(presentation: self, frame: old.frame)
     superview.insertSubview(container, aboveSubview: old)
+    let context = above?.leaveContext(in: old, for: superview)
+    above?.presenterPlace = nil
     self.container = container
     stage = .presented
     presentationTransitionWillBegin()
-    if changes { come.beginAppearanceTransition(true, animated: false) }
+    if changes, !isCovered { come.beginAppearanceTransition(true, animated: false) }
     if let view = presentedView {
       container.addSubview(view)
       view.frame = frameOfPresentedViewInContainerView
+      view.setNeedsLayout()
       view.layoutIfNeeded()
     }
-    if changes { come.endAppearanceTransition() }
+    if changes, !isCovered { come.endAppearanceTransition() }
+    above?.enterContext(context, of: come.view, covers: isCovered)
     presentationTransitionDidEnd(true)
     before.dismissalTransitionDidEnd(true)
     old.removeFromSuperview()
@@ -111,6 +117,26 @@ extension UIPresentationController {
     before.stage = .idle
     if before !== known { before.holdContent(false) }
     container.setNeedsLayout()
+  }
+
+  /// Moves the container of a presentation over a context out of `old`, which is about to be removed; returns it, if it was in there.
+  private func leaveContext(in old: UIView, for superview: UIView) -> UIView? {
+    guard let container, container.isDescendant(of: old) else { return nil }
+    superview.insertSubview(container, aboveSubview: old)
+    return container
+  }
+
+  /// Places a presentation over its presenter's view, which has a new superview, and covers the view again.
+  private func enterContext(_ context: UIView?, of view: UIView, covers: Bool) {
+    if let context, let home = view.superview {
+      home.insertSubview(context, aboveSubview: view)
+      context.frame = view.frame
+    }
+    guard covers, let container else { return }
+    presenterPlace = ViewPlace(view)
+    guard isUnderWay else { return view.removeFromSuperview() }
+    container.insertSubview(view, at: 0)
+    view.frame = container.bounds
   }
 
   /// Restores the presenter's view, or removes it, if the two styles differ in that.

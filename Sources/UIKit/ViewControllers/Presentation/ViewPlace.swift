@@ -22,3 +22,15 @@ import CoreGraphics
     view.frame = fills ? superview.bounds : frame
   }
 }
+
+extension UIView {
+  /// Fills this view with the view of a presented controller, unless a presentation that covers the controller has borrowed its view.
+  final func adopt(_ content: UIView) {
+    if content.superview !== self {
+      if content.controller?.presentedStorage?.presentationStorage?.acting.presenterPlace != nil { return }
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(content)
+    }
+    content.frame = bounds
+  }
+}

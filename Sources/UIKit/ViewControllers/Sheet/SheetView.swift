@@ -42,11 +42,7 @@ import QuartzCore
   override func layoutSubviews() {
     super.layoutSubviews()
     clip.frame = bounds
-    if content.superview !== clip {
-      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      clip.addSubview(content)
-    }
-    content.frame = clip.bounds
+    clip.adopt(content)
     layer.shadowPath = layer.shadowOpacity > 0 ? UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath : nil
     let size = metrics.grabberSize
     let height = size.height + 2 * metrics.grabberInset

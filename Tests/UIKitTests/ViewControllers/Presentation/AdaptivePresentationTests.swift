@@ -158,6 +158,59 @@ struct AdaptivePresentationTests {
     #expect(alert.view.window == nil && first.presentedViewController is UINavigationController)
   }
 
+  @Test(
+    "A presentation over the context of a popover stays on it when the popover becomes a sheet and back, during the transition and after",
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext, .fullScreen], [0.05, 3])
+  func aboveInContext(style: UIModalPresentationStyle, time: Double) {
+    let screen = TestScreen(size: wide)
+    let delegate = Wrapping(log)
+    delegate.narrow = .pageSheet
+    delegate.wraps = false
+    let (_, second) = present(on: screen, delegate)
+    let third = LoggedController("c", log)
+    third.modalPresentationStyle = style
+    second.present(third, animated: true)
+    screen.advance(by: time)
+    _ = log.take()
+    for size in [narrow, wide, narrow] {
+      screen.resize(to: size)
+      screen.settle()
+      #expect(third.view.window != nil)
+      #expect((second.view.window != nil) == (style == .overCurrentContext))
+      let content = second.presentationController?.acting.presentedView
+      if style != .fullScreen { #expect(content.map { third.view.isDescendant(of: $0) } == true) }
+      if style == .fullScreen { #expect(third.view.convert(third.view.bounds, to: nil) == screen.window.bounds) }
+    }
+    third.dismiss(animated: true)
+    screen.settle()
+    #expect(third.view.window == nil && second.view.window != nil)
+    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 320, height: 470))
+    let calls = log.take().split(separator: ", ").filter { $0.hasPrefix("b ") && $0.contains("ppear") }
+    let covering = time < 1 && style != .overCurrentContext ? ["b didDisappear"] : []
+    let returning = style == .overCurrentContext ? [] : ["b willAppear", "b isAppearing", "b didAppear"]
+    #expect(calls.map(String.init) == covering + returning)
+  }
+
+  @Test("A sheet that is covered over the full screen leaves the covered view out of the window when the window changes its size")
+  func coveredSheet() {
+    let screen = TestScreen(size: wide)
+    let first = UIViewController()
+    let second = UIViewController()
+    let third = UIViewController()
+    screen.show(first)
+    third.modalPresentationStyle = .fullScreen
+    first.present(second, animated: true)
+    screen.settle()
+    second.present(third, animated: true)
+    screen.settle()
+    screen.resize(to: CGSize(width: 700, height: 900))
+    screen.settle()
+    #expect(second.view.window == nil && third.view.window != nil)
+    third.dismiss(animated: true)
+    screen.settle()
+    #expect(second.view.window != nil && second.view.frame == second.view.superview?.bounds)
+  }
+
   @Test("Alerts, sheets and popovers dim the tint below, except where the app sets the adjustment mode")
   func tint() {
     let screen = TestScreen(size: wide)
