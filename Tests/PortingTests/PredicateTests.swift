@@ -7,6 +7,8 @@ private final class Person: NSObject {
   let age: Int
   let tags: [String]
   let boss: Person?
+  var staff: [Person] = []
+  let missing: [Person]? = nil
 
   init(_ name: String, _ age: Int, tags: [String] = [], boss: Person? = nil) {
     self.name = name
@@ -32,6 +34,52 @@ private final class Person: NSObject {
     ])
   func formats(_ format: String, _ expected: Bool) {
     #expect(NSPredicate(format: format).evaluate(with: anna) == expected)
+  }
+
+  @Test(
+    "Values of a format are computed: arithmetic, subqueries, indexes, sets, functions and casts",
+    arguments: [
+      ("age + 1 == 42", true), ("(age - 1) / 2 == 20", true), ("2 ** 3 < age - 30 * 1", true), ("age -1 == 40", true), ("-age < -40", true),
+      ("(age) > 40 AND (age + 1) * 2 == 84", true), ("((age > 40) OR (age < 3)) AND NOT (age == 1)", true),
+      ("SUBQUERY(tags, $tag, $tag BEGINSWITH 't').@count > 0", true), ("SUBQUERY(tags, $tag, $tag == 'golf').@count == 0", true),
+      ("SUBQUERY(staff, $x, $x.age > 20 AND $x.boss.name == 'Anna').@count == 1", true),
+      ("SUBQUERY(staff, $x, SUBQUERY($x.tags, $t, $t == 'golf').@count > 0).@count == 1", true),
+      ("ANY SUBQUERY(staff, $x, $x.age > 20).name == 'Cai'", true), ("SUBQUERY(missing, $x, TRUEPREDICATE).@count == 0", true),
+      ("(staff.@distinctUnionOfObjects.age)[SIZE] == 2", true), ("staff.@sum.age > 40", true), ("staff.@max.age == 30", true),
+      ("ANY staff.age BETWEEN {19, 21}", true), ("ALL staff.age >= 20", true), ("ALL staff.age > 20", false),
+      ("NONE staff.age IN {1, 2}", true),
+      ("ANY staff.tags == 'golf'", true), ("age IN (40, 41)", true), ("'tennis' IN tags", true), ("NOT 'golf' IN tags", true),
+      ("tags[FIRST] == 'work' AND tags[LAST] == 'tennis' AND tags[SIZE] == 2 AND tags[1] == 'tennis' AND tags[7] == nil", true),
+      ("uppercase(name) == 'ANNA'", true), ("length(name) == 4", true), ("sum({1, 2, age}) == 44", true),
+      ("modulus:by:(age, 2) == 1", true),
+      ("abs(-3) == 3 AND max(staff.age) == 30", true), ("CAST('41', 'NSNumber') == age", true),
+      ("CAST(0, 'NSDate') < now()", true), ("FUNCTION(name, 'uppercaseString') == 'ANNA'", true), ("FUNCTION(SELF, 'age') == 41", true),
+      ("TERNARY(age > 40, 'old', 'young') == 'old'", true), ("(tags UNION {'a', 'work'}).@count == 3", true),
+      ("(tags INTERSECT {'a', 'work'}).@count == 1 AND (tags MINUS {'work'})[FIRST] == 'tennis'", true),
+      ("SELF.age == 41 AND #age == 41", true), ("age == 4.1e1 AND age > .5", true),
+    ])
+  func computed(_ format: String, _ expected: Bool) {
+    let bo = Person("Bo", 20, tags: ["golf"], boss: anna)
+    let cai = Person("Cai", 30, boss: anna)
+    anna.staff = [bo, cai, Person("Dee", 20)]
+    #expect(NSPredicate(format: format).evaluate(with: anna) == expected)
+  }
+
+  @Test("A path after a name that is an argument, and an argument that is an expression")
+  func argumentPaths() {
+    #expect(NSPredicate(format: "%K.@count == %d", "tags", 2).evaluate(with: anna))
+    #expect(NSPredicate(format: "SUBQUERY(%K, $t, $t == %@).@count == 1", "tags", "work").evaluate(with: anna))
+    #expect(NSPredicate(format: "%@ == 42", _Expression(format: "age + 1")).evaluate(with: anna))
+    let sub = _Expression(
+      forSubquery: _Expression(forKeyPath: "tags"), usingIteratorVariable: "t", predicate: NSPredicate(format: "$t BEGINSWITH $prefix"))
+    #expect(sub.expressionType == .subquery && sub.variable == "t")
+    #expect(sub.expressionValue(with: anna, context: ["prefix": "w"]) as? [String] == ["work"])
+    let chosen = _Expression(
+      forConditional: NSPredicate(format: "age > 40"), trueExpression: _Expression(forConstantValue: 1),
+      falseExpression: _Expression(forConstantValue: 2))
+    #expect(chosen.expressionValue(with: anna, context: nil) as? Int == 1)
+    let minus = _Expression(forMinusSet: _Expression(forKeyPath: "tags"), with: _Expression(forAggregate: ["work"]))
+    #expect(minus.expressionValue(with: anna, context: nil) as? [String] == ["tennis"])
   }
 
   @Test("Arguments are values or names of properties; SELF is the object")
@@ -61,7 +109,11 @@ private final class Person: NSObject {
     UIKitErrorHandler.handler = { messages.append($0) }
     defer { UIKitErrorHandler.handler = before }
     let nested = String(repeating: "(", count: 100_000)
-    let formats = ["", "name", "name ==", "name == 'x", "(a == 1", "a == 1)", "a ~ 2", "a == %@", "%", nested, "a IN {1", "a ==[c 1"]
+    let formats = [
+      "", "name", "name ==", "name == 'x", "(a == 1", "a == 1)", "a ~ 2", "a == %@", "%", nested, "a IN {1", "a ==[c 1",
+      "a + == 1", "SUBQUERY(a, b, c == 1).@count == 1", "foo(a) == 1", "a[ == 1", "FUNCTION(a) == 1", "CAST(a) == 1", "TERNARY(a, 1) == 1",
+      "a == .",
+    ]
     for format in formats {
       #expect(!NSPredicate(format: format).evaluate(with: anna), "\(format.prefix(20))")
     }

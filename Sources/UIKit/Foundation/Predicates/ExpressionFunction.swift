@@ -4,6 +4,13 @@ import Foundation
 enum ExpressionFunction {
   private static let aggregates: Set<String> = ["sum:", "count:", "min:", "max:", "average:", "median:", "stddev:"]
 
+  private static let others: Set<String> = [
+    "uppercase:", "lowercase:", "canonical:", "length:", "now", "random", "castObject:toType:", "add:to:", "from:subtract:", "multiply:by:",
+    "divide:by:", "modulus:by:", "raise:toPower:", "sqrt:", "log:", "ln:", "exp:", "abs:", "ceiling:", "floor:", "trunc:", "negate:",
+    "bitwiseAnd:with:", "bitwiseOr:with:", "bitwiseXor:with:", "leftshift:by:", "rightshift:by:", "onesComplement:",
+  ]
+
+  static func isKnown(_ name: String) -> Bool { isAggregate(name) || others.contains(name) }
   static func isAggregate(_ name: String) -> Bool { aggregates.contains(name) }
 
   static func call(_ name: String, _ arguments: [Any?]) -> Any? {
@@ -11,6 +18,11 @@ enum ExpressionFunction {
     switch name {
     case "uppercase:": return PredicateValue.text(arguments.first ?? nil)?.uppercased()
     case "lowercase:": return PredicateValue.text(arguments.first ?? nil)?.lowercased()
+    case "canonical:":
+      return PredicateValue.text(arguments.first ?? nil)?.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    case "length:": return PredicateValue.text(arguments.first ?? nil)?.utf16.count
+    case "castObject:toType:": return arguments.count == 2 ? cast(arguments[0], to: PredicateValue.text(arguments[1]) ?? "") : nil
+    case "onesComplement:": return arguments.first.flatMap(integer).map { ~$0 }
     case "now": return Date()
     case "random": return Double.random(in: 0..<1)
     default: break
@@ -29,8 +41,61 @@ enum ExpressionFunction {
     case "multiply:by:": return first &* second
     case "divide:by:": return second == 0 ? nil : first / second
     case "modulus:by:": return second == 0 ? nil : first % second
+    case "bitwiseAnd:with:": return first & second
+    case "bitwiseOr:with:": return first | second
+    case "bitwiseXor:with:": return first ^ second
+    case "leftshift:by:": return first << second
+    case "rightshift:by:": return first >> second
     default: return nil
     }
+  }
+
+  private static func cast(_ value: Any?, to type: String) -> Any? {
+    switch type {
+    case "NSDate":
+      return value as? Date
+        ?? PredicateValue.number(value ?? PredicateValue.text(value).flatMap(Double.init))
+        .map(Date.init(timeIntervalSinceReferenceDate:))
+    case "NSNumber": return PredicateValue.number(value) ?? PredicateValue.text(value).flatMap(Double.init)
+    case "NSDecimalNumber":
+      return PredicateValue.text(value).flatMap { Decimal(string: $0) } ?? PredicateValue.number(value).map { Decimal($0) }
+    case "NSString": return PredicateValue.text(value) ?? value.flatMap(PredicateValue.unwrapped).map { "\($0)" }
+    default: return value
+    }
+  }
+
+  /// Calls a method of an object by its name, or reads its property of that name.
+  static func send(_ name: String, to receiver: Any?, _ arguments: [Any?]) -> Any? {
+    if let text = PredicateValue.text(receiver) {
+      let argument = PredicateValue.text(arguments.first ?? nil)
+      switch name {
+      case "uppercaseString": return text.uppercased()
+      case "lowercaseString": return text.lowercased()
+      case "capitalizedString": return text.capitalized
+      case "stringByAppendingString:": return argument.map { text + $0 }
+      case "hasPrefix:": return argument.map { text.hasPrefix($0) }
+      case "hasSuffix:": return argument.map { text.hasSuffix($0) }
+      default: break
+      }
+    }
+    if arguments.isEmpty, let value = PredicateValue.value(at: name, of: receiver) { return value }
+    guard Thread.isMainThread || MainQueue.isCurrent, let object = receiver as? NSObject, arguments.count < 3 else { return nil }
+    // The value stays on the main actor's thread.
+    nonisolated(unsafe) let sendable = (object, arguments)
+    nonisolated(unsafe) var result: Any?
+    MainActor.assumeIsolated {
+      let (object, arguments) = sendable
+      let selector = Selector(name)
+      guard object.responds(to: selector) else { return }
+      let returned =
+        switch arguments.count {
+        case 0: object.perform(selector)
+        case 1: object.perform(selector, with: arguments[0])
+        default: object.perform(selector, with: arguments[0], with: arguments[1])
+        }
+      result = returned?.takeUnretainedValue()
+    }
+    return result
   }
 
   private static func integer(_ value: Any?) -> Int? {

@@ -4,8 +4,9 @@ extension NSPredicate {
   /// Creates a predicate from a format such as `"name BEGINSWITH[c] %@ AND age > %d"`.
   ///
   /// Comparisons, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES`, combinations by `AND`, `OR` and `NOT`, the
-  /// words `ANY`, `ALL` and `NONE`, and `@count` and other collection operators are supported. An invalid format raises UIKit's message;
-  /// the predicate is then false for every object.
+  /// words `ANY`, `ALL` and `NONE`, and `@count` and other collection operators are supported. Values can be computed, with arithmetic, sets,
+  /// indexes, functions, `SUBQUERY`, `TERNARY`, `CAST` and `FUNCTION`. An invalid format raises UIKit's message; the predicate is then false
+  /// for every object.
   public convenience init(format predicateFormat: String, _ arguments: Any...) {
     self.init(format: predicateFormat, argumentArray: arguments)
   }

@@ -23,25 +23,9 @@ indirect enum PredicateCondition {
     case .comparison(let comparison): comparison.isTrue(scope)
     }
   }
-}
 
-/// A value in a predicate: a constant, the object, a property of it, or a list of values.
-indirect enum PredicateExpression {
-  case value(Any?)
-  case property(String)
-  case variable(String)
-  case list([PredicateExpression])
-  case computed(_Expression)
-
-  func value(_ scope: PredicateScope) -> Any? {
-    switch self {
-    case .value(let value): value
-    case .property(let path): PredicateValue.value(at: path, of: scope.object)
-    case .variable(let name): scope.variables[name]
-    case .list(let elements): elements.map { $0.value(scope) ?? NSNull() }
-    case .computed(let expression):
-      expression.expressionValue(with: scope.object, context: NSMutableDictionary(dictionary: scope.variables))
-    }
+  var predicate: NSPredicate {
+    NSPredicate(block: { object, variables in isTrue(PredicateScope(object: object, variables: variables ?? [:])) })
   }
 }
 
@@ -53,21 +37,26 @@ struct PredicateComparison {
   enum Quantifier { case any, all, none }
 
   var quantifier: Quantifier?
-  let left: PredicateExpression
+  let left: _Expression
   let test: Operator
-  let right: PredicateExpression
+  let right: _Expression
   let options: String.CompareOptions
 
   func isTrue(_ scope: PredicateScope) -> Bool {
     let first = left.value(scope)
     let second = right.value(scope)
     guard let quantifier else { return compare(first, second) }
-    let elements = PredicateValue.elements(first) ?? []
+    let elements = Self.flat(PredicateValue.elements(first) ?? [])
     switch quantifier {
     case .any: return elements.contains { compare($0, second) }
     case .all: return elements.allSatisfy { compare($0, second) }
     case .none: return !elements.contains { compare($0, second) }
     }
+  }
+
+  /// Returns the elements of nested collections, which a path through several relationships has.
+  private static func flat(_ elements: [Any]) -> [Any] {
+    elements.flatMap { element in PredicateValue.elements(element).map(flat) ?? [element] }
   }
 
   private func compare(_ first: Any?, _ second: Any?) -> Bool {

@@ -41,7 +41,7 @@ open class _ComparisonPredicate: NSPredicate {
     if options.contains(.diacriticInsensitive) { comparing.insert(.diacriticInsensitive) }
     let quantifiers: [Modifier: PredicateComparison.Quantifier] = [.all: .all, .any: .any]
     let condition = PredicateComparison(
-      quantifier: quantifiers[modifier], left: .computed(lhs), test: Self.tests[type] ?? .equal, right: .computed(rhs), options: comparing)
+      quantifier: quantifiers[modifier], left: lhs, test: Self.tests[type] ?? .equal, right: rhs, options: comparing)
     super.init(block: { object, variables in condition.isTrue(PredicateScope(object: object, variables: variables ?? [:])) })
   }
 

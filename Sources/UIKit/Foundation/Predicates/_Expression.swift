@@ -11,6 +11,22 @@ public final class _Expression: NSObject, @unchecked Sendable {
     case variable(String)
     case list([_Expression])
     case function(String, [_Expression])
+    case path(_Expression, String)
+    case element(_Expression, Index)
+    case subquery(_Expression, String, NSPredicate)
+    case combined(SetOperation, _Expression, _Expression)
+    case conditional(NSPredicate, _Expression, _Expression)
+    case message(_Expression, String, [_Expression])
+  }
+
+  /// The position of an element in a list, or the number of its elements.
+  enum Index {
+    case first, last, size
+    case at(_Expression)
+  }
+
+  enum SetOperation {
+    case union, intersection, difference
   }
 
   /// The kinds of expressions.
@@ -29,12 +45,22 @@ public final class _Expression: NSObject, @unchecked Sendable {
     case .property: .keyPath
     case .variable: .variable
     case .list: .aggregate
-    case .function: .function
+    case .function, .path, .element, .message: .function
+    case .subquery: .subquery
+    case .combined(.union, _, _): .unionSet
+    case .combined(.intersection, _, _): .intersectSet
+    case .combined(.difference, _, _): .minusSet
+    case .conditional: .conditional
     }
   }
 
   /// The name of a variable; empty for other expressions.
-  public var variable: String { if case .variable(let name) = content { name } else { "" } }
+  public var variable: String {
+    switch content {
+    case .variable(let name), .subquery(_, let name, _): name
+    default: ""
+    }
+  }
 
   init(_ content: Content) { self.content = content }
 
@@ -43,11 +69,11 @@ public final class _Expression: NSObject, @unchecked Sendable {
 
   /// Creates an expression from a format, with its arguments in an array.
   public convenience init(format: String, argumentArray arguments: [Any]) {
-    var parser = ExpressionParser(format, arguments)
-    if let content = parser.expression() {
-      self.init(content)
-    } else {
-      UIKitError.raise("Unable to parse the format string \"\(format)\"")
+    do {
+      var parser = try PredicateParser(format, arguments)
+      self.init(try parser.wholeExpression().content)
+    } catch {
+      UIKitError.raise("Unable to parse the format string \"\(format)\": \(error)")
       self.init(.constant(nil))
     }
   }
@@ -67,19 +93,27 @@ public final class _Expression: NSObject, @unchecked Sendable {
     self.init(.function(name, arguments.map { $0 as? _Expression ?? _Expression(forConstantValue: $0) }))
   }
 
+  /// Creates an expression for the elements of a collection for which a predicate is true; the variable is the element.
+  public convenience init(forSubquery expression: _Expression, usingIteratorVariable variable: String, predicate: NSPredicate) {
+    self.init(.subquery(expression, variable, predicate))
+  }
+
+  /// Creates an expression for the elements that are in one of two collections.
+  public convenience init(forUnionSet left: _Expression, with right: _Expression) { self.init(.combined(.union, left, right)) }
+  /// Creates an expression for the elements that are in both collections.
+  public convenience init(forIntersectSet left: _Expression, with right: _Expression) { self.init(.combined(.intersection, left, right)) }
+  /// Creates an expression for the elements of the first collection that are not in the second.
+  public convenience init(forMinusSet left: _Expression, with right: _Expression) { self.init(.combined(.difference, left, right)) }
+  /// Creates an expression for one of two values, depending on a predicate.
+  public convenience init(forConditional predicate: NSPredicate, trueExpression: _Expression, falseExpression: _Expression) {
+    self.init(.conditional(predicate, trueExpression, falseExpression))
+  }
+
   public static func expressionForEvaluatedObject() -> _Expression { _Expression(.object) }
 
   /// Returns the value for an object. The dictionary contains the values of variables.
   public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
-    switch content {
-    case .constant(let value): value
-    case .object: object
-    case .property(let path): PredicateValue.value(at: path, of: object)
-    case .variable(let name): context?.object(forKey: name)
-    case .list(let elements): elements.map { $0.expressionValue(with: object, context: context) ?? NSNull() }
-    case .function(let name, let arguments):
-      ExpressionFunction.call(name, arguments.map { $0.expressionValue(with: object, context: context) })
-    }
+    value(PredicateScope(object: object, variables: context as? [String: Any] ?? [:]))
   }
 
   /// Returns the value as a type. The translator uses it where the value is cast: on iOS any number can be cast to any numeric type that
