@@ -48,6 +48,21 @@ private final class Ending: NSObject, AVAudioPlayerDelegate {
     #expect(CMTimeRange(start: .zero, duration: half).containsTime(CMTime(value: 1, timescale: 3)))
   }
 
+  @Test("A value holds a time, a range of time or two of them, with all parts; a value of another type has invalid ones")
+  func boxedTimes() {
+    let time = CMTime(value: -7, timescale: 600, flags: [.valid, .hasBeenRounded], epoch: 3)
+    let range = CMTimeRange(start: time, duration: .positiveInfinity)
+    let mapping = CMTimeMapping(source: range, target: CMTimeRange(start: .zero, duration: CMTime(value: 1, timescale: 2)))
+    let boxed = NSValue(time: time)
+    #expect(boxed.timeValue.value == -7 && boxed.timeValue.timescale == 600 && boxed.timeValue.epoch == 3)
+    #expect(boxed.timeValue.flags == [.valid, .hasBeenRounded])
+    #expect(NSValue(timeRange: range).timeRangeValue == range && NSValue(timeMapping: mapping).timeMappingValue == mapping)
+    #expect(boxed.isEqual(NSValue(time: time)) && !boxed.isEqual(NSValue(time: .zero)))
+    #expect([NSValue(time: .zero), boxed].map(\.timeValue).max() == .zero)
+    #expect(!NSValue(cgPoint: .zero).timeValue.isValid && !boxed.timeRangeValue.isValid && !NSNumber(value: 4).timeValue.isValid)
+    #expect(!NSValue(timeRange: range).timeMappingValue.source.isValid)
+  }
+
   @Test("A WAV file plays to its end, and the delegate is notified of it")
   func wave() async throws {
     let player = try AVAudioPlayer(data: tone())

@@ -1,35 +1,52 @@
 import Foundation
 
-/// Times boxed for Objective-C arrays. Foundation on Linux only boxes structures that it knows, so these are stored as text.
+/// Times are boxed as arrays of whole numbers: Foundation on Linux ends the program for structures that it does not know.
 extension NSValue {
   /// Creates an object that contains a time.
-  public convenience init(time: CMTime) {
-    var time = time
-    self.init(bytes: &time, objCType: Self.timeEncoding)
-  }
+  public convenience init(time: CMTime) { self.init(bytes: Self.numbers(time), objCType: Self.timeType) }
 
   /// Creates an object that contains a time range.
   public convenience init(timeRange: CMTimeRange) {
-    var range = timeRange
-    self.init(bytes: &range, objCType: Self.rangeEncoding)
+    self.init(bytes: Self.numbers(timeRange.start) + Self.numbers(timeRange.duration), objCType: Self.rangeType)
+  }
+
+  /// Creates an object that contains two time ranges.
+  public convenience init(timeMapping: CMTimeMapping) {
+    let times = [timeMapping.source.start, timeMapping.source.duration, timeMapping.target.start, timeMapping.target.duration]
+    self.init(bytes: times.flatMap(Self.numbers), objCType: Self.mappingType)
   }
 
   /// The time, or an invalid one for a value of another type.
-  public var timeValue: CMTime {
-    guard String(cString: objCType) == Self.timeEncoding else { return .invalid }
-    var time = CMTime()
-    getValue(&time)
-    return time
-  }
+  public var timeValue: CMTime { times(Self.timeType, 1)?[0] ?? .invalid }
 
   /// The time range, or an invalid one for a value of another type.
   public var timeRangeValue: CMTimeRange {
-    guard String(cString: objCType) == Self.rangeEncoding else { return .invalid }
-    var range = CMTimeRange()
-    getValue(&range)
-    return range
+    times(Self.rangeType, 2).map { CMTimeRange(start: $0[0], duration: $0[1]) } ?? .invalid
   }
 
-  private static let timeEncoding = "{?=qiIq}"
-  private static let rangeEncoding = "{?={?=qiIq}{?=qiIq}}"
+  /// The two time ranges, or invalid ones for a value of another type.
+  public var timeMappingValue: CMTimeMapping {
+    guard let times = times(Self.mappingType, 4) else { return .invalid }
+    return CMTimeMapping(
+      source: CMTimeRange(start: times[0], duration: times[1]), target: CMTimeRange(start: times[2], duration: times[3]))
+  }
+
+  private static let timeType = "[4q]"
+  private static let rangeType = "[8q]"
+  private static let mappingType = "[16q]"
+
+  private static func numbers(_ time: CMTime) -> [Int64] {
+    [time.value, Int64(time.timescale), Int64(time.flags.rawValue), time.epoch]
+  }
+
+  private func times(_ type: String, _ count: Int) -> [CMTime]? {
+    guard String(cString: objCType) == type else { return nil }
+    var numbers = [Int64](repeating: 0, count: 4 * count)
+    getValue(&numbers)
+    return stride(from: 0, to: numbers.count, by: 4).map { index in
+      CMTime(
+        value: numbers[index], timescale: Int32(truncatingIfNeeded: numbers[index + 1]),
+        flags: CMTimeFlags(rawValue: UInt32(truncatingIfNeeded: numbers[index + 2])), epoch: numbers[index + 3])
+    }
+  }
 }
