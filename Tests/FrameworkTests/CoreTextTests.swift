@@ -36,6 +36,22 @@ struct CoreTextTests {
     return (box, color)
   }
 
+  @Test("The names of attributes are strings, and keys of attributed strings where these are expected")
+  func attributeKeys() {
+    let font = CTFontCreateWithName("Inter", 12, nil)
+    let text = NSMutableAttributedString(string: "Text", attributes: [kCTFontAttributeName as NSAttributedString.Key: font])
+    text.addAttribute(kCTForegroundColorAttributeName as NSAttributedString.Key, value: UIColor.red.cgColor, range: NSRange(0..<4))
+    text.addAttributes([kCTKernAttributeName: 2], range: NSRange(0..<4))
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes[.font] is UIFont && attributes[.kern] as? Int == 2)
+    #expect(attributes[NSAttributedString.Key(kCTForegroundColorAttributeName as String)] != nil)
+    let name = kCTUnderlineStyleAttributeName
+    #expect(
+      NSAttributedString.Key(rawValue: name) == .underlineStyle && (kCTFontAttributeName as String) == NSAttributedString.Key.font.rawValue)
+    let dictionary: [String: Any] = [kCTFontAttributeName: font, "app": 1]
+    #expect(dictionary.count == 2)
+  }
+
   @Test("A run delegate reserves its space in a line, for whatever character, and is asked with its reference")
   func runDelegate() throws {
     final class Size { let width: CGFloat = 60 }
