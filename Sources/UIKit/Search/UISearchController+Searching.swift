@@ -213,7 +213,8 @@ extension UINavigationItem {
     set {
       guard searchStorage.hidesWhenScrolling != newValue else { return }
       searchStorage.hidesWhenScrolling = newValue
-      changed(.size)
+      // A bar that is visible when it becomes one that scrolling hides stays visible until then.
+      if !newValue { changed(.size) }
     }
   }
 

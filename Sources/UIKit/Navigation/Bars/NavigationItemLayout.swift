@@ -137,6 +137,10 @@ import CoreGraphics
   }
 
   private func titleSize(limit: CGFloat) -> CGSize {
+    // A search bar has the available width, whatever its frame.
+    if let bar = row.titleView as? UISearchBar, bar.translatesAutoresizingMaskIntoConstraints {
+      return CGSize(width: limit, height: height)
+    }
     if let view = row.titleView { return BarViewSize.size(of: view, height: height, width: limit) }
     if row.titleHolder is UITextField { return CGSize(width: min(limit, NavigationItemRenaming.fieldWidth), height: min(height, 34)) }
     let size = row.titleHolder.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))

@@ -10,6 +10,8 @@ import QuartzCore
   var isSettled = false
   /// Whether content scrolls under the bar, which changes the bar's height.
   var isUnderBar = false
+  /// Whether the bar keeps its full height over the screen, because scrolling cannot change it.
+  var keepsBar = false
 
   init(_ content: UIViewController, frame: CGRect) {
     self.content = content

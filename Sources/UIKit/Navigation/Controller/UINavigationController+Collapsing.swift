@@ -29,14 +29,31 @@ extension UINavigationController: ScrollBarFollower {
         page.barHeight = min(max(kept, parts.least), parts.full)
         return page.barHeight
       }
+      page.keepsBar = parts.full > parts.least && !scrollsUnderBar(page.content, parts)
+      guard !page.keepsBar else {
+        page.barHeight = parts.full
+        return page.barHeight
+      }
       page.barHeight = page.content.contentScrollView() != nil && parts.hidesPalette ? parts.full - parts.palette : parts.full
     }
     return page.barHeight
   }
 
+  /// Returns whether the content's scroll view, if it has one, begins under the bar and is inset by it. One that is constrained to the safe
+  /// area begins below the bar, so that scrolling does not move content to where the bar has been.
+  private func scrollsUnderBar(_ content: UIViewController, _ parts: NavigationBarParts) -> Bool {
+    guard let scrollView = content.contentScrollView(), scrollView !== content.view else { return true }
+    guard scrollView.contentInsetAdjustmentBehavior != .never else { return false }
+    content.containerSafeAreaInsets.top = parts.full
+    content.view.layoutIfNeeded()
+    let top = scrollView.convert(scrollView.bounds, to: content.view).minY
+    return top < view.safeAreaInsets.top + parts.least
+  }
+
   /// Returns the maximum height of the bar at the current content offset: the position where the content begins, from the top of the bar.
   final func pulledHeight(_ page: NavigationPage) -> CGFloat? {
-    guard page.isUnderBar, let scrollView = page.content.contentScrollView(), scrollView.contentInsetAdjustmentBehavior != .never,
+    guard page.isUnderBar, !page.keepsBar, let scrollView = page.content.contentScrollView(),
+      scrollView.contentInsetAdjustmentBehavior != .never,
       scrollView.barFollower === self
     else { return nil }
     let top = scrollView.frame.minY + view.safeAreaInsets.top

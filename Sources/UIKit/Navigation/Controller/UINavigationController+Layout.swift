@@ -89,7 +89,7 @@ extension UINavigationController {
     }
     if controller.view.frame != frame { controller.view.frame = frame }
     page.isUnderBar = extends || barState.isBarHidden
-    setInsets(insets, of: page, full: parts.full, collapses: extends)
+    setInsets(insets, of: page, full: parts.full, collapses: extends && !page.keepsBar)
     follow(controller)
   }
 
