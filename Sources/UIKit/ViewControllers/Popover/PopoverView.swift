@@ -2,8 +2,9 @@ import CoreGraphics
 import QuartzCore
 
 /// The bubble of a popover: its outline with the arrow, its shadow, and the presented view.
-@MainActor final class PopoverView: UIView {
+@MainActor final class PopoverView: UIView, PresentedViewHolder {
   let content: UIView
+  var contentView: UIView { clip }
   var background: UIColor? {
     didSet { colorShape() }
   }

@@ -97,19 +97,24 @@ extension UIPresentationController {
     let container = TransitionContainerView(presentation: self, frame: old.frame)
     superview.insertSubview(container, aboveSubview: old)
     let context = above?.leaveContext(in: old, for: superview)
-    above?.presenterPlace = nil
     self.container = container
     stage = .presented
     presentationTransitionWillBegin()
     if changes, !isCovered { come.beginAppearanceTransition(true, animated: false) }
-    if let view = presentedView {
+    // The view of a covered controller is not in the window: only its new place is prepared.
+    let home = (presentedView as? any PresentedViewHolder)?.contentView ?? container
+    if let view = presentedView, !isCovered || view !== come.view {
       container.addSubview(view)
       view.frame = frameOfPresentedViewInContainerView
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
     if changes, !isCovered { come.endAppearanceTransition() }
-    above?.enterContext(context, of: come.view, covers: isCovered)
+    if let context {
+      home.addSubview(context)
+      context.frame = home.bounds
+    }
+    if isCovered { above?.presenterPlace = ViewPlace(filling: home) }
     presentationTransitionDidEnd(true)
     before.dismissalTransitionDidEnd(true)
     old.removeFromSuperview()
@@ -124,19 +129,6 @@ extension UIPresentationController {
     guard let container, container.isDescendant(of: old) else { return nil }
     superview.insertSubview(container, aboveSubview: old)
     return container
-  }
-
-  /// Places a presentation over its presenter's view, which has a new superview, and covers the view again.
-  private func enterContext(_ context: UIView?, of view: UIView, covers: Bool) {
-    if let context, let home = view.superview {
-      home.insertSubview(context, aboveSubview: view)
-      context.frame = view.frame
-    }
-    guard covers, let container else { return }
-    presenterPlace = ViewPlace(view)
-    guard isUnderWay else { return view.removeFromSuperview() }
-    container.insertSubview(view, at: 0)
-    view.frame = container.bounds
   }
 
   /// Restores the presenter's view, or removes it, if the two styles differ in that.

@@ -15,12 +15,24 @@ import CoreGraphics
     fills = view.frame == superview.bounds
   }
 
+  /// Creates the place of a view that fills `superview` behind all others.
+  init(filling superview: UIView) {
+    self.superview = superview
+    (index, frame, fills) = (0, superview.bounds, true)
+  }
+
   /// Restores the view; it is resized with its superview if it filled it.
   func restore(_ view: UIView) {
     guard let superview else { return }
     superview.insertSubview(view, at: index)
     view.frame = fills ? superview.bounds : frame
   }
+}
+
+/// A view around the view of a presented controller.
+@MainActor protocol PresentedViewHolder: UIView {
+  /// The superview of the controller's view.
+  var contentView: UIView { get }
 }
 
 extension UIView {

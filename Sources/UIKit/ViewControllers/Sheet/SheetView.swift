@@ -2,8 +2,9 @@ import CoreGraphics
 import QuartzCore
 
 /// The card of a sheet: the presented view with rounded corners, a grabber and, in the center of a window, a shadow.
-@MainActor final class SheetView: UIView {
+@MainActor final class SheetView: UIView, PresentedViewHolder {
   let content: UIView
+  var contentView: UIView { clip }
   var onGrabber: (() -> Void)?
   private let clip = UIView()
   private let grabber: SheetGrabber
