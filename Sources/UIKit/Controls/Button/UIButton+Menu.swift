@@ -1,14 +1,12 @@
 import Foundation
 
 extension UIButton {
-  /// Whether the primary action of the button is to open its menu.
-  final var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
-
   /// Whether there is a menu besides the primary action.
-  final var hasSecondMenu: Bool { isEnabled && menu != nil && !showsMenuAsPrimaryAction }
+  final var hasSecondMenu: Bool { isEnabled && menu != nil && isContextMenuInteractionEnabled && !showsMenuAsPrimaryAction }
 
   final func menuChanged() {
     showChoice()
+    updateMenuInteraction()
     guard menu != nil, parts.menuOpener == nil else { return }
     let opener = ButtonMenuOpener()
     parts.menuOpener = opener
@@ -23,17 +21,15 @@ extension UIButton {
     return true
   }
 
-  final func openMenu() {
-    guard let menu else { return }
-    send(.menuActionTriggered, event: nil)
-    var events = MenuEvents()
-    events.order = preferredMenuElementOrder
-    if changesSelectionAsPrimaryAction { events.chosen = { [weak self] in self?.choose($0) } }
-    MenuPresenter.present(menu, from: self, sender: self, events: events)
+  final var menuConfiguration: UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
   }
 
   /// Selects an element of the menu, and sets its title as the button's.
-  private func choose(_ element: UIMenuElement) {
+  final func choose(_ element: UIMenuElement) {
     guard let menu else { return }
     for case let action as UIAction in menu.children { action.state = action === element ? .on : .off }
     showChoice()

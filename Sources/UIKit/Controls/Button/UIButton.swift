@@ -195,12 +195,11 @@ import Foundation
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }
-    if opensMenu { openMenu() } else { changeSelection() }
+    if !opensMenu { changeSelection() }
   }
 
   override func performTap() {
-    if opensMenu { return openMenu() }
-    changeSelection()
+    if !opensMenu { changeSelection() }
     super.performTap()
   }
   override var focusOutline: (CGRect, CGFloat) { (backgroundRect(forBounds: bounds), faceRadius) }
@@ -214,11 +213,17 @@ import Foundation
   override func adjust(by key: UIKey) -> Bool { opensMenu(by: key) }
   /// The order of menu elements if the menu is above the button; `.automatic` by default.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// Whether pressing the button opens its menu.
-  open var showsMenuAsPrimaryAction = false {
+  open override var showsMenuAsPrimaryAction: Bool {
     didSet { showChoice() }
   }
-  override var triggersPrimaryActionOnTouchUp: Bool { !opensMenu }
+  override var hasOwnMenu: Bool { menu != nil }
+  override func prepareMenu(_ events: inout MenuEvents) {
+    if changesSelectionAsPrimaryAction, menu != nil { events.chosen = { [weak self] in self?.choose($0) } }
+  }
+  /// Returns the configuration of ``menu``.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { menuConfiguration }
 
   // MARK: Observing
 

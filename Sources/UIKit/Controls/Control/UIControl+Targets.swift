@@ -38,13 +38,11 @@ extension UIControl {
     controlTargets.append(ControlTarget(form: .target(ActionTarget(target, action)), events: controlEvents))
   }
 
-  /// Removes the action with an identifier from some events; its other events remain.
-  public final func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+  final func ownRemoveAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(actionIdentifier, controlEvents)
   }
 
-  /// Calls `iterator` with each action and target until it sets its last argument.
-  public final func enumerateEventHandlers(
+  final func ownEnumerateEventHandlers(
     _ iterator: (_ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool) -> Void
   ) {
     var stop = false
@@ -128,8 +126,7 @@ extension UIControl {
     UIKitError.raise("-[\(type(of: target)) \(action.name)]: unrecognized selector sent to instance")
   }
 
-  /// Performs the action of pressing the control.
-  public final func performPrimaryAction() {
+  final func ownPerformPrimaryAction() {
     guard isEnabled else { return }
     send(.primaryActionTriggered, event: nil)
   }

@@ -1,6 +1,5 @@
 extension UIControl {
-  /// The text shown beside the pointer when it rests over the control; `nil` shows none.
-  public final var toolTip: String? {
+  final var ownToolTip: String? {
     get { toolTipInteraction?.defaultToolTip }
     set {
       guard let newValue else {
@@ -14,7 +13,4 @@ extension UIControl {
       }
     }
   }
-
-  /// The interaction that shows ``toolTip``.
-  public final var toolTipInteraction: UIToolTipInteraction? { interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first }
 }

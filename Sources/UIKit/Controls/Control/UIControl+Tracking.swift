@@ -60,6 +60,7 @@ extension UIControl {
     }
     isTouchInside = isNear(touch)
     endTracking(touch, with: event)
+    if isTouchInside, opensMenu { openMenu() }
     send(isTouchInside ? .touchUpInside : .touchUpOutside, event: event)
     if isTouchInside, triggersPrimaryActionOnTouchUp { send(.primaryActionTriggered, event: event) }
     isTouchInside = false

@@ -103,8 +103,7 @@ extension UIControl {
     case trailing
   }
 
-  /// The horizontal alignment of the content, with leading and trailing resolved.
-  public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+  final var ownEffectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     return switch contentHorizontalAlignment {
     case .leading: isLeftToRight ? .left : .right

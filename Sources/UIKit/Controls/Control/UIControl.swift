@@ -8,6 +8,9 @@ import Foundation
 @preconcurrency @MainActor open class UIControl: UIView {
   final var controlTargets: [ControlTarget] = []
   final var trackingTouch: UITouch?
+  final var menuInteraction: UIContextMenuInteraction?
+  /// Whether the app has enabled or disabled the menu; nil for the default.
+  final var isMenuEnabled: Bool?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -58,12 +61,12 @@ import Foundation
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
   /// Whether a finger is being tracked.
-  public package(set) final var isTracking = false
+  open package(set) var isTracking = false
   /// Whether the tracked finger is in the bounds.
-  public package(set) final var isTouchInside = false
+  open package(set) var isTouchInside = false
 
   /// Whether a touch up inside is this control's primary action, as for a button.
-  var triggersPrimaryActionOnTouchUp: Bool { true }
+  var triggersPrimaryActionOnTouchUp: Bool { !opensMenu }
 
   /// Called after a change of `state`; subclasses of this module update their views.
   func stateChanged() { setNeedsLayout() }
@@ -117,7 +120,7 @@ import Foundation
   /// Whether Space and Return perform the action of a tap.
   var answersActivation: Bool { true }
   /// Performs the action of a tap, for keys and assistive technologies.
-  func performTap() { sendTapEvents() }
+  func performTap() { if opensMenu { openMenu() } else { sendTapEvents() } }
   /// Changes the value by a key, such as an arrow; returns false if the key has no effect.
   func adjust(by key: UIKey) -> Bool { false }
   /// The rectangle the focus ring surrounds, and its corner radius.
@@ -152,4 +155,95 @@ import Foundation
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     actionNames(target, controlEvent)
   }
+
+  // MARK: Targets
+
+  /// Removes the action with an identifier from some events; its other events remain.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    ownRemoveAction(identifiedBy: actionIdentifier, for: controlEvents)
+  }
+  /// Calls `iterator` with each action and target until it sets its last argument.
+  open func enumerateEventHandlers(
+    _ iterator: (_ actionHandler: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool) -> Void
+  ) { ownEnumerateEventHandlers(iterator) }
+  /// Performs the action of pressing the control.
+  open func performPrimaryAction() { ownPerformPrimaryAction() }
+
+  // MARK: Tool tip
+
+  /// The text shown beside the pointer when it rests over the control; `nil` shows none.
+  open var toolTip: String? {
+    get { ownToolTip }
+    set { ownToolTip = newValue }
+  }
+  /// The interaction that shows ``toolTip``.
+  open var toolTipInteraction: UIToolTipInteraction? { interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first }
+
+  // MARK: Types
+
+  /// The horizontal alignment of the content, with leading and trailing resolved.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { ownEffectiveContentHorizontalAlignment }
+
+  // MARK: Menu
+
+  /// Whether pressing the control opens its menu.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { updateMenuInteraction() } }
+  }
+  /// Whether the control has a context menu, for which it asks ``contextMenuInteraction(_:configurationForMenuAtLocation:)``.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { isMenuEnabled ?? hasOwnMenu }
+    set {
+      isMenuEnabled = newValue
+      updateMenuInteraction()
+    }
+  }
+  /// The interaction that shows the menu, if the control has one.
+  open var contextMenuInteraction: UIContextMenuInteraction? { isContextMenuInteractionEnabled ? madeMenuInteraction : nil }
+  /// Whether the control has a menu without the app's methods, as a button.
+  var hasOwnMenu: Bool { false }
+  /// Called before the menu appears with the events of the menu's choice.
+  func prepareMenu(_ events: inout MenuEvents) {}
+
+  /// Returns the menu of the control; nil by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns the preview that is lifted; nil, the default, lifts the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns the preview to which the menu is dismissed; nil, the default, is the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns the lifted preview for an identifier; by default the preview without one.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+  /// Returns the preview for an identifier to which the menu is dismissed; by default the preview without one.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
+  /// Called when the preview was tapped; does nothing by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Called before the menu appears; does nothing by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Called before the menu disappears; does nothing by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }

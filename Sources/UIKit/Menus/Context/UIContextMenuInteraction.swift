@@ -5,7 +5,7 @@ import Foundation
 /// pointer.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view the interaction is added to.
-  public private(set) weak var view: UIView?
+  public internal(set) weak var view: UIView?
   /// Provides menus and previews; held weakly.
   public final weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The press that opens the menu and then follows the finger.
@@ -93,6 +93,15 @@ import Foundation
     }
     appearance = .rich
     presenter = MenuPresenter.present(menu ?? UIMenu(), with: stage, from: view, events: events(configuration, controller))
+  }
+
+  /// Shows the menu of a control below it, without a preview.
+  final func open(_ configuration: UIContextMenuConfiguration, from control: UIControl) {
+    guard let menu = menu(of: configuration) else { return }
+    var events = events(configuration, nil)
+    control.prepareMenu(&events)
+    appearance = .compact
+    presenter = MenuPresenter.present(menu, from: control, sender: control, events: events)
   }
 
   private func events(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) -> MenuEvents {
