@@ -1,9 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Draws the layer and its sublayers into `context`, as currently displayed, at the context's scale. The layer's position, transform and
-  /// opacity are ignored: its bounds are drawn in the coordinates of the context.
-  public func render(in context: CGContext) {
+  final func ownRender(in context: CGContext) {
     let transform = context.ctm
     let scale = max(Double(hypot(transform.a, transform.b)), 0.01)
     let bounds = displayed.bounds

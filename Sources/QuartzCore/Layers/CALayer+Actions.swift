@@ -11,24 +11,6 @@ extension CALayer {
     set { marks.set(.isViewBacked, newValue) }
   }
 
-  /// Actions by event or property name; `NSNull()` stops the search.
-  public var actions: [String: any CAAction]? {
-    get { extras?.actions }
-    set { writableExtras.actions = newValue }
-  }
-
-  /// Values of properties that were never set, and further actions under the key "actions".
-  public var style: [AnyHashable: Any]? {
-    get { extras?.style }
-    set { writableExtras.style = newValue }
-  }
-
-  /// The name; for use by the app.
-  public var name: String? {
-    get { extras?.name }
-    set { if newValue != extras?.name { writableExtras.name = newValue } }
-  }
-
   func searchAction(forKey event: String) -> (any CAAction)? {
     if marks.contains(.hasDelegate), let delegate, let action = delegate.action(for: self, forKey: event) {
       return action is NSNull ? nil : action

@@ -52,14 +52,12 @@ extension CALayer {
     for attached in all { attached.stop(finished: false) }
   }
 
-  /// Returns the keys of the animations on the layer, in the order in which they were added; nil if there are none.
-  public func animationKeys() -> [String]? {
+  final func ownAnimationKeys() -> [String]? {
     guard let keys = animationState?.attached.compactMap(\.key), !keys.isEmpty else { return nil }
     return keys
   }
 
-  /// Returns the layer's copy of the animation with that key. It must not be changed.
-  public func animation(forKey key: String) -> CAAnimation? {
+  final func ownAnimation(forKey key: String) -> CAAnimation? {
     animationState?.attached.first { $0.key == key }?.animation
   }
 

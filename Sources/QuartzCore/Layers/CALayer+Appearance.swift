@@ -1,8 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The opacity from 0 to 1. Applies to the layer and its sublayers as one.
-  public var opacity: Float {
+  final var ownOpacity: Float {
     get { state.opacity }
     set {
       guard newValue != state.opacity else { return }
@@ -12,14 +11,7 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer and its sublayers are not drawn. Animatable.
-  public var isHidden: Bool {
-    get { state.flags.contains(.isHidden) }
-    set { setFlag("hidden", .isHidden, newValue) }
-  }
-
-  /// The color behind the contents; nil for none. Animatable.
-  public var backgroundColor: CGColor? {
+  final var ownBackgroundColor: CGColor? {
     get { state.backgroundColor }
     set {
       guard newValue != state.backgroundColor else { return }
@@ -29,8 +21,7 @@ extension CALayer {
     }
   }
 
-  /// The radius of the corners of the background and border, and of the mask of `masksToBounds`. Animatable.
-  public var cornerRadius: CGFloat {
+  final var ownCornerRadius: CGFloat {
     get { state.cornerRadius }
     set {
       guard newValue != state.cornerRadius else { return }
@@ -40,25 +31,12 @@ extension CALayer {
     }
   }
 
-  /// The corners `cornerRadius` rounds.
-  public var maskedCorners: CACornerMask {
-    get { drawnDetails.values.maskedCorners }
-    set { setDetail("maskedCorners", maskedCorners, newValue) { $0.maskedCorners = newValue } }
-  }
-
-  /// The shape of the corners.
-  public var cornerCurve: CALayerCornerCurve {
-    get { drawnDetails.values.cornerCurve }
-    set { setDetail("cornerCurve", cornerCurve, newValue) { $0.cornerCurve = newValue } }
-  }
-
   /// Returns the factor by which a corner of that curve extends along the edge, relative to the radius.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }
 
-  /// The width of the border, which is drawn inside the bounds. Animatable.
-  public var borderWidth: CGFloat {
+  final var ownBorderWidth: CGFloat {
     get { state.borderWidth }
     set {
       guard newValue != state.borderWidth else { return }
@@ -68,20 +46,7 @@ extension CALayer {
     }
   }
 
-  /// The color of the border, which is inside the bounds and above the sublayers.
-  public var borderColor: CGColor? {
-    get { drawnDetails.values.borderColor }
-    set { setDetail("borderColor", borderColor, newValue) { $0.borderColor = newValue } }
-  }
-
-  /// Whether sublayers and contents are clipped to the bounds and its rounded corners.
-  public var masksToBounds: Bool {
-    get { state.flags.contains(.masksToBounds) }
-    set { setFlag("masksToBounds", .masksToBounds, newValue) }
-  }
-
-  /// A layer whose alpha masks this layer. It has no superlayer, and belongs to no other tree.
-  public var mask: CALayer? {
+  final var ownMask: CALayer? {
     get { drawnDetails.values.mask }
     set {
       guard newValue !== drawnDetails.values.mask else { return }
@@ -104,21 +69,7 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer's own drawing covers its bounds: an app's promise.
-  public var isOpaque: Bool {
-    get { state.flags.contains(.isOpaque) }
-    set { setFlag("opaque", .isOpaque, newValue) }
-  }
-
-  /// Whether the layer is visible from behind.
-  public var isDoubleSided: Bool {
-    get { state.flags.contains(.isDoubleSided) }
-    set { setFlag("doubleSided", .isDoubleSided, newValue) }
-  }
-
-  /// Whether the renderer may draw the layer and its sublayers into one bitmap while they do not change, if it is opaque. The appearance is
-  /// the same.
-  public var shouldRasterize: Bool {
+  final var ownShouldRasterize: Bool {
     get { state.flags.contains(.shouldRasterize) }
     set {
       setFlag("shouldRasterize", .shouldRasterize, newValue)

@@ -32,18 +32,6 @@ extension CALayer {
     return place
   }
 
-  /// Converts from the coordinates of another layer.
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { plane(from: l).apply(p) }
-
-  /// Converts to the coordinates of another layer.
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { plane(to: l).apply(p) }
-
-  /// Converts from the coordinates of another layer.
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { plane(from: l).boundingBox(of: r) }
-
-  /// Converts to the coordinates of another layer.
-  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { plane(to: l).boundingBox(of: r) }
-
   func plane(from layer: CALayer?) -> PlaneTransform {
     guard let layer else { return plane(to: nil).inverted() ?? .identity }
     return layer.plane(to: self)

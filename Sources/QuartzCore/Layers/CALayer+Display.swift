@@ -1,9 +1,6 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Returns whether the layer will be drawn again.
-  public func needsDisplay() -> Bool { changes.contains(.display) }
-
   func markNeedsDisplay() {
     if !changes.contains(.display) { markChanged(.display) }
   }

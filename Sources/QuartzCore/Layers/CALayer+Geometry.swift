@@ -1,8 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The point of the bounds, in fractions of their size, that is at `position` and about which transforms are applied.
-  public var anchorPoint: CGPoint {
+  final var ownAnchorPoint: CGPoint {
     get { state.anchorPoint }
     set {
       guard newValue != state.anchorPoint else { return }
@@ -12,8 +11,7 @@ extension CALayer {
     }
   }
 
-  /// The order of drawing among siblings, and the depth under a perspective.
-  public var zPosition: CGFloat {
+  final var ownZPosition: CGFloat {
     get { state.zPosition }
     set {
       guard newValue != state.zPosition else { return }
@@ -27,14 +25,7 @@ extension CALayer {
     }
   }
 
-  /// The distance of the anchor point along the z axis.
-  public var anchorPointZ: CGFloat {
-    get { drawnDetails.values.anchorPointZ }
-    set { setDetail("anchorPointZ", anchorPointZ, newValue) { $0.anchorPointZ = newValue } }
-  }
-
-  /// Applied to the layer and its sublayers about the anchor point.
-  public var transform: CATransform3D {
+  final var ownTransform: CATransform3D {
     get { details == nil ? .identity : details!.values.transform }
     set {
       // Written explicitly, because it is the only detail that changes in every frame.
@@ -47,26 +38,7 @@ extension CALayer {
     }
   }
 
-  /// Applied to the sublayers only, about the anchor point.
-  public var sublayerTransform: CATransform3D {
-    get { details == nil ? .identity : details!.values.sublayerTransform }
-    set { setDetail("sublayerTransform", sublayerTransform, newValue) { $0.sublayerTransform = newValue } }
-  }
-
-  /// Returns the transform as an affine one; identity if it has perspective.
-  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
-  /// Sets the transform to an affine one.
-  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-
-  /// Whether the sublayers' y points up.
-  public var isGeometryFlipped: Bool {
-    get { state.flags.contains(.isGeometryFlipped) }
-    set { setFlag("geometryFlipped", .isGeometryFlipped, newValue) }
-  }
-
-  /// Returns whether the contents are drawn upside down, because an odd number of ancestors is flipped.
-  public func contentsAreFlipped() -> Bool {
+  final func ownContentsAreFlipped() -> Bool {
     var flipped = isGeometryFlipped
     var above = superlayer
     while let layer = above {

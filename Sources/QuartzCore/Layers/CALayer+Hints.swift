@@ -36,56 +36,47 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 extension CALayer {
   private var hints: LayerHints { extras?.hints ?? LayerHints() }
 
-  /// Whether edges that are not aligned to pixels are smoothed.
-  public var allowsEdgeAntialiasing: Bool {
+  final var ownAllowsEdgeAntialiasing: Bool {
     get { hints.allowsEdgeAntialiasing }
     set { writableExtras.hints.allowsEdgeAntialiasing = newValue }
   }
 
-  /// The edges that are smoothed.
-  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+  final var ownEdgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { hints.edgeAntialiasingMask }
     set { writableExtras.hints.edgeAntialiasingMask = newValue }
   }
 
-  /// Whether the layer and its sublayers fade as one image.
-  public var allowsGroupOpacity: Bool {
+  final var ownAllowsGroupOpacity: Bool {
     get { hints.allowsGroupOpacity }
     set { writableExtras.hints.allowsGroupOpacity = newValue }
   }
 
-  /// A hint that UIKit accepts. Drawing is always synchronous on Linux.
-  public var drawsAsynchronously: Bool {
+  final var ownDrawsAsynchronously: Bool {
     get { hints.drawsAsynchronously }
     set { writableExtras.hints.drawsAsynchronously = newValue }
   }
 
-  /// The scale of the bitmap if `shouldRasterize` is set.
-  public var rasterizationScale: CGFloat {
+  final var ownRasterizationScale: CGFloat {
     get { hints.rasterizationScale }
     set { writableExtras.hints.rasterizationScale = newValue }
   }
 
-  /// A bias for the trilinear filter.
-  public var minificationFilterBias: Float {
+  final var ownMinificationFilterBias: Float {
     get { hints.minificationFilterBias }
     set { writableExtras.hints.minificationFilterBias = newValue }
   }
 
-  /// Core Image filters are not applied, as on iOS.
-  public var compositingFilter: Any? {
+  final var ownCompositingFilter: Any? {
     get { hints.compositingFilter }
     set { writableExtras.hints.compositingFilter = newValue }
   }
 
-  /// Filters of the layer and its sublayers.
-  public var filters: [Any]? {
+  final var ownFilters: [Any]? {
     get { hints.filters }
     set { writableExtras.hints.filters = newValue }
   }
 
-  /// Filters of the content behind the layer.
-  public var backgroundFilters: [Any]? {
+  final var ownBackgroundFilters: [Any]? {
     get { hints.backgroundFilters }
     set { writableExtras.hints.backgroundFilters = newValue }
   }

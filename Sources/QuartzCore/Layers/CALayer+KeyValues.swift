@@ -4,14 +4,12 @@ import CoreGraphics
 ///
 /// A value under a custom key can be animated and, if the class overrides `needsDisplay(forKey:)`, redraws the layer.
 extension CALayer {
-  /// Returns the value of a property, or the value stored for a key without a property.
-  public func value(forKey key: String) -> Any? {
+  final func ownValue(forKey key: String) -> Any? {
     if let property = type(of: self).propertyTable[key] { return property.read(self) }
     return userValue(key)
   }
 
-  /// Sets a property, or stores a value for a key without a property.
-  public func setValue(_ value: Any?, forKey key: String) {
+  final func ownSetValue(_ value: Any?, forKey key: String) {
     if let property = type(of: self).propertyTable[key] {
       property.set(self, LayerValue(value))
       return
@@ -23,16 +21,14 @@ extension CALayer {
     didChange(key, action)
   }
 
-  /// Returns a property or, after a dot, a component of it: `transform.rotation.z`, `position.x`, `bounds.size.width`.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  final func ownValue(forKeyPath keyPath: String) -> Any? {
     if let found = (self as? CAEmitterLayer)?.cell(forKeyPath: keyPath) { return found.cell.value(forKey: found.key) }
     let resolved = type(of: self).property(forKeyPath: keyPath)
     return resolved.component == nil
       ? resolved.property.read(self) : resolved.get(self).any.map { ($0 as? Double).map { CGFloat($0) } ?? $0 }
   }
 
-  /// Sets a property or a component of one, such as `transform.scale`.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  final func ownSetValue(_ value: Any?, forKeyPath keyPath: String) {
     if let found = (self as? CAEmitterLayer)?.cell(forKeyPath: keyPath) {
       found.cell.setValue(value, forKey: found.key)
       markChanged(.values)

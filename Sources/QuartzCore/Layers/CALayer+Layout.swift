@@ -1,7 +1,4 @@
 extension CALayer {
-  /// Returns whether the layer will be laid out again.
-  public func needsLayout() -> Bool { changes.contains(.layout) }
-
   func markNeedsLayout() {
     if !changes.contains(.layout) { markChanged(.layout) }
   }

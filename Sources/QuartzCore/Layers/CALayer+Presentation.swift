@@ -12,9 +12,7 @@ extension CALayer {
     return copy
   }
 
-  /// Returns a copy with the current values, including animations. It is created by `init(layer:)`, which a subclass that adds initializers
-  /// must override, as on other systems.
-  public func presentation() -> Self? {
+  final func ownPresentation() -> Self? {
     if marks.contains(.isCopy) { return self }
     let copy = LayerClass.copy(self)
     copy.becomeCopy(of: self)
@@ -22,8 +20,7 @@ extension CALayer {
     return copy as? Self
   }
 
-  /// Returns the layer of which this one is a presentation copy, or itself.
-  public func model() -> Self {
+  final func ownModel() -> Self {
     (extras?.original as? Self) ?? self
   }
 

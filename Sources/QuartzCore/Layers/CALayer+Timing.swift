@@ -15,42 +15,42 @@ extension CALayer {
   // `@exclusivity(unchecked)`: read and written in single loads and stores.
   @exclusivity(unchecked) private static var someLayerHasTiming = false
 
-  public var beginTime: CFTimeInterval {
+  final var ownBeginTime: CFTimeInterval {
     get { timing.beginTime }
     set { setTiming(\.beginTime, newValue) }
   }
 
-  public var duration: CFTimeInterval {
+  final var ownDuration: CFTimeInterval {
     get { timing.duration }
     set { setTiming(\.duration, newValue) }
   }
 
-  public var speed: Float {
+  final var ownSpeed: Float {
     get { timing.speed }
     set { setTiming(\.speed, newValue) }
   }
 
-  public var timeOffset: CFTimeInterval {
+  final var ownTimeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { setTiming(\.timeOffset, newValue) }
   }
 
-  public var repeatCount: Float {
+  final var ownRepeatCount: Float {
     get { timing.repeatCount }
     set { setTiming(\.repeatCount, newValue) }
   }
 
-  public var repeatDuration: CFTimeInterval {
+  final var ownRepeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { setTiming(\.repeatDuration, newValue) }
   }
 
-  public var autoreverses: Bool {
+  final var ownAutoreverses: Bool {
     get { timing.autoreverses }
     set { setTiming(\.autoreverses, newValue) }
   }
 
-  public var fillMode: CAMediaTimingFillMode {
+  final var ownFillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { setTiming(\.fillMode, newValue) }
   }
@@ -76,10 +76,4 @@ extension CALayer {
     let own = extras?.timing.speed ?? 1
     return own == 0 ? 0 : own * (owner?.timeRate ?? 1)
   }
-
-  /// Converts a time from that of another layer.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(l?.mediaTime(t) ?? t) }
-
-  /// Converts a time to that of another layer.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { l?.localTime(mediaTime(t)) ?? mediaTime(t) }
 }

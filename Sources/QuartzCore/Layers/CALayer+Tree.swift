@@ -1,14 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The layer that contains this one. A presentation layer returns the presentation of its superlayer.
-  public var superlayer: CALayer? {
-    if marks.contains(.isCopy) { return model().superlayer?.presentation() }
-    return marks.contains(.isMask) ? nil : owner
-  }
-
-  /// The sublayers from back to front, or nil if there are none. A presentation layer returns their presentations.
-  public var sublayers: [CALayer]? {
+  final var ownSublayers: [CALayer]? {
     get {
       if marks.contains(.isCopy) { return model().sublayers?.map { $0.presentation() ?? $0 } }
       return children.isEmpty ? nil : children
@@ -16,21 +9,18 @@ extension CALayer {
     set { replaceChildren(newValue ?? []) }
   }
 
-  /// Inserts a layer behind another one.
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+  final func ownInsertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.detachIfElsewhere(than: self)
     insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Inserts a layer in front of another one.
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+  final func ownInsertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.detachIfElsewhere(than: self)
     let index = children.firstIndex { $0 === sibling }
     insert(layer, at: index.map { $0 + 1 } ?? children.count)
   }
 
-  /// Replaces a sublayer.
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+  final func ownReplaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
     oldLayer.removeFromSuperlayer()
     insert(newLayer, at: index)

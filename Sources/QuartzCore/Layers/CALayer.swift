@@ -239,4 +239,360 @@ open class CALayer: NSObject, CAMediaTiming {
   open func contains(_ p: CGPoint) -> Bool {
     bounds.contains(p)
   }
+
+  // MARK: Render
+
+  /// Draws the layer and its sublayers into `context`, as currently displayed, at the context's scale. The layer's position, transform and
+  /// opacity are ignored: its bounds are drawn in the coordinates of the context.
+  open func render(in context: CGContext) { ownRender(in: context) }
+
+  // MARK: Actions
+
+  /// Actions by event or property name; `NSNull()` stops the search.
+  open var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set { writableExtras.actions = newValue }
+  }
+  /// Values of properties that were never set, and further actions under the key "actions".
+  open var style: [AnyHashable: Any]? {
+    get { extras?.style }
+    set { writableExtras.style = newValue }
+  }
+  /// The name; for use by the app.
+  open var name: String? {
+    get { extras?.name }
+    set { if newValue != extras?.name { writableExtras.name = newValue } }
+  }
+
+  // MARK: Animations
+
+  /// Returns the keys of the animations on the layer, in the order in which they were added; nil if there are none.
+  open func animationKeys() -> [String]? { ownAnimationKeys() }
+  /// Returns the layer's copy of the animation with that key. It must not be changed.
+  open func animation(forKey key: String) -> CAAnimation? { ownAnimation(forKey: key) }
+
+  // MARK: Appearance
+
+  /// The opacity from 0 to 1. Applies to the layer and its sublayers as one.
+  open var opacity: Float {
+    get { ownOpacity }
+    set { ownOpacity = newValue }
+  }
+  /// Whether the layer and its sublayers are not drawn. Animatable.
+  open var isHidden: Bool {
+    get { state.flags.contains(.isHidden) }
+    set { setFlag("hidden", .isHidden, newValue) }
+  }
+  /// The color behind the contents; nil for none. Animatable.
+  open var backgroundColor: CGColor? {
+    get { ownBackgroundColor }
+    set { ownBackgroundColor = newValue }
+  }
+  /// The radius of the corners of the background and border, and of the mask of `masksToBounds`. Animatable.
+  open var cornerRadius: CGFloat {
+    get { ownCornerRadius }
+    set { ownCornerRadius = newValue }
+  }
+  /// The corners `cornerRadius` rounds.
+  open var maskedCorners: CACornerMask {
+    get { drawnDetails.values.maskedCorners }
+    set { setDetail("maskedCorners", maskedCorners, newValue) { $0.maskedCorners = newValue } }
+  }
+  /// The shape of the corners.
+  open var cornerCurve: CALayerCornerCurve {
+    get { drawnDetails.values.cornerCurve }
+    set { setDetail("cornerCurve", cornerCurve, newValue) { $0.cornerCurve = newValue } }
+  }
+  /// The width of the border, which is drawn inside the bounds. Animatable.
+  open var borderWidth: CGFloat {
+    get { ownBorderWidth }
+    set { ownBorderWidth = newValue }
+  }
+  /// The color of the border, which is inside the bounds and above the sublayers.
+  open var borderColor: CGColor? {
+    get { drawnDetails.values.borderColor }
+    set { setDetail("borderColor", borderColor, newValue) { $0.borderColor = newValue } }
+  }
+  /// Whether sublayers and contents are clipped to the bounds and its rounded corners.
+  open var masksToBounds: Bool {
+    get { state.flags.contains(.masksToBounds) }
+    set { setFlag("masksToBounds", .masksToBounds, newValue) }
+  }
+  /// A layer whose alpha masks this layer. It has no superlayer, and belongs to no other tree.
+  open var mask: CALayer? {
+    get { ownMask }
+    set { ownMask = newValue }
+  }
+  /// Whether the layer's own drawing covers its bounds: an app's promise.
+  open var isOpaque: Bool {
+    get { state.flags.contains(.isOpaque) }
+    set { setFlag("opaque", .isOpaque, newValue) }
+  }
+  /// Whether the layer is visible from behind.
+  open var isDoubleSided: Bool {
+    get { state.flags.contains(.isDoubleSided) }
+    set { setFlag("doubleSided", .isDoubleSided, newValue) }
+  }
+  /// Whether the renderer may draw the layer and its sublayers into one bitmap while they do not change, if it is opaque. The appearance is
+  /// the same.
+  open var shouldRasterize: Bool {
+    get { ownShouldRasterize }
+    set { ownShouldRasterize = newValue }
+  }
+
+  // MARK: Contents
+
+  /// The content displayed above the background: a `CGImage`.
+  open var contents: Any? {
+    get { ownContents }
+    set { ownContents = newValue }
+  }
+  /// Pixels of the contents per point.
+  open var contentsScale: CGFloat {
+    get { ownContentsScale }
+    set { ownContentsScale = newValue }
+  }
+  /// The position and scaling of the contents in the bounds.
+  open var contentsGravity: CALayerContentsGravity {
+    get { drawnDetails.values.contentsGravity }
+    set { setDetail("contentsGravity", contentsGravity, newValue) { $0.contentsGravity = newValue } }
+  }
+  /// The displayed part of the contents, in fractions of its size.
+  open var contentsRect: CGRect {
+    get { drawnDetails.values.contentsRect }
+    set { setDetail("contentsRect", contentsRect, newValue) { $0.contentsRect = newValue } }
+  }
+  /// The stretchable part of the contents, in fractions of its size.
+  open var contentsCenter: CGRect {
+    get { drawnDetails.values.contentsCenter }
+    set { setDetail("contentsCenter", contentsCenter, newValue) { $0.contentsCenter = newValue } }
+  }
+  /// The filter for contents that are drawn smaller.
+  open var minificationFilter: CALayerContentsFilter {
+    get { drawnDetails.values.minificationFilter }
+    set { setDetail("minificationFilter", minificationFilter, newValue) { $0.minificationFilter = newValue } }
+  }
+  /// The filter for contents that are drawn larger.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { drawnDetails.values.magnificationFilter }
+    set { setDetail("magnificationFilter", magnificationFilter, newValue) { $0.magnificationFilter = newValue } }
+  }
+  /// Whether the layer draws itself again when the size of its bounds changes.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { state.flags.contains(.needsDisplayOnBoundsChange) }
+    set { setFlag("needsDisplayOnBoundsChange", .needsDisplayOnBoundsChange, newValue) }
+  }
+
+  // MARK: Coordinates
+
+  /// Converts from the coordinates of another layer.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { plane(from: l).apply(p) }
+  /// Converts to the coordinates of another layer.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { plane(to: l).apply(p) }
+  /// Converts from the coordinates of another layer.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { plane(from: l).boundingBox(of: r) }
+  /// Converts to the coordinates of another layer.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { plane(to: l).boundingBox(of: r) }
+
+  // MARK: Display
+
+  /// Returns whether the layer will be drawn again.
+  open func needsDisplay() -> Bool { changes.contains(.display) }
+
+  // MARK: Geometry
+
+  /// The point of the bounds, in fractions of their size, that is at `position` and about which transforms are applied.
+  open var anchorPoint: CGPoint {
+    get { ownAnchorPoint }
+    set { ownAnchorPoint = newValue }
+  }
+  /// The order of drawing among siblings, and the depth under a perspective.
+  open var zPosition: CGFloat {
+    get { ownZPosition }
+    set { ownZPosition = newValue }
+  }
+  /// The distance of the anchor point along the z axis.
+  open var anchorPointZ: CGFloat {
+    get { drawnDetails.values.anchorPointZ }
+    set { setDetail("anchorPointZ", anchorPointZ, newValue) { $0.anchorPointZ = newValue } }
+  }
+  /// Applied to the layer and its sublayers about the anchor point.
+  open var transform: CATransform3D {
+    get { ownTransform }
+    set { ownTransform = newValue }
+  }
+  /// Applied to the sublayers only, about the anchor point.
+  open var sublayerTransform: CATransform3D {
+    get { details == nil ? .identity : details!.values.sublayerTransform }
+    set { setDetail("sublayerTransform", sublayerTransform, newValue) { $0.sublayerTransform = newValue } }
+  }
+  /// Returns the transform as an affine one; identity if it has perspective.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Sets the transform to an affine one.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+  /// Whether the sublayers' y points up.
+  open var isGeometryFlipped: Bool {
+    get { state.flags.contains(.isGeometryFlipped) }
+    set { setFlag("geometryFlipped", .isGeometryFlipped, newValue) }
+  }
+  /// Returns whether the contents are drawn upside down, because an odd number of ancestors is flipped.
+  open func contentsAreFlipped() -> Bool { ownContentsAreFlipped() }
+
+  // MARK: Hints
+
+  /// Whether edges that are not aligned to pixels are smoothed.
+  open var allowsEdgeAntialiasing: Bool {
+    get { ownAllowsEdgeAntialiasing }
+    set { ownAllowsEdgeAntialiasing = newValue }
+  }
+  /// The edges that are smoothed.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { ownEdgeAntialiasingMask }
+    set { ownEdgeAntialiasingMask = newValue }
+  }
+  /// Whether the layer and its sublayers fade as one image.
+  open var allowsGroupOpacity: Bool {
+    get { ownAllowsGroupOpacity }
+    set { ownAllowsGroupOpacity = newValue }
+  }
+  /// A hint that UIKit accepts. Drawing is always synchronous on Linux.
+  open var drawsAsynchronously: Bool {
+    get { ownDrawsAsynchronously }
+    set { ownDrawsAsynchronously = newValue }
+  }
+  /// The scale of the bitmap if `shouldRasterize` is set.
+  open var rasterizationScale: CGFloat {
+    get { ownRasterizationScale }
+    set { ownRasterizationScale = newValue }
+  }
+  /// A bias for the trilinear filter.
+  open var minificationFilterBias: Float {
+    get { ownMinificationFilterBias }
+    set { ownMinificationFilterBias = newValue }
+  }
+  /// Core Image filters are not applied, as on iOS.
+  open var compositingFilter: Any? {
+    get { ownCompositingFilter }
+    set { ownCompositingFilter = newValue }
+  }
+  /// Filters of the layer and its sublayers.
+  open var filters: [Any]? {
+    get { ownFilters }
+    set { ownFilters = newValue }
+  }
+  /// Filters of the content behind the layer.
+  open var backgroundFilters: [Any]? {
+    get { ownBackgroundFilters }
+    set { ownBackgroundFilters = newValue }
+  }
+
+  // MARK: Key values
+
+  /// Returns the value of a property, or the value stored for a key without a property.
+  open func value(forKey key: String) -> Any? { ownValue(forKey: key) }
+  /// Sets a property, or stores a value for a key without a property.
+  open func setValue(_ value: Any?, forKey key: String) { ownSetValue(value, forKey: key) }
+  /// Returns a property or, after a dot, a component of it: `transform.rotation.z`, `position.x`, `bounds.size.width`.
+  open func value(forKeyPath keyPath: String) -> Any? { ownValue(forKeyPath: keyPath) }
+  /// Sets a property or a component of one, such as `transform.scale`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { ownSetValue(value, forKeyPath: keyPath) }
+
+  // MARK: Layout
+
+  /// Returns whether the layer will be laid out again.
+  open func needsLayout() -> Bool { changes.contains(.layout) }
+
+  // MARK: Presentation
+
+  /// Returns a copy with the current values, including animations. It is created by `init(layer:)`, which a subclass that adds initializers
+  /// must override, as on other systems.
+  open func presentation() -> Self? { ownPresentation() }
+  /// Returns the layer of which this one is a presentation copy, or itself.
+  open func model() -> Self { ownModel() }
+
+  // MARK: Shadow
+
+  /// The color of the shadow. Animatable.
+  open var shadowColor: CGColor? {
+    get { drawnDetails.values.shadowColor }
+    set { setDetail("shadowColor", shadowColor, newValue) { $0.shadowColor = newValue } }
+  }
+  /// The opacity of the shadow, 0 (no shadow) by default. Animatable.
+  open var shadowOpacity: Float {
+    get { details == nil ? 0 : details!.values.shadowOpacity }
+    set { setDetail("shadowOpacity", shadowOpacity, newValue) { $0.shadowOpacity = newValue } }
+  }
+  /// The distance of the shadow from the layer, in points. Animatable.
+  open var shadowOffset: CGSize {
+    get { drawnDetails.values.shadowOffset }
+    set { setDetail("shadowOffset", shadowOffset, newValue) { $0.shadowOffset = newValue } }
+  }
+  /// The radius of the blur of the shadow, in points. Animatable.
+  open var shadowRadius: CGFloat {
+    get { drawnDetails.values.shadowRadius }
+    set { setDetail("shadowRadius", shadowRadius, newValue) { $0.shadowRadius = newValue } }
+  }
+  /// The shape that casts the shadow; nil uses the alpha of the layer and its sublayers.
+  open var shadowPath: CGPath? {
+    get { drawnDetails.values.shadowPath }
+    set { setDetail("shadowPath", shadowPath, newValue) { $0.shadowPath = newValue } }
+  }
+
+  // MARK: Timing
+
+  open var beginTime: CFTimeInterval {
+    get { ownBeginTime }
+    set { ownBeginTime = newValue }
+  }
+  open var duration: CFTimeInterval {
+    get { ownDuration }
+    set { ownDuration = newValue }
+  }
+  open var speed: Float {
+    get { ownSpeed }
+    set { ownSpeed = newValue }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { ownTimeOffset }
+    set { ownTimeOffset = newValue }
+  }
+  open var repeatCount: Float {
+    get { ownRepeatCount }
+    set { ownRepeatCount = newValue }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { ownRepeatDuration }
+    set { ownRepeatDuration = newValue }
+  }
+  open var autoreverses: Bool {
+    get { ownAutoreverses }
+    set { ownAutoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { ownFillMode }
+    set { ownFillMode = newValue }
+  }
+  /// Converts a time from that of another layer.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(l?.mediaTime(t) ?? t) }
+  /// Converts a time to that of another layer.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { l?.localTime(mediaTime(t)) ?? mediaTime(t) }
+
+  // MARK: Tree
+
+  /// The layer that contains this one. A presentation layer returns the presentation of its superlayer.
+  open var superlayer: CALayer? {
+    if marks.contains(.isCopy) { return model().superlayer?.presentation() }
+    return marks.contains(.isMask) ? nil : owner
+  }
+  /// The sublayers from back to front, or nil if there are none. A presentation layer returns their presentations.
+  open var sublayers: [CALayer]? {
+    get { ownSublayers }
+    set { ownSublayers = newValue }
+  }
+  /// Inserts a layer behind another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { ownInsertSublayer(layer, below: sibling) }
+  /// Inserts a layer in front of another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { ownInsertSublayer(layer, above: sibling) }
+  /// Replaces a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { ownReplaceSublayer(oldLayer, with: newLayer) }
 }

@@ -52,77 +52,128 @@ open class CAShapeLayer: CALayer {
     look[keyPath: path] = new
     didChange(key, action)
   }
+
+  // MARK: CAShape Layer
+
+  /// The path that is drawn. Animatable between paths with the same elements.
+  open var path: CGPath? {
+    get { ownPath }
+    set { ownPath = newValue }
+  }
+  /// The fill color; nil for no fill.
+  open var fillColor: CGColor? {
+    get { ownFillColor }
+    set { ownFillColor = newValue }
+  }
+  /// The fill rule of the path.
+  open var fillRule: CAShapeLayerFillRule {
+    get { ownFillRule }
+    set { ownFillRule = newValue }
+  }
+  /// The stroke color; nil for no stroke.
+  open var strokeColor: CGColor? {
+    get { ownStrokeColor }
+    set { ownStrokeColor = newValue }
+  }
+  /// The fraction of the path at which the stroke begins, from 0 to 1.
+  open var strokeStart: CGFloat {
+    get { ownStrokeStart }
+    set { ownStrokeStart = newValue }
+  }
+  /// The fraction of the path at which the stroke ends.
+  open var strokeEnd: CGFloat {
+    get { ownStrokeEnd }
+    set { ownStrokeEnd = newValue }
+  }
+  /// The width of lines, in points.
+  open var lineWidth: CGFloat {
+    get { ownLineWidth }
+    set { ownLineWidth = newValue }
+  }
+  /// The limit for the length of mitered corners.
+  open var miterLimit: CGFloat {
+    get { ownMiterLimit }
+    set { ownMiterLimit = newValue }
+  }
+  /// The shape of the ends of lines.
+  open var lineCap: CAShapeLayerLineCap {
+    get { ownLineCap }
+    set { ownLineCap = newValue }
+  }
+  /// The shape of the corners of lines.
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { ownLineJoin }
+    set { ownLineJoin = newValue }
+  }
+  /// The offset in the dash pattern at which a line begins, in points.
+  open var lineDashPhase: CGFloat {
+    get { ownLineDashPhase }
+    set { ownLineDashPhase = newValue }
+  }
+  /// The alternating lengths of dashes and gaps; nil for a solid line.
+  open var lineDashPattern: [NSNumber]? {
+    get { ownLineDashPattern }
+    set { ownLineDashPattern = newValue }
+  }
 }
 
 extension CAShapeLayer {
-  /// The path that is drawn. Animatable between paths with the same elements.
-  public var path: CGPath? {
+  final var ownPath: CGPath? {
     get { look.path }
     set { set("path", \.path, newValue) }
   }
 
-  /// The fill color; nil for no fill.
-  public var fillColor: CGColor? {
+  final var ownFillColor: CGColor? {
     get { look.fillColor }
     set { set("fillColor", \.fillColor, newValue) }
   }
 
-  /// The fill rule of the path.
-  public var fillRule: CAShapeLayerFillRule {
+  final var ownFillRule: CAShapeLayerFillRule {
     get { look.fillRule }
     set { set("fillRule", \.fillRule, newValue) }
   }
 
-  /// The stroke color; nil for no stroke.
-  public var strokeColor: CGColor? {
+  final var ownStrokeColor: CGColor? {
     get { look.strokeColor }
     set { set("strokeColor", \.strokeColor, newValue) }
   }
 
-  /// The fraction of the path at which the stroke begins, from 0 to 1.
-  public var strokeStart: CGFloat {
+  final var ownStrokeStart: CGFloat {
     get { look.strokeStart }
     set { set("strokeStart", \.strokeStart, newValue) }
   }
 
-  /// The fraction of the path at which the stroke ends.
-  public var strokeEnd: CGFloat {
+  final var ownStrokeEnd: CGFloat {
     get { look.strokeEnd }
     set { set("strokeEnd", \.strokeEnd, newValue) }
   }
 
-  /// The width of lines, in points.
-  public var lineWidth: CGFloat {
+  final var ownLineWidth: CGFloat {
     get { look.lineWidth }
     set { set("lineWidth", \.lineWidth, newValue) }
   }
 
-  /// The limit for the length of mitered corners.
-  public var miterLimit: CGFloat {
+  final var ownMiterLimit: CGFloat {
     get { look.miterLimit }
     set { set("miterLimit", \.miterLimit, newValue) }
   }
 
-  /// The shape of the ends of lines.
-  public var lineCap: CAShapeLayerLineCap {
+  final var ownLineCap: CAShapeLayerLineCap {
     get { look.lineCap }
     set { set("lineCap", \.lineCap, newValue) }
   }
 
-  /// The shape of the corners of lines.
-  public var lineJoin: CAShapeLayerLineJoin {
+  final var ownLineJoin: CAShapeLayerLineJoin {
     get { look.lineJoin }
     set { set("lineJoin", \.lineJoin, newValue) }
   }
 
-  /// The offset in the dash pattern at which a line begins, in points.
-  public var lineDashPhase: CGFloat {
+  final var ownLineDashPhase: CGFloat {
     get { look.lineDashPhase }
     set { set("lineDashPhase", \.lineDashPhase, newValue) }
   }
 
-  /// The alternating lengths of dashes and gaps; nil for a solid line.
-  public var lineDashPattern: [NSNumber]? {
+  final var ownLineDashPattern: [NSNumber]? {
     get { look.lineDashPattern }
     set { set("lineDashPattern", \.lineDashPattern, newValue) }
   }

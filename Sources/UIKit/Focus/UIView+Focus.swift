@@ -2,9 +2,6 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView: UIFocusItem {
-  /// The controller of the view, or its superview.
-  public final var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? parent }
-
   /// Whether the view can have focus now: it accepts focus, is visible and enabled.
   final var isFocusable: Bool {
     guard canBecomeFocused || (self is any UIKeyInput && canBecomeFirstResponder) else { return false }

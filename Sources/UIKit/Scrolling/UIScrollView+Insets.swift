@@ -1,11 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// `contentInset`, the safe area's addition, and the space of an active refresh control.
-  public final var adjustedContentInset: UIEdgeInsets { ownAdjustedInset }
-
-  /// The adjustment of the content inset by the safe area; `.automatic` by default.
-  public final var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+  final var ownContentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { behavior.insetAdjustment }
     set {
       behavior.insetAdjustment = newValue
@@ -13,8 +9,7 @@ extension UIScrollView {
     }
   }
 
-  /// The distance of the vertical indicator from the edges, in points.
-  public final var verticalScrollIndicatorInsets: UIEdgeInsets {
+  final var ownVerticalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalIndicatorInsets }
     set {
       behavior.verticalIndicatorInsets = newValue
@@ -22,8 +17,7 @@ extension UIScrollView {
     }
   }
 
-  /// The distance of the horizontal indicator from the edges, in points.
-  public final var horizontalScrollIndicatorInsets: UIEdgeInsets {
+  final var ownHorizontalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.horizontalIndicatorInsets }
     set {
       behavior.horizontalIndicatorInsets = newValue
@@ -31,8 +25,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the safe area is added to the indicators' insets.
-  public final var automaticallyAdjustsScrollIndicatorInsets: Bool {
+  final var ownAutomaticallyAdjustsScrollIndicatorInsets: Bool {
     get { options.contains(.adjustsIndicatorInsets) }
     set {
       options.set(.adjustsIndicatorInsets, newValue)

@@ -28,12 +28,6 @@ extension UIScrollView {
     if hides { window?.endEditing(true) }
   }
 
-  /// Whether keys of a keyboard scroll the content.
-  public final var allowsKeyboardScrolling: Bool {
-    get { !options.contains(.ignoresKeys) }
-    set { options.set(.ignoresKeys, !newValue) }
-  }
-
   /// Scrolls by a key; returns false if the key has no effect.
   final func scrolls(by press: UIPress) -> Bool {
     guard let key = press.key, options.contains(.isEnabled), !options.contains(.ignoresKeys),

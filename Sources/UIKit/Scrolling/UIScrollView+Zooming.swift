@@ -3,8 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// The smallest scale; 1 by default. Zooming needs two different limits.
-  public final var minimumZoomScale: CGFloat {
+  final var ownMinimumZoomScale: CGFloat {
     get { zoomLimits.minimum }
     set {
       zoomLimits.minimum = newValue
@@ -12,8 +11,7 @@ extension UIScrollView {
     }
   }
 
-  /// The largest scale; 1 by default. Zooming needs two different limits.
-  public final var maximumZoomScale: CGFloat {
+  final var ownMaximumZoomScale: CGFloat {
     get { zoomLimits.maximum }
     set {
       zoomLimits.maximum = newValue
@@ -21,20 +19,12 @@ extension UIScrollView {
     }
   }
 
-  /// Whether pinching may pass the limits and springs back.
-  public final var bouncesZoom: Bool {
-    get { options.contains(.bouncesZoom) }
-    set { options.set(.bouncesZoom, newValue) }
-  }
-
-  /// Whether a pinch is in progress.
-  public final var isZooming: Bool {
+  final var ownIsZooming: Bool {
     if case .zooming(let zoom) = motion { return zoom.isPinching }
     return false
   }
 
-  /// Whether content zoomed beyond its limits is springing back.
-  public final var isZoomBouncing: Bool {
+  final var ownIsZoomBouncing: Bool {
     if case .zooming(let zoom) = motion { return zoom.bounces }
     return false
   }

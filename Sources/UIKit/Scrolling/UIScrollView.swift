@@ -211,4 +211,172 @@ import QuartzCore
 
   open override func encodeRestorableState(with coder: NSCoder) { encodeScrollState(coder) }
   open override func decodeRestorableState(with coder: NSCoder) { decodeScrollState(coder) }
+
+  // MARK: Indicators
+
+  /// Whether a vertical indicator is shown while scrolling; `true` by default.
+  open var showsVerticalScrollIndicator: Bool {
+    get { ownShowsVerticalScrollIndicator }
+    set { ownShowsVerticalScrollIndicator = newValue }
+  }
+  /// Whether a horizontal indicator is shown while scrolling; `true` by default.
+  open var showsHorizontalScrollIndicator: Bool {
+    get { ownShowsHorizontalScrollIndicator }
+    set { ownShowsHorizontalScrollIndicator = newValue }
+  }
+  /// The color of the indicators; `.default` by default.
+  open var indicatorStyle: IndicatorStyle {
+    get { ownIndicatorStyle }
+    set { ownIndicatorStyle = newValue }
+  }
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { ownFlashScrollIndicators() }
+
+  // MARK: Refresh
+
+  /// The control that refreshes the content when pulled down; it is shown above the content, behind it.
+  open var refreshControl: UIRefreshControl? {
+    get { ownRefreshControl }
+    set { ownRefreshControl = newValue }
+  }
+
+  // MARK: Insets
+
+  /// `contentInset`, the safe area's addition, and the space of an active refresh control.
+  open var adjustedContentInset: UIEdgeInsets { ownAdjustedInset }
+  /// The adjustment of the content inset by the safe area; `.automatic` by default.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { ownContentInsetAdjustmentBehavior }
+    set { ownContentInsetAdjustmentBehavior = newValue }
+  }
+  /// The distance of the vertical indicator from the edges, in points.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { ownVerticalScrollIndicatorInsets }
+    set { ownVerticalScrollIndicatorInsets = newValue }
+  }
+  /// The distance of the horizontal indicator from the edges, in points.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { ownHorizontalScrollIndicatorInsets }
+    set { ownHorizontalScrollIndicatorInsets = newValue }
+  }
+  /// Whether the safe area is added to the indicators' insets.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { ownAutomaticallyAdjustsScrollIndicatorInsets }
+    set { ownAutomaticallyAdjustsScrollIndicatorInsets = newValue }
+  }
+
+  // MARK: Keyboard
+
+  /// Whether keys of a keyboard scroll the content.
+  open var allowsKeyboardScrolling: Bool {
+    get { !options.contains(.ignoresKeys) }
+    set { options.set(.ignoresKeys, !newValue) }
+  }
+
+  // MARK: Layout
+
+  /// The content area: constraints to its edges determine `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide {
+    systemGuide(\.scrolledContent, .scrolledContent, "UIScrollViewContentLayoutGuide")
+  }
+  /// The visible area of the scroll view: views constrained to it do not scroll.
+  open var frameLayoutGuide: UILayoutGuide {
+    systemGuide(\.scrollFrame, .scrollFrame, "UIScrollViewFrameLayoutGuide")
+  }
+
+  // MARK: Options
+
+  /// Whether content resists at its ends and bounces back.
+  open var bounces: Bool {
+    get { ownBounces }
+    set { ownBounces = newValue }
+  }
+  /// Whether content bounces at its left and right ends; ``bounces`` until it is set.
+  open var bouncesHorizontally: Bool {
+    get { bounces(.horizontal) }
+    set { options.set(.stopsHorizontally, !newValue) }
+  }
+  /// Whether content bounces at its upper and lower ends; ``bounces`` until it is set.
+  open var bouncesVertically: Bool {
+    get { bounces(.vertical) }
+    set { options.set(.stopsVertically, !newValue) }
+  }
+  /// Stops scrolling and zooming at the current position; an active touch has no further effect.
+  open func stopScrollingAndZooming() { ownStopScrollingAndZooming() }
+  /// Whether an animated scroll set by the program is in progress.
+  open var isScrollAnimating: Bool {
+    if case .animating = motion { return true }
+    return false
+  }
+  /// Whether an animated zoom is in progress.
+  open var isZoomAnimating: Bool {
+    if case .zooming(let zoom) = motion { return !zoom.isPinching }
+    return false
+  }
+  /// Whether content bounces vertically even if it is not taller than the view.
+  open var alwaysBounceVertical: Bool {
+    get { options.contains(.alwaysBouncesVertically) }
+    set { options.set(.alwaysBouncesVertically, newValue) }
+  }
+  /// Whether content bounces horizontally even if it is not wider than the view.
+  open var alwaysBounceHorizontal: Bool {
+    get { options.contains(.alwaysBouncesHorizontally) }
+    set { options.set(.alwaysBouncesHorizontally, newValue) }
+  }
+  /// Whether scrolling stops at multiples of the view's size.
+  open var isPagingEnabled: Bool {
+    get { options.contains(.pages) }
+    set { options.set(.pages, newValue) }
+  }
+  /// Whether a drag that begins along one axis is locked to it.
+  open var isDirectionalLockEnabled: Bool {
+    get { options.contains(.locksDirection) }
+    set { options.set(.locksDirection, newValue) }
+  }
+  /// The deceleration after a flick; `.normal` by default.
+  open var decelerationRate: DecelerationRate {
+    get { behavior.decelerationRate }
+    set { behavior.decelerationRate = newValue }
+  }
+  /// Whether a drag hides the keyboard; `.none` by default.
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { ownKeyboardDismissMode }
+    set { ownKeyboardDismissMode = newValue }
+  }
+  /// Whether touches are delayed for views in the content until they are known not to be a drag.
+  open var delaysContentTouches: Bool {
+    get { ownDelaysContentTouches }
+    set { ownDelaysContentTouches = newValue }
+  }
+  /// Whether a drag may cancel a touch that was already delivered to a view in the content.
+  open var canCancelContentTouches: Bool {
+    get { options.contains(.canCancelContentTouches) }
+    set { options.set(.canCancelContentTouches, newValue) }
+  }
+  /// The recognizer of drags that scroll.
+  open var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
+  /// The pinch recognizer; nil unless the content can be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
+
+  // MARK: Zooming
+
+  /// The smallest scale; 1 by default. Zooming needs two different limits.
+  open var minimumZoomScale: CGFloat {
+    get { ownMinimumZoomScale }
+    set { ownMinimumZoomScale = newValue }
+  }
+  /// The largest scale; 1 by default. Zooming needs two different limits.
+  open var maximumZoomScale: CGFloat {
+    get { ownMaximumZoomScale }
+    set { ownMaximumZoomScale = newValue }
+  }
+  /// Whether pinching may pass the limits and springs back.
+  open var bouncesZoom: Bool {
+    get { options.contains(.bouncesZoom) }
+    set { options.set(.bouncesZoom, newValue) }
+  }
+  /// Whether a pinch is in progress.
+  open var isZooming: Bool { ownIsZooming }
+  /// Whether content zoomed beyond its limits is springing back.
+  open var isZoomBouncing: Bool { ownIsZoomBouncing }
 }

@@ -104,16 +104,13 @@ extension UIViewController {
     return nil
   }
 
-  /// Sets the scroll view whose content scrolls under the bars, if it is not the view itself or its first subview. A scroll view may be set
-  /// for one edge: the bars at the top and at the bottom follow the same one, the last that was set.
-  public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]) {
+  final func ownSetContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     guard !edge.isDisjoint(with: [.top, .bottom]) else { return }
     bars.contentScrollView = scrollView
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Returns the scroll view whose content scrolls under the bars.
-  public final func contentScrollView(for edge: NSDirectionalRectEdge = .top) -> UIScrollView? {
+  final func ownContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let named = barStorage?.contentScrollView { return named }
     guard let view = viewIfLoaded else { return nil }
     let first = view.subviewList.first

@@ -1,9 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// The orientation of the interface; superseded by the window scene's `interfaceOrientation`.
-  public final var interfaceOrientation: UIInterfaceOrientation { InterfaceRotation.shared.interfaceOrientation }
-
   /// Rotates the interface to the device's orientation if the front controller supports it.
   public static func attemptRotationToDeviceOrientation() { InterfaceRotation.shared.setNeedsUpdate() }
 

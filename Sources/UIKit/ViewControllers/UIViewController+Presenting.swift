@@ -121,17 +121,6 @@ extension UIViewController {
     }
   }
 
-  /// The presentation controller as a sheet, to configure it before the presentation; nil for other styles.
-  public final var sheetPresentationController: UISheetPresentationController? {
-    let presentation = presentationController
-    return presentation as? UISheetPresentationController ?? presentation?.adapted as? UISheetPresentationController
-  }
-
-  /// The presentation controller as a popover, to set its anchor; nil for other styles.
-  public final var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
   // MARK: Presenting
 
   final func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {

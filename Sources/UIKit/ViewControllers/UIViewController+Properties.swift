@@ -1,14 +1,12 @@
 import Observation
 
 extension UIViewController {
-  /// Requests `updateProperties()` before the next layout of the view.
-  public final func setNeedsUpdateProperties() {
+  final func ownSetNeedsUpdateProperties() {
     needsUpdateProperties = true
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Calls `updateProperties()` if it was requested.
-  public final func updatePropertiesIfNeeded() {
+  final func ownUpdatePropertiesIfNeeded() {
     guard needsUpdateProperties, isViewLoaded else { return }
     needsUpdateProperties = false
     withObservationTracking {
@@ -17,7 +15,4 @@ extension UIViewController {
       Task { @MainActor in self?.setNeedsUpdateProperties() }
     }
   }
-
-  /// Applies changes of traits immediately; here they always are.
-  public final func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
 }

@@ -1,6 +1,5 @@
 extension UIViewController {
-  /// The trait overrides of this controller and its descendants.
-  public final var traitOverrides: UITraitOverrides {
+  final var givenTraitOverrides: UITraitOverrides {
     get { ownTraitOverrides }
     set {
       ownTraitOverrides = newValue
@@ -8,8 +7,7 @@ extension UIViewController {
     }
   }
 
-  /// The interface style of this controller's view, regardless of its environment.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+  final var ownOverrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraitOverrides.values.userInterfaceStyle ?? .unspecified }
     set {
       var overrides = ownTraitOverrides

@@ -2,10 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UIViewController {
-  /// Replaces one child's view by another's, animated by `animations`, with the appearance calls of both.
-  public final func transition(
+  final func ownTransition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     guard fromViewController.parent === self, toViewController.parent === self, let superview = fromViewController.view.superview else {
       UIKitError.raise(

@@ -1,6 +1,5 @@
 extension UIViewController {
-  /// Requests `updateContentUnavailableConfiguration(using:)` before the next layout.
-  public final func setNeedsUpdateContentUnavailableConfiguration() {
+  final func ownSetNeedsUpdateContentUnavailableConfiguration() {
     guard isViewLoaded else { return }
     needsUnavailableUpdate = true
     view.setNeedsLayout()

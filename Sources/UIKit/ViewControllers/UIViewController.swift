@@ -184,7 +184,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func viewWillLayoutSubviews() { ExchangedMethods.call("viewWillLayoutSubviews", of: self) }
 
   /// The configuration shown over the view while it has no content; nil shows none. Usually a `UIContentUnavailableConfiguration`.
-  public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableContent?.configuration }
     set { showUnavailable(newValue) }
   }
@@ -451,4 +451,93 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// The traits of the view, or of the parent while there is no view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .standard }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Focus
+
+  /// The superview of the controller's view, or the parent.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview ?? parent }
+
+  // MARK: Bars
+
+  /// Sets the scroll view whose content scrolls under the bars, if it is not the view itself or its first subview. A scroll view may be set
+  /// for one edge: the bars at the top and at the bottom follow the same one, the last that was set.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]) {
+    ownSetContentScrollView(scrollView, for: edge)
+  }
+  /// Returns the scroll view whose content scrolls under the bars.
+  open func contentScrollView(for edge: NSDirectionalRectEdge = .top) -> UIScrollView? { ownContentScrollView(for: edge) }
+
+  // MARK: Key commands
+
+  /// Adds a command that keys perform while this controller is in the responder chain.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+  /// Removes a key command that was added by `addKeyCommand(_:)`.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
+
+  // MARK: Orientation
+
+  /// The orientation of the interface; superseded by the window scene's `interfaceOrientation`.
+  open var interfaceOrientation: UIInterfaceOrientation { InterfaceRotation.shared.interfaceOrientation }
+
+  // MARK: Presenting
+
+  /// The presentation controller as a sheet, to configure it before the presentation; nil for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    let presentation = presentationController
+    return presentation as? UISheetPresentationController ?? presentation?.adapted as? UISheetPresentationController
+  }
+  /// The presentation controller as a popover, to set its anchor; nil for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  // MARK: Previewing
+
+  /// Enables previews of controllers after a long press on a view. The registration ends when it is unregistered or the controller is
+  /// released.
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing { ownRegisterForPreviewing(with: delegate, sourceView: sourceView) }
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+    ownUnregisterForPreviewing(withContext: previewing)
+  }
+
+  // MARK: Properties
+
+  /// Requests `updateProperties()` before the next layout of the view.
+  open func setNeedsUpdateProperties() { ownSetNeedsUpdateProperties() }
+  /// Calls `updateProperties()` if it was requested.
+  open func updatePropertiesIfNeeded() { ownUpdatePropertiesIfNeeded() }
+  /// Applies changes of traits immediately; here they always are.
+  open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraits() }
+
+  // MARK: Traits
+
+  /// The trait overrides of this controller and its descendants.
+  open var traitOverrides: UITraitOverrides {
+    get { givenTraitOverrides }
+    set { givenTraitOverrides = newValue }
+  }
+  /// The interface style of this controller's view, regardless of its environment.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownOverrideUserInterfaceStyle }
+    set { ownOverrideUserInterfaceStyle = newValue }
+  }
+
+  // MARK: Transition
+
+  /// Replaces one child's view by another's, animated by `animations`, with the appearance calls of both.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    ownTransition(
+      from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations, completion: completion)
+  }
+
+  // MARK: Unavailable
+
+  /// Requests `updateContentUnavailableConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { ownSetNeedsUpdateContentUnavailableConfiguration() }
 }

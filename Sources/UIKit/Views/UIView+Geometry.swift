@@ -2,18 +2,6 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  /// The point of the bounds, in fractions, that is at the center and about which transforms apply.
-  public final var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
-
-  /// The three-dimensional transform around the anchor point; `transform` is its affine part.
-  public final var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
-
   final func setFrame(_ new: CGRect) {
     guard isSound(new.origin, new.size) else { return }
     let oldSize = layer.bounds.size
@@ -91,25 +79,21 @@ extension UIView {
 }
 
 extension UIView {
-  /// Converts a point from this view's coordinates to those of `view`; `nil` is the window.
-  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  final func ownConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     convertPoint(point, to: view)
   }
 
-  /// Converts a point from the coordinates of `view` to this view's; `nil` is the window.
-  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  final func ownConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let source = view ?? treeWindow ?? topmostView else { return point }
     return source.convertPoint(point, to: self)
   }
 
-  /// Converts a rectangle from this view's coordinates to those of `view`; `nil` is the window. With a rotation, returns the bounding box.
-  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  final func ownConvert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard let target = view ?? treeWindow ?? topmostView else { return rect }
     return layer.convert(rect, to: target.layer)
   }
 
-  /// Converts a rectangle from the coordinates of `view` to this view's; `nil` is the window. With a rotation, returns the bounding box.
-  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  final func ownConvert(_ rect: CGRect, from view: UIView?) -> CGRect {
     guard let source = view ?? treeWindow ?? topmostView else { return rect }
     return source.layer.convert(rect, to: layer)
   }

@@ -117,8 +117,7 @@ extension UIView {
     }
   }
 
-  /// Returns whether this is `view` or its descendant.
-  public final func isDescendant(of view: UIView) -> Bool {
+  final func ownIsDescendant(of view: UIView) -> Bool {
     var node: UIView? = self
     while let current = node {
       if current === view { return true }
@@ -127,8 +126,7 @@ extension UIView {
     return false
   }
 
-  /// Returns the view with `tag`: this one, or the first descendant, depth first.
-  public final func viewWithTag(_ tag: Int) -> UIView? {
+  final func ownViewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviewList {
       if let found = view.viewWithTag(tag) { return found }

@@ -1,8 +1,7 @@
 import QuartzCore
 
 extension UIView {
-  /// The trait overrides of this view and its descendants.
-  public final var traitOverrides: UITraitOverrides {
+  final var ownTraitOverrides: UITraitOverrides {
     get { rareStorage?.traitOverrides ?? UITraitOverrides() }
     set {
       rare.traitOverrides = newValue
@@ -11,14 +10,12 @@ extension UIView {
     }
   }
 
-  /// The minimum text size of this view and its descendants; nil sets no limit.
-  public final var minimumContentSizeCategory: UIContentSizeCategory? {
+  final var ownMinimumContentSizeCategory: UIContentSizeCategory? {
     get { rareStorage?.textSizeLimits.least }
     set { limitTextSize { $0.least = newValue } }
   }
 
-  /// The maximum text size of this view and its descendants; nil sets no limit.
-  public final var maximumContentSizeCategory: UIContentSizeCategory? {
+  final var ownMaximumContentSizeCategory: UIContentSizeCategory? {
     get { rareStorage?.textSizeLimits.greatest }
     set { limitTextSize { $0.greatest = newValue } }
   }
@@ -29,8 +26,7 @@ extension UIView {
     updateTraits()
   }
 
-  /// The interface style of this view and its descendants, regardless of the environment.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+  final var ownOverrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rareStorage?.traitOverrides.values.userInterfaceStyle ?? .unspecified }
     set {
       var overrides = traitOverrides

@@ -582,4 +582,154 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   open func layerWillDraw(_ layer: CALayer) {}
   open func layoutSublayers(of layer: CALayer) { layoutPass(of: layer) }
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(forKey: event) }
+
+  // MARK: Motion
+
+  /// The effects of the view. See ``UIMotionEffect``.
+  open var motionEffects: [UIMotionEffect] {
+    get { objc_getAssociatedObject(self, motionEffectsKey) as? [UIMotionEffect] ?? [] }
+    set { objc_setAssociatedObject(self, motionEffectsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+  /// Adds an effect that changes the view while the device is tilted.
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Removes an effect.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+
+  // MARK: Focus
+
+  /// The controller of the view, or its superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? parent }
+
+  // MARK: Anchors
+
+  /// The edge where lines begin: the left one in left-to-right layouts.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(madeLayoutNode, .leading) }
+  /// The edge where lines end: the right one in left-to-right layouts.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(madeLayoutNode, .trailing) }
+  /// The left edge of the alignment rectangle, in any layout direction.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(madeLayoutNode, .left) }
+  /// The right edge of the alignment rectangle, in any layout direction.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(madeLayoutNode, .right) }
+  /// The top edge of the alignment rectangle.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(madeLayoutNode, .top) }
+  /// The bottom edge of the alignment rectangle.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(madeLayoutNode, .bottom) }
+  /// The width of the alignment rectangle.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(madeLayoutNode, .width) }
+  /// The height of the alignment rectangle.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(madeLayoutNode, .height) }
+  /// The horizontal middle of the alignment rectangle.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(madeLayoutNode, .centerX) }
+  /// The vertical middle of the alignment rectangle.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(madeLayoutNode, .centerY) }
+  /// The baseline of the first line of text; the top edge of views without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(madeLayoutNode, .firstBaseline) }
+  /// The baseline of the last line of text; the bottom edge of views without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(madeLayoutNode, .lastBaseline) }
+
+  // MARK: Constraints
+
+  /// The active constraints that this view holds.
+  open var constraints: [NSLayoutConstraint] { layoutNode?.held ?? [] }
+
+  // MARK: Layout diagnosis
+
+  /// Returns the constraints that affect the view's position and size along an axis, including those of the system.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    ownConstraintsAffectingLayout(for: axis)
+  }
+  /// Whether the constraints allow more than one position or size of the view.
+  open var hasAmbiguousLayout: Bool { ownHasAmbiguousLayout }
+
+  // MARK: Layout guides
+
+  /// The app's guides of this view.
+  open var layoutGuides: [UILayoutGuide] { layoutNode?.guides.filter { $0.rule == nil } ?? [] }
+  /// Adds a guide, after removing it from its previous view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { ownAddLayoutGuide(layoutGuide) }
+  /// Removes a guide with all constraints to it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { ownRemoveLayoutGuide(layoutGuide) }
+  /// The part of the view not covered by bars.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(\.safeArea, .safeArea, "UIViewSafeAreaLayoutGuide")
+  }
+  /// The view without its layout margins.
+  open var layoutMarginsGuide: UILayoutGuide {
+    systemGuide(\.margins, .margins, "UIViewLayoutMarginsGuide")
+  }
+  /// The part of the view inside its margins with a readable width.
+  open var readableContentGuide: UILayoutGuide {
+    systemGuide(\.readable, .readable, "UIViewReadableContentGuide")
+  }
+
+  // MARK: Restoration
+
+  /// Identifies the view in its controller's state; nil, the default, preserves no state of it.
+  open var restorationIdentifier: String? {
+    get { rareStorage?.restorationIdentifier }
+    set { rare.restorationIdentifier = newValue }
+  }
+
+  // MARK: Geometry
+
+  /// The point of the bounds, in fractions, that is at the center and about which transforms apply.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  /// The three-dimensional transform around the anchor point; `transform` is its affine part.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  /// Converts a point from this view's coordinates to those of `view`; `nil` is the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { ownConvert(point, to: view) }
+  /// Converts a point from the coordinates of `view` to this view's; `nil` is the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { ownConvert(point, from: view) }
+  /// Converts a rectangle from this view's coordinates to those of `view`; `nil` is the window. With a rotation, returns the bounding box.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { ownConvert(rect, to: view) }
+  /// Converts a rectangle from the coordinates of `view` to this view's; `nil` is the window. With a rotation, returns the bounding box.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { ownConvert(rect, from: view) }
+
+  // MARK: Hierarchy
+
+  /// Returns whether this is `view` or its descendant.
+  open func isDescendant(of view: UIView) -> Bool { ownIsDescendant(of: view) }
+  /// Returns the view with `tag`: this one, or the first descendant, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? { ownViewWithTag(tag) }
+
+  // MARK: Interactions
+
+  /// The interactions of the view, such as menus, drags and pointers.
+  open var interactions: [any UIInteraction] {
+    get { ownInteractions }
+    set { ownInteractions = newValue }
+  }
+  /// Adds an interaction and retains it; one that belongs to another view is removed there first.
+  open func addInteraction(_ interaction: any UIInteraction) { ownAddInteraction(interaction) }
+  /// Removes an interaction; does nothing if it belongs to another view.
+  open func removeInteraction(_ interaction: any UIInteraction) { ownRemoveInteraction(interaction) }
+
+  // MARK: Traits
+
+  /// The trait overrides of this view and its descendants.
+  open var traitOverrides: UITraitOverrides {
+    get { ownTraitOverrides }
+    set { ownTraitOverrides = newValue }
+  }
+  /// The minimum text size of this view and its descendants; nil sets no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { ownMinimumContentSizeCategory }
+    set { ownMinimumContentSizeCategory = newValue }
+  }
+  /// The maximum text size of this view and its descendants; nil sets no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { ownMaximumContentSizeCategory }
+    set { ownMaximumContentSizeCategory = newValue }
+  }
+  /// The interface style of this view and its descendants, regardless of the environment.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownOverrideUserInterfaceStyle }
+    set { ownOverrideUserInterfaceStyle = newValue }
+  }
 }

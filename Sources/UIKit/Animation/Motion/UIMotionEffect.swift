@@ -67,17 +67,4 @@ import Foundation
   }
 }
 
-extension UIView {
-  /// The effects of the view. See ``UIMotionEffect``.
-  public var motionEffects: [UIMotionEffect] {
-    get { objc_getAssociatedObject(self, motionEffectsKey) as? [UIMotionEffect] ?? [] }
-    set { objc_setAssociatedObject(self, motionEffectsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
-  }
-
-  /// Adds an effect that changes the view while the device is tilted.
-  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  /// Removes an effect.
-  public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-}
-
-private nonisolated(unsafe) let motionEffectsKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+nonisolated(unsafe) let motionEffectsKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

@@ -80,9 +80,6 @@ extension UIView {
 }
 
 extension UIView {
-  /// The active constraints that this view holds.
-  public final var constraints: [NSLayoutConstraint] { layoutNode?.held ?? [] }
-
   /// Activates a constraint in this view, which must contain its views.
   final func activateHere(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive || constraint.holder !== layoutNode else { return }

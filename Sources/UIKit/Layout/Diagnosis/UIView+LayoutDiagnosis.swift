@@ -1,13 +1,11 @@
 extension UIView {
-  /// Returns the constraints that affect the view's position and size along an axis, including those of the system.
-  public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  final func ownConstraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     ConstraintUpdates.run(in: self)
     guard let (engine, node) = layoutEngineForDiagnosis else { return [] }
     return engine.constraintsAffecting(node, axis)
   }
 
-  /// Whether the constraints allow more than one position or size of the view.
-  public final var hasAmbiguousLayout: Bool {
+  final var ownHasAmbiguousLayout: Bool {
     ConstraintUpdates.run(in: self)
     guard let (engine, node) = layoutEngineForDiagnosis else { return false }
     return engine.isAmbiguous(node)

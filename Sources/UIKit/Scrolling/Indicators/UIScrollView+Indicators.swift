@@ -2,8 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-  /// Whether a vertical indicator is shown while scrolling; `true` by default.
-  public final var showsVerticalScrollIndicator: Bool {
+  final var ownShowsVerticalScrollIndicator: Bool {
     get { options.contains(.showsVerticalIndicator) }
     set {
       options.set(.showsVerticalIndicator, newValue)
@@ -11,8 +10,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether a horizontal indicator is shown while scrolling; `true` by default.
-  public final var showsHorizontalScrollIndicator: Bool {
+  final var ownShowsHorizontalScrollIndicator: Bool {
     get { options.contains(.showsHorizontalIndicator) }
     set {
       options.set(.showsHorizontalIndicator, newValue)
@@ -20,8 +18,7 @@ extension UIScrollView {
     }
   }
 
-  /// The color of the indicators; `.default` by default.
-  public final var indicatorStyle: IndicatorStyle {
+  final var ownIndicatorStyle: IndicatorStyle {
     get { behavior.indicatorStyle }
     set {
       behavior.indicatorStyle = newValue
@@ -29,8 +26,7 @@ extension UIScrollView {
     }
   }
 
-  /// Shows the indicators for a moment.
-  public final func flashScrollIndicators() {
+  final func ownFlashScrollIndicators() {
     showIndicators()
     if !isInMotion { hideIndicators() }
   }

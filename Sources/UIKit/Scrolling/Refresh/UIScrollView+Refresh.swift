@@ -3,8 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// The control that refreshes the content when pulled down; it is shown above the content, behind it.
-  public final var refreshControl: UIRefreshControl? {
+  final var ownRefreshControl: UIRefreshControl? {
     get { refresher }
     set {
       guard newValue !== refresher else { return }

@@ -4,32 +4,7 @@ extension UITableViewCell {
   /// A closure that configures a cell for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// The content configuration, which replaces the standard labels and image.
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { configuration.content }
-    set { setContentConfiguration(newValue) }
-  }
-
-  /// Whether the content configuration is updated automatically when the cell's state changes.
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { configuration.updatesContent }
-    set { configuration.updatesContent = newValue }
-  }
-
-  /// The background configuration; `nil` uses `backgroundView` and `backgroundColor`.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configuration.background }
-    set { setBackgroundConfiguration(newValue) }
-  }
-
-  /// Whether the background configuration is updated automatically when the cell's state changes; `true` by default.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configuration.updatesBackground }
-    set { configuration.updatesBackground = newValue }
-  }
-
-  /// Called after each change of state, to update the configurations.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  final var ownConfigurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationHandler }
     set {
       configurationHandler = newValue

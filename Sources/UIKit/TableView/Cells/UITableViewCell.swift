@@ -249,4 +249,32 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var separatorViews: [SeparatorView] = []
   final var configuration = ConfigurationParts()
   final var configurationHandler: ConfigurationUpdateHandler?
+
+  // MARK: Configuration
+
+  /// The content configuration, which replaces the standard labels and image.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuration.content }
+    set { setContentConfiguration(newValue) }
+  }
+  /// Whether the content configuration is updated automatically when the cell's state changes.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuration.updatesContent }
+    set { configuration.updatesContent = newValue }
+  }
+  /// The background configuration; `nil` uses `backgroundView` and `backgroundColor`.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configuration.background }
+    set { setBackgroundConfiguration(newValue) }
+  }
+  /// Whether the background configuration is updated automatically when the cell's state changes; `true` by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuration.updatesBackground }
+    set { configuration.updatesBackground = newValue }
+  }
+  /// Called after each change of state, to update the configurations.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { ownConfigurationUpdateHandler }
+    set { ownConfigurationUpdateHandler = newValue }
+  }
 }

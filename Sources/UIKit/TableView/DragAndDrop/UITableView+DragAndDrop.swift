@@ -1,8 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Provides the items of dragged rows. If the data source moves rows, setting it alone enables reordering outside of editing mode.
-  public final var dragDelegate: (any UITableViewDragDelegate)? {
+  final var ownDragDelegate: (any UITableViewDragDelegate)? {
     get { dragAndDrop.dragDelegate }
     set {
       if dragAndDrop.dragging == nil, newValue != nil { dragAndDrop.dragging = ItemDragging(self) }
@@ -11,8 +10,7 @@ extension UITableView {
     }
   }
 
-  /// The receiver of drops on the table; held weakly. Setting it makes the table accept drops.
-  public final var dropDelegate: (any UITableViewDropDelegate)? {
+  final var ownDropDelegate: (any UITableViewDropDelegate)? {
     get { dragAndDrop.dropDelegate }
     set {
       if dragAndDrop.dropping == nil, newValue != nil { dragAndDrop.dropping = ItemDropping(self) }
@@ -21,20 +19,13 @@ extension UITableView {
     }
   }
 
-  /// Whether rows can be dragged.
-  public final var dragInteractionEnabled: Bool {
+  final var ownDragInteractionEnabled: Bool {
     get { dragAndDrop.isDragEnabled }
     set {
       dragAndDrop.isDragEnabled = newValue
       updateDragAndDrop()
     }
   }
-
-  /// Whether rows of this table are being dragged.
-  public final var hasActiveDrag: Bool { dragAndDrop.dragging?.drag != nil }
-
-  /// Whether something is being dragged over this table that it takes.
-  public final var hasActiveDrop: Bool { dragAndDrop.dropping?.isActive ?? false }
 
   private func updateDragAndDrop() {
     let drags = dragAndDrop.isDragEnabled && dragAndDrop.dragDelegate != nil

@@ -7,8 +7,7 @@ extension UITableView: SectionIndexHost {
   final var indexBackground: UIColor? { sectionIndexBackgroundColor }
   final var indexTrackingBackground: UIColor? { sectionIndexTrackingBackgroundColor }
 
-  /// The minimum number of rows at which the index is shown.
-  public final var sectionIndexMinimumDisplayRowCount: Int {
+  final var ownSectionIndexMinimumDisplayRowCount: Int {
     get { indexOptions.minimumRowCount }
     set {
       indexOptions.minimumRowCount = newValue
@@ -16,8 +15,7 @@ extension UITableView: SectionIndexHost {
     }
   }
 
-  /// The color of the index's letters; `nil` uses the tint color.
-  public final var sectionIndexColor: UIColor? {
+  final var ownSectionIndexColor: UIColor? {
     get { indexOptions.color }
     set {
       indexOptions.color = newValue
@@ -25,8 +23,7 @@ extension UITableView: SectionIndexHost {
     }
   }
 
-  /// The color behind the index; `nil` uses the design's.
-  public final var sectionIndexBackgroundColor: UIColor? {
+  final var ownSectionIndexBackgroundColor: UIColor? {
     get { indexOptions.background }
     set {
       indexOptions.background = newValue
@@ -34,8 +31,7 @@ extension UITableView: SectionIndexHost {
     }
   }
 
-  /// The background color while the index is touched.
-  public final var sectionIndexTrackingBackgroundColor: UIColor? {
+  final var ownSectionIndexTrackingBackgroundColor: UIColor? {
     get { indexOptions.trackingBackground }
     set {
       indexOptions.trackingBackground = newValue

@@ -198,16 +198,4 @@ extension UITableView: FocusFollowing {
   }
 
   final func focusLeft() { hideFocusMark() }
-
-  /// Whether the table takes part in keyboard focus with Tab and arrow keys.
-  public final var allowsFocus: Bool {
-    get { rowFocus.isAllowed }
-    set { rowFocus.isAllowed = newValue }
-  }
-
-  /// Whether the focused row is selected immediately.
-  public final var selectionFollowsFocus: Bool {
-    get { rowFocus.selects }
-    set { rowFocus.selects = newValue }
-  }
 }

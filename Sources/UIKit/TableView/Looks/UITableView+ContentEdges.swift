@@ -1,8 +1,7 @@
 import CoreGraphics
 
 extension UITableView {
-  /// Whether the texts of rows are limited to the readable content width.
-  public final var cellLayoutMarginsFollowReadableWidth: Bool {
+  final var ownCellLayoutMarginsFollowReadableWidth: Bool {
     get { looks.followsReadableWidth }
     set {
       looks.followsReadableWidth = newValue
@@ -10,8 +9,7 @@ extension UITableView {
     }
   }
 
-  /// Whether the content of rows, headers and footers is inset by the safe area. Backgrounds have the full width in any case.
-  public final var insetsContentViewsToSafeArea: Bool {
+  final var ownInsetsContentViewsToSafeArea: Bool {
     get { looks.insetsContentToSafeArea }
     set {
       looks.insetsContentToSafeArea = newValue
@@ -19,8 +17,7 @@ extension UITableView {
     }
   }
 
-  /// Whether `separatorInset` is measured from the cell's edges or added to the default inset.
-  public final var separatorInsetReference: SeparatorInsetReference {
+  final var ownSeparatorInsetReference: SeparatorInsetReference {
     get { looks.separatorInsetReference }
     set {
       looks.separatorInsetReference = newValue

@@ -12,9 +12,6 @@ extension UITableView {
       menus.attach()
     }
   }
-
-  /// The context menu interaction of the rows, for a delegate that has menus for them.
-  public final var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.context }
 }
 
 extension UITableView: ItemMenuHost {

@@ -3,8 +3,7 @@ internal import ListModel
 import QuartzCore
 
 extension UITableView {
-  /// Whether rows can be selected outside editing; `true` by default.
-  public final var allowsSelection: Bool {
+  final var ownAllowsSelection: Bool {
     get { selectionRules.allowsSelection }
     set {
       selectionRules.allowsSelection = newValue
@@ -12,8 +11,7 @@ extension UITableView {
     }
   }
 
-  /// Whether several rows can be selected outside editing; `false` by default.
-  public final var allowsMultipleSelection: Bool {
+  final var ownAllowsMultipleSelection: Bool {
     get { selectionRules.allowsMultipleSelection }
     set {
       selectionRules.allowsMultipleSelection = newValue
@@ -22,8 +20,7 @@ extension UITableView {
     }
   }
 
-  /// Whether rows can be selected while editing; `false` by default.
-  public final var allowsSelectionDuringEditing: Bool {
+  final var ownAllowsSelectionDuringEditing: Bool {
     get { selectionRules.allowsSelectionDuringEditing }
     set {
       selectionRules.allowsSelectionDuringEditing = newValue
@@ -31,8 +28,7 @@ extension UITableView {
     }
   }
 
-  /// Whether several rows can be selected while editing, with circles before them; `false` by default.
-  public final var allowsMultipleSelectionDuringEditing: Bool {
+  final var ownAllowsMultipleSelectionDuringEditing: Bool {
     get { selectionRules.allowsMultipleSelectionDuringEditing }
     set {
       selectionRules.allowsMultipleSelectionDuringEditing = newValue

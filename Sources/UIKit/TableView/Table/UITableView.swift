@@ -359,4 +359,188 @@ import QuartzCore
 
   open override func encodeRestorableState(with coder: NSCoder) { encodeTableState(coder) }
   open override func decodeRestorableState(with coder: NSCoder) { decodeTableState(coder) }
+
+  // MARK: Drag and drop
+
+  /// Provides the items of dragged rows. If the data source moves rows, setting it alone enables reordering outside of editing mode.
+  open var dragDelegate: (any UITableViewDragDelegate)? {
+    get { ownDragDelegate }
+    set { ownDragDelegate = newValue }
+  }
+  /// The receiver of drops on the table; held weakly. Setting it makes the table accept drops.
+  open var dropDelegate: (any UITableViewDropDelegate)? {
+    get { ownDropDelegate }
+    set { ownDropDelegate = newValue }
+  }
+  /// Whether rows can be dragged.
+  open var dragInteractionEnabled: Bool {
+    get { ownDragInteractionEnabled }
+    set { ownDragInteractionEnabled = newValue }
+  }
+  /// Whether rows of this table are being dragged.
+  open var hasActiveDrag: Bool { dragAndDrop.dragging?.drag != nil }
+  /// Whether something is being dragged over this table that it takes.
+  open var hasActiveDrop: Bool { dragAndDrop.dropping?.isActive ?? false }
+
+  // MARK: Spring
+
+  /// Whether a drag that hovers over a row selects it, as a tap does; `false` by default.
+  open var isSpringLoaded: Bool {
+    get { interactions.contains { $0 is ItemSpring } }
+    set { setsSpring(newValue) { ItemSpring(self) } }
+  }
+
+  // MARK: Index
+
+  /// The minimum number of rows at which the index is shown.
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { ownSectionIndexMinimumDisplayRowCount }
+    set { ownSectionIndexMinimumDisplayRowCount = newValue }
+  }
+  /// The color of the index's letters; `nil` uses the tint color.
+  open var sectionIndexColor: UIColor? {
+    get { ownSectionIndexColor }
+    set { ownSectionIndexColor = newValue }
+  }
+  /// The color behind the index; `nil` uses the design's.
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { ownSectionIndexBackgroundColor }
+    set { ownSectionIndexBackgroundColor = newValue }
+  }
+  /// The background color while the index is touched.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { ownSectionIndexTrackingBackgroundColor }
+    set { ownSectionIndexTrackingBackgroundColor = newValue }
+  }
+
+  // MARK: Keyboard
+
+  /// Whether the table takes part in keyboard focus with Tab and arrow keys.
+  open var allowsFocus: Bool {
+    get { rowFocus.isAllowed }
+    set { rowFocus.isAllowed = newValue }
+  }
+  /// Whether the focused row is selected immediately.
+  open var selectionFollowsFocus: Bool {
+    get { rowFocus.selects }
+    set { rowFocus.selects = newValue }
+  }
+
+  // MARK: Content edges
+
+  /// Whether the texts of rows are limited to the readable content width.
+  open var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { ownCellLayoutMarginsFollowReadableWidth }
+    set { ownCellLayoutMarginsFollowReadableWidth = newValue }
+  }
+  /// Whether the content of rows, headers and footers is inset by the safe area. Backgrounds have the full width in any case.
+  open var insetsContentViewsToSafeArea: Bool {
+    get { ownInsetsContentViewsToSafeArea }
+    set { ownInsetsContentViewsToSafeArea = newValue }
+  }
+  /// Whether `separatorInset` is measured from the cell's edges or added to the default inset.
+  open var separatorInsetReference: SeparatorInsetReference {
+    get { ownSeparatorInsetReference }
+    set { ownSeparatorInsetReference = newValue }
+  }
+
+  // MARK: Menus
+
+  /// The context menu interaction of the rows, for a delegate that has menus for them.
+  open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus?.context }
+
+  // MARK: Selection
+
+  /// Whether rows can be selected outside editing; `true` by default.
+  open var allowsSelection: Bool {
+    get { ownAllowsSelection }
+    set { ownAllowsSelection = newValue }
+  }
+  /// Whether several rows can be selected outside editing; `false` by default.
+  open var allowsMultipleSelection: Bool {
+    get { ownAllowsMultipleSelection }
+    set { ownAllowsMultipleSelection = newValue }
+  }
+  /// Whether rows can be selected while editing; `false` by default.
+  open var allowsSelectionDuringEditing: Bool {
+    get { ownAllowsSelectionDuringEditing }
+    set { ownAllowsSelectionDuringEditing = newValue }
+  }
+  /// Whether several rows can be selected while editing, with circles before them; `false` by default.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { ownAllowsMultipleSelectionDuringEditing }
+    set { ownAllowsMultipleSelectionDuringEditing = newValue }
+  }
+
+  // MARK: Properties
+
+  /// The height of rows for which the delegate provides none; with `automaticDimension` it follows from their content.
+  ///
+  /// The default is automatic in the modern design, and the design's row height in the classic one.
+  open var rowHeight: CGFloat {
+    get { ownRowHeight }
+    set { ownRowHeight = newValue }
+  }
+  /// The height of headers in points, if the delegate does not provide it; measured by default.
+  open var sectionHeaderHeight: CGFloat {
+    get { ownSectionHeaderHeight }
+    set { ownSectionHeaderHeight = newValue }
+  }
+  /// The height of footers in points, if the delegate does not provide it; measured by default.
+  open var sectionFooterHeight: CGFloat {
+    get { ownSectionFooterHeight }
+    set { ownSectionFooterHeight = newValue }
+  }
+  /// The estimated height of rows that have not been visible. With zero, all heights are queried immediately.
+  open var estimatedRowHeight: CGFloat {
+    get { ownEstimatedRowHeight }
+    set { ownEstimatedRowHeight = newValue }
+  }
+  /// The estimated height of headers that have not been visible. With zero, all heights are queried immediately.
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { ownEstimatedSectionHeaderHeight }
+    set { ownEstimatedSectionHeaderHeight = newValue }
+  }
+  /// The estimated height of footers in points. With zero, all heights are queried immediately.
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { ownEstimatedSectionFooterHeight }
+    set { ownEstimatedSectionFooterHeight = newValue }
+  }
+  /// The height of the empty rows below the last row of a plain table; `automaticDimension` uses the row height, zero hides them.
+  open var fillerRowHeight: CGFloat {
+    get { ownFillerRowHeight }
+    set { ownFillerRowHeight = newValue }
+  }
+  /// The padding above each section's header in a plain table.
+  open var sectionHeaderTopPadding: CGFloat {
+    get { ownSectionHeaderTopPadding }
+    set { ownSectionHeaderTopPadding = newValue }
+  }
+  /// The changes that resize visible rows automatically, if heights follow from content.
+  open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { heights.selfSizing }
+    set { heights.selfSizing = newValue }
+  }
+  /// Whether the prefetch data source is called.
+  open var isPrefetchingEnabled: Bool {
+    get { prefetching.isEnabled }
+    set { prefetching.isEnabled = newValue }
+  }
+  /// The color of the lines between rows; `nil` restores the default.
+  open var separatorColor: UIColor? {
+    get { ownSeparatorColor }
+    set { ownSeparatorColor = newValue }
+  }
+  /// The visual effect of separators instead of a plain color: a blur, or vibrancy.
+  open var separatorEffect: UIVisualEffect? {
+    get { ownSeparatorEffect }
+    set { ownSeparatorEffect = newValue }
+  }
+  /// The distance of the lines from the edges, in points.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  /// Whether there are uncommitted updates, such as after `beginUpdates()`.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 || !updates.isEmpty || !editing.placeholders.isEmpty }
 }
