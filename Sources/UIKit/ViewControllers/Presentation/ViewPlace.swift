@@ -39,6 +39,8 @@ extension UIView {
   /// Fills this view with the view of a presented controller, unless a presentation that covers the controller has borrowed its view.
   final func adopt(_ content: UIView) {
     if content.superview !== self {
+      // A presentation that another one has replaced may be laid out once more while it is still in the window.
+      if let shown = content.controller?.presentationStorage?.acting.presentedView, !isDescendant(of: shown) { return }
       if content.controller?.presentedStorage?.presentationStorage?.acting.presenterPlace != nil { return }
       content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(content)
