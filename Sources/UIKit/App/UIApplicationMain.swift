@@ -17,6 +17,13 @@ import Foundation
     applicationClass: named(principalClassName, "application"), delegateClass: named(delegateClassName, "application delegate"))
 }
 
+/// Starts the program in sources written for the SDK of iOS 11 and earlier, which declared the arguments without optionals.
+@preconcurrency @MainActor @discardableResult public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>>, _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  UIApplicationMain(argc, CommandLine.unsafeArgv, principalClassName, delegateClassName)
+}
+
 extension UIApplicationDelegate {
   /// The entry point that `@main` calls.
   public static func main() { AppLauncher.run(applicationClass: nil, delegateClass: self) }

@@ -35,6 +35,14 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     screen.settle()
   }
 
+  @Test("UIApplicationMain also takes the arguments as the SDK of iOS 11 and earlier declared them") func olderArguments() {
+    typealias Main = @MainActor (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>>, String?, String?) -> Int32
+    typealias NewerMain = @MainActor (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, String?, String?) -> Int32
+    let (older, newer): (Main, NewerMain) = (UIApplicationMain, UIApplicationMain)
+    // Neither can be called in a test, because the program ends with it.
+    #expect(type(of: older) == Main.self && type(of: newer) == NewerMain.self)
+  }
+
   @Test("SB-11 The main storyboard's window exists before the delegate is notified of the launch, and shows later") func mainStoryboard() {
     let delegate = StoryboardAppDelegate()
     launch(delegate, ["UIMainStoryboardFile": "Presentation"])
