@@ -14,13 +14,18 @@ struct TextLook {
   /// Applies this look to a label instead of the previous look. Properties that the app has changed are kept.
   @MainActor func dress(_ label: UILabel, over old: TextLook?) {
     let style = label.style
-    if old == nil || style.font == old?.font { label.font = font }
-    if old == nil || style.textColor == old?.color { label.textColor = color }
-    if old == nil || style.highlightedTextColor == old?.highlightedColor { label.highlightedTextColor = highlightedColor }
-    if old == nil || style.shadowColor == old?.shadowColor { label.shadowColor = shadowColor }
-    if old == nil || style.shadowOffset == old?.shadowOffset { label.shadowOffset = shadowOffset }
-    if old == nil || style.alignment == old?.alignment { label.textAlignment = alignment }
-    if old == nil || style.numberOfLines == old?.numberOfLines { label.numberOfLines = numberOfLines }
+    // Setting a property again, even to the same value, would override that of ranges of an attributed text.
+    func isNew<Value: Equatable>(_ current: Value?, _ look: KeyPath<TextLook, Value>) -> Bool {
+      guard let old else { return true }
+      return current == old[keyPath: look] && old[keyPath: look] != self[keyPath: look]
+    }
+    if isNew(style.font, \.font) { label.font = font }
+    if isNew(style.textColor, \.color) { label.textColor = color }
+    if isNew(style.highlightedTextColor, \.highlightedColor) { label.highlightedTextColor = highlightedColor }
+    if isNew(style.shadowColor, \.shadowColor) { label.shadowColor = shadowColor }
+    if isNew(style.shadowOffset, \.shadowOffset) { label.shadowOffset = shadowOffset }
+    if isNew(style.alignment, \.alignment) { label.textAlignment = alignment }
+    if isNew(style.numberOfLines, \.numberOfLines) { label.numberOfLines = numberOfLines }
     label.change(\.wrapsSingleLine, wrapsSingleLine)
   }
 }

@@ -16,6 +16,25 @@ import UIKitTesting
     return (screen, table)
   }
 
+  @Test("Attributes of a range of a cell's text remain", arguments: [UITableViewCell.CellStyle.default, .subtitle, .value1, .value2])
+  func attributedRanges(style: UITableViewCell.CellStyle) {
+    let rows = Rows(count: 3)
+    rows.style = style
+    rows.configure = { cell, _ in
+      let text = NSMutableAttributedString(string: "Ada Lovelace")
+      text.addAttributes([.font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.red], range: NSRange(location: 4, length: 8))
+      cell.textLabel?.attributedText = text
+    }
+    let (screen, table) = show(rows, .plain, .modern)
+    screen.traits = { $0.userInterfaceStyle = .dark }
+    screen.layout()
+    for cell in table.visibleCells {
+      let text = cell.textLabel?.attributedText
+      #expect(text?.attribute(.font, at: 4, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 17))
+      #expect(text?.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor == .red)
+    }
+  }
+
   @Test("CE-23 Text attributes set in cellForRowAt are shown, in every style of table", arguments: [UIDesign.modern, .classic])
   func writtenBeforeDisplay(design: UIDesign) {
     for style in Self.styles {
