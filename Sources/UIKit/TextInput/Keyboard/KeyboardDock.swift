@@ -4,12 +4,16 @@ import CoreGraphics
 @MainActor final class KeyboardDock: UIView {
   private(set) var accessory: UIView?
   private(set) var input: UIView?
+  /// Behind an input view of the application, which may be transparent.
+  private let backdrop = UIView()
   /// The part of the input view's height that covers the bottom safe area.
   private var safeBottom: CGFloat = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
+    backdrop.isHidden = true
+    addSubview(backdrop)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -19,6 +23,7 @@ import CoreGraphics
     self.accessory = accessory
     replace(self.input, by: input)
     self.input = input
+    backdrop.isHidden = input == nil || input is KeyboardView
     setNeedsLayout()
   }
 
@@ -39,9 +44,11 @@ import CoreGraphics
   }
 
   private func naturalHeight(_ view: UIView, width: CGFloat, standard: CGFloat) -> CGFloat {
-    if standard > 0, (view as? UIInputView)?.allowsSelfSizing != true { return standard }
+    // A view that stretches and has no height of its own has that of its constraints, which may change as its text grows.
+    let isFitted = view.autoresizingMask.contains(.flexibleHeight) && view.intrinsicContentSize.height == 0
+    if !isFitted, standard > 0, (view as? UIInputView)?.allowsSelfSizing != true { return standard }
     let natural = view.intrinsicContentSize.height
-    if natural >= 0 { return natural }
+    if !isFitted, natural >= 0 { return natural }
     return view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
@@ -60,6 +67,9 @@ import CoreGraphics
     accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     (input as? KeyboardView)?.bottomInset = safeBottom
+    guard let input, !backdrop.isHidden else { return }
+    backdrop.frame = input.frame
+    backdrop.backgroundColor = traitCollection.design.keyboard.background.bottom
   }
 
   /// Only the subviews receive touches, not the dock.

@@ -11,7 +11,62 @@ private final class ChatController: UIViewController {
   override var canBecomeFirstResponder: Bool { true }
 }
 
+/// A bar whose height is that of its constraints, as bars of chats are written.
+private final class FittedBar: UIView {
+  let content = UIView()
+  private(set) var height: NSLayoutConstraint?
+
+  override var intrinsicContentSize: CGSize { .zero }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = .flexibleHeight
+    addSubview(content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    let height = content.heightAnchor.constraint(equalToConstant: 40)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: topAnchor, constant: 5), content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -5),
+      content.leadingAnchor.constraint(equalTo: leadingAnchor), content.trailingAnchor.constraint(equalTo: trailingAnchor), height,
+    ])
+    self.height = height
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class FittedChatController: UIViewController {
+  let bar = FittedBar()
+  override var inputAccessoryView: UIView? { bar }
+  override var canBecomeFirstResponder: Bool { true }
+}
+
 @MainActor @Suite struct KeyboardTests {
+  @Test("An accessory view without a height of its own has that of its constraints")
+  func fittedAccessory() {
+    let screen = TestScreen()
+    let chat = FittedChatController()
+    screen.show(chat)
+    screen.settle()
+    #expect(chat.bar.bounds.height == 50 && chat.bar.content.bounds.height == 40)
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY == screen.window.bounds.height)
+  }
+
+  @Test("An input view of the app has the keyboard's background behind it, and the keyboard has its own")
+  func backdrop() throws {
+    let (screen, field) = make { $0.inputView = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216)) }
+    field.becomeFirstResponder()
+    screen.settle()
+    let dock = try #require(field.inputView?.superview)
+    let backdrop = try #require(dock.subviews.first)
+    #expect(!backdrop.isHidden && backdrop.frame == field.inputView?.frame)
+    #expect(backdrop.backgroundColor == dock.traitCollection.design.keyboard.background.bottom)
+    field.resignFirstResponder()
+    field.inputView = nil
+    field.becomeFirstResponder()
+    screen.settle()
+    #expect(keyboard() != nil && backdrop.isHidden)
+  }
+
   @Test("A controller with an accessory view shows it as soon as it has appeared")
   func accessoryOfController() {
     let screen = TestScreen()
