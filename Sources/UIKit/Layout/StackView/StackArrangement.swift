@@ -33,6 +33,7 @@ import CoreGraphics
     crossLength = isHorizontal ? .height : .width
     connectToCanvas()
     distribute()
+    suppressNegativeLengths()
     align()
     collapseHidden()
   }
@@ -105,6 +106,22 @@ import CoreGraphics
         view, length, .equal, visible[reference], length, multiplier: lengths[index] / lengths[reference],
         priority: UILayoutPriority(999), identifier: "UISV-fill-proportionally")
     }
+  }
+
+  /// Keeps views without a length of their own at zero in a stack whose length follows its views. Otherwise such a view would have a
+  /// negative length in a stack of the length zero.
+  private mutating func suppressNegativeLengths() {
+    for view in visible where hasNoLength(view) {
+      add(view, length, .equal, nil, .notAnAttribute, priority: Self.faint, identifier: "UISV-ambiguity-suppression")
+    }
+  }
+
+  /// Returns whether a view has no intrinsic length. Labels and images are not asked, because they would be measured.
+  private func hasNoLength(_ view: UIView) -> Bool {
+    if view is UILabel || view is UIImageView { return false }
+    if let stack = view as? UIStackView { return stack.arranged.isEmpty }
+    let size = view.intrinsicContentSize
+    return (isHorizontal ? size.width : size.height) == UIView.noIntrinsicMetric
   }
 
   /// Adds guides of equal length between the views.

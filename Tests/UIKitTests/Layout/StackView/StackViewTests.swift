@@ -27,6 +27,27 @@ import UIKitTesting
     #expect(c.frame == CGRect(x: 290, y: 0, width: 10, height: 50))
   }
 
+  @Test("A view without a length is empty in a stack that follows its views, and takes the remaining space in a longer one")
+  func spacer() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let (spacer, column) = (UIView(), UIStackView())
+    for view in [a, spacer] { column.addArrangedSubview(view) }
+    column.axis = .vertical
+    column.spacing = 8
+    column.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(column)
+    let center = column.centerYAnchor.constraint(equalTo: host.centerYAnchor)
+    NSLayoutConstraint.activate([
+      center, column.leadingAnchor.constraint(equalTo: host.leadingAnchor), column.trailingAnchor.constraint(equalTo: host.trailingAnchor),
+    ])
+    host.layoutIfNeeded()
+    #expect(column.frame == CGRect(x: 0, y: 141, width: 200, height: 18))
+    #expect(spacer.frame == CGRect(x: 0, y: 18, width: 200, height: 0))
+    column.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    host.layoutIfNeeded()
+    #expect(a.frame.height == 10 && spacer.frame == CGRect(x: 0, y: 18, width: 200, height: 82))
+  }
+
   @Test("AU-03 fillEqually, in a column")
   func fillEqually() {
     _ = stack(100, 320, [a, b, c]) {
