@@ -60,6 +60,47 @@ import UIKitTesting
     </button>
     """
 
+  @Test("An object that awakeAfter(using:) returns takes the place of the one in the document")
+  func replacedObjects() throws {
+    MakingLog.entries = []
+    let replacement = UIView()
+    replacement.translatesAutoresizingMaskIntoConstraints = false
+    ReplacedView.replacement = replacement
+    defer { ReplacedView.replacement = nil }
+    let document = """
+      <view id="r"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+      <view id="p" customClass="ReplacedView" customModule="InterfaceBuilderTests" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="50" height="50"/></view></subviews><constraints>
+      <constraint firstItem="p" firstAttribute="leading" secondItem="r" secondAttribute="leading" constant="30" id="c"/></constraints></view>
+      """
+    let (maker, made) = try make(document)
+    let root = try #require(made.first as? UIView)
+    #expect(root.subviews == [replacement] && maker.object("p") === replacement)
+    #expect((maker.object("c") as? NSLayoutConstraint)?.firstItem === replacement)
+    #expect(MakingLog.entries.isEmpty)
+    ReplacedView.replacement = nil
+    let messages = try collect {
+      let empty = try make(document).1.first as? UIView
+      #expect(empty?.subviews.isEmpty == true)
+    }
+    #expect(messages.warnings.contains { $0.contains("awakeAfter(using:)") })
+  }
+
+  @Test("A storyboard is found by the suffix of the idiom before its plain name")
+  func storyboardOfIdiom() throws {
+    _ = TestScreen(size: CGSize(width: 375, height: 667))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Idioms-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["Main~iphone", "Main~ipad", "Main", "Other"] {
+      try Data().write(to: folder.appendingPathComponent("\(name).storyboard"))
+    }
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(InterfaceFile.find("Main", .storyboard, in: bundle)?.url.lastPathComponent == "Main~iphone.storyboard")
+    #expect(InterfaceFile.find("Main~ipad", .storyboard, in: bundle)?.url.lastPathComponent == "Main~ipad.storyboard")
+    #expect(InterfaceFile.find("Other", .storyboard, in: bundle)?.url.lastPathComponent == "Other.storyboard")
+  }
+
   @Test("A button's configuration replaces the title, image and font of the editor")
   func configurationOverStates() throws {
     let button = try #require(try make(Self.configured).1.first as? UIButton)

@@ -29,6 +29,14 @@ class RefusingView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
+/// A placeholder of a document, in whose place another view is used.
+class ReplacedView: UIView {
+  static var replacement: UIView?
+
+  override func awakeAfter(using coder: NSCoder) -> Any? { Self.replacement }
+  override func awakeFromNib() { MakingLog.entries.append("awake placeholder") }
+}
+
 final class CodeCell: UITableViewCell {
   override func awakeFromNib() { MakingLog.entries.append("awake cell") }
 }

@@ -86,6 +86,61 @@ import UIKitTesting
     #expect(label.attributedText?.string == text.string)
   }
 
+  @Test("The system font has its weight in attributed strings", arguments: [("systemLight", "light"), ("systemHeavy", "heavy")])
+  func systemWeights(_ name: String, _ weight: String) throws {
+    let (maker, element) = try maker(
+      """
+      <label id="v"><attributedString key="attributedText"><fragment content="a"><attributes><font key="NSFont" metaFont="\(name)" size="18"/>\
+      </attributes></fragment></attributedString></label>
+      """)
+    let text = try #require(maker.attributedText(element, "attributedText"))
+    let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font == UIFont.systemFont(ofSize: 18, weight: weight == "light" ? .light : .heavy))
+  }
+
+  @Test("The shadow of a button's title is behind the title without an offset in the document")
+  func titleShadow() throws {
+    let state = "<state key=\"normal\" title=\"a\"><color key=\"titleShadowColor\" white=\"0.5\" alpha=\"1\"/></state>"
+    let (maker, element) = try maker("<button id=\"b\" buttonType=\"roundedRect\">\(state)</button>")
+    let button = try #require(maker.makeView(element) as? UIButton)
+    #expect(button.titleLabel?.shadowColor == UIColor(white: 0.5, alpha: 1) && button.titleLabel?.shadowOffset == .zero)
+    let (other, moved) = try self.maker(
+      "<button id=\"b\" buttonType=\"roundedRect\"><size key=\"titleShadowOffset\" width=\"1\" height=\"2\"/>\(state)</button>")
+    #expect((other.makeView(moved) as? UIButton)?.titleLabel?.shadowOffset == CGSize(width: 1, height: 2))
+  }
+
+  @Test("The menu of a pop-up button has the actions and the commands of its list")
+  func popUpMenu() throws {
+    let (maker, element) = try maker(
+      """
+      <button id="b" showsMenuAsPrimaryAction="YES" changesSelectionAsPrimaryAction="YES"><menu key="menu" id="m"><menuElements>
+      <action title="One" state="on" id="1"/><command title="Two" id="2"/>
+      <menu title="More" id="3"><menuElements><command title="Three" id="4"><connections>
+      <action selector="three:" destination="-1" id="5"/></connections></command></menuElements></menu>
+      </menuElements></menu><buttonConfiguration key="configuration" style="bordered" title="b"/></button>
+      """)
+    let children = try #require((maker.makeView(element) as? UIButton)?.menu?.children)
+    #expect(children.map(\.title) == ["One", "Two", "More"])
+    #expect((children[0] as? UIAction)?.state == .on && children[1] is UIAction)
+    let command = (children[2] as? UIMenu)?.children.first as? UICommand
+    #expect(command?.title == "Three" && command?.action == Selector("three:"))
+  }
+
+  @Test("The content of an effect view fills the view, whatever its frame in the document")
+  func effectContent() throws {
+    let (maker, element) = try maker(
+      """
+      <visualEffectView id="v"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="300" height="60"/><subviews>
+      <view id="s"><rect key="frame" x="0" y="0" width="300" height="60"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view></subviews></view>
+      <blurEffect style="dark"/></visualEffectView>
+      """)
+    let view = try #require(maker.makeView(element) as? UIVisualEffectView)
+    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(view.contentView.subviews.first?.frame == view.contentView.bounds)
+  }
+
   @Test("A text in base 64 is decoded, also without padding")
   func encodedText() throws {
     let (maker, element) = try maker("<label id=\"v\"><string key=\"text\" base64-UTF8=\"YES\">SGVsbG8gwqk</string></label>")

@@ -9,6 +9,8 @@ extension UIButton {
     label.isAccessibilityElement = false
     label.textAlignment = ownConfiguration == nil ? .natural : .center
     label.lineBreakMode = .byTruncatingMiddle
+    // A label's shadow is above its text, a button's is behind it until the app sets an offset.
+    label.shadowOffset = .zero
     label.follow(defaultFont)
     parts.title = label
     insertPart(label)

@@ -106,7 +106,11 @@ extension UIVisualEffectView {
         effect = UIVibrancyEffect(blurEffect: blur)
       }
     }
-    if let content = element.child(key: "contentView") { contentView.takeContents(of: content, maker) }
+    if let content = element.child(key: "contentView") {
+      contentView.takeContents(of: content, maker)
+      // The frame in the document is only that of its subviews.
+      contentView.frame = bounds
+    }
   }
 }
 

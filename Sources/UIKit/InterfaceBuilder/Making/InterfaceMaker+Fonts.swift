@@ -75,9 +75,13 @@ extension InterfaceMaker {
     case "smallSystem": return UIFont.systemFont(ofSize: size ?? UIFont.smallSystemFontSize)
     case "systemBold": return UIFont.boldSystemFont(ofSize: size ?? UIFont.systemFontSize)
     case "label": return UIFont.systemFont(ofSize: size ?? UIFont.labelFontSize)
-    default: return UIFont.systemFont(ofSize: size ?? UIFont.systemFontSize)
+    default: return UIFont.systemFont(ofSize: size ?? UIFont.systemFontSize, weight: Self.metaWeights[name] ?? .regular)
     }
   }
+
+  /// The weights of the system font by its names in attributed texts: `systemLight` …
+  private static let metaWeights = Dictionary(
+    uniqueKeysWithValues: weights.map { ("system" + $0.key.prefix(1).uppercased() + $0.key.dropFirst(), $0.value) })
 
   static let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,

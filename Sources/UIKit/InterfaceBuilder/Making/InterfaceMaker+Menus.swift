@@ -4,8 +4,13 @@ extension InterfaceMaker {
     UIMenu(
       title: text(element, "title") ?? "", image: image(element, "image"),
       identifier: element.writtenText("identifier").map { UIMenu.Identifier(rawValue: $0) }, options: menuOptions(element),
-      children: (element.child(key: "children") ?? element.child(kind: "children") ?? element.child(kind: "elements") ?? element)
-        .children.compactMap { menuElement($0) })
+      children: menuList(element).children.compactMap { menuElement($0) })
+  }
+
+  /// Returns the element that lists the elements of a menu.
+  private func menuList(_ element: PlannedElement) -> PlannedElement {
+    element.child(key: "children")
+      ?? element.children.first { ["menuElements", "children", "elements"].contains($0.kind) } ?? element
   }
 
   private func menuOptions(_ element: PlannedElement) -> UIMenu.Options {
@@ -19,19 +24,42 @@ extension InterfaceMaker {
   private func menuElement(_ element: PlannedElement) -> UIMenuElement? {
     switch element.kind {
     case "menu": return menu(element)
-    case "action":
-      var attributes: UIMenuElement.Attributes = []
-      if element.flag("destructive", false) { attributes.insert(.destructive) }
-      if element.flag("disabled", false) { attributes.insert(.disabled) }
-      if element.flag("hidden", false) { attributes.insert(.hidden) }
-      return UIAction(
-        title: text(element, "title") ?? "", image: image(element, "image"),
-        identifier: element.writtenText("identifier").map { UIAction.Identifier(rawValue: $0) }, attributes: attributes,
-        state: element.flag("selected", false) || element.attributes["state"] == "on" ? .on : .off, handler: { _ in })
+    case "action": return menuAction(element)
     case "command", "keyCommand":
-      guard let selector = element.attributes["selector"] ?? element.attributes["action"] else { return nil }
-      return UICommand(title: text(element, "title") ?? "", image: image(element, "image"), action: Selector(selector))
+      // A command that is not connected is in the menu all the same.
+      guard let selector = commandSelector(element) else { return menuAction(element) }
+      return UICommand(
+        title: text(element, "title") ?? "", image: image(element, "image"), action: Selector(selector),
+        attributes: menuAttributes(element), state: menuState(element))
     default: return nil
     }
+  }
+
+  private func menuAction(_ element: PlannedElement) -> UIAction {
+    UIAction(
+      title: text(element, "title") ?? "", image: image(element, "image"),
+      identifier: element.writtenText("identifier").map { UIAction.Identifier(rawValue: $0) }, attributes: menuAttributes(element),
+      state: menuState(element), handler: { _ in })
+  }
+
+  /// Returns the selector of a command, written as attribute or as a connection.
+  private func commandSelector(_ element: PlannedElement) -> String? {
+    element.attributes["selector"] ?? element.attributes["action"]
+      ?? element.connections.lazy.compactMap { connection in
+        if case .action(let selector, _, _) = connection.kind { return selector }
+        return nil
+      }.first
+  }
+
+  private func menuAttributes(_ element: PlannedElement) -> UIMenuElement.Attributes {
+    var attributes: UIMenuElement.Attributes = []
+    if element.flag("destructive", false) { attributes.insert(.destructive) }
+    if element.flag("disabled", false) { attributes.insert(.disabled) }
+    if element.flag("hidden", false) { attributes.insert(.hidden) }
+    return attributes
+  }
+
+  private func menuState(_ element: PlannedElement) -> UIMenuElement.State {
+    element.flag("selected", false) || element.attributes["state"] == "on" ? .on : .off
   }
 }

@@ -102,10 +102,20 @@ import Foundation
   /// - Parameter base: The class of the element, from which a custom class must inherit.
   func make<Object: InterfaceMakeable & InterfaceCodable>(_ element: PlannedElement, as base: Object.Type) -> Object? {
     let type = InterfaceClasses.type(of: element, base: base, in: self) as? Object.Type ?? base
-    let made = take(type.init(coder: InterfaceCoder(element.varied(for: traits), maker: self)), for: element)
+    let coder = InterfaceCoder(element.varied(for: traits), maker: self)
+    let made = take(replacement(of: type.init(coder: coder), by: coder, element), for: element)
     if let made, isStandIn(element) { StandIns.add(made) }
     if element.hasVariedValues, let view = made as? UIView { VariedValues.attach(to: view, element: element, maker: self) }
     return made
+  }
+
+  /// Returns the object that `awakeAfter(using:)` puts in the place of a new one.
+  private func replacement<Object: InterfaceMakeable>(of object: Object?, by coder: NSCoder, _ element: PlannedElement) -> Object? {
+    guard let object, let responder = object as? UIResponder else { return object }
+    let result = responder.awakeAfter(using: coder)
+    if let result, result as AnyObject === object { return object }
+    forget(ObjectIdentifier(object), element)
+    return result as? Object
   }
 
   /// Returns whether the class that the document requests does not exist.
@@ -119,7 +129,8 @@ import Foundation
     guard let object else {
       if let id = element.id, let known = objects[id] { forget(ObjectIdentifier(known), element) }
       InterfaceWarnings.warn(
-        "init(coder:) of \(element.customClass?.name ?? element.kind) returned nil: the object is left out.", element, plan)
+        "init(coder:) or awakeAfter(using:) of \(element.customClass?.name ?? element.kind) returned nil: the object is left out.", element,
+        plan)
       return nil
     }
     // An initializer may return another object than the original one.

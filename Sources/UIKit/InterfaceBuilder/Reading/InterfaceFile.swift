@@ -11,10 +11,10 @@ struct InterfaceFile: Hashable {
     case storyboard
   }
 
-  /// Searches `bundle` for the document `name`: in the user's languages, then `Base`, then the top of the bundle; for nibs the variant for
-  /// the idiom first.
+  /// Searches `bundle` for the document `name`: in the user's languages, then `Base`, then the top of the bundle; the variant for the
+  /// idiom first.
   @MainActor static func find(_ name: String, _ kind: Kind, in bundle: Bundle) -> InterfaceFile? {
-    let names = kind == .nib ? [name + idiomSuffix, name] : [name]
+    let names = [name + idiomSuffix, name]
     let extensions = kind == .nib ? ["xib", "nib"] : ["storyboard", "storyboardc"]
     for ext in extensions {
       for localization in InterfaceLanguages.localizations(of: bundle) + ["Base"] {
