@@ -1,4 +1,4 @@
-"""Writes the table of declarations: FOLDER with the symbol graphs in `sg`, then the Swift file."""
+"""Writes a table of declarations: FOLDER with the symbol graphs in `sg`, the Swift file, the name of the table, and the modules."""
 import collections
 import json
 import os
@@ -7,11 +7,13 @@ import sys
 
 os_folder = sys.argv[1]
 output = os.path.abspath(sys.argv[2])
+table, modules = sys.argv[3], sys.argv[4:]
 os.chdir(os_folder)
 types=collections.OrderedDict(); members=collections.defaultdict(dict); glob_=[]
 sup={}; confs=collections.defaultdict(list); names={}
 KEEP=None
-files=[f'sg/{n}.symbols.json' for n in ['CoreGraphics','CoreGraphics@Foundation','QuartzCore','QuartzCore@Foundation','UIKit','UIKit@Foundation','UIKit@FoundationEssentials','UIKit@QuartzCore','Foundation','Foundation@FoundationEssentials','FoundationEssentials','Foundation@Dispatch','FoundationNetworking','FoundationNetworking@Foundation']]
+files=[f for m in modules for f in sorted(os.listdir('sg')) if f == m+'.symbols.json' or f.startswith(m+'@')]
+files=['sg/'+f for f in files]
 docs=[]
 for f in [f for f in files if os.path.exists(f)]:
     d=json.load(open(f)); docs.append((f,d))
@@ -119,5 +121,6 @@ for l in open('facts.txt'):
     if on: out.append(l.replace('[AnyHashable : Any]','[AnyHashable: Any]'))
 txt=''.join(out)
 # conformances of extension: keep
-open(output,'w').write('// swift-format-ignore-file\n\nextension FactTable {\n  /// The declarations of UIKit, QuartzCore, CoreGraphics and Foundation, written by `Scripts/objective-c-facts` from their symbol graphs.\n  static let text = #"""\n'+txt+'"""#\n}\n')
+head = '// swift-format-ignore-file\n\nextension FactTable {\n  /// The declarations of frameworks, written by `Scripts/objective-c-facts` from their symbol graphs.\n  static let '
+open(output,'w').write(head+table+' = #"""\n'+txt+'"""#\n}\n')
 print(len(txt))

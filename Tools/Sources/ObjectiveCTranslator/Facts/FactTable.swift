@@ -8,7 +8,7 @@ final class FactTable: Sendable {
     var members: [FactMember] = []
   }
 
-  static let shared = FactTable(FactTable.text)
+  static let shared = FactTable(FactTable.text + FactTable.frameworkText)
 
   let types: [String: TypeFacts]
   let aliases: [String: String]

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
 extension FactTable {
-  /// The declarations of UIKit, QuartzCore, CoreGraphics and Foundation, written by `Scripts/objective-c-facts` from their symbol graphs.
+  /// The declarations of frameworks, written by `Scripts/objective-c-facts` from their symbol graphs.
   static let text = #"""
 C CGColor - 
 +vg typeID|CFTypeID
@@ -398,6 +398,7 @@ i init(rawValue:)|UInt32||
 C CGDataProvider - 
 vg data|CFData?
 i init(data:)|CFData|?|
+i init(data:)|NSData|?|
 i init(url:)|URL|?|
 i init(filename:)|String|?|
 E CGColorRenderingIntent - 
@@ -700,9 +701,6 @@ f render(in:)|CGContext|()|
 v actions|[String : any CAAction]?
 v style|[AnyHashable: Any]?
 v name|String?
-f add(_:forKey:)|CAAnimation;String?|()|
-f removeAnimation(forKey:)|String|()|
-f removeAllAnimations()||()|
 f animationKeys()||[String]?|
 f animation(forKey:)|String|CAAnimation?|
 v opacity|Float
@@ -801,6 +799,9 @@ fo draw(in:)|CGContext|()|
 fo action(forKey:)|String|(any CAAction)?|
 +fo defaultAction(forKey:)|String|(any CAAction)?|
 +fo defaultValue(forKey:)|String|Any?|
+fo add(_:forKey:)|CAAnimation;String?|()|
+fo removeAnimation(forKey:)|String|()|
+fo removeAllAnimations()||()|
 fo hitTest(_:)|CGPoint|CALayer?|
 fo contains(_:)|CGPoint|Bool|
 f scroll(_:)|CGPoint|()|
@@ -841,6 +842,7 @@ f action(for:forKey:)|CALayer;String|(any CAAction)?|
 C CAReplicatorLayer CALayer CAMediaTiming,NSObjectProtocol
 +vog animatableProperties|[CALayerProperty]
 v instanceCount|Int
+v preservesDepth|Bool
 v instanceTransform|CATransform3D
 v instanceColor|CGColor?
 v instanceRedOffset|Float
@@ -1429,6 +1431,8 @@ vg delay|TimeInterval
 v isInterruptible|Bool
 v scrubsLinearly|Bool
 v pausesOnCompletion|Bool
+vo isUserInteractionEnabled|Bool
+vo isManualHitTestingEnabled|Bool
 vg state|UIViewAnimatingState
 vg isRunning|Bool
 i init(duration:timingParameters:)|TimeInterval;any UITimingCurveProvider||
@@ -1465,7 +1469,7 @@ i init(rawValue:)|Int||
 C UILocalNotification NSObject NSCopying,NSObjectProtocol
 vo fireDate|Date?
 vo timeZone|TimeZone?
-vo repeatInterval|Calendar.Component?
+vo repeatInterval|NSCalendar.Unit
 vo alertBody|String?
 vo alertTitle|String?
 vo alertAction|String?
@@ -1477,6 +1481,42 @@ vo userInfo|[AnyHashable: Any]?
 vo category|String?
 i init()|||
 fo copy(with:)|NSZone?|Any|1
+E UIUserNotificationActivationMode - 
+e foreground
+e background
+i init(rawValue:)|UInt|?|
+E UIUserNotificationActionBehavior - 
+e default
+e textInput
+i init(rawValue:)|UInt|?|
+E UIUserNotificationActionContext - 
+e default
+e minimal
+i init(rawValue:)|UInt|?|
+C UIUserNotificationAction NSObject NSObjectProtocol
+i init()|||
+vog identifier|String?
+vog title|String?
+vog behavior|UIUserNotificationActionBehavior
+vog parameters|[AnyHashable: Any]
+vog activationMode|UIUserNotificationActivationMode
+vog isAuthenticationRequired|Bool
+vog isDestructive|Bool
+C UIMutableUserNotificationAction UIUserNotificationAction NSObjectProtocol
+vo identifier|String?
+vo title|String?
+vo behavior|UIUserNotificationActionBehavior
+vo parameters|[AnyHashable: Any]
+vo activationMode|UIUserNotificationActivationMode
+vo isAuthenticationRequired|Bool
+vo isDestructive|Bool
+C UIUserNotificationCategory NSObject NSObjectProtocol
+i init()|||
+vog identifier|String?
+fo actions(for:)|UIUserNotificationActionContext|[UIUserNotificationAction]?|
+C UIMutableUserNotificationCategory UIUserNotificationCategory NSObjectProtocol
+vo identifier|String?
+fo setActions(_:for:)|[UIUserNotificationAction]?;UIUserNotificationActionContext|()|
 E UIDeviceOrientation - 
 e unknown
 e portrait
@@ -1711,7 +1751,8 @@ i init(rawValue:)|UInt||
 +vg alert|UIUserNotificationType
 C UIUserNotificationSettings NSObject NSObjectProtocol
 vg types|UIUserNotificationType
-i init(types:categories:)|UIUserNotificationType;Set<AnyHashable>?||
+vg categories|Set<UIUserNotificationCategory>?
+i init(types:categories:)|UIUserNotificationType;Set<UIUserNotificationCategory>?||
 E UIBackgroundRefreshStatus - 
 e restricted
 e denied
@@ -3127,6 +3168,43 @@ ic init(title:subtitle:image:identifier:options:preferredElementSize:children:)|
 vg selectedElements|[UIMenuElement]
 f replacingChildren(_:)|[UIMenuElement]|UIMenu|
 S UIMenu.Identifier - 
++vg about|UIMenu.Identifier
++vg preferences|UIMenu.Identifier
++vg services|UIMenu.Identifier
++vg hide|UIMenu.Identifier
++vg quit|UIMenu.Identifier
++vg newScene|UIMenu.Identifier
++vg openRecent|UIMenu.Identifier
++vg close|UIMenu.Identifier
++vg print|UIMenu.Identifier
++vg document|UIMenu.Identifier
++vg find|UIMenu.Identifier
++vg replace|UIMenu.Identifier
++vg share|UIMenu.Identifier
++vg textStyle|UIMenu.Identifier
++vg spelling|UIMenu.Identifier
++vg spellingPanel|UIMenu.Identifier
++vg spellingOptions|UIMenu.Identifier
++vg substitutions|UIMenu.Identifier
++vg substitutionsPanel|UIMenu.Identifier
++vg substitutionOptions|UIMenu.Identifier
++vg transformations|UIMenu.Identifier
++vg speech|UIMenu.Identifier
++vg lookup|UIMenu.Identifier
++vg learn|UIMenu.Identifier
++vg autoFill|UIMenu.Identifier
++vg font|UIMenu.Identifier
++vg textSize|UIMenu.Identifier
++vg textColor|UIMenu.Identifier
++vg textStylePasteboard|UIMenu.Identifier
++vg text|UIMenu.Identifier
++vg writingDirection|UIMenu.Identifier
++vg alignment|UIMenu.Identifier
++vg toolbar|UIMenu.Identifier
++vg sidebar|UIMenu.Identifier
++vg fullscreen|UIMenu.Identifier
++vg minimizeAndZoom|UIMenu.Identifier
++vg bringAllToFront|UIMenu.Identifier
 vg rawValue|String
 i init(rawValue:)|String||
 i init(_:)|String||
@@ -4080,7 +4158,7 @@ e automatic
 e checkbox
 e sliding
 i init(rawValue:)|Int|?|
-C UIDocument NSObject NSObjectProtocol
+C UIDocument NSObject NSFilePresenter,NSObjectProtocol
 +vg stateChangedNotification|Notification.Name
 vg fileURL|URL
 i init(fileURL:)|URL||
@@ -4109,7 +4187,14 @@ fo close(completionHandler:)|((Bool) -> Void)?|()|1
 fo revert(toContentsOf:completionHandler:)|URL;((Bool) -> Void)?|()|01
 fo save(to:for:completionHandler:)|URL;UIDocument.SaveOperation;((Bool) -> Void)?|()|001
 fot read(from:)|URL|()|
+fot fileAttributesToWrite(to:for:)|URL;UIDocument.SaveOperation|[AnyHashable: Any]|
 fot writeContents(_:andAttributes:safelyTo:for:)|Any;[AnyHashable: Any]?;URL;UIDocument.SaveOperation|()|0100
+vog presentedItemURL|URL?
+vog presentedItemOperationQueue|OperationQueue
+fo presentedItemDidMove(to:)|URL|()|
+fo presentedItemDidChange()||()|
+fo accommodatePresentedItemDeletion(completionHandler:)|((any Error)?) -> Void|()|
+fo savePresentedItemChanges(completionHandler:)|((any Error)?) -> Void|()|
 E UIDocument.ChangeKind - 
 e done
 e undone
@@ -4131,6 +4216,7 @@ i init(rawValue:)|UInt||
 +vg progressAvailable|UIDocument.State
 C UIDocumentBrowserTransitionController NSObject UIViewControllerAnimatedTransitioning,NSObjectProtocol
 vo targetView|UIView?
+vo loadingProgress|Progress?
 fo transitionDuration(using:)|(any UIViewControllerContextTransitioning)?|TimeInterval|
 fo animateTransition(using:)|any UIViewControllerContextTransitioning|()|
 P UIDocumentBrowserViewControllerDelegate - 
@@ -4232,7 +4318,9 @@ i init(rawValue:)|UInt|?|
 C UIDragInteraction NSObject UIInteraction,UIGestureRecognizerDelegate,NSObjectProtocol
 vog view|UIView?
 vog delegate|(any UIDragInteractionDelegate)?
++vog isEnabledByDefault|Bool
 vo isEnabled|Bool
+vo allowsSimultaneousRecognitionDuringLift|Bool
 i init(delegate:)|any UIDragInteractionDelegate||
 fo willMove(to:)|UIView?|()|
 fo didMove(to:)|UIView?|()|
@@ -4657,6 +4745,19 @@ fo reset()||()|
 C UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer NSObjectProtocol
 vo edges|UIRectEdge
 fo touchesBegan(_:with:)|Set<UITouch>;UIEvent|()|
+P UIScribbleInteractionDelegate - NSObjectProtocol
+f scribbleInteraction(_:shouldBeginAt:)|UIScribbleInteraction;CGPoint|Bool|
+f scribbleInteractionShouldDelayFocus(_:)|UIScribbleInteraction|Bool|
+f scribbleInteractionWillBeginWriting(_:)|UIScribbleInteraction|()|
+f scribbleInteractionDidFinishWriting(_:)|UIScribbleInteraction|()|
+C UIScribbleInteraction NSObject UIInteraction,NSObjectProtocol
+vg delegate|(any UIScribbleInteractionDelegate)?
+vog isHandlingWriting|Bool
++vog isPencilInputExpected|Bool
+vg view|UIView?
+i init(delegate:)|any UIScribbleInteractionDelegate||
+fo willMove(to:)|UIView?|()|
+fo didMove(to:)|UIView?|()|
 S UIScrollTypeMask - 
 vg rawValue|Int
 i init(rawValue:)|Int||
@@ -4924,6 +5025,8 @@ ir init(locale:)|Locale||
 vog sectionTitles|[String]
 vog sectionIndexTitles|[String]
 fo section(forSectionIndexTitle:)|Int|Int|
+f section(for:collationStringSelector:)|Any;Selector|Int|
+f sortedArray(from:collationStringSelector:)|[Any];Selector|[Any]|
 P NSDiscardableContent - 
 f beginContentAccess()||Bool|
 f endContentAccess()||()|
@@ -6016,6 +6119,7 @@ vg secondAttribute|NSLayoutConstraint.Attribute
 vg relation|NSLayoutConstraint.Relation
 vg multiplier|CGFloat
 vo identifier|String?
+vo shouldBeArchived|Bool
 vo constant|CGFloat
 vo priority|UILayoutPriority
 i init()|||
@@ -6754,6 +6858,10 @@ e tile
 e overlay
 e displace
 i init(rawValue:)|Int|?|
+E UISplitViewController.BackgroundStyle - 
+e none
+e sidebar
+i init(rawValue:)|Int|?|
 E UISplitViewController.PrimaryEdge - 
 e leading
 e trailing
@@ -6787,6 +6895,7 @@ vog displayModeButtonItem|UIBarButtonItem
 vo displayModeButtonVisibility|UISplitViewController.DisplayModeButtonVisibility
 vo presentsWithGesture|Bool
 vo showsSecondaryOnlyButton|Bool
+vo primaryBackgroundStyle|UISplitViewController.BackgroundStyle
 vo primaryEdge|UISplitViewController.PrimaryEdge
 vo preferredPrimaryColumnWidth|CGFloat
 vo preferredPrimaryColumnWidthFraction|CGFloat
@@ -7732,6 +7841,7 @@ vo delegate|(any UISearchDisplayDelegate)?
 vo searchResultsDataSource|(any UITableViewDataSource)?
 vo searchResultsDelegate|(any UITableViewDelegate)?
 i init(searchBar:contentsController:)|UISearchBar;UIViewController||
+i init()|||
 vo isActive|Bool
 fo setActive(_:animated:)|Bool;Bool|()|
 vog searchResultsTableView|UITableView
@@ -7835,6 +7945,7 @@ i init(_:)|String||
 +vg sharePlay|UIActivity.ActivityType
 +vg collaborationInviteWithLink|UIActivity.ActivityType
 +vg collaborationCopyLink|UIActivity.ActivityType
++vg addToHomeScreen|UIActivity.ActivityType
 P UIActivityItemSource - 
 f activityViewControllerPlaceholderItem(_:)|UIActivityViewController|Any|
 f activityViewController(_:itemForActivityType:)|UIActivityViewController;UIActivity.ActivityType?|Any?|
@@ -8277,7 +8388,7 @@ E UITableView.SeparatorInsetReference -
 e fromCellEdges
 e fromAutomaticInsets
 i init(rawValue:)|Int|?|
-C UITableView UIScrollView NSObjectProtocol,UISpringLoadedInteractionSupporting,CALayerDelegate,UITraitEnvironment,UITraitChangeObservable,UILargeContentViewerItem,UISelectorTarget,UIUserActivityRestoring,UIPasteConfigurationSupporting,UIDynamicItem,UIFocusItem,UIFocusEnvironment,UICoordinateSpace,UIPopoverPresentationControllerSourceItem,UIAppearance,UIAppearanceContainer
+C UITableView UIScrollView UISpringLoadedInteractionSupporting,NSObjectProtocol,CALayerDelegate,UITraitEnvironment,UITraitChangeObservable,UILargeContentViewerItem,UISelectorTarget,UIUserActivityRestoring,UIPasteConfigurationSupporting,UIDynamicItem,UIFocusItem,UIFocusEnvironment,UICoordinateSpace,UIPopoverPresentationControllerSourceItem,UIAppearance,UIAppearanceContainer
 v dragDelegate|(any UITableViewDragDelegate)?
 v dropDelegate|(any UITableViewDropDelegate)?
 v dragInteractionEnabled|Bool
@@ -9125,7 +9236,7 @@ E UITextField.DidEndEditingReason -
 e committed
 e cancelled
 i init(rawValue:)|Int|?|
-C UITextField UIControl UIPasteConfigurationSupporting,UITextInputTraits,UITextDroppable,UITextInput,UITextDraggable,UIKeyInput,UITextPasteConfigurationSupporting,CALayerDelegate,UITraitEnvironment,UITraitChangeObservable,UILargeContentViewerItem,UISelectorTarget,UIUserActivityRestoring,NSObjectProtocol,UIDynamicItem,UIFocusItem,UIFocusEnvironment,UICoordinateSpace,UIPopoverPresentationControllerSourceItem,UIAppearance,UIAppearanceContainer,UIHighlightable,UIContentSizeCategoryAdjusting
+C UITextField UIControl UITextInputTraits,UIPasteConfigurationSupporting,UITextInput,UITextPasteConfigurationSupporting,UITextDraggable,UITextDroppable,UIKeyInput,CALayerDelegate,UITraitEnvironment,UITraitChangeObservable,UILargeContentViewerItem,UISelectorTarget,UIUserActivityRestoring,NSObjectProtocol,UIDynamicItem,UIFocusItem,UIFocusEnvironment,UICoordinateSpace,UIPopoverPresentationControllerSourceItem,UIAppearance,UIAppearanceContainer,UIHighlightable,UIContentSizeCategoryAdjusting
 +vg textDidBeginEditingNotification|Notification.Name
 +vg textDidEndEditingNotification|Notification.Name
 +vg textDidChangeNotification|Notification.Name
@@ -9482,6 +9593,24 @@ i init(rawValue:)|String||
 +vg password|UITextContentType
 +vg newPassword|UITextContentType
 +vg oneTimeCode|UITextContentType
++vg shipmentTrackingNumber|UITextContentType
++vg flightNumber|UITextContentType
++vg dateTime|UITextContentType
++vg birthdate|UITextContentType
++vg birthdateDay|UITextContentType
++vg birthdateMonth|UITextContentType
++vg birthdateYear|UITextContentType
++vg creditCardName|UITextContentType
++vg creditCardGivenName|UITextContentType
++vg creditCardMiddleName|UITextContentType
++vg creditCardFamilyName|UITextContentType
++vg creditCardSecurityCode|UITextContentType
++vg creditCardExpiration|UITextContentType
++vg creditCardExpirationMonth|UITextContentType
++vg creditCardExpirationYear|UITextContentType
++vg creditCardType|UITextContentType
++vg cellularEID|UITextContentType
++vg cellularIMEI|UITextContentType
 C UITextSelectionRect NSObject NSObjectProtocol
 vog rect|CGRect
 vog writingDirection|NSWritingDirection
@@ -9690,6 +9819,13 @@ vg rawValue|UInt
 i init(rawValue:)|UInt||
 +vg phoneNumber|UIDataDetectorTypes
 +vg link|UIDataDetectorTypes
++vg address|UIDataDetectorTypes
++vg calendarEvent|UIDataDetectorTypes
++vg shipmentTrackingNumber|UIDataDetectorTypes
++vg flightNumber|UIDataDetectorTypes
++vg lookupSuggestion|UIDataDetectorTypes
++vg money|UIDataDetectorTypes
++vg physicalValue|UIDataDetectorTypes
 +vg all|UIDataDetectorTypes
 C UITextItem NSObject NSObjectProtocol
 vg content|UITextItem.Content
@@ -9706,7 +9842,7 @@ E UITextView.BorderStyle -
 e none
 e roundedRect
 i init(rawValue:)|Int|?|
-C UITextView UIScrollView UIPasteConfigurationSupporting,UITextInputTraits,UITextDroppable,UITextInput,UITextDraggable,UIKeyInput,UITextPasteConfigurationSupporting,UIFindInteractionDelegate,UITextSearching,UIContentSizeCategoryAdjusting,CALayerDelegate,UITraitEnvironment,UITraitChangeObservable,UILargeContentViewerItem,UISelectorTarget,UIUserActivityRestoring,NSObjectProtocol,UIDynamicItem,UIFocusItem,UIFocusEnvironment,UICoordinateSpace,UIPopoverPresentationControllerSourceItem,UIAppearance,UIAppearanceContainer
+C UITextView UIScrollView UITextInputTraits,UIPasteConfigurationSupporting,UITextInput,UITextPasteConfigurationSupporting,UITextDraggable,UITextDroppable,UIKeyInput,UIFindInteractionDelegate,UITextSearching,UIContentSizeCategoryAdjusting,CALayerDelegate,UITraitEnvironment,UITraitChangeObservable,UILargeContentViewerItem,UISelectorTarget,UIUserActivityRestoring,NSObjectProtocol,UIDynamicItem,UIFocusItem,UIFocusEnvironment,UICoordinateSpace,UIPopoverPresentationControllerSourceItem,UIAppearance,UIAppearanceContainer
 v isFindInteractionEnabled|Bool
 vg findInteraction|UIFindInteraction?
 f findInteraction(_:sessionFor:)|UIFindInteraction;UIView|UIFindSession?|
@@ -10014,7 +10150,7 @@ i init(rawValue:)|UInt||
 +vg any|UIPopoverArrowDirection
 +vg unknown|UIPopoverArrowDirection
 C UIPopoverBackgroundView UIView CALayerDelegate,UITraitEnvironment,UITraitChangeObservable,UILargeContentViewerItem,UISelectorTarget,UIUserActivityRestoring,NSObjectProtocol,UIPasteConfigurationSupporting,UIDynamicItem,UIFocusItem,UIFocusEnvironment,UICoordinateSpace,UIPopoverPresentationControllerSourceItem,UIAppearance,UIAppearanceContainer
-ir init(frame:)|CGRect||
+i init(frame:)|CGRect||
 ir init(coder:)|NSCoder|?|
 vo arrowOffset|CGFloat
 vo arrowDirection|UIPopoverArrowDirection
@@ -10748,6 +10884,7 @@ f removeMotionEffect(_:)|UIMotionEffect|()|
 +f commitAnimations()||()|
 +f setAnimationTransition(_:for:cache:)|UIView.AnimationTransition;UIView;Bool|()|
 +f setAnimationDelegate(_:)|Any?|()|
++f setAnimationWillStart(_:)|Selector?|()|
 +f setAnimationDidStop(_:)|Selector?|()|
 +f setAnimationDuration(_:)|TimeInterval|()|
 +f setAnimationDelay(_:)|TimeInterval|()|
@@ -10771,10 +10908,6 @@ vg centerYAnchor|NSLayoutYAxisAnchor
 vg firstBaselineAnchor|NSLayoutYAxisAnchor
 vg lastBaselineAnchor|NSLayoutYAxisAnchor
 vg constraints|[NSLayoutConstraint]
-f addConstraint(_:)|NSLayoutConstraint|()|
-f addConstraints(_:)|[NSLayoutConstraint]|()|
-f removeConstraint(_:)|NSLayoutConstraint|()|
-f removeConstraints(_:)|[NSLayoutConstraint]|()|
 f constraintsAffectingLayout(for:)|NSLayoutConstraint.Axis|[NSLayoutConstraint]|
 vg hasAmbiguousLayout|Bool
 f exerciseAmbiguityInLayout()||()|
@@ -10786,10 +10919,6 @@ vg layoutMarginsGuide|UILayoutGuide
 vg readableContentGuide|UILayoutGuide
 +vg layoutFittingCompressedSize|CGSize
 +vg layoutFittingExpandedSize|CGSize
-f contentHuggingPriority(for:)|NSLayoutConstraint.Axis|UILayoutPriority|
-f setContentHuggingPriority(_:for:)|UILayoutPriority;NSLayoutConstraint.Axis|()|
-f contentCompressionResistancePriority(for:)|NSLayoutConstraint.Axis|UILayoutPriority|
-f setContentCompressionResistancePriority(_:for:)|UILayoutPriority;NSLayoutConstraint.Axis|()|
 f viewPrintFormatter()||UIViewPrintFormatter|
 f draw(_:for:)|CGRect;UIViewPrintFormatter|()|
 v restorationIdentifier|String?
@@ -10868,6 +10997,14 @@ vog safeAreaInsets|UIEdgeInsets
 fo safeAreaInsetsDidChange()||()|
 +vog requiresConstraintBasedLayout|Bool
 vo translatesAutoresizingMaskIntoConstraints|Bool
+fo addConstraint(_:)|NSLayoutConstraint|()|
+fo addConstraints(_:)|[NSLayoutConstraint]|()|
+fo removeConstraint(_:)|NSLayoutConstraint|()|
+fo removeConstraints(_:)|[NSLayoutConstraint]|()|
+fo contentHuggingPriority(for:)|NSLayoutConstraint.Axis|UILayoutPriority|
+fo setContentHuggingPriority(_:for:)|UILayoutPriority;NSLayoutConstraint.Axis|()|
+fo contentCompressionResistancePriority(for:)|NSLayoutConstraint.Axis|UILayoutPriority|
+fo setContentCompressionResistancePriority(_:for:)|UILayoutPriority;NSLayoutConstraint.Axis|()|
 fo setNeedsUpdateConstraints()||()|
 fo needsUpdateConstraints()||Bool|
 fo updateConstraintsIfNeeded()||()|
@@ -11024,6 +11161,14 @@ i init(_:)|CGFloat||
 +vg normal|UIWindow.Level
 +vg statusBar|UIWindow.Level
 +vg alert|UIWindow.Level
+E NumberFormatter.Behavior - 
+e default
+e behavior10_4
+i init(rawValue:)|UInt|?|
+E DateFormatter.Behavior - 
+e default
+e behavior10_4
+i init(rawValue:)|UInt|?|
 S NSObject.KeyValueObservingPublisher - Publisher
 vg object|Subject
 vg keyPath|KeyPath<Subject, Value>
@@ -11084,6 +11229,17 @@ i init(rawValue:)|UInt64||
 +vg userInitiatedAllowingIdleSystemSleep|ProcessInfo.ActivityOptions
 +vg background|ProcessInfo.ActivityOptions
 +vg latencyCritical|ProcessInfo.ActivityOptions
+S String.LocalizationValue - 
+i init(_:)|String||
+i init(stringLiteral:)|String||
+i init(stringInterpolation:)|String.LocalizationValue.StringInterpolation||
+S String.LocalizationValue.StringInterpolation - 
+i init(literalCapacity:interpolationCount:)|Int;Int||
+f appendLiteral(_:)|String|()|
+f appendInterpolation(_:)|() -> String|()|
+f appendInterpolation(_:)|Double|()|
+f appendInterpolation(_:)|CGFloat|()|
+f appendInterpolation(_:)|Float|()|
 S AffineTransform - ReferenceConvertible
 v m11|CGFloat
 v m12|CGFloat
@@ -11369,6 +11525,7 @@ f isSuperset(of:)|CharacterSet|Bool|
 it init(from:)|any Decoder||
 A CharacterSet.ReferenceType NSCharacterSet
 C DateFormatter Formatter NSCopying,NSCoding,NSObjectProtocol
+v formatterBehavior|DateFormatter.Behavior
 i init()|||
 fo copy(with:)|NSZone?|Any|1
 ir init(coder:)|NSCoder|?|
@@ -12490,6 +12647,12 @@ i init(roundingMode:scale:raiseOnExactness:raiseOnOverflow:raiseOnUnderflow:rais
 fo roundingMode()||NSDecimalNumber.RoundingMode|
 fo scale()||Int16|
 C NSDictionary NSObject NSFastEnumeration,NSCopying,NSMutableCopying,NSSecureCoding,NSCoding,NSObjectProtocol
+f fileSize()||UInt64|
+f fileModificationDate()||Date?|
+f fileCreationDate()||Date?|
+f fileType()||String?|
+f filePosixPermissions()||Int|
+f fileOwnerAccountName()||String?|
 vog count|Int
 fo object(forKey:)|Any|Any?|
 fo value(forKey:)|String|Any?|
@@ -13250,6 +13413,7 @@ f setValue(_:forKeyPath:)|Any?;String|()|
 f setValuesForKeys(_:)|[String : Any]|()|
 f dictionaryWithValues(forKeys:)|[String]|[String : Any]|
 f responds(to:)|Selector!|Bool|
+f method(for:)|Selector!|IMP?|
 f perform(_:)|Selector!|Unmanaged<AnyObject>?|
 f perform(_:with:)|Selector!;Any!|Unmanaged<AnyObject>?|
 f perform(_:with:with:)|Selector!;Any!;Any!|Unmanaged<AnyObject>?|
@@ -13261,6 +13425,7 @@ f performSelector(inBackground:with:)|Selector;Any?|()|
 f perform(_:on:with:waitUntilDone:)|Selector;Thread;Any?;Bool|()|
 +f cancelPreviousPerformRequests(withTarget:)|Any|()|
 +f cancelPreviousPerformRequests(withTarget:selector:object:)|Any;Selector;Any?|()|
++f instanceMethod(for:)|Selector!|IMP?|
 +f instancesRespond(to:)|Selector!|Bool|
 i init()|||
 fo copy()||Any|
@@ -13579,6 +13744,7 @@ C NSString NSObject NSItemProviderReading,NSItemProviderWriting,NSCopying,NSMuta
 +vg readableTypeIdentifiersForItemProvider|[String]
 f loadData(withTypeIdentifier:forItemProviderCompletionHandler:)|String;(Data?, (any Error)?) -> Void|Progress?|
 +ft object(withItemProviderData:typeIdentifier:)|Data;String|Self|
+vg abbreviatingWithTildeInPath|String
 f size(withAttributes:)|[NSAttributedString.Key : Any]?|CGSize|1
 f draw(at:withAttributes:)|CGPoint;[NSAttributedString.Key : Any]?|()|01
 f draw(in:withAttributes:)|CGRect;[NSAttributedString.Key : Any]?|()|01
@@ -14004,6 +14170,8 @@ e halfDown
 e halfUp
 i init(rawValue:)|UInt|?|
 C NumberFormatter Formatter NSCopying,NSCoding,NSObjectProtocol
+v formatterBehavior|NumberFormatter.Behavior
++f defaultFormatterBehavior()||NumberFormatter.Behavior|
 i init()|||
 ir init(coder:)|NSCoder|?|
 fo copy(with:)|NSZone?|Any|1
@@ -14574,6 +14742,8 @@ A POSIXError.Code POSIXErrorCode
 A TimeZone.ReferenceType NSTimeZone
 A URL.ReferenceType NSURL
 A URLComponents.ReferenceType NSURLComponents
+A String.EncodingConversionOptions NSString.EncodingConversionOptions
+A String.EnumerationOptions NSString.EnumerationOptions
 P EncodingConfigurationProviding - 
 +vg encodingConfiguration|Self.EncodingConfiguration
 P EncodableWithConfiguration - 
@@ -15611,6 +15781,38 @@ vg description|String
 S URL.Template - 
 i init(_:)|String|?|
 vg description|String
+A Never.Compared Never
+A Repeated.Regions Repeated<Data>
+A Slice.Regions [Base.Regions.Element.SubSequence]
+S String.Encoding - 
+v rawValue|UInt
+i init(rawValue:)|UInt||
++vg ascii|String.Encoding
++vg nextstep|String.Encoding
++vg japaneseEUC|String.Encoding
++vg utf8|String.Encoding
++vg isoLatin1|String.Encoding
++vg symbol|String.Encoding
++vg nonLossyASCII|String.Encoding
++vg shiftJIS|String.Encoding
++vg isoLatin2|String.Encoding
++vg unicode|String.Encoding
++vg windowsCP1251|String.Encoding
++vg windowsCP1252|String.Encoding
++vg windowsCP1253|String.Encoding
++vg windowsCP1254|String.Encoding
++vg windowsCP1250|String.Encoding
++vg iso2022JP|String.Encoding
++vg macOSRoman|String.Encoding
++vg utf16|String.Encoding
++vg utf16BigEndian|String.Encoding
++vg utf16LittleEndian|String.Encoding
++vg utf32|String.Encoding
++vg utf32BigEndian|String.Encoding
++vg utf32LittleEndian|String.Encoding
+vg description|String
+vg ianaName|String?
+i init(ianaName:)|String|?|
 S HTTPCookiePropertyKey - 
 vg rawValue|String
 i init(_:)|String||
@@ -16152,6 +16354,190 @@ e TLSv13
 e DTLSv10
 e DTLSv12
 i init(rawValue:)|UInt16|?|
+X UnsafeMutablePointer - 
+i init(_:)|UnsafeMutablePointer<Other>||
+X String - 
++f localizedStringWithFormat(_:_:)|String;any CVarArg|String|
++f localizedStringWithFormat(_:_:_:)|String;any CVarArg;any CVarArg|String|
++f localizedStringWithFormat(_:_:_:_:)|String;any CVarArg;any CVarArg;any CVarArg|String|
+i init(localized:table:bundle:locale:comment:)|String.LocalizationValue;String?;Bundle?;Locale;StaticString?||01111
+i init(localized:defaultValue:table:bundle:locale:comment:)|StaticString;String.LocalizationValue;String?;Bundle?;Locale;StaticString?||001111
+f size(withAttributes:)|[NSAttributedString.Key : Any]?|CGSize|1
+f draw(at:withAttributes:)|CGPoint;[NSAttributedString.Key : Any]?|()|01
+f draw(in:withAttributes:)|CGRect;[NSAttributedString.Key : Any]?|()|01
+f draw(with:options:attributes:context:)|CGRect;NSStringDrawingOptions;[NSAttributedString.Key : Any]?;NSStringDrawingContext?|()|0110
+f boundingRect(with:options:attributes:context:)|CGSize;NSStringDrawingOptions;[NSAttributedString.Key : Any]?;NSStringDrawingContext?|CGRect|0110
+f draw(at:forWidth:withFont:minFontSize:actualFontSize:lineBreakMode:baselineAdjustment:)|CGPoint;CGFloat;UIFont;CGFloat;UnsafeMutablePointer<CGFloat>?;NSLineBreakMode;UIBaselineAdjustment|CGSize|0000111
++vg availableStringEncodings|[String.Encoding]
++vg defaultCStringEncoding|String.Encoding
++f localizedName(of:)|String.Encoding|String|
++f localizedStringWithFormat(_:_:)|String;any CVarArg...|String|01
+i init(utf8String:)|UnsafePointer<CChar>|?|
+i init(utf8String:)|[CChar]|?|
+i init(utf8String:)|String|?|
+i init(utf8String:)|CChar|?|
+i init(bytesNoCopy:length:encoding:freeWhenDone:)|UnsafeMutableRawPointer;Int;String.Encoding;Bool|?|
+i init(utf16CodeUnits:count:)|UnsafePointer<unichar>;Int||
+i init(utf16CodeUnitsNoCopy:count:freeWhenDone:)|UnsafePointer<unichar>;Int;Bool||
+it init(contentsOfFile:)|String||
+it init(contentsOf:)|URL||
+i init(cString:encoding:)|UnsafePointer<CChar>;String.Encoding|?|
+i init(cString:encoding:)|[CChar];String.Encoding|?|
+i init(cString:encoding:)|String;String.Encoding|?|
+i init(cString:encoding:)|CChar;String.Encoding|?|
+i init(format:_:)|String;any CVarArg...||01
+i init(format:arguments:)|String;[any CVarArg]||
+i init(format:locale:_:)|String;Locale?;any CVarArg...||001
+i init(format:locale:arguments:)|String;Locale?;[any CVarArg]||
+i init(_:)|NSString||
+i init(_:)|Slice<AttributedString.CharacterView>||
+i init(data:encoding:)|Data;String.Encoding|?|
+it init(contentsOfFile:encoding:)|String;String.Encoding||
+it init(contentsOf:encoding:)|URL;String.Encoding||
+it init(contentsOfFile:usedEncoding:)|String;String.Encoding||
+it init(contentsOf:usedEncoding:)|URL;String.Encoding||
+f data(using:allowLossyConversion:)|String.Encoding;Bool|Data?|01
+i init(_:)|URL.Template.VariableName||
+X Dictionary - 
+i init(_:)|AttributeContainer||
+X UInt8 - 
+i init(_:)|CGFloat||
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+X Int8 - 
+i init(_:)|CGFloat||
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+X UInt16 - 
+i init(_:)|CGFloat||
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+i init(unicodeScalarLiteral:)|UnicodeScalar||
+X Int16 - 
+i init(_:)|CGFloat||
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+X UInt32 - 
+i init(_:)|CGFloat||
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+X Int32 - 
+i init(_:)|CGFloat||
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+X UInt64 - 
+i init(_:)|CGFloat||
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+X Int64 - 
+i init(_:)|CGFloat||
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+X UInt - 
+i init(_:)|CGFloat||
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+X Int - 
+i init(_:)|CGFloat||
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+X Double - 
+i init(_:)|CGFloat||
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+X Float - 
+i init(_:)|CGFloat||
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+X Error - 
+vg localizedDescription|String
+X Bool - 
+i init(_:)|NSNumber||
+i init(truncating:)|NSNumber||
+i init(exactly:)|NSNumber|?|
+X Range - 
+i init(_:)|NSRange|?|
+i init(_:in:)|NSRange;String|?|
+f isValid(within:)|some AttributedStringProtocol|Bool|
+f isValid(within:)|DiscontiguousAttributedSubstring|Bool|
+X StringProtocol - 
+f canBeConverted(to:)|String.Encoding|Bool|
+f completePath(into:caseSensitive:matchesInto:filterTypes:)|UnsafeMutablePointer<String>?;Bool;UnsafeMutablePointer<[String]>?;[String]?|Int|1011
+f components(separatedBy:)|CharacterSet|[String]|
+f cString(using:)|String.Encoding|[CChar]?|
+vg decomposedStringWithCanonicalMapping|String
+vg decomposedStringWithCompatibilityMapping|String
+f enumerateLines(invoking:)|(String, inout Bool) -> Void|()|
+vg fastestEncoding|String.Encoding
+f getCString(_:maxLength:encoding:)|[CChar];Int;String.Encoding|Bool|
+vg hash|Int
+f lengthOfBytes(using:)|String.Encoding|Int|
+f maximumLengthOfBytes(using:)|String.Encoding|Int|
+vg precomposedStringWithCanonicalMapping|String
+vg precomposedStringWithCompatibilityMapping|String
+vg smallestEncoding|String.Encoding
+f addingPercentEncoding(withAllowedCharacters:)|CharacterSet|String?|
+f folding(options:locale:)|String.CompareOptions;Locale?|String|10
+vg removingPercentEncoding|String?
+f trimmingCharacters(in:)|CharacterSet|String|
+f rangeOfCharacter(from:options:range:)|CharacterSet;String.CompareOptions;Range<Self.Index>?|Range<Self.Index>?|011
+f rangeOfComposedCharacterSequence(at:)|Self.Index|Range<Self.Index>|
+f substring(from:)|Self.Index|String|
+f substring(to:)|Self.Index|String|
+f substring(with:)|Range<Self.Index>|String|
+ft write(to:atomically:encoding:)|URL;Bool;String.Encoding|()|
+vg capitalized|String
+f data(using:allowLossyConversion:)|String.Encoding;Bool|Data?|01
+f lineRange(for:)|some RangeExpression<String.Index>|Range<Self.Index>|
+f paragraphRange(for:)|some RangeExpression<String.Index>|Range<Self.Index>|
+X Optional - 
+it init(from:configuration:)|any Decoder;Wrapped.DecodingConfiguration||
+X Array - 
+it init(from:configuration:)|any Decoder;Element.DecodingConfiguration||
+vg regions|CollectionOfOne<Array<UInt8>>
+X Never - 
+f compare(_:_:)|Never;Never|ComparisonResult|
+v order|SortOrder
+X RangeSet - 
+f isValid(within:)|some AttributedStringProtocol|Bool|
+f isValid(within:)|DiscontiguousAttributedSubstring|Bool|
+X ArraySlice - 
+vg regions|CollectionOfOne<ArraySlice<UInt8>>
+X ContiguousArray - 
+vg regions|CollectionOfOne<ContiguousArray<UInt8>>
+X EmptyCollection - 
+vg regions|EmptyCollection<Data>
+X Repeated - 
+vg regions|Repeated<Data>
+X Slice - 
+vg regions|[Base.Regions.Element.SubSequence]
+X UnsafeRawBufferPointer - 
+vg regions|CollectionOfOne<UnsafeRawBufferPointer>
+X UnsafeBufferPointer - 
+vg regions|CollectionOfOne<UnsafeBufferPointer<UInt8>>
+X Sequence - 
+ft filter(_:)|Predicate<Self.Element>|[Self.Element]|
+X RegexComponent - 
++vg iso8601|Date.ISO8601FormatStyle
++f iso8601WithTimeZone(includingFractionalSeconds:dateSeparator:dateTimeSeparator:timeSeparator:timeZoneSeparator:)|Bool;Date.ISO8601FormatStyle.DateSeparator;Date.ISO8601FormatStyle.DateTimeSeparator;Date.ISO8601FormatStyle.TimeSeparator;Date.ISO8601FormatStyle.TimeZoneSeparator|Self|11111
++f iso8601(timeZone:includingFractionalSeconds:dateSeparator:dateTimeSeparator:timeSeparator:)|TimeZone;Bool;Date.ISO8601FormatStyle.DateSeparator;Date.ISO8601FormatStyle.DateTimeSeparator;Date.ISO8601FormatStyle.TimeSeparator|Self|01111
++f iso8601Date(timeZone:dateSeparator:)|TimeZone;Date.ISO8601FormatStyle.DateSeparator|Self|01
++vg iso8601Components|DateComponents.ISO8601FormatStyle
++f iso8601ComponentsWithTimeZone(includingFractionalSeconds:dateSeparator:dateTimeSeparator:timeSeparator:timeZoneSeparator:)|Bool;Date.ISO8601FormatStyle.DateSeparator;Date.ISO8601FormatStyle.DateTimeSeparator;Date.ISO8601FormatStyle.TimeSeparator;Date.ISO8601FormatStyle.TimeZoneSeparator|Self|11111
++f iso8601Components(timeZone:includingFractionalSeconds:dateSeparator:dateTimeSeparator:timeSeparator:)|TimeZone;Bool;Date.ISO8601FormatStyle.DateSeparator;Date.ISO8601FormatStyle.DateTimeSeparator;Date.ISO8601FormatStyle.TimeSeparator|Self|01111
++f iso8601DateComponents(timeZone:dateSeparator:)|TimeZone;Date.ISO8601FormatStyle.DateSeparator|Self|01
 G
 f CGColorSpaceCreateDeviceRGB()||CGColorSpace|
 f CGColorSpaceCreateDeviceCMYK()||CGColorSpace|
@@ -16270,6 +16656,9 @@ vg NSMetadataItemDisplayNameKey|String
 vg NSMetadataItemFSContentChangeDateKey|String
 vg NSMetadataUbiquitousItemDownloadingStatusKey|String
 vg NSBundleResourceRequestLoadingPriorityUrgent|Double
+vg NSBundleOnDemandResourceOutOfSpaceError|Int
+vg NSBundleOnDemandResourceExceededMaximumSizeError|Int
+vg NSBundleOnDemandResourceInvalidTagError|Int
 f funopen(_:_:_:_:_:)|UnsafeRawPointer?;((UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32)?;((UnsafeMutableRawPointer?, UnsafePointer<CChar>?, Int32) -> Int32)?;((UnsafeMutableRawPointer?, Int64, Int32) -> Int64)?;((UnsafeMutableRawPointer?) -> Int32)?|UnsafeMutablePointer<FILE>?|
 f objc_getAssociatedObject(_:_:)|Any;UnsafeRawPointer|Any?|
 f objc_setAssociatedObject(_:_:_:_:)|Any;UnsafeRawPointer;Any?;objc_AssociationPolicy|()|
@@ -16346,6 +16735,7 @@ f class_getSuperclass(_:)|AnyClass?|AnyClass?|
 f objc_getClass(_:)|String|Any?|
 f class_copyPropertyList(_:_:)|AnyClass?;UnsafeMutablePointer<UInt32>?|UnsafeMutablePointer<objc_property_t>?|
 f class_copyIvarList(_:_:)|AnyClass?;UnsafeMutablePointer<UInt32>?|UnsafeMutablePointer<Ivar>?|
+f class_copyMethodList(_:_:)|AnyClass?;UnsafeMutablePointer<UInt32>?|UnsafeMutablePointer<Method>?|
 f class_getProperty(_:_:)|AnyClass?;UnsafePointer<CChar>|objc_property_t?|
 f property_getName(_:)|objc_property_t|UnsafePointer<CChar>|
 f ivar_getName(_:)|Ivar|UnsafePointer<CChar>?|
