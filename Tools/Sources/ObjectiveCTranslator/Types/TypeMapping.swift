@@ -9,7 +9,7 @@ extension Program {
     "CFTimeInterval": "TimeInterval", "CFAbsoluteTime": "TimeInterval", "size_t": "Int", "ssize_t": "Int", "int8_t": "Int8",
     "uint8_t": "UInt8", "int16_t": "Int16", "uint16_t": "UInt16", "int32_t": "Int32", "uint32_t": "UInt32", "int64_t": "Int64",
     "uint64_t": "UInt64", "u_int32_t": "UInt32", "SInt32": "Int32", "UInt32": "UInt32", "UInt8": "UInt8", "Byte": "UInt8",
-    "uintptr_t": "UInt", "intptr_t": "Int",
+    "sqlite3_int64": "Int64", "sqlite_int64": "Int64", "sqlite3_uint64": "UInt64", "uint": "UInt32", "uintptr_t": "UInt", "intptr_t": "Int",
     "unichar": "unichar", "dispatch_once_t": "Int", "NSStringEncoding": "UInt", "time_t": "Int", "OSStatus": "Int32",
     "NSNotificationName": "NSNotification.Name", "NSComparisonResult": "ComparisonResult", "NSErrorDomain": "String",
     "NSRange": "NSRange", "NSAttributedStringKey": "NSAttributedString.Key", "NSCalendarUnit": "NSCalendar.Unit",
@@ -85,7 +85,8 @@ extension Program {
     case "dispatch_group_t": return .implicit(.plain("DispatchGroup"))
     case "dispatch_semaphore_t": return .implicit(.plain("DispatchSemaphore"))
     case "dispatch_block_t": return .implicit(.closure([], .void))
-    case "va_list", "__auto_type", "typeof", "__typeof__", "__typeof", "auto": return .unknown
+    case "va_list": return .optional(.plain("_VariableArguments"))
+    case "__auto_type", "typeof", "__typeof__", "__typeof", "auto": return .unknown
     case "UIInterpolatingMotionEffectType": return .plain("UIInterpolatingMotionEffect.EffectType")
     case "UINotificationFeedbackType": return .plain("UINotificationFeedbackGenerator.FeedbackType")
     case "SCNetworkReachabilityRef": return .implicit(.plain("SCNetworkReachability"))

@@ -1,5 +1,9 @@
 extension BodyWriter {
   func call(_ function: CExpression, _ arguments: [CExpression], wanting: SwiftType?) throws -> WrittenExpression {
+    if case .cast(_, .name("objc_msgSend")) = function, arguments.count >= 2 {
+      let parts = try arguments.map { try expression($0, wanting: nil).text }
+      return WrittenExpression(text: "_perform(\(parts.joined(separator: ", ")))", type: .optional(.any))
+    }
     guard case .name(let name) = function, variable(name) == nil else {
       let block = try expression(function, wanting: nil)
       return try callBlock(block, arguments)
@@ -8,9 +12,14 @@ extension BodyWriter {
       return try callBlock(WrittenExpression(text: "self.\(found.text)", type: found.type), arguments)
     }
     if let own = program.functions[name] {
-      if own.declaration.isVariadic { throw Untranslated("a function has a variable number of arguments") }
-      let text = try self.arguments(arguments, labels: own.parameters.map { _ in "_" }, types: own.parameters)
-      return WrittenExpression(text: "\(SwiftText.escaped(name))(\(text))", type: own.result)
+      let count = own.declaration.isVariadic ? min(own.parameters.count, arguments.count) : arguments.count
+      var more = ""
+      if own.declaration.isVariadic { more = ", " + (try list(Array(arguments.dropFirst(count)))) }
+      return try skippingNil(unless: .stoodIn) {
+        let text = try self.arguments(
+          Array(arguments.prefix(count)), labels: own.parameters.map { _ in "_" }, types: own.parameters, nils: $0)
+        return WrittenExpression(text: "\(SwiftText.escaped(name))(\(text)\(more))", type: own.result)
+      }
     }
     if let special = try special(name, arguments, wanting: wanting) { return special }
     if let rule = FunctionTable.rules[name] { return try apply(rule, arguments, name) }
@@ -31,10 +40,32 @@ extension BodyWriter {
         "sqlite3_errmsg": "UnsafePointer<CChar>?", "sqlite3_column_text": "UnsafePointer<UInt8>?",
         "sqlite3_column_blob": "UnsafeRawPointer?",
       ]
-      let text = try self.arguments(arguments, labels: arguments.map { _ in "_" }, types: arguments.map { _ in .unknown })
-      return WrittenExpression(text: "\(name)(\(text))", type: results[name].map { .raw($0) } ?? .int32)
+      let texts = try arguments.enumerated().map { index, argument -> String in
+        if case .prefix("&", _) = argument { return try self.argument(argument, .unknown) }
+        let written = try expression(argument, wanting: nil)
+        // Statements are often kept as pointers to anything.
+        if index == 0, written.type.wrapped == .plain("UnsafeMutableRawPointer") { return "OpaquePointer(\(written.text))" }
+        if written.type.wrapped == .string { return converted(written, to: .string).text }
+        if index > 0, written.type.isNumber, !written.type.isLiteral {
+          let wanted: SwiftType = name.hasSuffix("int64") ? .plain("Int64") : name.hasSuffix("double") ? .double : .int32
+          return converted(written, to: wanted).text
+        }
+        if written.type == .bool { return converted(written, to: .int32).text }
+        return written.text
+      }
+      let result = results[name].map { SwiftTypeReader.read($0) } ?? .int32
+      return WrittenExpression(
+        text: "\(name)(\(texts.joined(separator: ", ")))", type: result.isNumber ? result : .raw(results[name] ?? ""))
     }
     throw Untranslated("the function \(name) is not known")
+  }
+
+  /// The values for a variable number of arguments.
+  func list(_ values: [CExpression]) throws -> String {
+    var values = values
+    if values.last == .null { values.removeLast() }
+    let texts: [String] = try values.map { try expression($0, wanting: nil).text }
+    return "[" + texts.joined(separator: ", ") + "] as [Any?]"
   }
 
   private func callBlock(_ block: WrittenExpression, _ arguments: [CExpression]) throws -> WrittenExpression {
@@ -199,7 +230,30 @@ extension BodyWriter {
       return made(
         "CGGradient(colorsSpace: \(try text(0, .optional(.plain("CGColorSpace")))), colors: \(colors.text) as! CFArray, locations: \(locations.text))",
         .optional(.plain("CGGradient")))
-    case ("va_start", _), ("va_end", _), ("va_arg", _): throw Untranslated("it has a variable number of arguments")
+    case ("abort", 0): return made("abort()", .void)
+    case ("dispatch_queue_set_specific", 4):
+      var value = arguments[2]
+      while case .cast(_, let inner) = value { value = inner }
+      return made(
+        "_setSpecific(\(try text(0, .plain("DispatchQueue"))), \(try associationKey(arguments[1])), \(try expression(value, wanting: nil).text))",
+        .void)
+    case ("dispatch_get_specific", 1): return made("_specific(\(try associationKey(arguments[0])))", .optional(.any))
+    case ("va_start", 2): return made("\(try expression(arguments[0], wanting: nil).text) = _VariableArguments(_arguments)", .void)
+    case ("va_end", 1): return made("_ = 0", .void)
+    case ("va_copy", 2):
+      let source = try expression(arguments[1], wanting: nil)
+      return made("\(try expression(arguments[0], wanting: nil).text) = \(source.operand).map { _VariableArguments($0.rest) }", .void)
+    case ("NSLogv", 2):
+      return made("_log(\(try text(0, .string)), list: \(try expression(arguments[1], wanting: nil).operand)?.rest ?? [])", .void)
+    case ("bzero", 1...), ("memset", 3):
+      guard case .prefix("&", let place) = arguments[0], name == "bzero" || arguments[1] == .integer("0"),
+        case let target = try expression(place, wanting: nil), let zero = program.zero(of: target.type)
+      else { throw Untranslated("memory is set") }
+      return made("\(target.text) = \(zero)", .void)
+    case ("CGGradientCreateWithColorComponents", 4):
+      return made(
+        "CGGradient(colorSpace: \(try text(0, .plain("CGColorSpace"))), colorComponents: \(try expression(arguments[1], wanting: nil).text), locations: \(try expression(arguments[2], wanting: nil).text), count: \(try text(3, .int)))",
+        .optional(.plain("CGGradient")))
     default: return nil
     }
   }
@@ -302,7 +356,9 @@ enum FunctionTable {
       "CGContext?,CGGradient,CGPoint,CGPoint,CGGradientDrawingOptions|Void|$0?.drawLinearGradient($1, start: $2, end: $3, options: $4)",
     "CGColorSpaceCreateDeviceRGB": "|CGColorSpace|CGColorSpaceCreateDeviceRGB()",
     "CGColorSpaceCreateDeviceGray": "|CGColorSpace|CGColorSpaceCreateDeviceGray()",
-    "CGImageGetWidth": "CGImage|Int|$0.width", "CGImageGetHeight": "CGImage|Int|$0.height",
+    "CGColorGetComponents": "CGColor|[CGFloat]|($0.components ?? [])", "CGColorGetAlpha": "CGColor|CGFloat|$0.alpha",
+    "CGColorGetNumberOfComponents": "CGColor|Int|$0.numberOfComponents", "CGImageGetWidth": "CGImage|Int|$0.width",
+    "CGImageGetHeight": "CGImage|Int|$0.height",
     "CGImageCreateWithImageInRect": "CGImage,CGRect|CGImage?|$0.cropping(to: $1)",
     "CGPathCreateMutable": "|CGMutablePath|CGMutablePath()", "CGBitmapContextCreateImage": "CGContext?|CGImage?|$0?.makeImage()",
     "CATransform3DMakeRotation": "CGFloat,CGFloat,CGFloat,CGFloat|CATransform3D|CATransform3DMakeRotation($0, $1, $2, $3)",

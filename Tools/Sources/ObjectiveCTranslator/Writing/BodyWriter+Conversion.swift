@@ -78,7 +78,21 @@ extension BodyWriter {
     if target.wrapped == .plain("UnsafeMutableRawPointer"), from.wrapped == .plain("OpaquePointer") {
       return WrittenExpression(text: "UnsafeMutableRawPointer(\(value.text))", type: .optional(.plain("UnsafeMutableRawPointer")))
     }
-    if case .raw = target { return value }
+    if case .named("UnsafeMutableRawPointer", _) = target.wrapped, let name = from.wrapped.name, program.isClass(name) {
+      let pointer = "Unmanaged.passUnretained(\(from.isOptional ? "$0" : value.text)).toOpaque()"
+      let text = from.isOptional ? "\(value.operand).map { \(pointer) }" : pointer
+      return WrittenExpression(text: text, type: from.isOptional ? .optional(target.wrapped) : target.wrapped)
+    }
+    if case .named("UnsafeMutableRawPointer", _) = from.wrapped, let name = target.wrapped.name, program.isClass(name) {
+      let found = WrittenExpression(text: "(_object(\(value.text)) as \(name)?)", type: .optional(target.wrapped))
+      return target.isOptional ? found : converted(found, to: target)
+    }
+    if case .raw(let text) = target {
+      if case .optional(.raw(let other)) = from, other == text || other.hasPrefix("UnsafePointer") && text.hasPrefix("UnsafePointer") {
+        return WrittenExpression(text: value.forced, type: target)
+      }
+      return value
+    }
     if case .raw = from {
       if target.wrapped == .string { return WrittenExpression(text: "_string(\(value.text))", type: .string) }
       return value
@@ -103,7 +117,7 @@ extension BodyWriter {
         let plain = WrittenExpression(text: "(\(value.operand) ?? \(zero))", type: inner)
         return converted(plain, to: target)
       }
-      if program.isImplicit(inner, to: target) { return WrittenExpression(text: value.forced, type: target) }
+      if program.isImplicit(inner, to: target) { return WrittenExpression(text: given(value, target), type: target) }
       if let name = target.name, let reference = Program.references[name], let own = inner.name, program.isClass(own),
         program.superclass(own, inherits: reference)
       {
@@ -113,12 +127,13 @@ extension BodyWriter {
         if let a = inner.name, let b = target.name, Program.references[a] != nil, Program.references[b] != nil {
           impossible = "\(a) is used as \(b)"
         }
+        if inner == .any, target.isNumber || target == .bool { return WrittenExpression(text: casted(value, target), type: target) }
         if program.hasSimpleZero(target), target != .any {
           return WrittenExpression(text: "((\(value.text) as? \(target.text)) ?? \(program.zero(of: target) ?? "0"))", type: target)
         }
-        return WrittenExpression(text: "(\(value.text) as! \(target.text))", type: target)
+        return WrittenExpression(text: casted(value, target), type: target)
       }
-      return converted(WrittenExpression(text: value.forced, type: inner), to: target)
+      return converted(WrittenExpression(text: given(value, inner), type: inner), to: target)
     }
     if program.isImplicit(from, to: target) { return value }
     return plainConverted(value, to: target)
@@ -155,6 +170,19 @@ extension BodyWriter {
         ? "\(value.operand).map { ($0 as \(reference)) as \(name) }" : "(\(value.text) as \(reference)) as \(name)"
     }
     return "\(value.operand) as? \(target.text)"
+  }
+
+  /// A value, or what stands in for nil.
+  private func given(_ value: WrittenExpression, _ type: SwiftType) -> String {
+    program.standIn(for: type).map { "(\(value.operand) ?? \($0))" } ?? value.forced
+  }
+
+  private func casted(_ value: WrittenExpression, _ target: SwiftType) -> String {
+    if target == .plain("Float") { return "_number(\(value.text)).floatValue" }
+    if target.isReal { return "\(target.text)(_number(\(value.text)).doubleValue)" }
+    if target.isInteger { return "\(target.text)(truncatingIfNeeded: _number(\(value.text)).int64Value)" }
+    if target == .bool { return "_number(\(value.text)).boolValue" }
+    return program.standIn(for: target).map { "((\(value.text) as? \(target.text)) ?? \($0))" } ?? "(\(value.text) as! \(target.text))"
   }
 
   private func plainConverted(_ value: WrittenExpression, to target: SwiftType) -> WrittenExpression {
@@ -196,7 +224,7 @@ extension BodyWriter {
       if program.isFailable(name) { return made("(\(name)(rawValue: \(inner)) ?? \(program.zero(of: target) ?? "nil"))") }
       return made("\(name)(rawValue: \(inner))")
     }
-    if from == .any { return made("(\(value.text) as! \(target.text))") }
+    if from == .any { return made(casted(value, target)) }
     if let name = target.name, name.hasPrefix("NSMutable") {
       switch (from, name) {
       case (.array, "NSMutableArray"): return made("NSMutableArray(array: \(value.text))")
@@ -278,23 +306,86 @@ extension BodyWriter {
   }
 
   /// The arguments of a call, converted to the types of its parameters.
-  func arguments(_ values: [CExpression], labels: [String], types: [SwiftType]) throws -> String {
+  func arguments(_ values: [CExpression], labels: [String], types: [SwiftType], nils: NilArguments = .stoodIn) throws -> String {
     guard values.count == labels.count else { throw Untranslated("a call has another number of arguments than its method") }
     var parts: [String] = []
     for (index, value) in values.enumerated() {
       let type = index < types.count ? types[index] : .unknown
-      let written = try argument(value, type)
+      let written = try argument(value, type, nils: nils)
       parts.append(labels[index] == "_" ? written : "\(SwiftText.label(labels[index])): \(written)")
     }
     return parts.joined(separator: ", ")
   }
 
-  func argument(_ value: CExpression, _ type: SwiftType) throws -> String {
+  /// Writes a call whose arguments Swift does not take as nil. It is skipped, and its result nil, if one is.
+  func skippingNil(unless wanted: NilArguments, _ call: (NilArguments) throws -> WrittenExpression) throws -> WrittenExpression {
+    let outer = skipped
+    skipped = []
+    defer { skipped = outer }
+    var result = try call(wanted == .stoodIn ? .stoodInOrSkipped : wanted)
+    guard !skipped.isEmpty else { return result }
+    for (name, value) in skipped.reversed() {
+      if result.type == .void {
+        result.text = "_unlessNil(\(value)) { \(name) in \(result.text) }"
+      } else if result.type.isOptional {
+        result = WrittenExpression(text: "_flatMapped(\(value)) { \(name) in \(result.text) }", type: .optional(result.type.wrapped))
+      } else {
+        result = WrittenExpression(text: "_mapped(\(value)) { \(name) in \(result.text) }", type: .optional(result.type))
+      }
+    }
+    return result
+  }
+
+  /// Whether only force makes a value one of the type.
+  func isForced(_ value: WrittenExpression, to target: SwiftType) -> Bool {
+    guard value.type.isOptional, !value.isNull, !target.isOptional, target != .unknown, target != .void, program.isObject(target) else {
+      return false
+    }
+    if case .named("inout", _) = target { return false }
+    let inner = value.type.wrapped
+    return !inner.isNumber && inner != .bool && !(program.hasSimpleZero(inner) && inner != .any) && !program.hasSimpleZero(target)
+  }
+
+  private func nilable(_ written: WrittenExpression, _ type: SwiftType, _ nils: NilArguments) -> String? {
+    guard isForced(written, to: type) || written.isNull && !type.isOptional && program.isObject(type) && !program.hasSimpleZero(type) else {
+      return nil
+    }
+    let optional = written.isNull ? "nil as \(SwiftType.optional(type).text)" : converted(written, to: .optional(type)).text
+    if case .closure = type { return program.standIn(for: type) == nil ? nil : converted(written, to: type).text }
+    switch nils {
+    case .thrown: return "_value(\(optional))"
+    case .stoodInOrSkipped where program.standIn(for: type) != nil: return nil
+    case .stoodIn: return nil
+    case .skipped, .stoodInOrSkipped:
+      values += 1
+      skipped.append(("_value\(values)", optional))
+      return "_value\(values)"
+    }
+  }
+
+  func argument(_ value: CExpression, _ type: SwiftType, nils: NilArguments = .stoodIn) throws -> String {
     if case .prefix("&", let inner) = value {
       let target = try expression(inner, wanting: nil)
       return "&\(target.text)"
     }
+    if case .name(let name) = value, let found = variable(name), found.isError, case .raw(let text) = type.wrapped,
+      text.hasPrefix("UnsafeMutablePointer")
+    {
+      return "&_thrownError"
+    }
     let written = try expression(value, wanting: type == .unknown ? nil : type)
-    return converted(written, to: type).text
+    return nilable(written, type, nils) ?? converted(written, to: type).text
   }
+}
+
+/// What becomes of nil where Swift takes none.
+enum NilArguments {
+  /// Another object is given.
+  case stoodIn
+  /// Another object is given; the call is skipped if there is none.
+  case stoodInOrSkipped
+  /// The call is skipped.
+  case skipped
+  /// The call, which throws in any case, fails.
+  case thrown
 }

@@ -19,6 +19,8 @@ extension BodyWriter {
     case .prefix("++", let value), .postfix(let value, "++"): return try step(value, "+=")
     case .prefix("--", let value), .postfix(let value, "--"): return try step(value, "-=")
     case .binary(let left, ",", let right): return try effect(left) + effect(right)
+    case .conditional(let condition, nil, let no):
+      return ["if !(\(try truth(condition))) {"] + indented(try effect(no)) + ["}"]
     case .conditional(let condition, let yes?, let no):
       return ["if \(try truth(condition)) {"] + indented(try effect(yes)) + ["} else {"] + indented(try effect(no)) + ["}"]
     case .cast(.void, let value): return try effect(value)
@@ -31,7 +33,8 @@ extension BodyWriter {
         return ["NotificationCenter.default.removeObserver(self)"]
       }
     case .call(.name("dispatch_once"), let arguments): return try once(arguments)
-    case .call(.name("NSParameterAssert"), _), .call(.name("NSAssert"), _), .call(.name("NSCAssert"), _): return []
+    case .call(.name("assert"), _), .call(.name("NSParameterAssert"), _), .call(.name("NSAssert"), _), .call(.name("NSCAssert"), _):
+      return []
     default: break
     }
     let written = try self.expression(expression, wanting: nil)
@@ -75,7 +78,8 @@ extension BodyWriter {
     if place.isChained { type = type.wrapped }
     if sign == "=" {
       if case .optional(let inner) = type, place.isChained { type = inner }
-      return ["\(place.text) = \(converted(try expression(value, wanting: type), to: type).text)"]
+      if place.takesNil, !type.isOptional { type = .optional(type) }
+      return assigned(try expression(value, wanting: type), type, to: place.text)
     }
     if ["|=", "&=", "^="].contains(sign), let name = type.name, program.rawType(name) != nil, !type.isNumber {
       let operand = converted(try expression(value, wanting: type), to: type)
@@ -124,7 +128,7 @@ extension BodyWriter {
 
   func keyText(_ key: CExpression) throws -> String {
     let written = try expression(key, wanting: nil)
-    return written.type.isOptional ? written.forced : written.text
+    return written.type.isOptional ? converted(written, to: written.type.wrapped).text : written.text
   }
 
   /// A setter that is a method, or a property with another name.
@@ -133,8 +137,17 @@ extension BodyWriter {
     let member = try self.member(base, name)
     var type = member.type
     if base.receiver.isOptional, case .optional(let inner) = type, member.isChained { type = inner }
-    let written = try expression(value, wanting: type)
-    return ["\(member.text) = \(converted(written, to: type).text)"]
+    if member.takesNil, !type.isOptional { type = .optional(type) }
+    return assigned(try expression(value, wanting: type), type, to: member.text)
+  }
+
+  /// An assignment, which is skipped for nil where Swift takes none.
+  private func assigned(_ value: WrittenExpression, _ type: SwiftType, to place: String) -> [String] {
+    guard isForced(value, to: type), initializer == nil || closureDepth > 0 || place.contains(".") else {
+      return ["\(place) = \(converted(value, to: type).text)"]
+    }
+    values += 1
+    return ["if let _value\(values) = \(converted(value, to: .optional(type)).text) { \(place) = _value\(values) }"]
   }
 
   func expression(_ expression: CExpression, wanting: SwiftType?) throws -> WrittenExpression {
@@ -415,7 +428,7 @@ extension BodyWriter {
       if written.type.wrapped == .string || written.type.wrapped == .any {
         return WrittenExpression(text: "(\(base.operand) as? NSDictionary)?[\(try keyText(key))]", type: .optional(.any))
       }
-      if written.type.isInteger {
+      if written.type.wrapped.isInteger {
         return WrittenExpression(text: "(\(base.operand) as? NSArray)?[\(converted(written, to: .int).text)]", type: .optional(.any))
       }
       throw Untranslated("the type of a collection is not known")
@@ -513,6 +526,11 @@ extension BodyWriter {
   private func cast(_ type: CType, _ value: CExpression) throws -> WrittenExpression {
     if case .void = type { return try expression(value, wanting: nil) }
     let target = program.type(type)
+    if case .call(.name("va_arg"), let list) = value, let first = list.first {
+      let item = WrittenExpression(text: "\(try expression(first, wanting: nil).operand)?.take()", type: .optional(.any))
+      if case .raw = target.wrapped { return WrittenExpression(text: "(\(item.text) as? String)", type: .optional(.string)) }
+      return converted(item, to: program.isObject(target.wrapped) ? .optional(target.wrapped) : target)
+    }
     if case .message = value, target.wrapped == .any { return try expression(value, wanting: nil) }
     let written = try expression(value, wanting: target.isLiteral ? nil : target)
     if target == .unknown || target == .void { return written }

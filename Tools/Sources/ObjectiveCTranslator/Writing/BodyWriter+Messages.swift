@@ -19,7 +19,7 @@ extension BodyWriter {
           optional: receiver.isOptional)
       }
       if let property = program.property(name, of: program.ownName(typeName)) {
-        return .chain(receiver.text + SwiftText.escaped(property.swiftName), property.type, optional: receiver.isOptional)
+        return .chain(receiver.text + program.access(property).name, program.access(property).type, optional: receiver.isOptional)
       }
       switch (typeName, name) {
       case ("NSRange", _): return .chain(receiver.text + name, .int, optional: receiver.isOptional)
@@ -118,10 +118,14 @@ extension BodyWriter {
   private func made(_ fact: FactMember, _ swiftName: String, _ type: SwiftType, _ message: CMessage) throws -> WrittenExpression {
     let isThrowing = fact.isThrowing && message.arguments.count == fact.labels.count + 1
     let values = isThrowing ? Array(message.arguments.dropLast()) : message.arguments
-    let text = "\(swiftName)(\(try arguments(values, labels: fact.labels, types: fact.parameters)))"
-    if isThrowing { return try attempted(text, type, message.arguments.last) }
-    if fact.isThrowing { return WrittenExpression(text: "(try? \(text))", type: .optional(type)) }
-    return WrittenExpression(text: text, type: fact.resultText.isEmpty ? type : .optional(type))
+    func text(_ nils: NilArguments) throws -> String {
+      "\(swiftName)(\(try arguments(values, labels: fact.labels, types: fact.parameters, nils: nils)))"
+    }
+    if isThrowing { return try attempted(text(.thrown), type, message.arguments.last) }
+    if fact.isThrowing { return WrittenExpression(text: "(try? \(try text(.thrown)))", type: .optional(type)) }
+    return try skippingNil(unless: .stoodIn) {
+      WrittenExpression(text: try text($0), type: fact.resultText.isEmpty ? type : .optional(type))
+    }
   }
 
   /// A call that throws, with the pointer that Objective-C sets.
@@ -141,6 +145,11 @@ extension BodyWriter {
     }
     switch (name, message.selector) {
     case ("NSString", "initWithFormat:"): return try format(message)
+    case ("NSString", "initWithFormat:arguments:"):
+      return WrittenExpression(
+        text:
+          "_format(\(try expression(arguments[0], wanting: .string).text), list: \(try expression(arguments[1], wanting: nil).operand)?.rest ?? [])",
+        type: .string)
     case ("NSString", "init"): return WrittenExpression(text: "\"\"", type: .string)
     case ("NSString", "initWithString:"): return try expression(arguments[0], wanting: .string)
     case ("NSString", "initWithData:encoding:"):
@@ -241,7 +250,10 @@ extension BodyWriter {
             initializer, candidate == swiftName ? swiftName : candidate, candidate == swiftName ? mapped : .plain(candidate), message)
         }
       }
-      if let fact { return try used("\(candidate == swiftName ? swiftName : candidate).", fact, message, optional: false, self: mapped) }
+      if let fact {
+        return try used(
+          "\(Program.references[swiftName] == candidate ? candidate : swiftName).", fact, message, optional: false, self: mapped)
+      }
     }
     if program.swiftClasses.contains(name) { return try guessed(WrittenExpression(text: name, type: .unknown), message) }
     // `[CATransition animation]`, `[CAShapeLayer layer]`.
@@ -307,6 +319,7 @@ extension BodyWriter {
     case ("NSDate", "date"): return made("Date()", .plain("Date"))
     case ("NSDate", "distantPast"), ("NSDate", "distantFuture"): return made("Date.\(message.selector)", .plain("Date"))
     case ("NSError", "errorWithDomain:code:userInfo:"): return try errorObject(arguments)
+    case ("NSCalendar", "calendarWithIdentifier:"): return made("Calendar(identifier: .gregorian)", .plain("Calendar"))
     case ("NSCalendar", "currentCalendar"): return made("Calendar.current", .plain("Calendar"))
     case ("NSLocale", "currentLocale"): return made("Locale.current", .plain("Locale"))
     case ("NSLocale", "localeWithLocaleIdentifier:"): return made("Locale(identifier: \(try text(0, .string)))", .plain("Locale"))
@@ -397,7 +410,8 @@ extension BodyWriter {
       if let property = program.classes[ancestor]?.properties.values.first(where: { program.setter(of: $0.declaration) == message.selector }
       ) {
         return WrittenExpression(
-          text: "super.\(SwiftText.escaped(property.swiftName)) = \(try argument(message.arguments[0], property.type))", type: .void)
+          text: "super.\(program.access(property).name) = \(try argument(message.arguments[0], program.access(property).type))", type: .void
+        )
       }
     }
     for ancestor in program.superclasses(of: owner.name).dropFirst() {
@@ -407,12 +421,13 @@ extension BodyWriter {
           optional: false)
       }
       if let property = program.classes[ancestor]?.properties[message.selector] {
-        return WrittenExpression(text: "super.\(SwiftText.escaped(property.swiftName))", type: property.type)
+        return WrittenExpression(text: "super.\(program.access(property).name)", type: program.access(property).type)
       }
     }
     let root = program.factSuperclass(of: owner.name) ?? "NSObject"
     switch message.selector {
     case "description", "debugDescription": return WrittenExpression(text: "super.\(message.selector)", type: .string)
+    case "observeValueForKeyPath:ofObject:change:context:": return WrittenExpression(text: "()", type: .void)
     case "hash": return WrittenExpression(text: "super.hash", type: .int)
     case "isEqual:": return WrittenExpression(text: "super.isEqual(\(try argument(message.arguments[0], .optional(.any))))", type: .bool)
     case "respondsToSelector:":
@@ -445,14 +460,24 @@ extension BodyWriter {
     var pointer: CExpression?
     if method.isThrowing, values.count == method.name.labels.count + 1 { pointer = values.removeLast() }
     let mark = method.isOptional ? "?" : ""
-    let call = "\(text)\(mark)(\(try arguments(values, labels: method.name.labels, types: method.parameters)))"
-    if method.isThrowing {
+    var (text, method) = (text, method)
+    if program.isNilable(method), let dot = text.lastIndex(of: ".") {
+      text = text[...dot] + Program.nilableName(method.name.base)
+      method.result = .implicit(method.result)
+    }
+    guard !method.isThrowing else {
+      let call =
+        "\(text)\(mark)(\(try arguments(values, labels: method.name.labels, types: method.parameters, nils: .thrown))\(method.declaration.isVariadic ? ", _arguments: \(try list(message.more))" : ""))"
       return try attempted(call, optional && method.result != .void ? .optional(method.result) : method.result, pointer)
     }
-    if method.isOptional, method.result != .void {
-      return WrittenExpression(text: call, type: .optional(method.result.wrapped), isChained: !method.result.isOptional)
+    let more = method.declaration.isVariadic ? ", _arguments: \(try list(message.more))" : ""
+    return try skippingNil(unless: .stoodIn) { nils in
+      let call = "\(text)\(mark)(\(try arguments(values, labels: method.name.labels, types: method.parameters, nils: nils))\(more))"
+      if method.isOptional, method.result != .void {
+        return WrittenExpression(text: call, type: .optional(method.result.wrapped), isChained: !method.result.isOptional)
+      }
+      return .chain(call, method.result, optional: optional)
     }
-    return .chain(call, method.result, optional: optional)
   }
 
   /// The use of a member of the frameworks.
@@ -466,10 +491,17 @@ extension BodyWriter {
     if fact.kind == .property || fact.kind == .enumCase {
       let type = fact.kind == .enumCase ? own : result(fact.result)
       if message.arguments.count == 1 {
-        return WrittenExpression(
-          text: "\(prefix)\(SwiftText.escaped(fact.name)) = \(try argument(message.arguments[0], type))", type: .void)
+        let value: SwiftType = if case .implicit(let inner) = fact.result { .optional(inner) } else { type }
+        return try skippingNil(unless: .skipped) {
+          WrittenExpression(
+            text:
+              "\(prefix)\(SwiftText.escaped(fact.name)) = \(try arguments([message.arguments[0]], labels: ["_"], types: [value], nils: $0))",
+            type: .void)
+        }
       }
-      return .chain("\(prefix)\(SwiftText.escaped(fact.name))", type, optional: optional)
+      var member = WrittenExpression.chain("\(prefix)\(SwiftText.escaped(fact.name))", type, optional: optional)
+      if case .implicit = fact.result { member.takesNil = true }
+      return member
     }
     let isThrowing = fact.isThrowing && message.arguments.count == fact.labels.count + 1
     let values = isThrowing ? Array(message.arguments.dropLast()) : message.arguments
@@ -478,10 +510,12 @@ extension BodyWriter {
       fact.name = fact.base + "(" + fact.labels.prefix(values.count).map { $0 + ":" }.joined() + ")"
     }
     if let flagged = try flagged(prefix, fact, values, optional: optional) { return flagged }
-    let call = "\(prefix)\(SwiftText.escaped(fact.base))(\(try arguments(values, labels: fact.labels, types: fact.parameters)))"
-    if isThrowing { return try attempted(call, result(fact.result), message.arguments.last) }
-    if fact.isThrowing { return WrittenExpression(text: "(try? \(call))", type: .optional(result(fact.result).wrapped)) }
-    return .chain(call, result(fact.result), optional: optional)
+    func call(_ nils: NilArguments) throws -> String {
+      "\(prefix)\(SwiftText.escaped(fact.base))(\(try arguments(values, labels: fact.labels, types: fact.parameters, nils: nils)))"
+    }
+    if isThrowing { return try attempted(call(.thrown), result(fact.result), message.arguments.last) }
+    if fact.isThrowing { return WrittenExpression(text: "(try? \(try call(.thrown)))", type: .optional(result(fact.result).wrapped)) }
+    return try skippingNil(unless: .skipped) { .chain(try call($0), result(fact.result), optional: optional) }
   }
 
   /// A call that sets a truth value by its address.
@@ -507,6 +541,9 @@ extension BodyWriter {
     if let special = try specialMessage(base, message, wanting: wanting) { return special }
     if type == .plain("AnyClass") {
       if message.selector == "description" { return WrittenExpression(text: "String(describing: \(base.text))", type: .string) }
+      // The project's only class that has such a method.
+      let owners = program.classes.values.filter { $0.isOwn && $0.methods["+" + message.selector] != nil }
+      if owners.count == 1, let owner = owners.first { return try classMessage(owner.name, message, wanting: wanting) }
       throw Untranslated("a class that is only known at run time gets \(message.selector)")
     }
     if let name = type.name?.split(separator: "&").first.map({ $0.trimmingCharacters(in: .whitespaces) }) {
@@ -518,12 +555,19 @@ extension BodyWriter {
           let prefix =
             candidate != own && !receiver.isOptional
             ? "(\(base.text) as \(objectiveC))." : candidate != own ? "(\(base.text) as \(objectiveC)?)?." : receiver.text
-          return .chain("\(prefix)\(SwiftText.escaped(property.swiftName))", property.type, optional: receiver.isOptional)
+          return .chain("\(prefix)\(program.access(property).name)", program.access(property).type, optional: receiver.isOptional)
         }
         if let method = program.method(key, of: candidate), !method.isInitializer {
           if let property = program.property(settingBy: message.selector, of: candidate) {
             return WrittenExpression(
-              text: "\(receiver.text)\(SwiftText.escaped(property.swiftName)) = \(try argument(arguments[0], property.type))", type: .void)
+              text: "\(receiver.text)\(program.access(property).name) = \(try argument(arguments[0], program.access(property).type))",
+              type: .void)
+          }
+          // An override has the name that UIKit gives it.
+          if candidate == own, let info = program.classes[method.owner], info.isOwn, method.category == nil, info.implemented.contains(key),
+            let member = program.inheritedMember(key, of: info, isCategory: false)?.member, member.kind == .property
+          {
+            return try used(receiver.text, member, message, optional: receiver.isOptional, self: type)
           }
           let prefix =
             candidate != own
@@ -532,7 +576,8 @@ extension BodyWriter {
         }
         if let property = program.property(settingBy: message.selector, of: candidate) {
           return WrittenExpression(
-            text: "\(receiver.text)\(SwiftText.escaped(property.swiftName)) = \(try argument(arguments[0], property.type))", type: .void)
+            text: "\(receiver.text)\(program.access(property).name) = \(try argument(arguments[0], program.access(property).type))",
+            type: .void)
         }
       }
       let match = SelectorMatch(facts: program.facts)
@@ -648,6 +693,9 @@ extension BodyWriter {
       .chain(receiver.text + text, type, optional: receiver.isOptional)
     }
     let isAny = type == .any || type == .unknown || type == .plain("AnyObject")
+    if message.selector == "filteredArrayUsingPredicate:", isAny || type.name == "NSMutableArray" {
+      return made("(_elements(\(base.text)) as NSArray).filtered(using: \(try text(0, .plain("NSPredicate"))))", .array(.any))
+    }
     switch message.selector {
     case "class":
       return made(
@@ -657,7 +705,7 @@ extension BodyWriter {
     case "isKindOfClass:", "isMemberOfClass:":
       if case .message(let inner) = arguments[0], inner.selector == "class", case .name(let name) = inner.receiver, name != "self" {
         let mapped = program.type(.object(name: name, protocols: [], arguments: [], nullability: .nonnull))
-        return made("(\(base.text) is \(mapped.text))", .bool)
+        return made(isAny ? "(\(base.text) is \(mapped.text))" : "((\(base.text) as Any?) is \(mapped.text))", .bool)
       }
       return made("_isKind(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .bool)
     case "respondsToSelector:":
@@ -689,10 +737,8 @@ extension BodyWriter {
         if other.type.wrapped == .string { return made("(\(base.operand) == \(other.operand))", .bool) }
       }
       return made("_isEqual(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .bool)
-    case "sortedArrayUsingSelector:" where type.name == "NSMutableArray":
-      if case .selector(let name) = arguments[0] {
-        return made("_sorted(_elements(\(base.text)), \(SwiftText.literal(name)))", .array(.any))
-      }
+    case "sortedArrayUsingSelector:" where type.name == "NSMutableArray" || isAny:
+      if case .selector(let name) = arguments[0] { return made(try sorted(base, by: name), .array(.any)) }
     case "mutableCopy" where type == .plain("Data"):
       return made("NSMutableData(data: \(converted(base, to: type).text))", .plain("NSMutableData"))
     case "copy", "mutableCopy":
@@ -725,6 +771,10 @@ extension BodyWriter {
             .void)
         }
         return made("DispatchQueue.main.async { _ = \(call) }", .void)
+      }
+      if message.selector == "performSelector:" || message.selector == "performSelector:withObject:" {
+        let more = try arguments.dropFirst().map { ", \(try expression($0, wanting: nil).text)" }.joined()
+        return made("_perform(\(base.text), \(try text(0, .plain("Selector")))\(more))", .optional(.any))
       }
     case "intValue", "integerValue", "longValue", "longLongValue", "unsignedIntegerValue", "unsignedIntValue", "floatValue", "doubleValue",
       "boolValue", "shortValue", "unsignedLongLongValue", "unsignedLongValue", "charValue", "unsignedCharValue":
@@ -861,6 +911,7 @@ extension BodyWriter {
           {
             return made("_sorted(\(converted(base, to: type).text), \(SwiftText.literal(name)))", type)
           }
+          if case .selector(let name) = arguments[0] { return made("((\(try sorted(base, by: name)) as? [\(element.text)]) ?? [])", type) }
         }
       }
     case "enumerateObjectsUsingBlock:":
@@ -881,6 +932,10 @@ extension BodyWriter {
       }
       let closure = try expression(arguments[0], wanting: .closure(wanted + [.named("UnsafeMutablePointer", [.plain("ObjCBool")])], .void))
       return made("_enumeratePairs(\(base.text), \(closure.text))", .void)
+    case "sortUsingSelector:" where type.name == "NSMutableArray":
+      if case .selector(let name) = arguments[0] {
+        return made("\(receiver.text)setArray(\(try sorted(base, by: name)))", .void)
+      }
     case "makeObjectsPerformSelector:":
       if case .selector("removeFromSuperview") = arguments[0] {
         return made("_each(\(base.text)) { ($0 as? UIView)?.removeFromSuperview() }", .void)
@@ -1012,7 +1067,19 @@ extension BodyWriter {
     return nil
   }
 
-  private static func numberMember(_ type: String) -> String {
+  /// The items of a collection, compared by a method of theirs.
+  private func sorted(_ base: WrittenExpression, by selector: String) throws -> String {
+    let owners = program.classes.values.filter { $0.isOwn && $0.implemented.contains("-" + selector) }
+    guard owners.count == 1, let owner = owners.first, let method = owner.methods["-" + selector], method.parameters.count == 1,
+      method.result == .plain("ComparisonResult")
+    else { return "_sorted(_elements(\(base.text)), \(SwiftText.literal(selector)))" }
+    let label = method.name.labels.first.map { $0 == "_" ? "" : $0 + ": " } ?? ""
+    let other = converted(WrittenExpression(text: "$1", type: .any), to: method.parameters[0]).text
+    return
+      "_sorted(_elements(\(base.text))) { ($0 as? \(owner.swiftName))?.\(SwiftText.escaped(method.name.base))(\(label)\(other)) ?? .orderedSame }"
+  }
+
+  static func numberMember(_ type: String) -> String {
     [
       "Int32": "int32Value", "Int": "intValue", "Int64": "int64Value", "UInt": "uintValue", "UInt32": "uint32Value", "Float": "floatValue",
       "Double": "doubleValue", "Int16": "int16Value", "UInt64": "uint64Value", "Int8": "int8Value", "UInt8": "uint8Value",

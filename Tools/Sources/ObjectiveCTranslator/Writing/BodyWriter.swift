@@ -29,6 +29,9 @@ final class BodyWriter {
   /// The depth of closures, in which `self` is captured.
   var closureDepth = 0
   var parameters: [String] = []
+  /// The arguments without which the call that is written is skipped, by the names of their values.
+  var skipped: [(name: String, value: String)] = []
+  var values = 0
 
   init(file: FileWriter, method: String, owner: Program.Class?) { (self.file, self.method, self.owner) = (file, method, owner) }
 
@@ -478,7 +481,16 @@ final class BodyWriter {
       scopes[scopes.count - 1][variable.name] = Variable(text: name, type: target)
       return ["weak var \(name): \(target.text) = \(converted(written, to: target).text)"]
     }
-    // A block may call itself.
+    // A block may use the variable whose value needs it.
+    if case .block = value {
+    } else if type != .unknown, program.hasSimpleZero(type) || program.isObject(type),
+      "\(value)".contains("CExpression.block"), "\(value)".contains("CExpression.name(\"\(variable.name)\")")
+    {
+      if !program.hasSimpleZero(type) { type = .implicit(type.wrapped) }
+      scopes[scopes.count - 1][variable.name] = Variable(text: name, type: type)
+      return ["var \(name): \(type.text) = \(program.zero(of: type) ?? "nil")"]
+        + (try effect(.assignment(.name(variable.name), "=", value)))
+    }
     var written = try expression(value, wanting: type == .unknown ? nil : type)
     var lines: [String] = []
     if case .assignment = value {
@@ -486,8 +498,10 @@ final class BodyWriter {
       if case .assignment(let target, _, _) = value { written = try expression(target, wanting: type) }
     }
     if type == .unknown { type = written.isNull ? .implicit(.any) : written.type }
+    if case .array = written.type, case .named("UnsafeMutablePointer", _) = type.wrapped { type = written.type }
     if type.isLiteral { type = type == .plain("Builtin.integer") ? .int32 : .double }
     let isConstant = !assigned.contains(variable.name)
+    if !type.isOptional, program.isObject(type) { type = .implicit(type) }
     let text = converted(written, to: type)
     let isReference = type.wrapped.name.map { program.isClass($0) } ?? false
     if isConstant, type.isOptional, text.type == type.wrapped, !text.isNull {

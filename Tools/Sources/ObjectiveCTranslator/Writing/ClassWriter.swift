@@ -15,13 +15,20 @@ final class ClassWriter {
 
   // MARK: Types
 
+  /// `open` or `public` before a member of a library that other modules see.
+  private func access(_ isPublic: Bool) -> String {
+    guard program.isLibrary, isPublic else { return "" }
+    return implementation.category == nil ? "open " : "public "
+  }
+
   func write() {
     let generic = info.typeParameters.isEmpty ? "" : "<\(info.typeParameters.map { "\($0): AnyObject" }.joined(separator: ", "))>"
     let superclass = info.superclass.map { program.swiftClass($0) } ?? "NSObject"
     let list = [superclass] + conformances(info.protocols, forClass: true)
     let attribute = generic.isEmpty ? (info.swiftName == info.name ? "@objc " : "@objc(\(info.name)) ") : ""
     file.text.open(
-      "\(info.isDesignable ? "@IBDesignable " : "")\(attribute)class \(info.swiftName)\(generic): \(list.joined(separator: ", "))")
+      "\(info.isDesignable ? "@IBDesignable " : "")\(attribute)\(program.isLibrary ? "open " : "")class \(info.swiftName)\(generic): \(list.joined(separator: ", "))"
+    )
     for name in info.propertyOrder { if let property = info.properties[name], property.category == nil { write(property) } }
     for name in info.variableOrder { if let variable = info.variables[name] { write(variable) } }
     writeInitializers()
@@ -54,11 +61,11 @@ final class ClassWriter {
     if let root = program.factSuperclass(of: info.name) { inherited.formUnion(SelectorMatch(facts: program.facts).ancestry(root)) }
     var result: [String] = []
     for name in protocols where name != "NSObject" && !inherited.contains(name) {
-      guard program.protocols[name] != nil || program.facts.types[name]?.kind == .protocol else {
+      guard program.protocols[name] != nil || program.facts.types[program.swiftClass(name)]?.kind == .protocol else {
         file.leave("@interface \(info.name)", line: implementation.line, reason: "the protocol \(name) is not known")
         continue
       }
-      let swiftName = program.protocols[name]?.swiftName ?? name
+      let swiftName = program.protocols[name]?.swiftName ?? program.swiftClass(name)
       if !result.contains(swiftName) { result.append(swiftName) }
     }
     return result
@@ -84,40 +91,65 @@ final class ClassWriter {
     var attributes = ""
     if isOutlet { attributes += "@IBOutlet " } else if declaration.isInspectable { attributes += "@IBInspectable " }
     if !isOutlet, info.typeParameters.isEmpty { attributes += "@objc " }
-    let scope = (isInherited ? "override " : "") + (declaration.isClassProperty ? "class " : "")
+    let level = access(property.isPublic || isInherited)
+    let scope = level + (isInherited ? "override " : "") + (declaration.isClassProperty ? "class " : "")
     let storedWeak = declaration.isWeak ? "weak " : ""
     if let fact { type = fact.result }
     if program.isStored(property, in: info) {
       if declaration.isClassProperty || property.category != nil { return }
-      file.text.add("\(attributes)\(storedWeak)var \(name): \(type.text) = \(program.zero(of: type) ?? "nil")")
+      file.text.add("\(attributes)\(level)\(storedWeak)var \(name): \(type.text) = \(program.zero(of: type) ?? "nil")")
       return
     }
+    let isNilable = program.isNilable(property)
     let isReadOnly = !property.isWritable && setter == nil
     let needsBacking = !isInherited && property.category == nil && !declaration.isClassProperty && !(getter != nil && (setter != nil))
     let backing = SwiftText.escaped(program.backingName(property, in: info))
     if needsBacking, info.variables[backing] == nil {
       var stored = program.storedType(property)
       if declaration.isWeak, stored == .implicit(.any) { stored = .implicit(.plain("AnyObject")) }
-      file.text.add("\(storedWeak)var \(backing): \(stored.text) = \(program.zero(of: stored) ?? "nil")")
+      file.text.add("\(level.isEmpty ? "" : "public ")\(storedWeak)var \(backing): \(stored.text) = \(program.zero(of: stored) ?? "nil")")
     }
-    let access = isInherited ? "super.\(name)" : "self.\(backing)"
-    file.text.open("\(attributes)\(scope)var \(name): \(type.text)")
+    let inner = isNilable ? Program.nilableName(property.swiftName) : name
+    let access = isInherited ? "super.\(inner)" : "self.\(backing)"
+    let hasSetter = setter != nil || needsBacking && (!isReadOnly || getter == nil) || isInherited && fact?.isReadOnly != true
+    if isNilable {
+      writePublicForm(
+        of: property, head: "\(attributes)\(scope)var \(name): \(type.text)", hasSetter: hasSetter,
+        storage: getter == nil && setter == nil && !isInherited ? backing : nil)
+      type = .implicit(type)
+    }
+    file.text.open("\(isNilable ? "" : attributes)\(scope)var \(inner): \(type.text)")
     if let getter {
       accessor("get", sign + getter, type: type)
-    } else if program.storedType(property) != property.type, !isInherited {
+    } else if isNilable, setter == nil, !isInherited {
+      // A class in Swift may override the other form.
+      file.text.add("get { \(access) == nil ? nil : self.\(name) }")
+    } else if program.storedType(property) != property.type, !isInherited, !isNilable {
       file.text.add("get { \(access)! }")
     } else {
       file.text.add("get { \(access) }")
     }
     if let setter {
       accessor("set", sign + setter, type: type)
-    } else if needsBacking, !isReadOnly || getter == nil {
-      file.text.add("set { \(access) = newValue }")
-    } else if isInherited, fact?.isReadOnly != true {
+    } else if isNilable, getter == nil, !isInherited, hasSetter {
+      file.text.add("set { if let newValue { self.\(name) = newValue } else { \(access) = nil } }")
+    } else if hasSetter {
       file.text.add("set { \(access) = newValue }")
     }
     file.text.close()
   }
+
+  /// Writes the form of a property that Swift sees, which is never nil.
+  private func writePublicForm(of property: Program.Property, head: String, hasSetter: Bool, storage: String?) {
+    let place = storage.map { "self.\($0)" } ?? Program.nilableName(property.swiftName)
+    file.text.open(head)
+    file.text.add("get { \(given(place, property.type)) }")
+    if hasSetter { file.text.add("set { \(place) = newValue }") }
+    file.text.close()
+  }
+
+  /// A value, or what Swift gets for nil.
+  private func given(_ place: String, _ type: SwiftType) -> String { program.standIn(for: type).map { "\(place) ?? \($0)" } ?? "\(place)!" }
 
   private func accessor(_ kind: String, _ key: String, type: SwiftType) {
     guard let method = definition(key) else {
@@ -173,18 +205,24 @@ final class ClassWriter {
   // MARK: Methods
 
   static func parameters(_ method: Program.Method, names: [String]? = nil, types: [SwiftType]? = nil) -> String {
+    let types = types ?? method.parameters
+    let parts = zip(method.name.labels, parameterNames(method, names: names)).enumerated().map { index, part -> String in
+      let type = index < types.count ? types[index].parameterText : "Any"
+      return SwiftText.escaped(part.0) == part.1 ? "\(part.1): \(type)" : "\(SwiftText.label(part.0)) \(part.1): \(type)"
+    }
+    return "(" + (parts + (method.declaration.isVariadic ? ["_arguments: [Any?]"] : [])).joined(separator: ", ") + ")"
+  }
+
+  /// The names of the parameters in the body.
+  private static func parameterNames(_ method: Program.Method, names: [String]?) -> [String] {
     var used: Set<String> = []
-    let parts = method.name.labels.enumerated().map { index, label -> String in
-      let types = types ?? method.parameters
-      let declared = names ?? method.declaration.parameters.map(\.name)
+    let declared = names ?? method.declaration.parameters.map(\.name)
+    return method.name.labels.indices.map { index in
       var name = index < declared.count ? declared[index] : "argument\(index)"
       if name.isEmpty { name = "argument\(index)" }
       if !used.insert(name).inserted { name += "\(index)" }
-      let type = index < types.count ? types[index].parameterText : "Any"
-      let text = SwiftText.escaped(name)
-      return label == name ? "\(text): \(type)" : "\(SwiftText.label(label)) \(text): \(type)"
+      return SwiftText.escaped(name)
     }
-    return "(" + parts.joined(separator: ", ") + ")"
   }
 
   func bodyWriter(_ method: ObjectiveCMethod) -> BodyWriter {
@@ -196,7 +234,7 @@ final class ClassWriter {
 
   func emit(_ body: BodyWriter, _ method: ObjectiveCMethod, isHeld: Bool = false) {
     file.text.method = body.method
-    file.text.add(body.lines(method.body, line: method.line, isHeld: isHeld || method.isVariadic))
+    file.text.add(body.lines(method.body, line: method.line, isHeld: isHeld || method.isVariadic && body.initializer != nil))
     file.text.method = nil
   }
 
@@ -229,7 +267,7 @@ final class ClassWriter {
         add(definition, to: &overridden, name: property.swiftName, type: property.type, isSetter: true, isOverride: true)
         continue
       }
-      if let inherited = inherited(key) {
+      if let inherited = program.inheritedMember(key, of: info, isCategory: implementation.category != nil) {
         if inherited.member.kind == .property {
           // A protocol's property, or one of a class of UIKit.
           let isSetter = definition.selector.contains(":")
@@ -247,11 +285,21 @@ final class ClassWriter {
       write(definition, method)
     }
     writeLateRequirements()
-    for item in overridden {
-      let scope = (item.isOverride ? "override " : "") + (item.isStatic ? "class " : "")
+    for var item in overridden {
+      let isNilable = item.isOverride && program.property(named: item.name, above: info.name).map { program.isNilable($0) } ?? false
+      if isNilable {
+        let inner = Program.nilableName(item.name)
+        let scope = access(true) + (item.isStatic ? "override class " : "override ")
+        file.text.open("\(scope)var \(SwiftText.escaped(item.name)): \(item.type.text)")
+        file.text.add("get { \(given(inner, item.type)) }")
+        file.text.add("set { \(inner) = newValue }")
+        file.text.close()
+        (item.name, item.type) = (inner, .implicit(item.type))
+      }
+      let scope = access(true) + (item.isOverride ? "override " : "") + (item.isStatic ? "class " : "")
       file.text.open("\(scope)var \(SwiftText.escaped(item.name)): \(item.type.text)")
       // A stored property, also a read-only one, can be set here, and an override must say so.
-      let isStored = item.setter == nil && !item.isStatic && overridesStored(item.name)
+      let isStored = item.setter == nil && !item.isStatic && (isNilable || overridesStored(item.name))
       if let getter = item.getter {
         let body = bodyWriter(getter)
         body.result = item.type
@@ -295,7 +343,7 @@ final class ClassWriter {
   /// Requirements that protocols got after most classes were written: Objective-C only warns of them.
   private func writeLateRequirements() {
     guard info.protocols.contains("UIViewControllerContextTransitioning"), definition("-pauseInteractiveTransition") == nil else { return }
-    file.text.add("func pauseInteractiveTransition() {}")
+    file.text.add("\(access(true))func pauseInteractiveTransition() {}")
   }
 
   private func name(of method: ObjectiveCMethod) -> String { "\(method.isClassMethod ? "+" : "-")[\(info.name) \(method.selector)]" }
@@ -322,55 +370,6 @@ final class ClassWriter {
     return nil
   }
 
-  /// The member of UIKit's that a method overrides or implements.
-  private func inherited(_ key: String) -> (member: FactMember, isOverride: Bool)? {
-    let selector = String(key.dropFirst())
-    let isStatic = key.hasPrefix("+")
-    let match = SelectorMatch(facts: program.facts)
-    let ancestors = program.superclasses(of: info.name)
-    // A superclass of the project's keeps the name that it gave.
-    if implementation.category == nil, let root = program.factSuperclass(of: info.name) {
-      var current: String? = root
-      while let type = current {
-        var best: (FactMember, Int)?
-        for member in program.facts.types[type]?.members ?? []
-        where member.isOpen && member.isStatic == isStatic && member.kind != .initializer {
-          if let cost = SelectorMatch.cost(selector, member, of: type), cost <= 5, best == nil || cost < best!.1 {
-            if member.kind == .property, !selector.contains(":"), cost > 1 { continue }
-            best = (member, cost)
-          }
-        }
-        if let best { return (best.0, true) }
-        current = program.facts.types[type]?.superclass
-      }
-      if selector == "description" || selector == "debugDescription" {
-        return (FactMember(kind: .property, name: selector, resultText: "String"), true)
-      }
-      if selector == "hash" { return (FactMember(kind: .property, name: "hash", resultText: "Int"), true) }
-      if selector == "isEqual:" {
-        return (FactMember(kind: .method, name: "isEqual(_:)", parameterTexts: ["Any?"], resultText: "Bool"), true)
-      }
-    }
-    for ancestor in ancestors {
-      var names = program.classes[ancestor]?.protocols ?? []
-      if program.classes[ancestor]?.isOwn != true, let facts = program.facts.types[program.swiftClass(ancestor)] {
-        names += facts.protocols
-      }
-      for name in names where program.protocols[name] == nil && program.facts.types[name] != nil {
-        guard let found = match.member(selector, isStatic: isStatic, of: name), let cost = SelectorMatch.cost(selector, found, of: name),
-          cost <= 5
-        else { continue }
-        if found.kind == .property, !selector.contains(":"), cost > 1 { continue }
-        var isOverride = false
-        if let index = ancestors.firstIndex(of: ancestor) {
-          isOverride = ancestors[1...].contains { program.classes[$0]?.implemented.contains(key) == true } && index > 0
-        }
-        return (found, isOverride)
-      }
-    }
-    return nil
-  }
-
   private func write(_ definition: ObjectiveCMethod, as member: FactMember, isOverride: Bool) {
     let types = member.parameters
     var method = Program.Method(
@@ -383,7 +382,7 @@ final class ClassWriter {
       body.declare(parameter: parameter.name, type: types[index])
     }
     if member.isThrowing, let last = definition.parameters.last { body.declareError(last.name) }
-    let scope = (isOverride ? "override " : "") + (definition.isClassMethod ? "class " : "")
+    let scope = access(true) + (isOverride ? "override " : "") + (definition.isClassMethod ? "class " : "")
     let attribute = ""
     let result = member.result == .void ? "" : " -> \(member.result.text)"
     file.text.open(
@@ -424,13 +423,30 @@ final class ClassWriter {
     let isAction = method.declaration.isAction || definition.isAction
     // Other names than Swift's own are given, for actions of interfaces and for selectors.
     let name = isOverride || method.name.selector == definition.selector ? "@objc " : "@objc(\(definition.selector)) "
-    let attribute = !info.typeParameters.isEmpty ? "" : isAction && name == "@objc " ? "@IBAction " : name
-    let scope = (isOverride ? "override " : "") + (definition.isClassMethod ? "class " : "")
+    // Xcode does not show methods of variable arguments to Swift.
+    let attribute = !info.typeParameters.isEmpty || method.declaration.isVariadic ? "" : isAction && name == "@objc " ? "@IBAction " : name
+    let isRequired = info.protocols.contains { program.protocolMethod(key, of: $0) != nil }
+    let scope =
+      access(method.isPublic && !method.declaration.isVariadic || isOverride || isRequired) + (isOverride ? "override " : "")
+      + (definition.isClassMethod ? "class " : "")
     let base = method.isFactory ? ClassWriter.factoryName(definition.selector) : method.name.base
+    let parameters = Self.parameters(method, names: definition.parameters.map(\.name))
+    if !isOverride, program.isNilable(method) {
+      let inner = Program.nilableName(base)
+      let names = Self.parameterNames(method, names: definition.parameters.map(\.name))
+      let arguments = zip(method.name.labels, names).map { $0 == "_" ? $1 : "\(SwiftText.label($0)): \($1)" }
+      let call = "\(inner)(\(arguments.joined(separator: ", ")))"
+      file.text.add(
+        "\(attribute)\(scope)func \(SwiftText.escaped(base))\(parameters) -> \(method.result.text) { \(given(call, method.result)) }")
+      body.result = .implicit(method.result)
+      file.text.open("\(scope)func \(inner)\(parameters) -> \(body.result.text)")
+      emit(body, definition)
+      file.text.close()
+      return
+    }
     let result = method.result == .void ? "" : " -> \(method.result.text)"
     file.text.open(
-      "\(attribute)\(scope)func \(SwiftText.escaped(base))\(Self.parameters(method, names: definition.parameters.map(\.name)))\(method.isThrowing ? " throws" : "")\(result)"
-    )
+      "\(attribute)\(scope)func \(SwiftText.escaped(base))\(parameters)\(method.isThrowing ? " throws" : "")\(result)")
     emit(body, definition)
     file.text.close()
   }
@@ -458,7 +474,9 @@ final class ClassWriter {
       if method.isThrowing, let last = definition.parameters.last { body.declareError(last.name) }
       var written = method
       (written.name, written.parameters) = (signature.name, signature.parameters)
-      let modifiers = (signature.isRequired ? "required " : signature.isOverride ? "override " : "") + (isConvenience ? "convenience " : "")
+      let modifiers =
+        program.typeAccess + (signature.isRequired ? "required " : signature.isOverride ? "override " : "")
+        + (isConvenience ? "convenience " : "")
       file.text.open(
         "\(modifiers)init\(signature.failure)\(Self.parameters(written, names: definition.parameters.map(\.name)))\(method.isThrowing ? " throws" : "")"
       )
@@ -475,7 +493,7 @@ final class ClassWriter {
         parameters: other.parameters, result: .void)
       method.isInitializer = true
       file.text.add(
-        "\(other.isRequired ? "required" : "override") init\(other.failure)\(Self.parameters(method, names: names)) { super.init(\(arguments.joined(separator: ", "))) }"
+        "\(program.typeAccess)\(other.isRequired ? "required" : "override") init\(other.failure)\(Self.parameters(method, names: names)) { super.init(\(arguments.joined(separator: ", "))) }"
       )
     }
   }
@@ -496,13 +514,15 @@ final class ClassWriter {
     let mapped = program.type(.object(name: implementation.name, protocols: [], arguments: [], nullability: .nonnull))
     let name = Program.references[mapped.text] ?? (info.isOwn ? info.swiftName : program.swiftClass(implementation.name))
     let maker = "_Makes\(info.name)\(implementation.category ?? "")"
-    file.text.add("protocol \(maker) {}")
+    file.text.add("\(program.typeAccess)protocol \(maker) {}")
     file.text.add("extension \(name): \(maker) {}")
     file.text.open("extension \(maker) where Self: \(name)")
     for method in methods {
       let names = method.declaration.parameters.map(\.name)
       let isValue = method.failure.isEmpty
-      file.text.open("init\(isValue ? "" : method.failure)\(Self.parameters(method, names: names))\(method.isThrowing ? " throws" : "")")
+      file.text.open(
+        "\(method.isPublic ? program.typeAccess : "")init\(isValue ? "" : method.failure)\(Self.parameters(method, names: names))\(method.isThrowing ? " throws" : "")"
+      )
       let arguments = zip(method.name.labels, names).map { $0 == "_" ? SwiftText.escaped($1) : "\($0): \(SwiftText.escaped($1))" }
       let call = "Self.\(ClassWriter.factoryName(method.declaration.selector))(\(arguments.joined(separator: ", ")))"
       let attempt = method.isThrowing ? "try " : ""

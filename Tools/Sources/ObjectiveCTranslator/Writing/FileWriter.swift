@@ -11,6 +11,8 @@ final class FileWriter {
   var hasContent = false
   /// The modules that the file and the headers in it import.
   var modules: [String] = []
+  /// The modules of the project that are in Objective-C.
+  var libraries: [String] = []
   /// Variables of functions that outlive their calls, written after the declarations.
   var statics: [(method: String, text: String)] = []
   private var staticNames: Set<String> = []
@@ -41,6 +43,7 @@ final class FileWriter {
     }
     if modules.contains("CommonCrypto") { text.add("import CommonCrypto") }
     if modules.contains(where: { $0.lowercased().hasPrefix("sqlite3") }) { text.add("import SQLite3") }
+    for module in libraries where !text.lines.contains(where: { $0.text == "import \(module)" }) { text.add("import \(module)") }
     for declaration in file.declarations { write(declaration) }
     for item in statics {
       text.method = item.method
@@ -80,6 +83,9 @@ final class FileWriter {
     }
   }
 
+  /// What a header declares other modules see, and what a source declares only itself.
+  private var fileAccess: String { isHeader ? program.typeAccess : "fileprivate " }
+
   private func writeAlias(_ name: String, _ type: CType) {
     guard program.aliases[name] == type, program.enumerationTypes[name] == nil, program.structures[name] == nil,
       program.facts.types[name] == nil
@@ -88,7 +94,7 @@ final class FileWriter {
     let mapped = program.type(type).wrapped
     guard mapped != .unknown, mapped.text != name else { return }
     if case .named(let other) = type, !program.isKnownType(other) { return }
-    text.add("\(isHeader ? "" : "fileprivate ")typealias \(SwiftText.escaped(name)) = \(mapped.text)")
+    text.add("\(fileAccess)typealias \(SwiftText.escaped(name)) = \(mapped.text)")
   }
 
   private func writeConstant(_ name: String, _ value: CExpression, line: Int) {
@@ -108,7 +114,7 @@ final class FileWriter {
     if type == .plain("Builtin.integer") { type = .int32 }
     if type == .plain("Builtin.real") { type = .double }
     text.method = name
-    text.add("\(isHeader ? "" : "fileprivate ")var \(SwiftText.escaped(name)): \(type.text) { \(result.text) }")
+    text.add("\(fileAccess)var \(SwiftText.escaped(name)): \(type.text) { \(result.text) }")
     text.method = nil
   }
 
@@ -116,7 +122,7 @@ final class FileWriter {
     guard !value.isExtern else { return }
     let type = program.globals[value.name] ?? program.type(value.type)
     if type == .unknown { return }
-    let access = value.isStatic || (isHeader && false) ? "fileprivate " : ""
+    let access = value.isStatic && !isHeader ? "fileprivate " : program.access(of: value.name)
     var initial = program.zero(of: type)
     if let expression = value.value, held[value.name] == nil {
       let body = BodyWriter(file: self, method: value.name, owner: nil)
@@ -138,16 +144,14 @@ final class FileWriter {
       "_ \(SwiftText.escaped(parameter.name.isEmpty ? "argument\(index)" : parameter.name)): \(known.parameters[index].parameterText)"
     }
     let result = known.result == .void ? "" : " -> \(known.result.text)"
-    if value.isVariadic {
-      leave(name, line: value.line, reason: "it has a variable number of arguments")
-    }
     text.open(
-      "\(value.isStatic ? "fileprivate " : "")func \(SwiftText.escaped(value.name))(\(parameters.joined(separator: ", ")))\(result)")
+      "\(value.isStatic && !isHeader ? "fileprivate " : program.access(of: value.name))func \(SwiftText.escaped(value.name))(\((parameters + (value.isVariadic ? ["_ _arguments: [Any?]"] : [])).joined(separator: ", ")))\(result)"
+    )
     text.method = name
     let body = BodyWriter(file: self, method: name, owner: nil)
     body.result = known.result
     for (index, parameter) in value.parameters.enumerated() { body.declare(parameter: parameter.name, type: known.parameters[index]) }
-    text.add(body.lines(value.body, line: value.line, isHeld: value.isVariadic))
+    text.add(body.lines(value.body, line: value.line, isHeld: false))
     text.method = nil
     text.close()
   }
@@ -155,43 +159,57 @@ final class FileWriter {
   private func write(_ value: CStructure) {
     guard !value.isUnion, program.structures[value.name]?.line == value.line else { return }
     guard program.facts.types[value.name] == nil else { return }
-    text.open("struct \(SwiftText.escaped(value.name))")
+    let access = program.typeAccess
+    text.open("\(access)struct \(SwiftText.escaped(value.name))")
+    var fields: [(name: String, type: String)] = []
+    defer {
+      if program.isLibrary {
+        text.add("public init() {}")
+        let parameters = fields.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+        let lines = fields.map { "self.\($0.name) = \($0.name)" }.joined(separator: "; ")
+        if !fields.isEmpty { text.add("public init(\(parameters)) { \(lines) }") }
+      }
+      text.close()
+    }
     for field in value.fields {
       var type = program.type(field.type)
       if case .array(let element) = type, case .array(_, let length) = field.type {
         let count = (length.flatMap { try? BodyWriter(file: self, method: value.name, owner: nil).expression($0, wanting: .int) })
+        fields.append((SwiftText.escaped(field.name), "[\(element.text)]"))
         text.add(
-          "var \(SwiftText.escaped(field.name)): [\(element.text)] = Array(repeating: \(program.zero(of: element) ?? "nil"), count: Int(\(count?.text ?? "0")))"
+          "\(access)var \(SwiftText.escaped(field.name)): [\(element.text)] = Array(repeating: \(program.zero(of: element) ?? "nil"), count: Int(\(count?.text ?? "0")))"
         )
         continue
       }
       if program.zero(of: type) == nil { type = .optional(type) }
-      text.add("var \(SwiftText.escaped(field.name)): \(type.text) = \(program.zero(of: type) ?? "nil")")
+      fields.append((SwiftText.escaped(field.name), type.parameterText))
+      text.add("\(access)var \(SwiftText.escaped(field.name)): \(type.text) = \(program.zero(of: type) ?? "nil")")
     }
-    text.close()
   }
 
   private func write(_ value: CEnumeration) {
     let names = value.cases.map(\.name)
     guard let first = names.first else { return }
-    if let name = value.name, program.enumerations[name]?.line != value.line { return }
+    // One that two sources declare for themselves is written once.
+    if let name = value.name, program.enumerations[name] != value || !program.writtenEnumerations.insert(name).inserted { return }
     let numbers = ConstantValues(program: program, enumeration: value).values
     let raw = value.rawType.map { program.type($0) } ?? (value.kind == .plain ? .plain("UInt32") : .int)
     guard let name = value.name else {
-      for (name, number) in zip(names, numbers) { text.add("var \(SwiftText.escaped(name)): Int { \(number) }") }
+      for (name, number) in zip(names, numbers) { text.add("\(fileAccess)var \(SwiftText.escaped(name)): Int { \(number) }") }
       _ = first
       return
     }
     let swiftName = value.swiftName ?? name
+    let access = program.typeAccess
     let short = EnumerationNaming.names(names, of: name)
     switch value.kind {
     case .closed:
-      text.open("@objc enum \(swiftName): \(raw.text)")
+      text.open("@objc \(access)enum \(swiftName): \(raw.text)")
       var seen: [Int: String] = [:]
       var more: [String] = []
       for (name, number) in zip(short, numbers) {
         if let old = seen[number] {
-          more.append("static var \(SwiftText.escaped(name)): \(swiftName) { .\(SwiftText.escaped(old)) }")
+          more.append("\(access)static var \(SwiftText.escaped(name)): \(swiftName) { .\(SwiftText.escaped(old)) }")
         } else {
           seen[number] = name
           text.add("case \(SwiftText.escaped(name)) = \(number)")
@@ -200,20 +218,22 @@ final class FileWriter {
       for line in more { text.add(line) }
       text.close()
     case .options:
-      text.open("struct \(swiftName): OptionSet, Hashable")
-      text.add("let rawValue: \(raw.text)")
-      text.add("init(rawValue: \(raw.text)) { self.rawValue = rawValue }")
+      text.open("\(access)struct \(swiftName): OptionSet, Hashable")
+      text.add("\(access)let rawValue: \(raw.text)")
+      text.add("\(access)init(rawValue: \(raw.text)) { self.rawValue = rawValue }")
       for (name, number) in zip(short, numbers) {
-        text.add("static var \(SwiftText.escaped(name)): \(swiftName) { \(swiftName)(rawValue: \(number)) }")
+        text.add("\(access)static var \(SwiftText.escaped(name)): \(swiftName) { \(swiftName)(rawValue: \(number)) }")
       }
       text.close()
     case .plain:
-      text.open("struct \(swiftName): RawRepresentable, Hashable")
-      text.add("var rawValue: \(raw.text)")
-      text.add("init(_ rawValue: \(raw.text)) { self.rawValue = rawValue }")
-      text.add("init(rawValue: \(raw.text)) { self.rawValue = rawValue }")
+      text.open("\(access)struct \(swiftName): RawRepresentable, Hashable")
+      text.add("\(access)var rawValue: \(raw.text)")
+      text.add("\(access)init(_ rawValue: \(raw.text)) { self.rawValue = rawValue }")
+      text.add("\(access)init(rawValue: \(raw.text)) { self.rawValue = rawValue }")
       text.close()
-      for (name, number) in zip(names, numbers) { text.add("var \(SwiftText.escaped(name)): \(swiftName) { \(swiftName)(\(number)) }") }
+      for (name, number) in zip(names, numbers) {
+        text.add("\(access)var \(SwiftText.escaped(name)): \(swiftName) { \(swiftName)(\(number)) }")
+      }
     }
   }
 }

@@ -71,6 +71,15 @@ struct InitializerWriter {
     let key = "-" + message.selector
     if receiver == "super" {
       let above = program.designatedInitializers(above: owner)
+      if message.selector == "initWithFrame:", let frame = message.arguments.first {
+        // UIKit gives the rest.
+        let rest: String? =
+          above.contains { $0.name.labels == ["frame", "style"] }
+          ? "style: .plain"
+          : above.contains { $0.name.labels == ["frame", "collectionViewLayout"] }
+            ? "collectionViewLayout: UICollectionViewFlowLayout()" : nil
+        if let rest { return "super.init(frame: \(try body.argument(frame, .plain("CGRect"))), \(rest))" }
+      }
       if message.selector == "init", !above.contains(where: { $0.name.labels.isEmpty }) {
         // The convenience initializer of UIKit's class, by what it calls.
         if above.contains(where: { $0.name.labels == ["frame"] }) { return "super.init(frame: .zero)" }
@@ -82,17 +91,17 @@ struct InitializerWriter {
       let temporary = Program.Class(name: "")
       temporary.superclass = owner.superclass
       for candidate in above where matches(message.selector, candidate) {
-        return "super.init(\(try arguments(message, candidate)))"
+        return "super.init(\(try arguments(message, candidate)))\(force(candidate.failure))"
       }
       throw Untranslated("the initializer \(message.selector) of the superclass is not known")
     }
     if owner.methods[key] != nil || program.method(key, of: owner.name) != nil {
       let found = program.initializer(key, of: owner)
-      return "self.init(\(try arguments(message, found)))"
+      return "self.init(\(try arguments(message, found)))\(force(found.failure))"
     }
     if message.selector == "init" { return "self.init()" }
     for candidate in program.designatedInitializers(above: owner) where matches(message.selector, candidate) {
-      return "self.init(\(try arguments(message, candidate)))"
+      return "self.init(\(try arguments(message, candidate)))\(force(candidate.failure))"
     }
     if let root = program.factSuperclass(of: owner.name),
       let fact = SelectorMatch(facts: program.facts).member(message.selector, isStatic: false, of: root, initializers: true)
@@ -102,12 +111,17 @@ struct InitializerWriter {
     throw Untranslated("the initializer \(message.selector) is not known")
   }
 
+  /// The sign with which an initializer that does not fail calls one that may.
+  private func force(_ other: String) -> String { failure.isEmpty && other == "?" ? "!" : "" }
+
   private func matches(_ selector: String, _ candidate: Program.Initializer) -> Bool {
     let member = FactMember(kind: .initializer, name: candidate.name.full)
     return SelectorMatch.initializerCost(selector, member, of: "") != nil
   }
 
   private func arguments(_ message: CMessage, _ candidate: Program.Initializer) throws -> String {
-    try body.arguments(message.arguments, labels: candidate.name.labels, types: candidate.parameters)
+    var values = message.arguments
+    if values.count == candidate.name.labels.count + 1 { values.removeLast() }
+    return try body.arguments(values, labels: candidate.name.labels, types: candidate.parameters)
   }
 }

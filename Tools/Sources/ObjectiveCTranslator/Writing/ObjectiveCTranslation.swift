@@ -13,6 +13,30 @@ public struct ObjectiveCTranslation: Sendable {
     public func method(atLine line: Int) -> String? { line > 0 && line <= methods.count ? methods[line - 1] : nil }
   }
 
+  /// A module whose sources in Objective-C are translated as well.
+  public struct Library: Sendable {
+    public var module: String
+    public var headers: [CFile]
+    /// What its sources implement, without what only they see.
+    let implementations: [CFile]
+
+    public init(module: String, headers: [CFile], sources: [CFile]) {
+      (self.module, self.headers) = (module, headers)
+      let classes = Set(headers.flatMap(\.declarations).compactMap { if case .interface(let value) = $0 { value.name } else { nil } })
+      implementations = sources.map { source in
+        var source = source
+        source.declarations.removeAll {
+          switch $0 {
+          case .interface(let value): value.category == nil || !classes.contains(value.name)
+          case .implementation(let value): !classes.contains(value.name)
+          default: true
+          }
+        }
+        return source
+      }
+    }
+  }
+
   public private(set) var files: [File] = []
   /// The methods that are held, and the reason.
   public private(set) var leftOut: [(path: String, line: Int, method: String, reason: String)] = []
@@ -20,13 +44,19 @@ public struct ObjectiveCTranslation: Sendable {
   /// - Parameters:
   ///   - held: The methods whose bodies are not written, as `-[Name selector:]`, `+[Name selector:]` or `function()`, with the reasons.
   ///   - swiftClasses: The classes that the target's Swift declares.
-  public init(headers: [CFile], sources: [CFile], held: [String: String] = [:], swiftClasses: Set<String> = []) {
-    let program = Program(files: headers + sources, swiftClasses: swiftClasses)
+  ///   - libraries: The modules that the files import.
+  ///   - isLibrary: Whether other modules use what the headers declare.
+  public init(
+    headers: [CFile], sources: [CFile], held: [String: String] = [:], swiftClasses: Set<String> = [], libraries: [Library] = [],
+    isLibrary: Bool = false
+  ) {
+    let program = Program(headers: headers, sources: sources, libraries: libraries, isLibrary: isLibrary, swiftClasses: swiftClasses)
     var names: Set<String> = []
     let byName = Dictionary(headers.map { (URL(fileURLWithPath: $0.path).lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
     for (isHeader, file) in headers.map({ (true, $0) }) + sources.map({ (false, $0) }) {
       let writer = FileWriter(program: program, file: file, isHeader: isHeader, held: held)
       writer.modules = Self.modules(of: file, headers: byName)
+      writer.libraries = libraries.map(\.module)
       writer.write()
       leftOut += writer.leftOut
       guard writer.hasContent else { continue }

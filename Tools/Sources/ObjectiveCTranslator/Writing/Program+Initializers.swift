@@ -59,6 +59,9 @@ extension Program {
     return designatedInitializers(of: superclass, depth: 0)
   }
 
+  /// The initializers that make objects of a class.
+  func initializers(of name: String) -> [Initializer] { designatedInitializers(of: name, depth: 0) }
+
   private func designatedInitializers(of name: String, depth: Int) -> [Initializer] {
     guard depth < 32 else { return [] }
     if let own = classes[name], own.isOwn {

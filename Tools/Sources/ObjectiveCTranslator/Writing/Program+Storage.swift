@@ -62,7 +62,7 @@ extension Program {
   /// Whether the property is written as a stored one of its own name.
   func isStored(_ property: Property, in info: Class) -> Bool {
     definesGetter(property.declaration, in: info) == nil && definesSetter(property.declaration, in: info) == nil
-      && hasSimpleZero(property.type) && !property.declaration.isClassProperty
+      && hasSimpleZero(property.type) && !property.declaration.isClassProperty && !isNilable(property)
   }
 
   func backing(_ property: ObjectiveCProperty, in info: Class) -> String { info.synthesized[property.name] ?? "_" + property.name }
@@ -73,8 +73,7 @@ extension Program {
   }
 
   func storedType(_ property: Property) -> SwiftType {
-    if hasSimpleZero(property.type) { return property.type }
-    return .implicit(property.type.wrapped)
+    hasSimpleZero(property.type) && !isNilable(property) ? property.type : .implicit(property.type.wrapped)
   }
 
   /// Returns the Swift name and type of an instance variable.
@@ -86,7 +85,8 @@ extension Program {
           continue
         }
         if isStored(property, in: info) || (inheritsProperty(property.declaration, in: info) && info.variables[name] == nil) {
-          return (SwiftText.escaped(property.swiftName), property.type)
+          let (name, type) = access(property)
+          return (name, type)
         }
         return (SwiftText.escaped(backingName(property, in: info)), storedType(property))
       }
@@ -98,6 +98,6 @@ extension Program {
   func variableType(_ variable: CVariable) -> SwiftType {
     let mapped = type(variable.type)
     if variable.isWeak { return mapped == .implicit(.any) ? .implicit(.plain("AnyObject")) : mapped }
-    return hasSimpleZero(mapped) ? mapped : .implicit(mapped.wrapped)
+    return hasSimpleZero(mapped) && !isObject(mapped) ? mapped : mapped.isOptional ? mapped : .implicit(mapped)
   }
 }

@@ -32,6 +32,8 @@ final class Program {
     var category: String?
     var swiftName: String
     var isWritable: Bool
+    /// Whether a header declares it.
+    var isPublic = true
   }
 
   struct Method {
@@ -46,6 +48,10 @@ final class Program {
     /// Empty, `?` or `!`.
     var failure = ""
     var isOptional = false
+    /// Whether a header declares it.
+    var isPublic = true
+    /// The category that defines it.
+    var category: String?
   }
 
   struct Function {
@@ -67,6 +73,7 @@ final class Program {
   var globals: [String: SwiftType] = [:]
   var enumerations: [String: CEnumeration] = [:]
   var enumerationTypes: [String: String] = [:]
+  var writtenEnumerations: Set<String> = []
   var cases: [String: EnumerationCase] = [:]
   var structures: [String: CStructure] = [:]
   var aliases: [String: CType] = [:]
@@ -77,10 +84,32 @@ final class Program {
   /// The selectors in `@selector(…)`, whose methods are found at run time.
   var selectors: Set<String> = []
 
-  init(files: [CFile], swiftClasses: Set<String>) {
+  /// Whether other modules use what the headers declare.
+  let isLibrary: Bool
+  /// The functions and variables that headers declare.
+  private var headerNames: Set<String> = []
+
+  /// - Parameters:
+  ///   - libraries: The files of other modules, of which nothing is written.
+  ///   - swiftClasses: The classes that the target's Swift declares.
+  init(
+    headers: [CFile], sources: [CFile], libraries: [ObjectiveCTranslation.Library] = [], isLibrary: Bool = false,
+    swiftClasses: Set<String> = []
+  ) {
     self.swiftClasses = swiftClasses
-    for file in files { for declaration in file.declarations { declareType(declaration) } }
-    for file in files { for declaration in file.declarations { declare(declaration) } }
+    self.isLibrary = isLibrary
+    let foreign = libraries.flatMap { $0.headers + $0.implementations }
+    for file in foreign + headers + sources { for declaration in file.declarations { declareType(declaration) } }
+    for library in libraries {
+      for file in library.headers { for declaration in file.declarations { declare(declaration, isPublic: true) } }
+      for file in library.implementations { for declaration in file.declarations { declare(declaration, isPublic: false) } }
+    }
+    for declaration in headers.flatMap(\.declarations) {
+      if case .function(let value) = declaration { headerNames.insert(value.name) }
+      if case .variable(let value) = declaration { headerNames.insert(value.name) }
+    }
+    for file in headers { for declaration in file.declarations { declare(declaration, isPublic: true) } }
+    for file in sources { for declaration in file.declarations { declare(declaration, isPublic: false) } }
     for (_, info) in classes { nameMethods(of: info) }
     for (name, declaration) in protocols {
       var methods: [String: Method] = [:]
@@ -89,6 +118,23 @@ final class Program {
       }
       protocolMethods[name] = methods
     }
+  }
+
+  /// `public` before a type of a library.
+  var typeAccess: String { isLibrary ? "public " : "" }
+
+  /// `public` before a function or variable that other modules see.
+  func access(of name: String) -> String { isLibrary && headerNames.contains(name) ? "public " : "" }
+
+  /// `shared` of a property `sharedClient` of the class Client, as `URLSession.shared`.
+  private func shortName(_ property: ObjectiveCProperty, of owner: String) -> String? {
+    guard property.isClassProperty, case .object(owner, _, _, _) = property.type else { return nil }
+    let (words, type) = (Words.split(property.name), Words.split(owner))
+    for count in stride(from: min(words.count - 1, type.count), to: 0, by: -1)
+    where words.suffix(count).map({ $0.lowercased() }) == type.suffix(count).map({ $0.lowercased() }) {
+      return words.dropLast(count).joined()
+    }
+    return nil
   }
 
   func info(_ name: String) -> Class {
@@ -124,7 +170,7 @@ final class Program {
     }
   }
 
-  private func declare(_ declaration: CDeclaration) {
+  private func declare(_ declaration: CDeclaration, isPublic: Bool) {
     switch declaration {
     case .interface(let value):
       let info = info(value.name)
@@ -139,17 +185,18 @@ final class Program {
           info.propertyOrder.append(property.name)
           info.properties[property.name] = Property(
             declaration: property, type: type, owner: value.name, category: (value.category ?? "").isEmpty ? nil : value.category,
-            swiftName: property.swiftName ?? property.getter ?? property.name, isWritable: !property.isReadOnly)
+            swiftName: property.swiftName ?? shortName(property, of: value.name) ?? property.getter ?? property.name,
+            isWritable: !property.isReadOnly, isPublic: isPublic)
         }
       }
       for variable in value.variables { add(variable, to: info) }
-      for method in value.methods { add(method, to: info) }
+      for method in value.methods { add(method, to: info, isPublic: isPublic, category: nil) }
     case .implementation(let value):
       let info = info(value.name)
       if info.superclass == nil { info.superclass = value.superclass }
       for variable in value.variables { add(variable, to: info) }
       for method in value.methods {
-        add(method, to: info)
+        add(method, to: info, isPublic: false, category: value.category)
         info.implemented.insert((method.isClassMethod ? "+" : "-") + method.selector)
       }
       info.synthesized.merge(value.synthesized) { _, new in new }
@@ -184,21 +231,39 @@ final class Program {
   }
 
   /// Keeps a declaration's types, which say more than the definition's.
-  private func add(_ method: ObjectiveCMethod, to info: Class) {
+  private func add(_ method: ObjectiveCMethod, to info: Class, isPublic: Bool, category: String?) {
     let key = (method.isClassMethod ? "+" : "-") + method.selector
     if let old = info.methods[key] {
       var joined = old
       if joined.declaration.body == nil { joined.declaration.body = method.body }
       if method.isAction { joined.declaration.isAction = true }
+      if let category, !category.isEmpty { joined.category = category }
       info.methods[key] = joined
     } else {
-      info.methods[key] = Method(
-        declaration: method, owner: info.name, name: .init(base: "", labels: []), parameters: [], result: .void)
+      var new = Method(declaration: method, owner: info.name, name: .init(base: "", labels: []), parameters: [], result: .void)
+      new.isPublic = isPublic
+      if let category, !category.isEmpty { new.category = category }
+      info.methods[key] = new
     }
   }
 
   private func nameMethods(of info: Class) {
-    for (key, method) in info.methods { info.methods[key] = self.method(method.declaration, of: info.name, info: info) }
+    for (key, method) in info.methods {
+      var named = self.method(method.declaration, of: info.name, info: info)
+      (named.isPublic, named.category) = (method.isPublic, method.category)
+      // Swift does not see it.
+      if !named.isPublic, !named.isInitializer, !named.isFactory, !info.protocols.contains(where: { declares(key, $0) }) {
+        named.parameters = named.parameters.map { $0.isOptional || !isObject($0) ? $0 : .implicit($0) }
+        if !named.result.isOptional, isObject(named.result) { named.result = .implicit(named.result) }
+      }
+      info.methods[key] = named
+    }
+  }
+
+  private func declares(_ key: String, _ name: String, depth: Int = 0) -> Bool {
+    guard depth < 16, let value = protocols[name] else { return false }
+    return value.methods.contains { ($0.isClassMethod ? "+" : "-") + $0.selector == key }
+      || value.protocols.contains { declares(key, $0, depth: depth + 1) }
   }
 
   private func method(_ declaration: ObjectiveCMethod, of owner: String, info: Class?) -> Method {
@@ -276,6 +341,7 @@ final class Program {
 
   private func propertyType(_ property: ObjectiveCProperty) -> SwiftType {
     let type = type(property.type)
+    if property.isWeak, type.wrapped == .any { return .implicit(.plain("AnyObject")) }
     if property.isWeak, case .implicit = type { return type }
     if property.isWeak, !type.isOptional { return .optional(type) }
     return type

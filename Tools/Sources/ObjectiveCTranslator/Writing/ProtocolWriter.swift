@@ -7,7 +7,7 @@ struct ProtocolWriter {
     let parents = value.protocols.filter { $0 == "NSObject" || program.protocols[$0] != nil || program.facts.types[$0]?.kind == .protocol }
       .map { $0 == "NSObject" ? "NSObjectProtocol" : program.protocols[$0]?.swiftName ?? $0 }
     let list = parents.isEmpty ? ": AnyObject" : ": " + parents.joined(separator: ", ")
-    file.text.open("@objc protocol \(value.swiftName ?? value.name)\(list)")
+    file.text.open("@objc \(program.typeAccess)protocol \(value.swiftName ?? value.name)\(list)")
     for property in value.properties {
       let type = program.type(property.type)
       let optional = property.isOptional ? "@objc optional " : ""

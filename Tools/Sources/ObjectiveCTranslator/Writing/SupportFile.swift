@@ -79,6 +79,69 @@ public enum SupportFile {
     /// Formats as `stringWithFormat:` does.
     func _format(_ format: String?, _ values: Any?...) -> String { _format(format, values) }
 
+    func _format(_ format: String?, list values: [Any?]) -> String { _format(format, values) }
+    func _log(_ format: String?, list values: [Any?]) { NSLog("%@", _format(format, values) as NSString) }
+
+    /// The arguments after the last one that has a name.
+    public final class _VariableArguments {
+      private(set) var rest: [Any?]
+      init(_ rest: [Any?]) { self.rest = rest }
+      func take() -> Any? { rest.isEmpty ? nil : rest.removeFirst() }
+    }
+
+    private final class _Specific: @unchecked Sendable {
+      weak var value: AnyObject?
+      init(_ value: AnyObject) { self.value = value }
+    }
+
+    nonisolated(unsafe) private var _specificKeys: [String: DispatchSpecificKey<_Specific>] = [:]
+
+    private func _specificKey(_ name: String) -> DispatchSpecificKey<_Specific> {
+      _heldLock.lock()
+      defer { _heldLock.unlock() }
+      if let known = _specificKeys[name] { return known }
+      let key = DispatchSpecificKey<_Specific>()
+      _specificKeys[name] = key
+      return key
+    }
+
+    /// Keeps an object for a queue, without retaining it.
+    func _setSpecific(_ queue: DispatchQueue, _ name: String, _ value: Any?) {
+      queue.setSpecific(key: _specificKey(name), value: value.map { _Specific($0 as AnyObject) })
+    }
+
+    func _specific(_ name: String) -> Any? { DispatchQueue.getSpecific(key: _specificKey(name))?.value }
+
+    func _perform(_ target: Any?, _ selector: Selector?, _ arguments: Any?...) -> Any? {
+      guard let target = target as? NSObject, let selector, target.responds(to: selector) else { return nil }
+      let box = _Performance(target, selector, arguments)
+      return MainActor.assumeIsolated { box.perform() }.value
+    }
+
+    private struct _Performance: @unchecked Sendable {
+      var target: NSObject
+      var selector: Selector
+      var arguments: [Any?]
+
+      init(_ target: NSObject, _ selector: Selector, _ arguments: [Any?]) {
+        (self.target, self.selector, self.arguments) = (target, selector, arguments)
+      }
+
+      @MainActor func perform() -> _Result {
+        switch arguments.count {
+        case 0: _Result(value: target.perform(selector)?.takeUnretainedValue())
+        case 1: _Result(value: target.perform(selector, with: arguments[0])?.takeUnretainedValue())
+        default: _Result(value: target.perform(selector, with: arguments[0], with: arguments[1])?.takeUnretainedValue())
+        }
+      }
+    }
+
+    private struct _Result: @unchecked Sendable { var value: Any? }
+
+    func _object<T: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> T? {
+      pointer.map { Unmanaged<T>.fromOpaque($0).takeUnretainedValue() }
+    }
+
     private func _format(_ format: String?, _ values: [Any?]) -> String {
       guard let format else { return "" }
       var result = ""
@@ -157,6 +220,15 @@ public enum SupportFile {
     func _string(_ pointer: UnsafePointer<UInt8>?) -> String { pointer.map { String(cString: $0) } ?? "" }
     func _string(_ text: String) -> String { text }
     func _string(_ letters: [CChar]) -> String { letters.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" } }
+
+    func _unlessNil<T>(_ value: T?, _ body: (T) -> Void) { if let value { body(value) } }
+    func _mapped<T, R>(_ value: T?, _ body: (T) -> R) -> R? { value.map(body) }
+    func _flatMapped<T, R>(_ value: T?, _ body: (T) -> R?) -> R? { value.flatMap(body) }
+
+    func _value<T>(_ value: T?) throws -> T {
+      guard let value else { throw _unknownError }
+      return value
+    }
 
     func _pre<T: FixedWidthInteger>(_ value: inout T, _ step: T) -> T where T: SignedInteger {
       value &+= step

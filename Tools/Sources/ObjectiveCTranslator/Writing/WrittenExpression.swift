@@ -6,6 +6,8 @@ struct WrittenExpression {
   var isAtomic = true
   /// Whether it is only optional because something in its chain is.
   var isChained = false
+  /// Whether nil may be assigned to it although it is none: a property of UIKit that is `T!`.
+  var takesNil = false
 
   /// The text, in parentheses where it needs them.
   var operand: String { isAtomic ? text : "(\(text))" }

@@ -80,6 +80,10 @@ public struct BridgingHeader: Sendable {
         return nil
       }
     }
+    if let module = headers.library(of: inclusion, from: FilePath.parent(of: path)), module != target.moduleName {
+      if !modules.contains(module) { modules.append(module) }
+      return nil
+    }
     if inclusion.form != .module, let header = headers.header(named: inclusion.name, from: FilePath.parent(of: path)) {
       return include(header, line: inclusion.line)
     }

@@ -17,12 +17,23 @@ struct ObjectiveCSources: Sendable {
   /// The classes that headers declare and no source implements.
   private(set) var missing: Set<String> = []
   private(set) var findings: [Finding] = []
+  /// What other targets see; nil in an application.
+  private(set) var library: ObjectiveCTranslation.Library?
+  /// The headers of the target and of the libraries that it uses, by their paths, with the modules.
+  private(set) var libraryHeaders: [String: String] = [:]
   private var written: [String: (original: String, text: String, file: ObjectiveCTranslation.File)] = [:]
 
   /// - Parameters:
   ///   - swift: The target's Swift sources.
   ///   - held: The methods that did not compile before.
-  init(of target: Target, swift: [SourceFile], leaveOut: Set<String>, held: HeldMethods, headers index: ProjectHeaders) {
+  ///   - libraries: The sources of the targets that it needs.
+  init(
+    of target: Target, swift: [SourceFile], leaveOut: Set<String>, held: HeldMethods, headers index: ProjectHeaders,
+    libraries: [ObjectiveCSources] = []
+  ) {
+    for other in libraries { libraryHeaders.merge(other.libraryHeaders) { first, _ in first } }
+    var index = index
+    index.leaveOut(libraryHeaders)
     let foreign = target.objectiveCSources.filter { path in
       ["m", "mm"].contains(FilePath.suffix(of: path)) && !leaveOut.contains(path) && CText(index.contents(path)).isObjectiveC
     }
@@ -31,10 +42,13 @@ struct ObjectiveCSources: Sendable {
       FilePath.join(FilePath.parent(of: FilePath.parent(of: target.project)), $0)
     }
     var seen: Set<String> = []
-    let roots = [prefix, target.bridgingHeader].compactMap(\.self) + foreign
+    let isLibrary = target.kind == .framework || target.kind == .staticLibrary
+    let shared = isLibrary ? target.headers.filter { FilePath.suffix(of: $0) == "h" && libraryHeaders[$0] == nil } : []
+    let roots = [prefix, target.bridgingHeader].compactMap(\.self) + shared + foreign
     let included = roots.flatMap { index.closure(of: $0, seen: &seen) }
     let own = Set(foreign)
-    headers = Set(included.filter { !own.contains($0) && index.isObjectiveC($0) })
+    // Beside a bridging header plain C is compiled as C.
+    headers = Set(included.filter { !own.contains($0) && (target.bridgingHeader == nil || index.isObjectiveC($0)) })
     guard !foreign.isEmpty || !headers.isEmpty else { return }
 
     var reader = CReader(constants: Self.constants(of: target))
@@ -52,8 +66,13 @@ struct ObjectiveCSources: Sendable {
     var methods: [String: String] = [:]
     for path in foreign { methods.merge(held.methods(of: path, text: index.contents(path))) { first, _ in first } }
     let translation = ObjectiveCTranslation(
-      headers: declared, sources: implemented, held: methods, swiftClasses: Set(swift.flatMap { Self.classes(in: $0.text) }))
+      headers: declared, sources: implemented, held: methods, swiftClasses: Set(swift.flatMap { Self.classes(in: $0.text) }),
+      libraries: libraries.compactMap(\.library), isLibrary: isLibrary)
     originals = own
+    if isLibrary {
+      library = .init(module: target.moduleName, headers: declared, sources: implemented)
+      for header in headers.union(shared) { libraryHeaders[header] = target.moduleName }
+    }
     write(translation, originals: foreign, index: index)
     addStart(target, swift: swift, foreign, index)
     report(translation, read: included.compactMap { read[$0] }.filter { own.contains($0.path) || headers.contains($0.path) })

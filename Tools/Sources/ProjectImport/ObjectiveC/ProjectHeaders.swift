@@ -29,6 +29,26 @@ struct ProjectHeaders: Sendable {
     }
   }
 
+  /// The headers of libraries, with their modules: their declarations belong to the modules.
+  private(set) var libraries: [String: String] = [:]
+  private var modules: Set<String> = []
+
+  mutating func leaveOut(_ headers: [String: String]) {
+    libraries = headers
+    modules = Set(headers.values)
+  }
+
+  /// Returns the module of a library that an inclusion names by a header or by its name.
+  func library(of inclusion: CText.Inclusion, from folder: String) -> String? {
+    let parts = inclusion.name.split(separator: inclusion.form == .module ? "." : "/").map(String.init)
+    if let first = parts.first, inclusion.form != .quoted, modules.contains(first) { return first }
+    guard inclusion.form != .module, let path = header(named: inclusion.name, from: folder) else { return nil }
+    if let module = libraries[path] { return module }
+    // CocoaPods has links to the headers in another folder.
+    guard path.contains("/Pods/Headers/") else { return nil }
+    return libraries.first { FilePath.name(of: $0.key) == FilePath.name(of: path) }?.value
+  }
+
   func header(named name: String, from folder: String) -> String? {
     let near = FilePath.join(folder, name)
     if files.exists(near) { return near }
@@ -55,6 +75,7 @@ struct ProjectHeaders: Sendable {
     guard seen.insert(file).inserted else { return [] }
     var all: [String] = []
     for inclusion in CText(contents(file)).inclusions where inclusion.form != .module {
+      if library(of: inclusion, from: FilePath.parent(of: file)) != nil { continue }
       if let other = self.header(named: inclusion.name, from: FilePath.parent(of: file)) { all += closure(of: other, seen: &seen) }
     }
     return all + [file]

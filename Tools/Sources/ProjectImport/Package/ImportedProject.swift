@@ -57,6 +57,7 @@ public struct ImportedProject: Sendable {
     for test in tests {
       for target in model.closure(of: test) where !targets.contains(where: { $0.id == target.id }) { targets.append(target) }
     }
+    targets = LibraryUse(files: DiskFiles()).needed(targets, in: model)
     let leaveOut = Set(options.leaveOut.map { FilePath.join(location.folder, $0) })
     var translations: [Translation] = []
     // What a test needs in addition is not available to the application, which is built without it as well.
@@ -78,7 +79,8 @@ public struct ImportedProject: Sendable {
           of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index),
           renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
           availableModules: available, knowsAllModules: libraries != nil,
-          bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous, held: held))
+          bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous, held: held,
+          libraries: translations.filter { others.contains($0.target.id) }.compactMap(\.objectiveC)))
     }
     self.translations = translations
     diagnosis = Diagnosis(of: target, in: model, translations: translations, others: catalog.problems)

@@ -29,10 +29,12 @@ public struct Translation: Sendable {
   ///   - knowsAllModules: Whether `availableModules` has all libraries that the target can import.
   ///   - previous: The index of the last translation, whose outputs still exist.
   ///   - held: The methods in Objective-C that did not compile before.
+  ///   - libraries: The sources in Objective-C of the targets that it needs.
   init(
     of target: Target, dependencies: [TargetIndex], renamedModules: [String: String] = [:], leaveOut: Set<String> = [],
     availableModules: Set<String>, knowsAllModules: Bool = false, bundlePath: String?,
-    previous: TargetIndex? = nil, held: HeldMethods = HeldMethods(), files: any FileSource = DiskFiles()
+    previous: TargetIndex? = nil, held: HeldMethods = HeldMethods(), libraries: [ObjectiveCSources] = [],
+    files: any FileSource = DiskFiles()
   ) {
     self.target = target
     var sources = target.swiftSources.filter { !leaveOut.contains($0) }.compactMap { path in
@@ -42,9 +44,12 @@ public struct Translation: Sendable {
     if let symbols = AssetSymbols.source(of: target, beside: sources.map(\.text), files: files) {
       sources.append(SourceFile(path: symbols.path, text: symbols.text))
     }
-    let headers =
+    var headers =
       target.bridgingHeader != nil || !target.objectiveCSources.isEmpty ? ProjectHeaders(of: target, files: files) : nil
-    let translatedC = headers.map { ObjectiveCSources(of: target, swift: sources, leaveOut: leaveOut, held: held, headers: $0) }
+    let translatedC = headers.map {
+      ObjectiveCSources(of: target, swift: sources, leaveOut: leaveOut, held: held, headers: $0, libraries: libraries)
+    }
+    headers?.leaveOut(translatedC?.libraryHeaders ?? [:])
     objectiveC = translatedC
     let written = sources.count
     sources += translatedC?.sources ?? []

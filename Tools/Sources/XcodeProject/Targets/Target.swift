@@ -37,9 +37,12 @@ public struct Target: Sendable {
   public var settings: BuildSettings
 
   public var swiftSources: [String] { sources.filter { FilePath.suffix(of: $0) == "swift" } }
-  /// Whether it has sources that become Swift: an application may have none but those in Objective-C.
-  public var isWritten: Bool {
-    !swiftSources.isEmpty || kind == .application && objectiveCSources.contains { FilePath.suffix(of: $0) == "m" }
+  /// Whether it has sources that become Swift, which may all be in Objective-C.
+  public var isWritten: Bool { !swiftSources.isEmpty || isInObjectiveC }
+  /// Whether all its sources that become Swift are in Objective-C. A pod without sources has an empty one for the linker.
+  public var isInObjectiveC: Bool {
+    swiftSources.isEmpty && kind != .unitTests
+      && objectiveCSources.contains { FilePath.suffix(of: $0) == "m" && !$0.hasSuffix("-dummy.m") }
   }
   public var objectiveCSources: [String] { sources.filter { ["m", "mm", "c", "cpp", "cc", "cxx"].contains(FilePath.suffix(of: $0)) } }
 }

@@ -26,6 +26,49 @@ struct TranslationTests {
     #expect(text.contains("required init?(coder: NSCoder) { super.init(coder: coder) }"))
   }
 
+  @Test("A property that is never nil is nil in Objective-C until it is set, and Swift gets another object") func nilable() {
+    let text = written(
+      "NS_ASSUME_NONNULL_BEGIN\n@interface A : UIView\n@property (nonatomic) UIView *box;\n@end\nNS_ASSUME_NONNULL_END",
+      "@implementation A\n- (void)run { self.box.alpha = 1; [self addSubview:self.box]; }\n@end"
+    ).text
+    #expect(text.contains("@objc var box: UIView {\n    get { self._box ?? UIView() }"))
+    #expect(text.contains("self._nilable_box?.alpha = 1"))
+    #expect(text.contains("_unlessNil(self._nilable_box) { _value1 in self.addSubview(_value1) }"))
+  }
+
+  @Test("Methods with a variable number of arguments pass them on as a list") func variableArguments() {
+    let text = written(
+      "@interface A : NSObject\n- (void)log:(NSString *)format, ...;\n@end",
+      """
+      @implementation A
+      - (void)log:(NSString *)format, ... { va_list list; va_start(list, format); NSLogv(format, list); va_end(list); }
+      - (void)run { [self log:@"%d", 3]; }
+      @end
+      """
+    ).text
+    #expect(text.contains("func log(_ format: String!, _arguments: [Any?])"))
+    #expect(text.contains("list = _VariableArguments(_arguments)"))
+    #expect(text.contains("self.log(\"%d\", _arguments: [3] as [Any?])"))
+  }
+
+  @Test("The classes of a library and what its headers declare are for other modules, the rest is not") func library() {
+    var reader = CReader()
+    let header = reader.read(path: "A.h", text: "@interface A : UIView\n@property int n;\n- (void)show;\n@end")
+    let source = reader.read(path: "A.m", text: "@implementation A\n- (void)show {}\n- (void)hide {}\n- (void)layoutSubviews {}\n@end")
+    let library = ObjectiveCTranslation(headers: [header], sources: [source], isLibrary: true)
+    let text = library.files.map(\.text).joined()
+    #expect(text.contains("@objc open class A: UIView"))
+    #expect(text.contains("@objc open var n: Int32 = 0"))
+    #expect(text.contains("@objc open func show()"))
+    #expect(text.contains("\n  @objc func hide()"))
+    #expect(text.contains("open override func layoutSubviews()"))
+    let user = reader.read(path: "B.m", text: "@interface B : A\n@end\n@implementation B\n- (void)run { [self show]; self.n = 2; }\n@end")
+    let other = ObjectiveCTranslation(
+      headers: [], sources: [user], libraries: [.init(module: "Kit", headers: [header], sources: [source])])
+    #expect(other.files.count == 1 && other.files[0].text.contains("import Kit"))
+    #expect(other.leftOut.isEmpty)
+  }
+
   @Test("A held method reports itself and returns nothing, and its lines are known") func held() {
     let (text, translation) = written(
       "@interface A : NSObject\n- (NSInteger)count;\n@end", "@implementation A\n- (NSInteger)count { return 3; }\n@end",

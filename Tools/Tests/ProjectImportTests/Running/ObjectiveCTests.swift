@@ -23,6 +23,22 @@ import ProjectImport
       ])
   }
 
+  @Test("A library in Objective-C is a module for Swift and for Objective-C, with subclasses, and what is nil in it does not end it")
+  func libraries() throws {
+    let folder = try Folders.copy("Libraries")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let project = try Folders.project(in: folder)
+    #expect(!project.diagnosis.isRefused && !project.diagnosis.findings.contains { $0.tag == "objective-c-method" })
+    #expect(project.targets.map(\.name) == ["Palette", "Toast", "App"])
+    let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png", "--touch", "187,333"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(
+      outcome.reports == [
+        "text Saved <a> <Saved>", "loud <QUIET>", "margins 8.0 2.5 true", "missing (0.0, 0.0) true -1", "badges 0",
+        "noted from Swift and 3", "last from Swift <abc> 12 true", "tapped Saved", "hides Saved",
+      ])
+  }
+
   @Test("An application that is all in Objective-C runs")
   func objectiveCAlone() throws {
     let folder = try Folders.temporary()

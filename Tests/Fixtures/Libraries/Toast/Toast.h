@@ -1,0 +1,3 @@
+#import <UIKit/UIKit.h>
+#import <Toast/ToastView.h>
+#import <Toast/ToastMargins.h>

@@ -1,0 +1,57 @@
+extension Program {
+  /// The member of UIKit's that a method overrides or implements.
+  func inheritedMember(_ key: String, of info: Class, isCategory: Bool) -> (member: FactMember, isOverride: Bool)? {
+    let selector = String(key.dropFirst())
+    let isStatic = key.hasPrefix("+")
+    let match = SelectorMatch(facts: facts)
+    let ancestors = superclasses(of: info.name)
+    // A superclass of the project's keeps the name that it gave.
+    if !isCategory, let root = factSuperclass(of: info.name) {
+      var current: String? = root
+      while let type = current {
+        var best: (FactMember, Int)?
+        for member in facts.types[type]?.members ?? []
+        where member.isOpen && member.isStatic == isStatic && member.kind != .initializer {
+          if let cost = SelectorMatch.cost(selector, member, of: type), cost <= 5, best == nil || cost < best!.1 {
+            if member.kind == .property, !selector.contains(":"), cost > 1 { continue }
+            best = (member, cost)
+          }
+        }
+        if let best { return (best.0, true) }
+        current = facts.types[type]?.superclass
+      }
+      if selector == "description" || selector == "debugDescription" {
+        return (FactMember(kind: .property, name: selector, resultText: "String"), true)
+      }
+      if selector == "observeValueForKeyPath:ofObject:change:context:" {
+        let parameters: [Substring] = ["String?", "Any?", "[NSKeyValueChangeKey: Any]?", "UnsafeMutableRawPointer?"]
+        return (
+          FactMember(
+            kind: .method, name: "observeValue(forKeyPath:of:change:context:)", parameterTexts: parameters, resultText: "Void"), true
+        )
+      }
+      if selector == "hash" { return (FactMember(kind: .property, name: "hash", resultText: "Int"), true) }
+      if selector == "isEqual:" {
+        return (FactMember(kind: .method, name: "isEqual(_:)", parameterTexts: ["Any?"], resultText: "Bool"), true)
+      }
+    }
+    for ancestor in ancestors {
+      var names = classes[ancestor]?.protocols ?? []
+      if classes[ancestor]?.isOwn != true, let facts = facts.types[swiftClass(ancestor)] {
+        names += facts.protocols
+      }
+      for name in names where protocols[name] == nil && facts.types[name] != nil {
+        guard let found = match.member(selector, isStatic: isStatic, of: name), let cost = SelectorMatch.cost(selector, found, of: name),
+          cost <= 5
+        else { continue }
+        if found.kind == .property, !selector.contains(":"), cost > 1 { continue }
+        var isOverride = false
+        if let index = ancestors.firstIndex(of: ancestor) {
+          isOverride = ancestors[1...].contains { classes[$0]?.implemented.contains(key) == true } && index > 0
+        }
+        return (found, isOverride)
+      }
+    }
+    return nil
+  }
+}
