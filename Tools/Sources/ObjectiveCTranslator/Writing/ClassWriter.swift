@@ -121,9 +121,6 @@ final class ClassWriter {
     file.text.open("\(isNilable ? "" : attributes)\(scope)var \(inner): \(type.text)")
     if let getter {
       accessor("get", sign + getter, type: type)
-    } else if isNilable, setter == nil, !isInherited {
-      // A class in Swift may override the other form.
-      file.text.add("get { \(access) == nil ? nil : self.\(name) }")
     } else if program.storedType(property) != property.type, !isInherited, !isNilable {
       file.text.add("get { \(access)! }")
     } else {
@@ -131,8 +128,6 @@ final class ClassWriter {
     }
     if let setter {
       accessor("set", sign + setter, type: type)
-    } else if isNilable, getter == nil, !isInherited, hasSetter {
-      file.text.add("set { if let newValue { self.\(name) = newValue } else { \(access) = nil } }")
     } else if hasSetter {
       file.text.add("set { \(access) = newValue }")
     }

@@ -32,6 +32,8 @@ struct TranslationTests {
       "@implementation A\n- (void)run { self.box.alpha = 1; [self addSubview:self.box]; }\n@end"
     ).text
     #expect(text.contains("@objc var box: UIView {\n    get { self._box ?? UIView() }"))
+    // An override calls its superclass's accessor, which must not call the override again.
+    #expect(text.contains("var _nilable_box: UIView! {\n    get { self._box }\n    set { self._box = newValue }"))
     #expect(text.contains("self._nilable_box?.alpha = 1"))
     #expect(text.contains("_unlessNil(self._nilable_box) { _value1 in self.addSubview(_value1) }"))
   }
