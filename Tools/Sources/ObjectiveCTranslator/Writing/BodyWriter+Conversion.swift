@@ -378,7 +378,7 @@ extension BodyWriter {
   }
 }
 
-/// What becomes of nil where Swift takes none.
+/// How nil is handled where Swift takes none.
 enum NilArguments {
   /// Another object is given.
   case stoodIn

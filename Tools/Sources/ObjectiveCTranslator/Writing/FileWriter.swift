@@ -83,7 +83,7 @@ final class FileWriter {
     }
   }
 
-  /// What a header declares other modules see, and what a source declares only itself.
+  /// Other modules see the declarations of a header; those of a source are its own.
   private var fileAccess: String { isHeader ? program.typeAccess : "fileprivate " }
 
   private func writeAlias(_ name: String, _ type: CType) {

@@ -17,7 +17,7 @@ public struct ObjectiveCTranslation: Sendable {
   public struct Library: Sendable {
     public var module: String
     public var headers: [CFile]
-    /// What its sources implement, without what only they see.
+    /// The members that its sources implement, without private ones.
     let implementations: [CFile]
 
     public init(module: String, headers: [CFile], sources: [CFile]) {

@@ -1,4 +1,4 @@
-/// What is declared to be never nil, and may be nil for a moment all the same.
+/// Values that are declared to be never nil, and may be nil for a moment all the same.
 extension Program {
   /// Whether values of the type are objects in Objective-C, which may be nil.
   func isObject(_ type: SwiftType) -> Bool {

@@ -17,7 +17,7 @@ struct ObjectiveCSources: Sendable {
   /// The classes that headers declare and no source implements.
   private(set) var missing: Set<String> = []
   private(set) var findings: [Finding] = []
-  /// What other targets see; nil in an application.
+  /// The declarations that other targets see; nil in an application.
   private(set) var library: ObjectiveCTranslation.Library?
   /// The headers of the target and of the libraries that it uses, by their paths, with the modules.
   private(set) var libraryHeaders: [String: String] = [:]
