@@ -176,7 +176,10 @@ extension CParser {
       }
       let declarator = try declarator(try specifiers())
       if !declarator.name.isEmpty { names.locals.insert(declarator.name) }
-      result.append(CParameter(name: declarator.name, type: declarator.type))
+      var type = declarator.type
+      // A parameter that is written as an array is the address of its elements.
+      if case .array(let element, _) = type { type = .pointer(element, nullability: .unspecified) }
+      result.append(CParameter(name: declarator.name, type: type))
     } while accept(",")
     try expect(")")
     return (result, false)

@@ -245,11 +245,7 @@ extension BodyWriter {
       return made("\(try expression(arguments[0], wanting: nil).text) = \(source.operand).map { _VariableArguments($0.rest) }", .void)
     case ("NSLogv", 2):
       return made("_log(\(try text(0, .string)), list: \(try expression(arguments[1], wanting: nil).operand)?.rest ?? [])", .void)
-    case ("bzero", 1...), ("memset", 3):
-      guard case .prefix("&", let place) = arguments[0], name == "bzero" || arguments[1] == .integer("0"),
-        case let target = try expression(place, wanting: nil), let zero = program.zero(of: target.type)
-      else { throw Untranslated("memory is set") }
-      return made("\(target.text) = \(zero)", .void)
+    case ("bzero", 2), ("memset", 3), ("memcpy", 3), ("memmove", 3), ("memcmp", 3): return try memory(name, arguments)
     case ("CGGradientCreateWithColorComponents", 4):
       return made(
         "CGGradient(colorSpace: \(try text(0, .plain("CGColorSpace"))), colorComponents: \(try expression(arguments[1], wanting: nil).text), locations: \(try expression(arguments[2], wanting: nil).text), count: \(try text(3, .int)))",

@@ -72,6 +72,10 @@ extension BodyWriter {
       return WrittenExpression(text: program.hasSimpleZero(target) ? program.zero(of: target) ?? "nil" : "nil", type: target)
     }
     if from == .unknown { return value }
+    // `0` for no object and no address.
+    if from == .plain("Builtin.integer"), ConstantValues.integer(value.text) == 0, isAddress(target.wrapped) {
+      return converted(.null, to: target)
+    }
     if target.wrapped == .plain("OpaquePointer"), from.wrapped == .plain("UnsafeMutableRawPointer") {
       return WrittenExpression(text: "OpaquePointer(\(value.text))", type: .optional(.plain("OpaquePointer")))
     }
@@ -137,6 +141,17 @@ extension BodyWriter {
     }
     if program.isImplicit(from, to: target) { return value }
     return plainConverted(value, to: target)
+  }
+
+  /// Whether C has the type's values as addresses.
+  private func isAddress(_ type: SwiftType) -> Bool {
+    switch type {
+    case .array, .dictionary, .closure: return true
+    case .named(let name, _):
+      if type == .string || name.hasPrefix("Unsafe") || name == "OpaquePointer" { return true }
+      return Program.references[name] != nil || program.isClass(name) && name != "NSNumber" || program.isProtocol(name)
+    case .any, .raw, .void, .unknown, .optional, .implicit: return false
+    }
   }
 
   /// Whether only a cast at run time makes the one type the other.
@@ -374,6 +389,11 @@ extension BodyWriter {
       return "&_thrownError"
     }
     let written = try expression(value, wanting: type == .unknown ? nil : type)
+    // An array of C is given as the address of its elements.
+    if case .named("UnsafeMutablePointer", _) = type.wrapped, case .array = written.type {
+      if case .compound = value { return "_address(of: \(written.text))" }
+      return "&\(written.text)"
+    }
     return nilable(written, type, nils) ?? converted(written, to: type).text
   }
 }

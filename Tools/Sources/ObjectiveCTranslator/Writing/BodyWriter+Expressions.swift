@@ -144,7 +144,8 @@ extension BodyWriter {
   /// An assignment, which is skipped for nil where Swift takes none.
   private func assigned(_ value: WrittenExpression, _ type: SwiftType, to place: String) -> [String] {
     guard isForced(value, to: type), initializer == nil || closureDepth > 0 || place.contains(".") else {
-      return ["\(place) = \(converted(value, to: type).text)"]
+      let text = converted(value, to: type).text
+      return text == place ? [] : ["\(place) = \(text)"]
     }
     values += 1
     return ["if let _value\(values) = \(converted(value, to: .optional(type)).text) { \(place) = _value\(values) }"]
@@ -226,13 +227,11 @@ extension BodyWriter {
         type: place.type.isOptional ? .optional(place.type.wrapped) : place.type)
     case .conditional(let condition, let yes, let no): return try conditional(condition, yes, no, wanting: wanting)
     case .cast(let type, let value): return try cast(type, value)
-    case .sizeOfType(let type): return WrittenExpression(text: "MemoryLayout<\(program.type(type).inClosure.text)>.size", type: .int)
+    case .sizeOfType(let type):
+      if let written = try array(type, nil) { return size(written) }
+      return WrittenExpression(text: "MemoryLayout<\(program.type(type).inClosure.text)>.size", type: .int)
     case .sizeOfValue(let value):
-      let written = try self.expression(value, wanting: nil)
-      if case .array(let element) = written.type {
-        return WrittenExpression(text: "(\(written.operand).count * MemoryLayout<\(element.text)>.stride)", type: .int)
-      }
-      return WrittenExpression(text: "MemoryLayout.size(ofValue: \(written.text))", type: .int)
+      return size(try self.expression(value, wanting: nil))
     case .block(let result, let parameters, let body): return try block(result, parameters, body, wanting: wanting)
     case .compound(let type, let fields): return try compound(type, fields, wanting: wanting)
     case .available: return WrittenExpression(text: "true", type: .bool)
@@ -251,6 +250,9 @@ extension BodyWriter {
   private func boxed(_ value: CExpression) throws -> WrittenExpression {
     let written = try expression(value, wanting: nil)
     if written.type.wrapped == .string { return written }
+    if case .array(let element) = written.type, element == .plain("CChar") {
+      return WrittenExpression(text: "_string(\(written.text))", type: .string)
+    }
     if case .raw = written.type.wrapped { return WrittenExpression(text: "_string(\(written.text))", type: .string) }
     if written.type.isOptional {
       let plain = converted(written, to: written.type.wrapped)
@@ -548,6 +550,7 @@ extension BodyWriter {
 
   private func compound(_ type: CType?, _ fields: [CField], wanting: SwiftType?) throws -> WrittenExpression {
     let target = type.map { program.type($0) } ?? wanting ?? .unknown
+    if let type, let written = try array(type, .compound(nil, fields)) { return written }
     if case .array(let element) = target.wrapped {
       let parts = try fields.map { converted(try expression($0.value, wanting: element), to: element).text }
       return WrittenExpression(text: "[\(parts.joined(separator: ", "))]", type: target)

@@ -823,6 +823,8 @@ extension BodyWriter {
       case .array where message.selector != "valueForKey:":
         return try expression(.element(message.receiver == .null ? .null : message.receiver, arguments[0]), wanting: nil)
       case .dictionary: return try expression(.element(message.receiver, arguments[0]), wanting: nil)
+      case .any where message.selector == "valueForKey:":
+        return made("_value(of: \(base.text), forKey: \(try text(0, .string)))", .optional(.any))
       case .any: if message.receiver != .null { return try expression(.element(message.receiver, arguments[0]), wanting: nil) }
       case .named("NSMutableDictionary", _), .named("NSMutableArray", _):
         return try expression(.element(message.receiver, arguments[0]), wanting: nil)

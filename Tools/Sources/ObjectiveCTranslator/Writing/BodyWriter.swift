@@ -455,19 +455,18 @@ final class BodyWriter {
       let global = file.staticName(variable.name, in: method)
       if !program.hasSimpleZero(type) { type = .implicit(type.wrapped) }
       var initial = program.zero(of: type) ?? "nil"
-      if let value = variable.value { initial = converted(try expression(value, wanting: type), to: type).text }
-      if case .array(let element) = type, variable.value == nil, case .array(_, let length?) = variable.type {
-        initial = "Array(repeating: \(program.zero(of: element) ?? "nil"), count: Int(\(try expression(length, wanting: .int).text)))"
+      if let array = try array(variable.type, variable.value) {
+        initial = array.text
+      } else if let value = variable.value {
+        initial = converted(try expression(value, wanting: type), to: type).text
       }
       file.statics.append((method, "fileprivate nonisolated(unsafe) var \(global): \(type.text) = \(initial)"))
       scopes[scopes.count - 1][variable.name] = Variable(text: global, type: type)
       return []
     }
-    if case .array(let element, let length) = variable.type, variable.value == nil {
-      let item = program.type(element)
-      let count = try length.map { try expression($0, wanting: .int).text } ?? "0"
-      scopes[scopes.count - 1][variable.name] = Variable(text: name, type: .array(item.inClosure))
-      return ["var \(name): [\(item.inClosure.text)] = Array(repeating: \(program.zero(of: item) ?? "nil"), count: Int(\(count)))"]
+    if let array = try array(variable.type, variable.value) {
+      scopes[scopes.count - 1][variable.name] = Variable(text: name, type: array.type)
+      return ["var \(name): \(array.type.text) = \(array.text)"]
     }
     guard let value = variable.value else {
       if type == .unknown { throw Untranslated("the type of \(variable.name) is not known") }

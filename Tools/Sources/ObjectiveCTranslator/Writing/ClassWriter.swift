@@ -97,6 +97,7 @@ final class ClassWriter {
     if let fact { type = fact.result }
     if program.isStored(property, in: info) {
       if declaration.isClassProperty || property.category != nil { return }
+      if program.isObserved(property, in: info), attributes.contains("@objc"), !isInherited { attributes += "dynamic " }
       file.text.add("\(attributes)\(level)\(storedWeak)var \(name): \(type.text) = \(program.zero(of: type) ?? "nil")")
       return
     }
@@ -126,10 +127,13 @@ final class ClassWriter {
     } else {
       file.text.add("get { \(access) }")
     }
+    let isObserved = program.isObserved(property, in: info) && property.category == nil && !isNilable
+    let announcement = isObserved ? "\\\(info.swiftName).\(name)" : nil
     if let setter {
-      accessor("set", sign + setter, type: type)
+      accessor("set", sign + setter, type: type, announcing: announcement)
     } else if hasSetter {
-      file.text.add("set { \(access) = newValue }")
+      let (before, after) = announcement.map { ("willChangeValue(for: \($0)); ", "; didChangeValue(for: \($0))") } ?? ("", "")
+      file.text.add("set { \(before)\(access) = newValue\(after) }")
     }
     file.text.close()
   }
@@ -146,7 +150,7 @@ final class ClassWriter {
   /// A value, or what Swift gets for nil.
   private func given(_ place: String, _ type: SwiftType) -> String { program.standIn(for: type).map { "\(place) ?? \($0)" } ?? "\(place)!" }
 
-  private func accessor(_ kind: String, _ key: String, type: SwiftType) {
+  private func accessor(_ kind: String, _ key: String, type: SwiftType, announcing path: String? = nil) {
     guard let method = definition(key) else {
       // A category defines it; its implementation is elsewhere.
       let name = "\(key.prefix(1))[\(info.name) \(key.dropFirst())]"
@@ -164,6 +168,7 @@ final class ClassWriter {
       let parameter = method.parameters.first?.name ?? "newValue"
       body.declare(parameter: parameter, type: type)
       file.text.open("set(\(SwiftText.escaped(parameter)))")
+      if let path { file.text.add(["willChangeValue(for: \(path))", "defer { didChangeValue(for: \(path)) }"]) }
     }
     emit(body, method)
     file.text.close()
@@ -187,11 +192,8 @@ final class ClassWriter {
       file.leave("@interface \(info.name)", line: variable.line, reason: "the type of \(variable.name) has no value to begin with")
       return
     }
-    if case .array(let element) = type, case .array(_, let length) = variable.type, let length {
-      let count = (try? BodyWriter(file: file, method: "", owner: nil).expression(length, wanting: .int))?.text ?? "0"
-      file.text.add(
-        "var \(SwiftText.escaped(variable.name)): \(type.text) = Array(repeating: \(program.zero(of: element) ?? "nil"), count: Int(\(count)))"
-      )
+    if let array = try? BodyWriter(file: file, method: "", owner: nil).array(variable.type, nil) {
+      file.text.add("var \(SwiftText.escaped(variable.name)): \(array.type.text) = \(array.text)")
       return
     }
     file.text.add("\(variable.isWeak ? "weak " : "")var \(SwiftText.escaped(variable.name)): \(type.text) = \(zero)")

@@ -124,7 +124,11 @@ final class FileWriter {
     if type == .unknown { return }
     let access = value.isStatic && !isHeader ? "fileprivate " : program.access(of: value.name)
     var initial = program.zero(of: type)
-    if let expression = value.value, held[value.name] == nil {
+    if let array = try? BodyWriter(file: self, method: value.name, owner: nil).array(
+      value.type, held[value.name] == nil ? value.value : nil)
+    {
+      initial = array.text
+    } else if let expression = value.value, held[value.name] == nil {
       let body = BodyWriter(file: self, method: value.name, owner: nil)
       if let written = try? body.expression(expression, wanting: type) { initial = body.converted(written, to: type).text }
     }
@@ -173,12 +177,9 @@ final class FileWriter {
     }
     for field in value.fields {
       var type = program.type(field.type)
-      if case .array(let element) = type, case .array(_, let length) = field.type {
-        let count = (length.flatMap { try? BodyWriter(file: self, method: value.name, owner: nil).expression($0, wanting: .int) })
-        fields.append((SwiftText.escaped(field.name), "[\(element.text)]"))
-        text.add(
-          "\(access)var \(SwiftText.escaped(field.name)): [\(element.text)] = Array(repeating: \(program.zero(of: element) ?? "nil"), count: Int(\(count?.text ?? "0")))"
-        )
+      if let array = try? BodyWriter(file: self, method: value.name, owner: nil).array(field.type, nil) {
+        fields.append((SwiftText.escaped(field.name), array.type.text))
+        text.add("\(access)var \(SwiftText.escaped(field.name)): \(array.type.text) = \(array.text)")
         continue
       }
       if program.zero(of: type) == nil { type = .optional(type) }

@@ -97,6 +97,7 @@ extension Program {
 
   func variableType(_ variable: CVariable) -> SwiftType {
     let mapped = type(variable.type)
+    if case .array = variable.type { return mapped }
     if variable.isWeak { return mapped == .implicit(.any) ? .implicit(.plain("AnyObject")) : mapped }
     return hasSimpleZero(mapped) && !isObject(mapped) ? mapped : mapped.isOptional ? mapped : .implicit(mapped)
   }

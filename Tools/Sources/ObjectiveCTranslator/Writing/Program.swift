@@ -81,8 +81,8 @@ final class Program {
   /// The types of `#define` constants, which are found when they are first used.
   var constantTypes: [String: SwiftType] = [:]
   var swiftClasses: Set<String>
-  /// The selectors in `@selector(…)`, whose methods are found at run time.
-  var selectors: Set<String> = []
+  /// The properties whose changes are observed, by their names.
+  var observedKeys: Set<String> = []
 
   /// Whether other modules use what the headers declare.
   let isLibrary: Bool
@@ -110,6 +110,7 @@ final class Program {
     }
     for file in headers { for declaration in file.declarations { declare(declaration, isPublic: true) } }
     for file in sources { for declaration in file.declarations { declare(declaration, isPublic: false) } }
+    findObservedKeys(in: headers + sources)
     for (_, info) in classes { nameMethods(of: info) }
     for (name, declaration) in protocols {
       var methods: [String: Method] = [:]

@@ -186,7 +186,15 @@ public enum SupportFile {
         case "f", "F", "e", "E", "g", "G", "a": result += String(format: "%\(flags)\(letters[end])", _number(argument).doubleValue)
         case "c", "C":
           if let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: _number(argument).int64Value)) { result.unicodeScalars.append(scalar) }
-        case "s": result += (argument as? UnsafePointer<CChar>).map { String(cString: $0) } ?? _describe(argument)
+        case "s":
+          switch argument {
+          case let pointer as UnsafePointer<CChar>: result += String(cString: pointer)
+          case let pointer as UnsafeMutablePointer<CChar>: result += String(cString: pointer)
+          case let pointer as UnsafePointer<UInt8>: result += String(cString: pointer)
+          case let letters as [CChar]: result += _string(letters)
+          case let letters as [UInt8]: result += String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self)
+          default: result += _describe(argument)
+          }
         case "p": result += argument == nil ? "0x0" : "0x\(String(UInt(bitPattern: ObjectIdentifier(argument as AnyObject)), radix: 16))"
         default: result.append(letters[end])
         }
@@ -219,7 +227,39 @@ public enum SupportFile {
     func _string(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
     func _string(_ pointer: UnsafePointer<UInt8>?) -> String { pointer.map { String(cString: $0) } ?? "" }
     func _string(_ text: String) -> String { text }
-    func _string(_ letters: [CChar]) -> String { letters.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" } }
+    func _string(_ letters: [CChar]) -> String { String(decoding: letters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self) }
+    func _string(_ letters: [UInt8]) -> String { String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self) }
+    func _string(_ text: String?) -> String { text ?? "" }
+
+    func _characters<T: FixedWidthInteger>(_ text: String, _ count: Int?) -> [T] {
+      let letters = text.utf8.map { T(truncatingIfNeeded: $0) }
+      return (0..<(count ?? letters.count + 1)).map { $0 < letters.count ? letters[$0] : 0 }
+    }
+    func _fill<T>(_ values: inout [T], _ byte: Int32, _ count: Int) {
+      values.withUnsafeMutableBytes { bytes in
+        for index in 0..<min(max(count, 0), bytes.count) { bytes[index] = UInt8(truncatingIfNeeded: byte) }
+      }
+    }
+    func _fill<T>(rows: inout [[T]], _ byte: Int32, _ count: Int) {
+      var left = count
+      for index in rows.indices {
+        _fill(&rows[index], byte, left)
+        left -= rows[index].count * MemoryLayout<T>.stride
+      }
+    }
+    func _copy<T>(_ values: inout [T], _ others: [T], _ count: Int) {
+      others.withUnsafeBytes { source in
+        values.withUnsafeMutableBytes { target in
+          for index in 0..<min(max(count, 0), target.count, source.count) { target[index] = source[index] }
+        }
+      }
+    }
+    /// The values that a call is given in place of an array of its own; they stay.
+    func _address<T>(of values: [T]) -> UnsafeMutablePointer<T> {
+      let pointer = UnsafeMutablePointer<T>.allocate(capacity: max(values.count, 1))
+      pointer.initialize(from: values, count: values.count)
+      return pointer
+    }
 
     func _unlessNil<T>(_ value: T?, _ body: (T) -> Void) { if let value { body(value) } }
     func _mapped<T, R>(_ value: T?, _ body: (T) -> R) -> R? { value.map(body) }
@@ -302,6 +342,17 @@ public enum SupportFile {
     }
 
     func _count(_ value: Any?) -> Int { _elements(value).count }
+    /// `valueForKey:` of an object of any class: of an array it is asked of each element.
+    func _value(of object: Any?, forKey key: String) -> Any? {
+      switch object {
+      case let values as [AnyHashable: Any]: return values[key]
+      case let array as NSArray: return array.map { _value(of: $0, forKey: key) ?? NSNull() }
+      case let array as [Any]: return array.map { _value(of: $0, forKey: key) ?? NSNull() }
+      case let object as NSObject: return object.value(forKey: key)
+      default: return nil
+      }
+    }
+
     func _contains(_ array: [Any]?, _ item: Any?) -> Bool { array?.contains { _isEqual($0, item) } ?? false }
     func _index(_ array: [Any]?, _ item: Any?) -> Int { array?.firstIndex { _isEqual($0, item) } ?? NSNotFound }
     func _each(_ value: Any?, _ body: (Any) -> Void) { for item in _elements(value) { body(item) } }

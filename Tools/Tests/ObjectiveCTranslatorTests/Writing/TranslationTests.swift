@@ -105,6 +105,16 @@ struct TranslationTests {
         "dispatch_async(dispatch_get_main_queue(), ^{ [self setNeedsDisplay]; }); return nil;",
         "DispatchQueue.main.async(execute: { () -> Void in"
       ),
+      ("CGFloat h[8] = {0}; return nil;", "var h: [CGFloat] = Array(repeating: 0 as CGFloat, count: 8)"),
+      ("int a[4] = {1, 2}; return nil;", "var a: [Int32] = (([1, 2] as [Int32]) + Array(repeating: 0, count: 2))"),
+      ("int a[] = {[2] = 7, 8}; return nil;", "var a: [Int32] = ([0, 0, 7, 8] as [Int32])"),
+      (
+        "int g[2][3] = {{1}}; return nil;",
+        "([(([1] as [Int32]) + Array(repeating: 0, count: 2))] as [[Int32]])"
+      ),
+      ("char b[64]; memset(b, 0, sizeof(b)); return nil;", "_fill(&b, 0, (b.count * MemoryLayout<CChar>.stride))"),
+      ("char b[] = \"ab\"; return @(b);", "return _string(b)"),
+      ("id x = 0; NSArray *y = 0x00; return y;", "let y: [Any]! = nil"),
       ("__weak typeof(self) w = self; return w;", "weak var w: A? = self"),
       ("return @[@1, @\"x\"];", "return ([NSNumber(value: 1), \"x\"] as [Any])"),
       ("[[NSNotificationCenter defaultCenter] removeObserver:self]; return nil;", "NotificationCenter.default.removeObserver(self)"),
