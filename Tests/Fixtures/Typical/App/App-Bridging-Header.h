@@ -14,3 +14,4 @@
 #import "Helpers.h"
 #import "MenuView.h"
 #import "Tables.h"
+#import "Records.h"

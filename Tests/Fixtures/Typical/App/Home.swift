@@ -62,6 +62,16 @@ import UIKit
     Settings.userName = "bob"
     Settings.notificationsEnabled = true
     print("@ settings", Settings.userName ?? "", Settings.notificationsEnabled, Settings.launchCount() > 0)
+    let records = Records()
+    print(
+      "@ records", records.open(), records.insert("b", value: Data([1, 2, 3])), records.insert("a", value: 4.5),
+      records.insert("c", value: nil))
+    records.rewind()
+    while records.next() { print("@ record", records.name(), records.data()?.count ?? -1) }
+    do { try Records().nextWithError() } catch { print("@ closed", (error as NSError).domain) }
+    print("@ names", records.names(fromStatement: "select value from records order by name"), records.names(fromStatement: "nothing"))
+    records.perform { records, stop in stop.pointee = records.observerCount() == 1 }
+    records.close()
     let player = Player()
     observer = Observer(player: player)
     observer?.onChange = { print("@ changed", $0 ?? "", $1 ?? "nil") }

@@ -34,29 +34,7 @@ extension BodyWriter {
         text: "\(name)(\(try self.arguments(arguments, labels: Array(fact.labels.prefix(arguments.count)), types: fact.parameters)))",
         type: fact.result)
     }
-    if name.hasPrefix("sqlite3_") {
-      let results = [
-        "sqlite3_column_double": "Double", "sqlite3_column_int64": "Int64", "sqlite3_last_insert_rowid": "Int64",
-        "sqlite3_errmsg": "UnsafePointer<CChar>?", "sqlite3_column_text": "UnsafePointer<UInt8>?",
-        "sqlite3_column_blob": "UnsafeRawPointer?",
-      ]
-      let texts = try arguments.enumerated().map { index, argument -> String in
-        if case .prefix("&", _) = argument { return try self.argument(argument, .unknown) }
-        let written = try expression(argument, wanting: nil)
-        // Statements are often kept as pointers to anything.
-        if index == 0, written.type.wrapped == .plain("UnsafeMutableRawPointer") { return "OpaquePointer(\(written.text))" }
-        if written.type.wrapped == .string { return converted(written, to: .string).text }
-        if index > 0, written.type.isNumber, !written.type.isLiteral {
-          let wanted: SwiftType = name.hasSuffix("int64") ? .plain("Int64") : name.hasSuffix("double") ? .double : .int32
-          return converted(written, to: wanted).text
-        }
-        if written.type == .bool { return converted(written, to: .int32).text }
-        return written.text
-      }
-      let result = results[name].map { SwiftTypeReader.read($0) } ?? .int32
-      return WrittenExpression(
-        text: "\(name)(\(texts.joined(separator: ", ")))", type: result.isNumber ? result : .raw(results[name] ?? ""))
-    }
+    if name.hasPrefix("sqlite3_") { return try databaseCall(name, arguments) }
     throw Untranslated("the function \(name) is not known")
   }
 
@@ -170,6 +148,7 @@ extension BodyWriter {
     case ("dispatch_queue_create", 2):
       var label = try expression(arguments[0], wanting: .string).text
       if label == "nil" { label = "\"\"" }
+      if let written = try? expression(arguments[0], wanting: .string), case .raw = written.type.wrapped { label = "_string(\(label))" }
       let isConcurrent = arguments[1] == .name("DISPATCH_QUEUE_CONCURRENT")
       return made("DispatchQueue(label: \(label)\(isConcurrent ? ", attributes: .concurrent" : ""))", .plain("DispatchQueue"))
     case ("dispatch_async", 2), ("dispatch_sync", 2), ("dispatch_barrier_async", 2):
@@ -214,6 +193,7 @@ extension BodyWriter {
     case ("CFAbsoluteTimeGetCurrent", 0): return made("CFAbsoluteTimeGetCurrent()", .double)
     case ("CACurrentMediaTime", 0): return made("CACurrentMediaTime()", .double)
     case ("isnan", 1): return made("\(number(try expression(arguments[0], wanting: .double)).operand).isNaN", .bool)
+    case ("strcmp", 2): return made("strcmp(\(try letters(arguments[0])), \(try letters(arguments[1])))", .int32)
     case ("strlen", 1): return made("Int(strlen(\(try expression(arguments[0], wanting: nil).text)))", .int)
     case ("NSSearchPathForDirectoriesInDomains", 3):
       return made(
@@ -252,6 +232,13 @@ extension BodyWriter {
         .optional(.plain("CGGradient")))
     default: return nil
     }
+  }
+
+  /// The address of a text's letters.
+  private func letters(_ value: CExpression) throws -> String {
+    let written = try expression(value, wanting: nil)
+    if case .raw = written.type.wrapped { return written.type.isOptional ? "\(written.operand)!" : written.text }
+    return written.text
   }
 
   private func associationKey(_ key: CExpression) throws -> String {

@@ -91,6 +91,43 @@ extension BodyWriter {
       let found = WrittenExpression(text: "(_object(\(value.text)) as \(name)?)", type: .optional(target.wrapped))
       return target.isOptional ? found : converted(found, to: target)
     }
+    if case .closure(let given, let result) = from.wrapped, case .closure(let wanted, let wantedResult) = target.wrapped,
+      let adapted = adapted(value, given, result, wanted, wantedResult)
+    {
+      return adapted
+    }
+    if from.wrapped == .plain("UnsafeMutableRawPointer"), target.wrapped.text == "UnsafeRawPointer" {
+      if target.isOptional { return WrittenExpression(text: "(_pointer(\(value.text)) as UnsafeRawPointer?)", type: target) }
+      return WrittenExpression(text: "UnsafeRawPointer(\(value.operand) ?? _nothing)", type: target)
+    }
+    if case .raw(let text) = target, text.hasPrefix("Unsafe") {
+      if from.wrapped == .string, text == "UnsafePointer<CChar>" {
+        return WrittenExpression(text: "_letters(\(value.text))", type: target)
+      }
+    }
+    if case .raw(let text) = target.wrapped, text.hasPrefix("Unsafe"), target.isOptional {
+      if from.wrapped == .string { return WrittenExpression(text: "_letters(\(value.text))", type: target) }
+      if case .raw(let other) = from, other.replacingOccurrences(of: "?", with: "") != text {
+        return WrittenExpression(text: "_pointer(\(value.text))", type: target)
+      }
+    }
+    if case .named("UnsafeMutablePointer", _) = target.wrapped, case .raw = from.wrapped, target.isOptional {
+      return WrittenExpression(text: "_pointer(\(value.text))", type: target)
+    }
+    if target.wrapped == .plain("UnsafeMutableRawPointer"), target.isOptional {
+      if case .raw = from.wrapped {
+        return WrittenExpression(text: "(_pointer(\(value.text)) as UnsafeMutableRawPointer?)", type: target)
+      }
+      if from.wrapped == .string {
+        return WrittenExpression(text: "(_pointer(_letters(\(value.text))) as UnsafeMutableRawPointer?)", type: target)
+      }
+      if case .closure = from.wrapped { return WrittenExpression(text: "_box(\(value.text))", type: target) }
+    }
+    if from.wrapped == .plain("UnsafeMutableRawPointer"), case .closure = target.wrapped {
+      let found = WrittenExpression(
+        text: "(_unboxed(\(value.text)) as? \(target.wrapped.inClosure.inner.text))", type: .optional(target.wrapped))
+      return target.isOptional ? found : converted(found, to: target)
+    }
     if case .raw(let text) = target {
       if case .optional(.raw(let other)) = from, other == text || other.hasPrefix("UnsafePointer") && text.hasPrefix("UnsafePointer") {
         return WrittenExpression(text: value.forced, type: target)
@@ -148,10 +185,30 @@ extension BodyWriter {
     switch type {
     case .array, .dictionary, .closure: return true
     case .named(let name, _):
-      if type == .string || name.hasPrefix("Unsafe") || name == "OpaquePointer" { return true }
+      if type == .string || name.hasPrefix("Unsafe") || name == "OpaquePointer" || name.hasPrefix("Dispatch") && name != "DispatchTime" {
+        return true
+      }
       return Program.references[name] != nil || program.isClass(name) && name != "NSNumber" || program.isProtocol(name)
     case .any, .raw, .void, .unknown, .optional, .implicit: return false
     }
+  }
+
+  /// A block with the arguments of another, as far as Swift does not do it by itself: those that may be nil become such that may not.
+  private func adapted(
+    _ value: WrittenExpression, _ given: [SwiftType], _ result: SwiftType, _ wanted: [SwiftType], _ wantedResult: SwiftType
+  ) -> WrittenExpression? {
+    guard given.count == wanted.count, result.wrapped == wantedResult.wrapped, !value.text.hasPrefix("{"),
+      zip(given, wanted).contains(where: { !$0.isOptional && $1.isOptional && $0.wrapped == $1.wrapped })
+    else { return nil }
+    let names = given.indices.map { "_argument\($0)" }
+    let arguments = zip(names, zip(wanted, given)).map { name, types -> String in
+      if !types.1.isOptional, types.0.isOptional, case .named("UnsafeMutablePointer", _) = types.1 { return "\(name)!" }
+      return converted(WrittenExpression(text: name, type: types.0), to: types.1).text
+    }
+    let mark = value.type.isOptional ? "?" : ""
+    return WrittenExpression(
+      text: "{ (\(names.joined(separator: ", "))) in \(value.operand)\(mark)(\(arguments.joined(separator: ", "))) }",
+      type: .closure(wanted, wantedResult))
   }
 
   /// Whether only a cast at run time makes the one type the other.

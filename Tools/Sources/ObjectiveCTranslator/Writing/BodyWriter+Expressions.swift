@@ -190,7 +190,15 @@ extension BodyWriter {
       return WrittenExpression(text: "([\(parts.joined(separator: ", "))] as \(type.text))", type: type)
     case .selector(let name): return selector(name)
     case .protocolObject: throw Untranslated("a protocol is used as an object")
-    case .encoding: throw Untranslated("@encode")
+    case .encoding(let type):
+      let codes = [
+        "CChar": "c", "Int8": "c", "UInt8": "C", "Int16": "s", "UInt16": "S", "Int32": "i", "UInt32": "I", "Int": "q", "UInt": "Q",
+        "Int64": "q", "UInt64": "Q", "Float": "f", "Double": "d", "CGFloat": "d", "Bool": "B",
+      ]
+      let mapped = program.type(type)
+      if mapped.wrapped == .any { return WrittenExpression(text: "\"@\"", type: .string) }
+      guard let code = mapped.name.flatMap({ codes[$0] }) else { throw Untranslated("@encode of \(mapped.text)") }
+      return WrittenExpression(text: SwiftText.literal(code), type: .string)
     case .message(let message): return try self.message(message, wanting: wanting)
     case .member(let value, let name):
       if case .name(let type) = value, variable(type) == nil, isTypeName(type) { return try classMember(type, name) }

@@ -275,6 +275,11 @@ extension BodyWriter {
     case ("NSString", "stringWithFormat:"), ("NSString", "localizedStringWithFormat:"): return try format(message)
     case ("NSMutableString", "stringWithFormat:"):
       return made("NSMutableString(string: \(try format(message).text))", .plain("NSMutableString"))
+    case ("NSValue", "valueWithNonretainedObject:"), ("NSValue", "valueWithPointer:"):
+      let pointer = SwiftType.optional(.plain("UnsafeMutableRawPointer"))
+      let value = try expression(arguments[0], wanting: nil)
+      let text = value.type.wrapped == pointer.wrapped ? value.text : "_address(ofObject: \(value.text))"
+      return made("_value(at: \(text))", .plain("NSValue"))
     case ("NSString", "string"): return made("\"\"", .string)
     case ("NSMutableString", "string"), ("NSMutableArray", "array"), ("NSMutableDictionary", "dictionary"), ("NSMutableSet", "set"),
       ("NSMutableData", "data"):
@@ -777,13 +782,14 @@ extension BodyWriter {
         return made("_perform(\(base.text), \(try text(0, .plain("Selector")))\(more))", .optional(.any))
       }
     case "intValue", "integerValue", "longValue", "longLongValue", "unsignedIntegerValue", "unsignedIntValue", "floatValue", "doubleValue",
-      "boolValue", "shortValue", "unsignedLongLongValue", "unsignedLongValue", "charValue", "unsignedCharValue":
+      "boolValue", "shortValue", "unsignedShortValue", "unsignedLongLongValue", "unsignedLongValue", "charValue", "unsignedCharValue":
       if type == .string || isAny || type == .plain("NSNumber") || type == .plain("NSDecimalNumber") || type == .plain("NSMutableString") {
         let result =
           [
             "intValue": "Int32", "integerValue": "Int", "longValue": "Int", "longLongValue": "Int64", "unsignedIntegerValue": "UInt",
             "unsignedIntValue": "UInt32", "floatValue": "Float", "doubleValue": "Double", "boolValue": "Bool", "shortValue": "Int16",
             "unsignedLongLongValue": "UInt64", "unsignedLongValue": "UInt", "charValue": "Int8", "unsignedCharValue": "UInt8",
+            "unsignedShortValue": "UInt16",
           ][message.selector] ?? "Int"
         return made("_number(\(base.text)).\(message.selector == "boolValue" ? "boolValue" : Self.numberMember(result))", .plain(result))
       }
@@ -799,6 +805,7 @@ extension BodyWriter {
       if isAny { return made("((\(base.text) as? NSValue)?.cgSizeValue ?? CGSize())", .plain("CGSize")) }
       return chained("cgSizeValue", .plain("CGSize"))
     case "length":
+      if isAny { return made("_length(\(base.text))", .int) }
       if type == .string {
         return .chain(
           receiver.isOptional ? "(\(base.text) as NSString?)?.length" : "(\(base.text) as NSString).length", .int,
@@ -952,6 +959,17 @@ extension BodyWriter {
           "(\(converted(base, to: .string).operand) + \(converted(try expression(arguments[0], wanting: .string), to: .string).operand))",
           .string)
       }
+    case "pointerValue", "nonretainedObjectValue":
+      if type.name == "NSValue" || isAny {
+        let pointer = SwiftType.optional(.plain("UnsafeMutableRawPointer"))
+        if message.selector == "pointerValue" { return made("_address(in: \(base.text))", pointer) }
+        return made("(_object(_address(in: \(base.text))) as NSObject?)", .optional(.any))
+      }
+    case "bytes" where type == .plain("Data") || isAny:
+      return made("_bytes(\(base.text))", .optional(.plain("UnsafeMutableRawPointer")))
+    case "objCType" where type == .plain("NSNumber") || isAny: return made("_number(\(base.text)).objCType", .raw("UnsafePointer<CChar>"))
+    case "fileSystemRepresentation" where type == .string:
+      return made("_letters(\(converted(base, to: .string).text))", .optional(.raw("UnsafePointer<CChar>")))
     case "UTF8String":
       if type == .string {
         return made("(\(converted(base, to: .string).text) as NSString).utf8String", .optional(.raw("UnsafePointer<CChar>")))
@@ -1085,6 +1103,7 @@ extension BodyWriter {
     [
       "Int32": "int32Value", "Int": "intValue", "Int64": "int64Value", "UInt": "uintValue", "UInt32": "uint32Value", "Float": "floatValue",
       "Double": "doubleValue", "Int16": "int16Value", "UInt64": "uint64Value", "Int8": "int8Value", "UInt8": "uint8Value",
+      "UInt16": "uint16Value",
     ][type] ?? "intValue"
   }
 }

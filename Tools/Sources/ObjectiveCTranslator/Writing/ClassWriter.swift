@@ -103,7 +103,9 @@ final class ClassWriter {
     }
     let isNilable = program.isNilable(property)
     let isReadOnly = !property.isWritable && setter == nil
-    let needsBacking = !isInherited && property.category == nil && !declaration.isClassProperty && !(getter != nil && (setter != nil))
+    let needsBacking =
+      !isInherited && property.category == nil && !declaration.isClassProperty
+      && !(getter != nil && setter != nil && info.synthesized[declaration.name] == nil)
     let backing = SwiftText.escaped(program.backingName(property, in: info))
     if needsBacking, info.variables[backing] == nil {
       var stored = program.storedType(property)

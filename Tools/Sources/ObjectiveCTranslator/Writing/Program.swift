@@ -315,6 +315,17 @@ final class Program {
       if name.labels.count > types.count {
         // `loadWithError:` is `load()`.
         name.labels.removeLast()
+        // Beside `next` `nextWithError:` keeps its name.
+        let words = declaration.selector.dropLast()
+        let sign = declaration.isClassMethod ? "+" : "-"
+        if types.isEmpty, !isInitializer, !isFactory, words.hasSuffix("WithError"), declaration.swiftName == nil,
+          superclasses(of: owner).contains(where: {
+            classes[$0]?.methods[sign + words.dropLast(9)] != nil
+              || classes[$0]?.properties[String(words.dropLast(9))] != nil
+          })
+        {
+          name.base = String(words)
+        }
       }
     }
     while name.labels.count < types.count { name.labels.append("_") }

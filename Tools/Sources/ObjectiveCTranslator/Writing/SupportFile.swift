@@ -231,6 +231,112 @@ public enum SupportFile {
     func _string(_ letters: [UInt8]) -> String { String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self) }
     func _string(_ text: String?) -> String { text ?? "" }
 
+    /// What addresses are of, kept for a while, as in a pool of objects that are released later.
+    nonisolated(unsafe) private var _pool: [(object: AnyObject, time: DispatchTime)] = []
+
+    private func _keep(_ object: AnyObject) {
+      _heldLock.lock()
+      defer { _heldLock.unlock() }
+      let now = DispatchTime.now()
+      _pool.append((object, now))
+      if _pool.count % 1024 == 0 { _pool.removeAll { $0.time + 5 < now } }
+    }
+
+    /// `length` of an object of any class.
+    func _length(_ value: Any?) -> Int {
+      switch value {
+      case let text as String: text.utf16.count
+      case let data as Data: data.count
+      case let text as NSAttributedString: text.length
+      default: 0
+      }
+    }
+
+    func _letters(_ text: String?) -> UnsafePointer<CChar>? {
+      guard let text else { return nil }
+      let letters = Data(Array(text.utf8) + [0]) as NSData
+      _keep(letters)
+      return letters.bytes.assumingMemoryBound(to: CChar.self)
+    }
+
+    func _bytes(_ value: Any?) -> UnsafeMutableRawPointer? {
+      guard let data = value as? Data, !data.isEmpty else { return nil }
+      let bytes = NSData(data: data)
+      _keep(bytes)
+      return UnsafeMutableRawPointer(mutating: bytes.bytes)
+    }
+
+    func _pointer<P: _Pointer, Q: _Pointer>(_ pointer: P?) -> Q? { pointer.flatMap { Q(bitPattern: Int(bitPattern: $0)) } }
+
+    /// An object that is not retained, or an address, as a value that is equal to another of the same.
+    func _value(at address: UnsafeMutableRawPointer?) -> NSValue { NSNumber(value: UInt(bitPattern: address)) }
+    func _address(in value: Any?) -> UnsafeMutableRawPointer? {
+      (value as? NSNumber).flatMap { UnsafeMutableRawPointer(bitPattern: $0.uintValue) }
+    }
+    func _address(ofObject object: Any?) -> UnsafeMutableRawPointer? {
+      object.map { Unmanaged.passUnretained($0 as AnyObject).toOpaque() }
+    }
+
+    private final class _Box {
+      let value: Any
+      init(_ value: Any) { self.value = value }
+    }
+
+    /// The address of a block, which stays.
+    func _box<T>(_ value: T?) -> UnsafeMutableRawPointer? {
+      guard let value else { return nil }
+      return Unmanaged.passRetained(_Box(value)).toOpaque()
+    }
+    func _unboxed(_ pointer: UnsafeMutableRawPointer?) -> Any? {
+      pointer.map { Unmanaged<_Box>.fromOpaque($0).takeUnretainedValue().value }
+    }
+
+    /// Keeps the handle that SQLite gives as an address of anything.
+    func _opening<R>(_ place: inout UnsafeMutableRawPointer?, _ body: (UnsafeMutablePointer<OpaquePointer?>) -> R) -> R {
+      var handle = place.map { OpaquePointer($0) }
+      defer { place = handle.map { UnsafeMutableRawPointer($0) } }
+      return body(&handle)
+    }
+
+    typealias _Row = UnsafeMutablePointer<UnsafePointer<CChar>?>
+    typealias _MutableRow = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    typealias _RowFunction = @convention(c) (UnsafeMutableRawPointer?, Int32, _MutableRow?, _MutableRow?) -> Int32
+
+    private final class _Execution {
+      let function: (UnsafeMutableRawPointer?, Int32, _Row?, _Row?) -> Int32
+      let context: UnsafeMutableRawPointer?
+      init(_ function: @escaping (UnsafeMutableRawPointer?, Int32, _Row?, _Row?) -> Int32, _ context: UnsafeMutableRawPointer?) {
+        (self.function, self.context) = (function, context)
+      }
+    }
+
+    /// Gives SQLite a function that is called with each row.
+    func _executing(
+      _ function: ((UnsafeMutableRawPointer?, Int32, _Row?, _Row?) -> Int32)?, _ context: UnsafeMutableRawPointer?,
+      _ body: (_RowFunction?, UnsafeMutableRawPointer?) -> Int32
+    ) -> Int32 {
+      guard let function else { return body(nil, nil) }
+      let execution = _Execution(function, context)
+      return withExtendedLifetime(execution) {
+        body(
+          { address, count, values, names in
+            guard let address else { return 1 }
+            let execution = Unmanaged<_Execution>.fromOpaque(address).takeUnretainedValue()
+            return execution.function(execution.context, count, _pointer(values), _pointer(names))
+          }, Unmanaged.passUnretained(execution).toOpaque())
+      }
+    }
+    func _executing(
+      _ function: ((UnsafeMutableRawPointer?, Int32, _Row?, _Row?) -> Int32)?, _ context: UnsafeMutableRawPointer?,
+      _ message: inout UnsafePointer<CChar>?, _ body: (_RowFunction?, UnsafeMutableRawPointer?, _MutableRow?) -> Int32
+    ) -> Int32 {
+      var text: UnsafeMutablePointer<CChar>?
+      defer { message = text.map { UnsafePointer($0) } }
+      return _executing(function, context) { body($0, $1, &text) }
+    }
+
+    nonisolated(unsafe) let _nothing = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 16)
+
     func _characters<T: FixedWidthInteger>(_ text: String, _ count: Int?) -> [T] {
       let letters = text.utf8.map { T(truncatingIfNeeded: $0) }
       return (0..<(count ?? letters.count + 1)).map { $0 < letters.count ? letters[$0] : 0 }

@@ -38,6 +38,21 @@ struct TranslationTests {
     #expect(text.contains("_unlessNil(self._nilable_box) { _value1 in self.addSubview(_value1) }"))
   }
 
+  @Test("A method that would have the name of another without its error keeps its own") func errorNames() {
+    let text = written(
+      "@interface A : NSObject\n- (BOOL)next;\n- (BOOL)nextWithError:(NSError **)e;\n- (BOOL)loadWithError:(NSError **)e;\n@end",
+      """
+      @implementation A
+      - (BOOL)next { return [self nextWithError:nil]; }
+      - (BOOL)nextWithError:(NSError **)e { return YES; }
+      - (BOOL)loadWithError:(NSError **)e { return YES; }
+      @end
+      """
+    ).text
+    #expect(text.contains("func next() -> Bool {\n    return _succeeds({ try self.nextWithError() })"))
+    #expect(text.contains("func nextWithError() throws {") && text.contains("func load() throws {"))
+  }
+
   @Test("Methods with a variable number of arguments pass them on as a list") func variableArguments() {
     let text = written(
       "@interface A : NSObject\n- (void)log:(NSString *)format, ...;\n@end",
