@@ -204,7 +204,9 @@ struct MethodNaming {
     for count in stride(from: min(own.count, words.count - 2), to: 0, by: -1) {
       let name = own.suffix(count).map { $0.lowercased() }
       for start in 1..<(words.count - count) where start + count <= end && words[start..<start + count].map({ $0.lowercased() }) == name {
-        if Words.isVerb(words[start - 1]), !Words.isPreposition(words[start + count]) {
+        // `hideHUDForView:` is `hide(for:)`.
+        let isLast = start == 1 && splitPoint(words) == start + count
+        if Words.isVerb(words[start - 1]), isLast || !Words.isPreposition(words[start + count]) {
           return Array(words[..<start] + words[(start + count)...])
         }
       }

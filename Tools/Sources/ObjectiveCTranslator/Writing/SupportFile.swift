@@ -231,7 +231,7 @@ public enum SupportFile {
     func _string(_ letters: [UInt8]) -> String { String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self) }
     func _string(_ text: String?) -> String { text ?? "" }
 
-    /// What addresses are of, kept for a while, as in a pool of objects that are released later.
+    /// Objects whose addresses are used, kept for a while, as in a pool of objects that are released later.
     nonisolated(unsafe) private var _pool: [(object: AnyObject, time: DispatchTime)] = []
 
     private func _keep(_ object: AnyObject) {

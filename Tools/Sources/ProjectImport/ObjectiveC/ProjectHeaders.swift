@@ -20,7 +20,7 @@ struct ProjectHeaders: Sendable {
         count += 1
         let path = folder + "/" + name
         switch FilePath.suffix(of: name) {
-        case "h", "hpp", "pch": if headers[name] == nil { headers[name] = path }
+        case "h", "hpp", "pch": if headers[name] == nil { headers[name] = original(path) }
         case "", "framework": if files.isFolder(path) { folders.append(path) }
         case "xcassets", "lproj", "xcodeproj", "xcworkspace", "bundle", "xcframework", "swift", "m", "mm", "c", "png", "jpg", "json": break
         default: if files.isFolder(path) { folders.append(path) }
@@ -49,7 +49,18 @@ struct ProjectHeaders: Sendable {
     return libraries.first { FilePath.name(of: $0.key) == FilePath.name(of: path) }?.value
   }
 
-  func header(named name: String, from folder: String) -> String? {
+  /// The header behind a link of CocoaPods, which it has for each in a folder of its own.
+  private func original(_ path: String) -> String {
+    guard path.contains("/Pods/Headers/"), let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+      return path
+    }
+    let real = FilePath.join(FilePath.parent(of: path), target)
+    return files.exists(real) ? real : path
+  }
+
+  func header(named name: String, from folder: String) -> String? { search(name, from: folder).map(original) }
+
+  private func search(_ name: String, from folder: String) -> String? {
     let near = FilePath.join(folder, name)
     if files.exists(near) { return near }
     for list in ["USER_HEADER_SEARCH_PATHS", "HEADER_SEARCH_PATHS"] {

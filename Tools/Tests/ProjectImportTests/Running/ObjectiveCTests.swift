@@ -60,6 +60,73 @@ import ProjectImport
       ])
   }
 
+  private static let podReports = ["hud (100.0, 180.0, 120.0, 120.0) true first", "hidden first", "hides true false"]
+
+  private func replace(_ pairs: [(String, String)], in path: String) throws {
+    var text = try String(contentsOfFile: path, encoding: .utf8)
+    for (old, new) in pairs {
+      #expect(text.contains(old))
+      text = text.replacing(old, with: new)
+    }
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  @Test("Checked-in pods in Objective-C are static libraries, whose headers a bridging header imports by links")
+  func staticPods() throws {
+    let folder = try Folders.copy("Pods")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.reports == Self.podReports)
+  }
+
+  @Test("Checked-in pods in Objective-C are frameworks, which Swift imports")
+  func podsAsFrameworks() throws {
+    let folder = try Folders.copy("Pods")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.removeItem(atPath: folder + "/Pods/Headers")
+    try FileManager.default.removeItem(atPath: folder + "/App/App-Bridging-Header.h")
+    try replace(
+      [
+        ("com.apple.product-type.library.static", "com.apple.product-type.framework"),
+        ("MACH_O_TYPE = staticlib;", "PRODUCT_NAME = \"$(TARGET_NAME:c99extidentifier)\";"),
+        ("archive.ar", "wrapper.framework"),
+      ], in: folder + "/Pods/Pods.xcodeproj/project.pbxproj")
+    try replace(
+      [
+        (" SWIFT_OBJC_BRIDGING_HEADER = \"App/App-Bridging-Header.h\";", ""), ("archive.ar", "wrapper.framework"),
+        ("libPods-App.a", "Pods_App.framework"),
+      ], in: folder + "/App.xcodeproj/project.pbxproj")
+    try replace([("import UIKit", "import WaitHUD\nimport NoteStore\nimport UIKit")], in: folder + "/App/AppDelegate.swift")
+    let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.reports == Self.podReports)
+  }
+
+  @Test("A pod in Objective-C of a folder is built by its specification without the project of the pods")
+  func podOfAFolder() throws {
+    let folder = try Folders.copy("Pods")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.removeItem(atPath: folder + "/Pods")
+    try replace([("#import <WaitHUD/WaitHUD.h>\n", "")], in: folder + "/App/App-Bridging-Header.h")
+    try replace([("  pod 'WaitHUD', '~> 1.2.0'\n", "")], in: folder + "/Podfile")
+    try """
+    import UIKit
+
+    @UIApplicationMain
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func applicationDidFinishLaunching(_ application: UIApplication) {
+        let store = NoteStore()
+        store.addNote("first")
+        print("@ notes", store.notes)
+      }
+    }
+    """.write(toFile: folder + "/App/AppDelegate.swift", atomically: true, encoding: .utf8)
+    let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.reports == ["notes [\"first\"]"])
+  }
+
   @Test("An application that is all in Objective-C runs")
   func objectiveCAlone() throws {
     let folder = try Folders.temporary()

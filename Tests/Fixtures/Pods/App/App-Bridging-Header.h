@@ -1,0 +1,2 @@
+#import <WaitHUD/WaitHUD.h>
+#import "NoteStore.h"

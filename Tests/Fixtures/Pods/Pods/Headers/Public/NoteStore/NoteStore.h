@@ -1,0 +1,1 @@
+../../../../Libraries/NoteStore/NoteStore/Classes/NoteStore.h

@@ -1,0 +1,1 @@
+../../../WaitHUD/WaitHUD.h

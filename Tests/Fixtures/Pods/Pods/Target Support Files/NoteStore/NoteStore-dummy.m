@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+@interface PodsDummy_NoteStore : NSObject
+@end
+@implementation PodsDummy_NoteStore
+@end

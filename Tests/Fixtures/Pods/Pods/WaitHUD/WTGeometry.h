@@ -1,0 +1,2 @@
+#import <UIKit/UIKit.h>
+CGRect WTCentered(CGRect bounds, CGFloat size);
