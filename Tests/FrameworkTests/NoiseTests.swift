@@ -30,6 +30,16 @@ struct NoiseTests {
     #expect(perlin.value(atPosition: [.infinity, 0]) == 0 && perlin.value(atPosition: [.nan, 0]) == 0)
   }
 
+  @Test("Places far away have values, too")
+  func farPlaces() {
+    let sources = [GKVoronoiNoiseSource(), GKPerlinNoiseSource(), GKCheckerboardNoiseSource(squareSize: 1)]
+    for source in sources {
+      for place in [Float(Int.min), Float(Int.max), .infinity, .nan, 1e15] {
+        #expect(abs(GKNoise(source).value(atPosition: [place, 0])) <= 2, "\(type(of: source)) \(place)")
+      }
+    }
+  }
+
   @Test("Regular sources have their shapes")
   func regular() {
     let checkers = GKNoise(GKCheckerboardNoiseSource(squareSize: 2))

@@ -4,7 +4,7 @@ import UIKit
 import simd
 
 /// A field of noise, which can be changed and combined with others. The numbers of a seed are not those of iOS.
-open class GKNoise: NSObject {
+nonisolated open class GKNoise: NSObject {
   typealias Field = (SIMD3<Double>) -> Double
   private(set) final var field: Field
 

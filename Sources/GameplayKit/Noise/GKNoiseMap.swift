@@ -4,7 +4,7 @@ import UIKit
 import simd
 
 /// Samples of a rectangle of noise.
-open class GKNoiseMap: NSObject {
+nonisolated open class GKNoiseMap: NSObject {
   /// The size of the rectangle.
   public final let size: vector_double2
   /// The corner of the rectangle with the smallest coordinates.

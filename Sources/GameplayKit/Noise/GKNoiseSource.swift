@@ -2,7 +2,7 @@ import Foundation
 import simd
 
 /// A function of the place, from which ``GKNoise`` is made. Its values are from -1 to 1.
-open class GKNoiseSource: NSObject {
+nonisolated open class GKNoiseSource: NSObject {
   public override init() { super.init() }
 
   /// Returns the value at a place.
@@ -10,7 +10,7 @@ open class GKNoiseSource: NSObject {
 }
 
 /// Noise that is the sum of octaves, each with a higher frequency.
-open class GKCoherentNoiseSource: GKNoiseSource {
+nonisolated open class GKCoherentNoiseSource: GKNoiseSource {
   /// The number of lattice points per unit.
   open var frequency = 1.0
   /// The number of octaves.
@@ -39,7 +39,7 @@ open class GKCoherentNoiseSource: GKNoiseSource {
 }
 
 /// Perlin noise: smooth hills.
-open class GKPerlinNoiseSource: GKCoherentNoiseSource {
+nonisolated open class GKPerlinNoiseSource: GKCoherentNoiseSource {
   /// The factor between the amplitudes of successive octaves.
   open var persistence = 0.5
 
@@ -55,7 +55,7 @@ open class GKPerlinNoiseSource: GKCoherentNoiseSource {
 }
 
 /// Noise with round hills and sharp valleys, as of clouds.
-open class GKBillowNoiseSource: GKCoherentNoiseSource {
+nonisolated open class GKBillowNoiseSource: GKCoherentNoiseSource {
   /// The factor between the amplitudes of successive octaves.
   open var persistence = 0.5
 
@@ -71,7 +71,7 @@ open class GKBillowNoiseSource: GKCoherentNoiseSource {
 }
 
 /// Noise with sharp ridges, as of mountains.
-open class GKRidgedNoiseSource: GKCoherentNoiseSource {
+nonisolated open class GKRidgedNoiseSource: GKCoherentNoiseSource {
   /// Creates a source.
   public init(frequency: Double = 1, octaveCount: Int = 6, lacunarity: Double = 2, seed: Int32 = 0) {
     super.init(frequency, octaveCount, lacunarity, seed)
@@ -83,7 +83,7 @@ open class GKRidgedNoiseSource: GKCoherentNoiseSource {
 }
 
 /// Cells around random points.
-open class GKVoronoiNoiseSource: GKNoiseSource {
+nonisolated open class GKVoronoiNoiseSource: GKNoiseSource {
   /// The number of cells per unit.
   open var frequency = 1.0
   /// The range of the random value that each cell has.
@@ -121,7 +121,7 @@ open class GKVoronoiNoiseSource: GKNoiseSource {
 }
 
 /// The same value everywhere.
-open class GKConstantNoiseSource: GKNoiseSource {
+nonisolated open class GKConstantNoiseSource: GKNoiseSource {
   /// The value.
   open var value = 0.0
   /// Creates a source.
@@ -133,7 +133,7 @@ open class GKConstantNoiseSource: GKNoiseSource {
 }
 
 /// Concentric cylinders around the y axis.
-open class GKCylindersNoiseSource: GKNoiseSource {
+nonisolated open class GKCylindersNoiseSource: GKNoiseSource {
   /// The number of cylinders per unit.
   open var frequency = 1.0
   /// Creates a source.
@@ -153,7 +153,7 @@ open class GKCylindersNoiseSource: GKNoiseSource {
 }
 
 /// Concentric spheres.
-open class GKSpheresNoiseSource: GKNoiseSource {
+nonisolated open class GKSpheresNoiseSource: GKNoiseSource {
   /// The number of spheres per unit.
   open var frequency = 1.0
   /// Creates a source.
@@ -167,7 +167,7 @@ open class GKSpheresNoiseSource: GKNoiseSource {
 }
 
 /// Squares of -1 and 1 by turns.
-open class GKCheckerboardNoiseSource: GKNoiseSource {
+nonisolated open class GKCheckerboardNoiseSource: GKNoiseSource {
   /// The size of a square.
   open var squareSize = 1.0
   /// Creates a source.

@@ -50,7 +50,8 @@ struct LatticeCell {
   /// Returns nil for points that are not numbers or too far away to have neighbors.
   init?(_ point: SIMD3<Double>) {
     let low = point.rounded(.down)
-    guard let x = Int(exactly: low.x), let y = Int(exactly: low.y), let z = Int(exactly: low.z) else { return nil }
-    (self.x, self.y, self.z, rest) = (x, y, z, point - low)
+    let limit = Double(1 << 52)
+    guard abs(low.x) < limit, abs(low.y) < limit, abs(low.z) < limit else { return nil }
+    (x, y, z, rest) = (Int(low.x), Int(low.y), Int(low.z), point - low)
   }
 }
