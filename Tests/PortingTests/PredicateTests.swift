@@ -57,6 +57,7 @@ private final class Person: NSObject {
       ("TERNARY(age > 40, 'old', 'young') == 'old'", true), ("(tags UNION {'a', 'work'}).@count == 3", true),
       ("(tags INTERSECT {'a', 'work'}).@count == 1 AND (tags MINUS {'work'})[FIRST] == 'tennis'", true),
       ("SELF.age == 41 AND #age == 41", true), ("age == 4.1e1 AND age > .5", true),
+      ("CAST('60', 'NSDate') > CAST(59, 'NSDate') AND CAST(CAST(60, 'NSDate'), 'NSNumber') == 60", true),
     ])
   func computed(_ format: String, _ expected: Bool) {
     let bo = Person("Bo", 20, tags: ["golf"], boss: anna)
@@ -80,6 +81,15 @@ private final class Person: NSObject {
     #expect(chosen.expressionValue(with: anna, context: nil) as? Int == 1)
     let minus = _Expression(forMinusSet: _Expression(forKeyPath: "tags"), with: _Expression(forAggregate: ["work"]))
     #expect(minus.expressionValue(with: anna, context: nil) as? [String] == ["tennis"])
+  }
+
+  @Test("Arithmetic with the least whole number does not end the program")
+  func leastNumber() {
+    let (least, minusOne) = (Int.min, -1)
+    for format in ["-%d", "%d / %d", "modulus:by:(%d, %d)", "%d - 1"] {
+      let expression = _Expression(format: format, argumentArray: [least, minusOne])
+      #expect(expression.expressionValue(with: nil, context: nil) is Int, "\(format)")
+    }
   }
 
   @Test("Arguments are values or names of properties; SELF is the object")

@@ -39,8 +39,8 @@ enum ExpressionFunction {
     case "add:to:": return first &+ second
     case "from:subtract:": return first &- second
     case "multiply:by:": return first &* second
-    case "divide:by:": return second == 0 ? nil : first / second
-    case "modulus:by:": return second == 0 ? nil : first % second
+    case "divide:by:": return second == 0 ? nil : first.dividedReportingOverflow(by: second).partialValue
+    case "modulus:by:": return second == 0 ? nil : first.remainderReportingOverflow(dividingBy: second).partialValue
     case "bitwiseAnd:with:": return first & second
     case "bitwiseOr:with:": return first | second
     case "bitwiseXor:with:": return first ^ second
@@ -51,15 +51,13 @@ enum ExpressionFunction {
   }
 
   private static func cast(_ value: Any?, to type: String) -> Any? {
+    let text = PredicateValue.text(value)
+    let number = PredicateValue.number(value) ?? text.flatMap(Double.init)
     switch type {
-    case "NSDate":
-      return value as? Date
-        ?? PredicateValue.number(value ?? PredicateValue.text(value).flatMap(Double.init))
-        .map(Date.init(timeIntervalSinceReferenceDate:))
-    case "NSNumber": return PredicateValue.number(value) ?? PredicateValue.text(value).flatMap(Double.init)
-    case "NSDecimalNumber":
-      return PredicateValue.text(value).flatMap { Decimal(string: $0) } ?? PredicateValue.number(value).map { Decimal($0) }
-    case "NSString": return PredicateValue.text(value) ?? value.flatMap(PredicateValue.unwrapped).map { "\($0)" }
+    case "NSDate": return number.map(Date.init(timeIntervalSinceReferenceDate:))
+    case "NSNumber": return number
+    case "NSDecimalNumber": return text.flatMap { Decimal(string: $0) } ?? number.map { Decimal($0) }
+    case "NSString": return text ?? value.flatMap(PredicateValue.unwrapped).map { "\($0)" }
     default: return value
     }
   }

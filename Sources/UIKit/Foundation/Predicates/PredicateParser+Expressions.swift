@@ -45,7 +45,7 @@ extension PredicateParser {
     if take("+") { return try nested { try $0.sign() } }
     guard take("-") else { return try value() }
     let value = try nested { try $0.sign() }
-    if let number = value.constantValue as? Int { return _Expression(.constant(-number)) }
+    if let number = value.constantValue as? Int { return _Expression(.constant(0 &- number)) }
     if let number = value.constantValue as? Double { return _Expression(.constant(-number)) }
     return _Expression(.function("negate:", [value]))
   }
