@@ -244,7 +244,7 @@ extension BodyWriter {
     return "\(value.operand) as? \(target.text)"
   }
 
-  /// A value, or what stands in for nil.
+  /// A value, or the object that is used for nil.
   private func given(_ value: WrittenExpression, _ type: SwiftType) -> String {
     program.standIn(for: type).map { "(\(value.operand) ?? \($0))" } ?? value.forced
   }

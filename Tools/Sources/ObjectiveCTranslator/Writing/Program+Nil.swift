@@ -44,12 +44,11 @@ extension Program {
 
   /// Whether a method has a second form, by which the sources in Objective-C see that its result is nil. Nothing overrides it.
   func isNilable(_ method: Method) -> Bool {
+    let key = (method.declaration.isClassMethod ? "+" : "-") + method.declaration.selector
     guard !method.isInitializer, !method.isFactory, !method.isThrowing, !method.result.isOptional, isObject(method.result),
       let info = classes[method.owner], info.typeParameters.isEmpty, method.isPublic,
-      method.category != nil || method.declaration.isClassMethod,
-      info.implemented.contains((method.declaration.isClassMethod ? "+" : "-") + method.declaration.selector)
+      method.category != nil || method.declaration.isClassMethod, info.implemented.contains(key)
     else { return false }
-    let key = (method.declaration.isClassMethod ? "+" : "-") + method.declaration.selector
     if info.protocols.contains(where: { protocolMethod(key, of: $0) != nil }) { return false }
     if method.declaration.parameters.isEmpty, info.properties[method.declaration.selector] != nil { return false }
     return !superclasses(of: method.owner).dropFirst().contains { classes[$0]?.methods[key] != nil }
@@ -67,7 +66,8 @@ extension Program {
       switch name {
       case "UIColor": return "UIColor.clear"
       case "UIFont": return "UIFont.systemFont(ofSize: 17)"
-      case "UIImage", "UIView", "NSObject", "NSNumber": return name == "NSNumber" ? "NSNumber(value: 0)" : "\(name)()"
+      case "UIImage", "UIView", "NSObject": return "\(name)()"
+      case "NSNumber": return "NSNumber(value: 0)"
       case "Bundle": return "Bundle.main"
       case "URL", "Error", "Notification", "AnyClass", "Selector": return zero(of: type)
       case "URLRequest": return "URLRequest(url: URL(fileURLWithPath: \"/\"))"
@@ -76,8 +76,9 @@ extension Program {
       default: break
       }
       if hasSimpleZero(type) { return zero(of: type) }
-      guard isClass(name), !swiftClasses.contains(name) else { return nil }
-      if superclasses(of: ownName(name)).last == "NSObject", !ownName(name).hasPrefix("CG") {} else { return nil }
+      guard isClass(name), !swiftClasses.contains(name), superclasses(of: ownName(name)).last == "NSObject",
+        !ownName(name).hasPrefix("CG")
+      else { return nil }
       let known = initializers(of: ownName(name))
       if known.contains(where: { $0.name.labels.isEmpty && $0.failure.isEmpty }) { return "\(name)()" }
       if known.contains(where: { $0.name.labels == ["frame"] && $0.failure.isEmpty }) { return "\(name)(frame: .zero)" }

@@ -1,0 +1,621 @@
+/// Messages to classes of the frameworks whose form in Swift differs from what their declarations say.
+extension BodyWriter {
+  func specialMake(_ name: String, _ message: CMessage, wanting: SwiftType?) throws -> WrittenExpression? {
+    let arguments = message.arguments
+    func text(_ index: Int, _ type: SwiftType) throws -> String {
+      converted(try expression(arguments[index], wanting: type), to: type).text
+    }
+    switch (name, message.selector) {
+    case ("NSString", "initWithFormat:"): return try format(message)
+    case ("NSString", "initWithFormat:arguments:"):
+      return WrittenExpression(
+        text:
+          "_format(\(try expression(arguments[0], wanting: .string).text), list: \(try expression(arguments[1], wanting: nil).operand)?.rest ?? [])",
+        type: .string)
+    case ("NSString", "init"): return WrittenExpression(text: "\"\"", type: .string)
+    case ("NSString", "initWithString:"): return try expression(arguments[0], wanting: .string)
+    case ("NSString", "initWithData:encoding:"):
+      return WrittenExpression(
+        text: "String(data: \(try text(0, .plain("Data"))), encoding: String.Encoding(rawValue: \(try text(1, .plain("UInt")))))",
+        type: .optional(.string))
+    case ("NSString", "initWithUTF8String:"), ("NSString", "initWithCString:encoding:"):
+      return WrittenExpression(text: "_string(\(try expression(arguments[0], wanting: nil).text))", type: .string)
+    case ("NSString", "initWithBytes:length:encoding:"): return nil
+    case ("NSArray", "init"): return WrittenExpression(text: "[Any]()", type: .array(.any))
+    case ("NSDictionary", "init"): return WrittenExpression(text: "[AnyHashable: Any]()", type: .dictionary(.plain("AnyHashable"), .any))
+    case ("NSArray", "initWithObjects:"): return try expression(.array(arguments + message.more), wanting: wanting)
+    case ("NSMutableArray", "initWithObjects:"):
+      let items = try expression(.array(arguments + message.more), wanting: nil)
+      return WrittenExpression(text: "NSMutableArray(array: \(items.text))", type: .plain("NSMutableArray"))
+    case ("NSMutableArray", "initWithCapacity:"), ("NSMutableDictionary", "initWithCapacity:"), ("NSMutableString", "initWithCapacity:"),
+      ("NSMutableSet", "initWithCapacity:"), ("NSMutableData", "initWithCapacity:"):
+      return WrittenExpression(text: "\(name)()", type: .plain(name))
+    case ("NSArray", "initWithArray:"): return converted(try expression(arguments[0], wanting: .array(.any)), to: .array(.any))
+    case ("NSCalendar", "initWithCalendarIdentifier:"):
+      return WrittenExpression(text: "Calendar(identifier: .gregorian)", type: .plain("Calendar"))
+    case ("NSError", "initWithDomain:code:userInfo:"): return try errorObject(arguments)
+    case ("UIAlertView", _), ("UIActionSheet", _): throw Untranslated("\(name) is not in iOS any more")
+    default: return nil
+    }
+  }
+
+  private func errorObject(_ arguments: [CExpression]) throws -> WrittenExpression {
+    let domain = converted(try expression(arguments[0], wanting: .string), to: .string).text
+    let code = converted(try expression(arguments[1], wanting: .int), to: .int).text
+    let info = converted(
+      try expression(arguments[2], wanting: .optional(.dictionary(.string, .any))), to: .optional(.dictionary(.string, .any))
+    ).text
+    return WrittenExpression(text: "NSError(domain: \(domain), code: \(code), userInfo: \(info))", type: .plain("NSError"))
+  }
+
+  // MARK: Classes
+
+  func specialClassMessage(_ name: String, _ message: CMessage, wanting: SwiftType?) throws -> WrittenExpression? {
+    let arguments = message.arguments
+    func text(_ index: Int, _ type: SwiftType) throws -> String {
+      converted(try expression(arguments[index], wanting: type), to: type).text
+    }
+    func made(_ text: String, _ type: SwiftType) -> WrittenExpression { WrittenExpression(text: text, type: type) }
+    switch (name, message.selector) {
+    case ("NSString", "stringWithFormat:"), ("NSString", "localizedStringWithFormat:"): return try format(message)
+    case ("NSMutableString", "stringWithFormat:"):
+      return made("NSMutableString(string: \(try format(message).text))", .plain("NSMutableString"))
+    case ("NSValue", "valueWithNonretainedObject:"), ("NSValue", "valueWithPointer:"):
+      let pointer = SwiftType.optional(.plain("UnsafeMutableRawPointer"))
+      let value = try expression(arguments[0], wanting: nil)
+      let text = value.type.wrapped == pointer.wrapped ? value.text : "_address(ofObject: \(value.text))"
+      return made("_value(at: \(text))", .plain("NSValue"))
+    case ("NSString", "string"): return made("\"\"", .string)
+    case ("NSMutableString", "string"), ("NSMutableArray", "array"), ("NSMutableDictionary", "dictionary"), ("NSMutableSet", "set"),
+      ("NSMutableData", "data"):
+      return made("\(name)()", .plain(name))
+    case ("NSMutableArray", "arrayWithCapacity:"), ("NSMutableDictionary", "dictionaryWithCapacity:"),
+      ("NSMutableString", "stringWithCapacity:"), ("NSMutableSet", "setWithCapacity:"):
+      return made("\(name)()", .plain(name))
+    case ("NSString", "stringWithString:"): return try expression(arguments[0], wanting: .string)
+    case ("NSString", "stringWithUTF8String:"), ("NSString", "stringWithCString:encoding:"):
+      return made("_string(\(try expression(arguments[0], wanting: nil).text))", .string)
+    case ("NSString", "stringWithContentsOfFile:encoding:error:"):
+      return try attempted(
+        "String(contentsOfFile: \(try text(0, .string)), encoding: String.Encoding(rawValue: \(try text(1, .plain("UInt")))))", .string,
+        arguments[2])
+    case ("NSArray", "array"): return made("[Any]()", .array(.any))
+    case ("NSDictionary", "dictionary"): return made("[AnyHashable: Any]()", .dictionary(.plain("AnyHashable"), .any))
+    case ("NSArray", "arrayWithObjects:"), ("NSArray", "arrayWithObject:"):
+      return try expression(.array(arguments + message.more), wanting: wanting)
+    case ("NSMutableArray", "arrayWithObjects:"), ("NSMutableArray", "arrayWithObject:"):
+      return made("NSMutableArray(array: \(try expression(.array(arguments + message.more), wanting: nil).text))", .plain("NSMutableArray"))
+    case ("NSArray", "arrayWithArray:"):
+      return converted(try expression(arguments[0], wanting: wanting), to: wanting?.wrapped ?? .array(.any))
+    case ("NSMutableArray", "arrayWithArray:"): return made("NSMutableArray(array: \(try text(0, .array(.any))))", .plain("NSMutableArray"))
+    case ("NSSet", "setWithObjects:"), ("NSSet", "setWithObject:"):
+      let parts = try (arguments + message.more).map { try expression($0, wanting: nil).text }
+      return made("(Set([\(parts.joined(separator: ", "))]) as Set<AnyHashable>)", .named("Set", [.plain("AnyHashable")]))
+    case ("NSDictionary", "dictionaryWithObjectsAndKeys:"), ("NSMutableDictionary", "dictionaryWithObjectsAndKeys:"):
+      let all = arguments + message.more
+      guard all.count % 2 == 0 else { throw Untranslated("a dictionary has a value without a key") }
+      let pairs = stride(from: 0, to: all.count, by: 2).map { CPair(key: all[$0 + 1], value: all[$0]) }
+      let value = try expression(.dictionary(pairs), wanting: name == "NSDictionary" ? wanting : nil)
+      return name == "NSDictionary" ? value : made("NSMutableDictionary(dictionary: \(value.text))", .plain("NSMutableDictionary"))
+    case ("NSDictionary", "dictionaryWithObject:forKey:"):
+      return try expression(.dictionary([CPair(key: arguments[1], value: arguments[0])]), wanting: wanting)
+    case ("NSMutableDictionary", "dictionaryWithObject:forKey:"):
+      return made(
+        "NSMutableDictionary(dictionary: \(try expression(.dictionary([CPair(key: arguments[1], value: arguments[0])]), wanting: nil).text))",
+        .plain("NSMutableDictionary"))
+    case ("NSNumber", let selector) where selector.hasPrefix("numberWith") && arguments.count == 1:
+      return try expression(.boxed(arguments[0]), wanting: nil)
+    case ("NSNull", "null"): return made("NSNull()", .plain("NSNull"))
+    case ("NSDate", "date"): return made("Date()", .plain("Date"))
+    case ("NSDate", "distantPast"), ("NSDate", "distantFuture"): return made("Date.\(message.selector)", .plain("Date"))
+    case ("NSError", "errorWithDomain:code:userInfo:"): return try errorObject(arguments)
+    case ("NSCalendar", "calendarWithIdentifier:"): return made("Calendar(identifier: .gregorian)", .plain("Calendar"))
+    case ("NSCalendar", "currentCalendar"): return made("Calendar.current", .plain("Calendar"))
+    case ("NSLocale", "currentLocale"): return made("Locale.current", .plain("Locale"))
+    case ("NSLocale", "localeWithLocaleIdentifier:"): return made("Locale(identifier: \(try text(0, .string)))", .plain("Locale"))
+    case ("NSTimeZone", "localTimeZone"), ("NSTimeZone", "systemTimeZone"), ("NSTimeZone", "defaultTimeZone"):
+      return made("TimeZone.current", .plain("TimeZone"))
+    case ("NSTimeZone", "timeZoneWithAbbreviation:"):
+      return made("TimeZone(abbreviation: \(try text(0, .string)))", .optional(.plain("TimeZone")))
+    case ("NSTimeZone", "timeZoneWithName:"): return made("TimeZone(identifier: \(try text(0, .string)))", .optional(.plain("TimeZone")))
+    case ("NSCharacterSet", let selector) where selector.hasSuffix("CharacterSet"):
+      let word = String(selector.dropLast("CharacterSet".count))
+      let short =
+        [
+          "whitespace": "whitespaces", "whitespaceAndNewline": "whitespacesAndNewlines", "newline": "newlines",
+          "alphanumeric": "alphanumerics", "letter": "letters", "decimalDigit": "decimalDigits", "URLQueryAllowed": "urlQueryAllowed",
+          "URLHostAllowed": "urlHostAllowed", "URLPathAllowed": "urlPathAllowed", "uppercaseLetter": "uppercaseLetters",
+          "lowercaseLetter": "lowercaseLetters", "punctuation": "punctuationCharacters", "symbol": "symbols",
+        ][word] ?? word
+      return made("CharacterSet.\(short)", .plain("CharacterSet"))
+    case ("NSCharacterSet", "characterSetWithCharactersInString:"):
+      return made("CharacterSet(charactersIn: \(try text(0, .string)))", .plain("CharacterSet"))
+    case ("NSValue", "valueWithCGRect:"), ("NSValue", "valueWithCGPoint:"), ("NSValue", "valueWithCGSize:"),
+      ("NSValue", "valueWithCGAffineTransform:"), ("NSValue", "valueWithUIEdgeInsets:"):
+      let type = String(message.selector.dropFirst("valueWith".count).dropLast())
+      return made(
+        "NSValue(\(type.hasPrefix("UI") ? "uiEdgeInsets" : "cg" + type.dropFirst(2)): \(try text(0, .plain(type))))", .plain("NSValue"))
+    case ("NSValue", "valueWithRange:"): return made("NSValue(range: \(try text(0, .plain("NSRange"))))", .plain("NSValue"))
+    case ("NSValue", "valueWithCATransform3D:"):
+      return made("NSValue(caTransform3D: \(try text(0, .plain("CATransform3D"))))", .plain("NSValue"))
+    case ("UIView", "animateWithDuration:animations:"):
+      return made(
+        "UIView.animate(withDuration: \(try text(0, .plain("TimeInterval"))), animations: \(try text(1, .closure([], .void))))", .void)
+    case ("NSIndexPath", "indexPathForRow:inSection:"):
+      return made("IndexPath(row: \(try text(0, .int)), section: \(try text(1, .int)))", .plain("IndexPath"))
+    case ("NSIndexPath", "indexPathForItem:inSection:"):
+      return made("IndexPath(item: \(try text(0, .int)), section: \(try text(1, .int)))", .plain("IndexPath"))
+    case ("NSURL", "URLWithString:"): return made("URL(string: \(try text(0, .string)))", .optional(.plain("URL")))
+    case ("NSURL", "fileURLWithPath:"): return made("URL(fileURLWithPath: \(try text(0, .string)))", .plain("URL"))
+    case ("NSURLRequest", "requestWithURL:"): return made("URLRequest(url: \(try text(0, .plain("URL"))))", .plain("URLRequest"))
+    case ("NSMutableURLRequest", "requestWithURL:"):
+      return made("NSMutableURLRequest(url: \(try text(0, .plain("URL"))))", .plain("NSMutableURLRequest"))
+    case ("NSData", "dataWithContentsOfURL:"):
+      return made("(try? Data(contentsOf: \(try text(0, .plain("URL")))))", .optional(.plain("Data")))
+    case ("NSData", "dataWithContentsOfFile:"):
+      return made("FileManager.default.contents(atPath: \(try text(0, .string)))", .optional(.plain("Data")))
+    case ("NSArray", "arrayWithContentsOfFile:"):
+      return made("(NSArray(contentsOfFile: \(try text(0, .string))) as? [Any])", .optional(.array(.any)))
+    case ("NSDictionary", "dictionaryWithContentsOfFile:"):
+      return made(
+        "(NSDictionary(contentsOfFile: \(try text(0, .string))) as? [AnyHashable: Any])",
+        .optional(.dictionary(.plain("AnyHashable"), .any)))
+    case ("NSJSONSerialization", "JSONObjectWithData:options:error:"):
+      let options = try options(arguments[1], "JSONSerialization.ReadingOptions")
+      return try attempted("JSONSerialization.jsonObject(with: \(try text(0, .plain("Data"))), options: \(options))", .any, arguments[2])
+    case ("NSJSONSerialization", "dataWithJSONObject:options:error:"):
+      let options = try options(arguments[1], "JSONSerialization.WritingOptions")
+      return try attempted(
+        "JSONSerialization.data(withJSONObject: \(try text(0, .any)), options: \(options))", .plain("Data"), arguments[2])
+    case ("NSPredicate", "predicateWithFormat:"):
+      let more = try message.more.map { ", \(try expression($0, wanting: nil).text)" }.joined()
+      return made("NSPredicate(format: \(try text(0, .string))\(more))", .plain("NSPredicate"))
+    case ("NSKeyedArchiver", "archivedDataWithRootObject:"):
+      return made(
+        "(try? NSKeyedArchiver.archivedData(withRootObject: \(try text(0, .any)), requiringSecureCoding: false))", .optional(.plain("Data"))
+      )
+    case ("NSKeyedUnarchiver", "unarchiveObjectWithData:"):
+      return made("(try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(\(try text(0, .plain("Data")))))", .optional(.any))
+    case ("NSDateFormatter", "localizedStringFromDate:dateStyle:timeStyle:"):
+      return made(
+        "DateFormatter.localizedString(from: \(try text(0, .plain("Date"))), dateStyle: \(try text(1, .plain("DateFormatter.Style"))), timeStyle: \(try text(2, .plain("DateFormatter.Style"))))",
+        .string)
+    default: return nil
+    }
+  }
+
+  private func options(_ value: CExpression, _ type: String) throws -> String {
+    let written = try expression(value, wanting: nil)
+    if written.text == "0" { return "[]" }
+    return written.type.isNumber ? "\(type)(rawValue: UInt(\(written.text)))" : written.text
+  }
+
+  // MARK: Objects
+
+  func specialMessage(_ base: WrittenExpression, _ message: CMessage, wanting: SwiftType?) throws -> WrittenExpression? {
+    let arguments = message.arguments
+    if base.type == .plain("NSString") {
+      let plain = WrittenExpression(text: "(\(base.text) as String)", type: .string)
+      if program.method("-" + message.selector, of: "NSString") == nil { return try specialMessage(plain, message, wanting: wanting) }
+    }
+    let receiver = base.receiver
+    let type = base.type.wrapped
+    func text(_ index: Int, _ type: SwiftType) throws -> String {
+      converted(try expression(arguments[index], wanting: type), to: type).text
+    }
+    func made(_ text: String, _ type: SwiftType, atomic: Bool = true) -> WrittenExpression {
+      WrittenExpression(text: text, type: type, isAtomic: atomic)
+    }
+    func chained(_ text: String, _ type: SwiftType) -> WrittenExpression {
+      .chain(receiver.text + text, type, optional: receiver.isOptional)
+    }
+    let isAny = type == .any || type == .unknown || type == .plain("AnyObject")
+    if message.selector == "filteredArrayUsingPredicate:", isAny || type.name == "NSMutableArray" {
+      return made("(_elements(\(base.text)) as NSArray).filtered(using: \(try text(0, .plain("NSPredicate"))))", .array(.any))
+    }
+    switch message.selector {
+    case "class":
+      return made(
+        receiver.isOptional ? "\(base.operand).map { type(of: $0) as Any }" : "type(of: \(base.text))",
+        receiver.isOptional ? .optional(.any) : .plain("AnyClass"))
+    case "self": return base
+    case "isKindOfClass:", "isMemberOfClass:":
+      if case .message(let inner) = arguments[0], inner.selector == "class", case .name(let name) = inner.receiver, name != "self" {
+        let mapped = program.type(.object(name: name, protocols: [], arguments: [], nullability: .nonnull))
+        return made(isAny ? "(\(base.text) is \(mapped.text))" : "((\(base.text) as Any?) is \(mapped.text))", .bool)
+      }
+      return made("_isKind(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .bool)
+    case "respondsToSelector:":
+      if case .selector(let name) = arguments[0] {
+        // An optional requirement of the project's protocol.
+        let names = type.name.map { [$0] } ?? []
+        for owner in names {
+          if let method = program.protocolMethod("-" + name, of: owner) {
+            guard method.isOptional else { return made(base.type.isOptional ? "(\(base.operand) != nil)" : "true", .bool) }
+            return made(
+              "(\(receiver.text)\(SwiftText.escaped(method.name.base))\(method.name.labels.isEmpty ? "" : "(\(method.name.labels.map { $0 + ":" }.joined()))") != nil)",
+              .bool)
+          }
+        }
+        if type.name.map({ program.facts.types[$0]?.kind == .protocol }) == true { return made("(\(base.operand) != nil)", .bool) }
+      }
+      if isAny { return made("((\(base.text) as? NSObject)?.responds(to: \(try text(0, .plain("Selector")))) ?? false)", .bool) }
+      return made(
+        receiver.isOptional
+          ? "(\(receiver.text)responds(to: \(try text(0, .plain("Selector")))) ?? false)"
+          : "\(receiver.text)responds(to: \(try text(0, .plain("Selector"))))", .bool)
+    case "conformsToProtocol:":
+      if case .protocolObject(let name) = arguments[0] {
+        return made("(\(base.text) is \(program.protocols[name]?.swiftName ?? name))", .bool)
+      }
+    case "isEqual:", "isEqualToString:", "isEqualToNumber:", "isEqualToArray:", "isEqualToDictionary:", "isEqualToDate:", "isEqualToData:":
+      if type == .string {
+        let other = try expression(arguments[0], wanting: .string)
+        if other.type.wrapped == .string { return made("(\(base.operand) == \(other.operand))", .bool) }
+      }
+      return made("_isEqual(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .bool)
+    case "sortedArrayUsingSelector:" where type.name == "NSMutableArray" || isAny:
+      if case .selector(let name) = arguments[0] { return made(try sorted(base, by: name), .array(.any)) }
+    case "mutableCopy" where type == .plain("Data"):
+      return made("NSMutableData(data: \(converted(base, to: type).text))", .plain("NSMutableData"))
+    case "copy", "mutableCopy":
+      switch (type, message.selector) {
+      case (.string, "mutableCopy"): return made("NSMutableString(string: \(converted(base, to: .string).text))", .plain("NSMutableString"))
+      case (.array, "mutableCopy"): return made("NSMutableArray(array: \(converted(base, to: type).text))", .plain("NSMutableArray"))
+      case (.dictionary, "mutableCopy"):
+        return made("NSMutableDictionary(dictionary: \(converted(base, to: type).text))", .plain("NSMutableDictionary"))
+      case (.string, _), (.array, _), (.dictionary, _), (.closure, _): return base
+      case (.named("NSMutableArray", _), "copy"): return made("(\(base.text) as? [Any])", .optional(.array(.any)))
+      case (.named("NSMutableDictionary", _), "copy"):
+        return made("(\(base.text) as? [AnyHashable: Any])", .optional(.dictionary(.plain("AnyHashable"), .any)))
+      case (.named("NSMutableString", _), "copy"): return converted(base, to: .string)
+      case (.named(let name, _), _) where Program.references[name] != nil: return base
+      default: return chained("\(message.selector)()", .any)
+      }
+    case "performSelector:withObject:afterDelay:", "performSelectorOnMainThread:withObject:waitUntilDone:", "performSelector:",
+      "performSelector:withObject:":
+      if case .selector(let name) = arguments[0], case .name("self") = message.receiver, let owner,
+        let method = program.method("-" + name, of: owner.name),
+        message.selector.contains("afterDelay") || message.selector.contains("OnMainThread")
+      {
+        let call =
+          method.name.labels.isEmpty
+          ? "self.\(SwiftText.escaped(method.name.base))()"
+          : "self.\(SwiftText.escaped(method.name.base))(\(method.name.labels[0] == "_" ? "" : method.name.labels[0] + ": ")\(try argument(arguments[1], method.parameters.first ?? .unknown)))"
+        if message.selector.contains("afterDelay") {
+          return made(
+            "_after(\(try text(2, .double)), self, \(SwiftText.literal(name))) { [weak self] in guard let self else { return }; _ = \(call) }",
+            .void)
+        }
+        return made("DispatchQueue.main.async { _ = \(call) }", .void)
+      }
+      if message.selector == "performSelector:" || message.selector == "performSelector:withObject:" {
+        let more = try arguments.dropFirst().map { ", \(try expression($0, wanting: nil).text)" }.joined()
+        return made("_perform(\(base.text), \(try text(0, .plain("Selector")))\(more))", .optional(.any))
+      }
+    case "intValue", "integerValue", "longValue", "longLongValue", "unsignedIntegerValue", "unsignedIntValue", "floatValue", "doubleValue",
+      "boolValue", "shortValue", "unsignedShortValue", "unsignedLongLongValue", "unsignedLongValue", "charValue", "unsignedCharValue":
+      if type == .string || isAny || type == .plain("NSNumber") || type == .plain("NSDecimalNumber") || type == .plain("NSMutableString") {
+        let result =
+          [
+            "intValue": "Int32", "integerValue": "Int", "longValue": "Int", "longLongValue": "Int64", "unsignedIntegerValue": "UInt",
+            "unsignedIntValue": "UInt32", "floatValue": "Float", "doubleValue": "Double", "boolValue": "Bool", "shortValue": "Int16",
+            "unsignedLongLongValue": "UInt64", "unsignedLongValue": "UInt", "charValue": "Int8", "unsignedCharValue": "UInt8",
+            "unsignedShortValue": "UInt16",
+          ][message.selector] ?? "Int"
+        return made("_number(\(base.text)).\(message.selector == "boolValue" ? "boolValue" : Self.numberMember(result))", .plain(result))
+      }
+    case "stringValue":
+      if isAny { return made("_number(\(base.text)).stringValue", .string) }
+    case "CGRectValue":
+      if isAny { return made("((\(base.text) as? NSValue)?.cgRectValue ?? CGRect())", .plain("CGRect")) }
+      return chained("cgRectValue", .plain("CGRect"))
+    case "CGPointValue":
+      if isAny { return made("((\(base.text) as? NSValue)?.cgPointValue ?? CGPoint())", .plain("CGPoint")) }
+      return chained("cgPointValue", .plain("CGPoint"))
+    case "CGSizeValue":
+      if isAny { return made("((\(base.text) as? NSValue)?.cgSizeValue ?? CGSize())", .plain("CGSize")) }
+      return chained("cgSizeValue", .plain("CGSize"))
+    case "length":
+      if isAny { return made("_length(\(base.text))", .int) }
+      if type == .string {
+        return .chain(
+          receiver.isOptional ? "(\(base.text) as NSString?)?.length" : "(\(base.text) as NSString).length", .int,
+          optional: receiver.isOptional)
+      }
+    case "count":
+      switch type {
+      case .array, .dictionary, .named("Set", _): return chained("count", .int)
+      case .any: return made("_count(\(base.text))", .int)
+      default: break
+      }
+    case "firstObject", "lastObject":
+      if case .array(let element) = type {
+        return .chain(receiver.text + message.selector.dropLast(6), .optional(element), optional: receiver.isOptional)
+      }
+    case "anyObject":
+      if case .named("Set", let items) = type {
+        return .chain(receiver.text + "first", .optional(items.first ?? .any), optional: receiver.isOptional)
+      }
+    case "objectAtIndex:", "objectForKey:", "objectForKeyedSubscript:", "objectAtIndexedSubscript:", "valueForKey:":
+      switch type {
+      case .array where message.selector != "valueForKey:":
+        return try expression(.element(message.receiver == .null ? .null : message.receiver, arguments[0]), wanting: nil)
+      case .dictionary: return try expression(.element(message.receiver, arguments[0]), wanting: nil)
+      case .any where message.selector == "valueForKey:":
+        return made("_value(of: \(base.text), forKey: \(try text(0, .string)))", .optional(.any))
+      case .any: if message.receiver != .null { return try expression(.element(message.receiver, arguments[0]), wanting: nil) }
+      case .named("NSMutableDictionary", _), .named("NSMutableArray", _):
+        return try expression(.element(message.receiver, arguments[0]), wanting: nil)
+      default: break
+      }
+    case "setObject:forKey:", "setValue:forKey:", "setObject:forKeyedSubscript:":
+      if type == .plain("NSMutableDictionary") {
+        let value = try expression(arguments[0], wanting: .any)
+        return made(
+          "\(base.operand)\(base.type.isOptional && !base.isChained ? "?" : "")[\(try keyText(arguments[1]))] = \(value.text)", .void)
+      }
+      if type == .plain("UserDefaults") {
+        return made("\(receiver.text)set(\(try expression(arguments[0], wanting: nil).text), forKey: \(try text(1, .string)))", .void)
+      }
+    case "setInteger:forKey:", "setBool:forKey:", "setFloat:forKey:", "setDouble:forKey:":
+      if type == .plain("UserDefaults") {
+        let wanted: [String: SwiftType] = [
+          "setInteger:forKey:": .int, "setBool:forKey:": .bool, "setFloat:forKey:": .plain("Float"), "setDouble:forKey:": .double,
+        ]
+        return made("\(receiver.text)set(\(try text(0, wanted[message.selector] ?? .int)), forKey: \(try text(1, .string)))", .void)
+      }
+    case "containsObject:":
+      if case .array = type { return made("_contains(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .bool) }
+    case "indexOfObject:":
+      if case .array = type { return made("_index(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .int) }
+    case "arrayByAddingObject:":
+      if case .array(let element) = type { return made("(\(converted(base, to: type).operand) + [\(try text(0, element))])", type) }
+    case "arrayByAddingObjectsFromArray:":
+      if case .array = type {
+        return made(
+          "(\(converted(base, to: type).operand) + \(converted(try expression(arguments[0], wanting: type), to: type).operand))", type)
+      }
+    case "subarrayWithRange:":
+      if case .array = type { return made("Array(\(converted(base, to: type).operand)[Range(\(try text(0, .plain("NSRange"))))!])", type) }
+    case "allKeys":
+      if case .dictionary(let key, _) = type { return made("Array(\(converted(base, to: type).operand).keys)", .array(key)) }
+    case "allValues":
+      if case .dictionary(_, let value) = type { return made("Array(\(converted(base, to: type).operand).values)", .array(value)) }
+    case "allObjects":
+      if case .named("Set", let items) = type { return made("Array(\(converted(base, to: type).operand))", .array(items.first ?? .any)) }
+    case "componentsJoinedByString:":
+      if case .array = type {
+        return made("(\(converted(base, to: type).text) as NSArray).componentsJoined(by: \(try text(0, .string)))", .string)
+      }
+    case "sortedArrayUsingComparator:" where type == .plain("NSMutableArray") || type.name == "NSMutableArray":
+      guard case .block(_, let parameters, _) = arguments[0], parameters.count == 2 else { break }
+      let declared = program.type(parameters[0].type).wrapped
+      let element = declared == .unknown ? .any : declared
+      let closure = try expression(arguments[0], wanting: .closure([element, element], .plain("ComparisonResult")))
+      return made(
+        "_sorted(_elements(\(base.text))\(element == .any ? "" : ".compactMap { $0 as? \(element.text) }"), \(closure.text))",
+        .array(element))
+    case "sortUsingComparator:":
+      guard case .block(_, let parameters, _) = arguments[0], parameters.count == 2 else { break }
+      let declared = program.type(parameters[0].type).wrapped
+      let element = declared == .unknown ? .any : declared
+      let closure = try expression(arguments[0], wanting: .closure([element, element], .plain("ComparisonResult")))
+      return made(
+        "\(receiver.text)setArray(_sorted(_elements(\(base.text))\(element == .any ? "" : ".compactMap { $0 as? \(element.text) }"), \(closure.text)))",
+        .void)
+    case "sortedArrayUsingComparator:", "sortedArrayUsingDescriptors:", "filteredArrayUsingPredicate:", "sortedArrayUsingSelector:":
+      if case .array(let element) = type {
+        switch message.selector {
+        case "sortedArrayUsingComparator:":
+          guard case .block(_, let parameters, _) = arguments[0], parameters.count == 2 else { break }
+          let declared = program.type(parameters[0].type).wrapped
+          if element == .any, declared != .any, declared != .unknown {
+            let closure = try expression(arguments[0], wanting: .closure([declared, declared], .plain("ComparisonResult")))
+            return made(
+              "_sorted(\(converted(base, to: type).text).compactMap { $0 as? \(declared.text) }, \(closure.text))", .array(declared))
+          }
+          let closure = try expression(arguments[0], wanting: .closure([element, element], .plain("ComparisonResult")))
+          return made("_sorted(\(converted(base, to: type).text), \(closure.text))", type)
+        case "sortedArrayUsingDescriptors:":
+          return made(
+            "((\(converted(base, to: type).text) as NSArray).sortedArray(using: \(try text(0, .array(.plain("NSSortDescriptor"))))) as! [\(element.text)])",
+            type)
+        case "filteredArrayUsingPredicate:":
+          return made(
+            "((\(converted(base, to: type).text) as NSArray).filtered(using: \(try text(0, .plain("NSPredicate")))) as! [\(element.text)])",
+            type)
+        default:
+          if case .selector(let name) = arguments[0],
+            ["compare:", "caseInsensitiveCompare:", "localizedCompare:", "localizedCaseInsensitiveCompare:", "localizedStandardCompare:"]
+              .contains(name)
+          {
+            return made("_sorted(\(converted(base, to: type).text), \(SwiftText.literal(name)))", type)
+          }
+          if case .selector(let name) = arguments[0] { return made("((\(try sorted(base, by: name)) as? [\(element.text)]) ?? [])", type) }
+        }
+      }
+    case "enumerateObjectsUsingBlock:":
+      let element: SwiftType
+      if case .array(let item) = type { element = item } else { element = .any }
+      var wanted = element
+      if case .block(_, let parameters, _) = arguments[0], let first = parameters.first {
+        let declared = program.type(first.type).wrapped
+        if declared != .any, declared != .unknown { wanted = declared }
+      }
+      let closure = try expression(
+        arguments[0], wanting: .closure([wanted, .int, .named("UnsafeMutablePointer", [.plain("ObjCBool")])], .void))
+      return made("_enumerate(\(base.text), \(closure.text))", .void)
+    case "enumerateKeysAndObjectsUsingBlock:":
+      var wanted: [SwiftType] = [.any, .any]
+      if case .block(_, let parameters, _) = arguments[0], parameters.count >= 2 {
+        wanted = parameters.prefix(2).map { program.type($0.type).wrapped }
+      }
+      let closure = try expression(arguments[0], wanting: .closure(wanted + [.named("UnsafeMutablePointer", [.plain("ObjCBool")])], .void))
+      return made("_enumeratePairs(\(base.text), \(closure.text))", .void)
+    case "sortUsingSelector:" where type.name == "NSMutableArray":
+      if case .selector(let name) = arguments[0] {
+        return made("\(receiver.text)setArray(\(try sorted(base, by: name)))", .void)
+      }
+    case "makeObjectsPerformSelector:":
+      if case .selector("removeFromSuperview") = arguments[0] {
+        return made("_each(\(base.text)) { ($0 as? UIView)?.removeFromSuperview() }", .void)
+      }
+    case "appendFormat:":
+      return made("\(receiver.text)append(\(try format(message).text))", .void)
+    case "stringByAppendingFormat:":
+      return made("(\(converted(base, to: .string).text) + \(try format(message).text))", .string)
+    case "stringByAppendingString:":
+      if type == .string {
+        return made(
+          "(\(converted(base, to: .string).operand) + \(converted(try expression(arguments[0], wanting: .string), to: .string).operand))",
+          .string)
+      }
+    case "pointerValue", "nonretainedObjectValue":
+      if type.name == "NSValue" || isAny {
+        let pointer = SwiftType.optional(.plain("UnsafeMutableRawPointer"))
+        if message.selector == "pointerValue" { return made("_address(in: \(base.text))", pointer) }
+        return made("(_object(_address(in: \(base.text))) as NSObject?)", .optional(.any))
+      }
+    case "bytes" where type == .plain("Data") || isAny:
+      return made("_bytes(\(base.text))", .optional(.plain("UnsafeMutableRawPointer")))
+    case "objCType" where type == .plain("NSNumber") || isAny: return made("_number(\(base.text)).objCType", .raw("UnsafePointer<CChar>"))
+    case "fileSystemRepresentation" where type == .string:
+      return made("_letters(\(converted(base, to: .string).text))", .optional(.raw("UnsafePointer<CChar>")))
+    case "UTF8String":
+      if type == .string {
+        return made("(\(converted(base, to: .string).text) as NSString).utf8String", .optional(.raw("UnsafePointer<CChar>")))
+      }
+    case "uppercaseString", "lowercaseString":
+      if type == .string { return chained(message.selector == "uppercaseString" ? "uppercased()" : "lowercased()", .string) }
+    case "capitalizedString": if type == .string { return chained("capitalized", .string) }
+    case "hasPrefix:", "hasSuffix:":
+      if type == .string { return chained("\(message.selector.dropLast())(\(try text(0, .string)))", .bool) }
+    case "componentsSeparatedByString:":
+      if type == .string { return chained("components(separatedBy: \(try text(0, .string)))", .array(.string)) }
+    case "componentsSeparatedByCharactersInSet:":
+      if type == .string { return chained("components(separatedBy: \(try text(0, .plain("CharacterSet"))))", .array(.string)) }
+    case "stringByTrimmingCharactersInSet:":
+      if type == .string { return chained("trimmingCharacters(in: \(try text(0, .plain("CharacterSet"))))", .string) }
+    case "stringByReplacingOccurrencesOfString:withString:":
+      if type == .string { return chained("replacingOccurrences(of: \(try text(0, .string)), with: \(try text(1, .string)))", .string) }
+    case "containsString:":
+      if type == .string { return chained("contains(\(try text(0, .string)))", .bool) }
+    case "dataUsingEncoding:":
+      if type == .string {
+        return .chain(
+          receiver.text + "data(using: String.Encoding(rawValue: \(try text(0, .plain("UInt")))))", .optional(.plain("Data")),
+          optional: receiver.isOptional)
+      }
+    case "compare:":
+      if type == .plain("Date") { return chained("compare(\(try text(0, .plain("Date"))))", .plain("ComparisonResult")) }
+      if isAny { return made("_compare(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .plain("ComparisonResult")) }
+    case "code":
+      if type == .plain("Error") {
+        return .chain(
+          receiver.isOptional ? "(\(base.text) as NSError?)?.code" : "(\(base.text) as NSError).code", .int, optional: receiver.isOptional)
+      }
+    case "localizedDescription": if type == .plain("Error") { return chained("localizedDescription", .string) }
+    case "description":
+      if isAny || type == .string { return made("_describe(\(base.text))", .string) }
+    case "row", "section", "item": if type == .plain("IndexPath") { return chained(message.selector, .int) }
+    case "userInfo":
+      if type == .plain("Notification") {
+        return .chain(receiver.text + "userInfo", .optional(.dictionary(.plain("AnyHashable"), .any)), optional: receiver.isOptional)
+      }
+    case "URLByAppendingPathComponent:":
+      if type == .plain("URL") { return chained("appendingPathComponent(\(try text(0, .string)))", .plain("URL")) }
+    case "timeIntervalSinceDate:":
+      if type == .plain("Date") { return chained("timeIntervalSince(\(try text(0, .plain("Date"))))", .double) }
+    case "dateByAddingTimeInterval:":
+      if type == .plain("Date") { return chained("addingTimeInterval(\(try text(0, .double)))", .plain("Date")) }
+    case "components:fromDate:":
+      if type == .plain("Calendar") {
+        return made(
+          "_components(\(converted(base, to: type).text), \(try text(0, .plain("NSCalendar.Unit"))), \(try text(1, .plain("Date"))))",
+          .plain("DateComponents"))
+      }
+    case "components:fromDate:toDate:options:":
+      if type == .plain("Calendar") {
+        return made(
+          "_components(\(converted(base, to: type).text), \(try text(0, .plain("NSCalendar.Unit"))), \(try text(1, .plain("Date"))), \(try text(2, .plain("Date"))))",
+          .plain("DateComponents"))
+      }
+    case "dateFromComponents:":
+      if type == .plain("Calendar") {
+        return .chain(
+          receiver.text + "date(from: \(try text(0, .plain("DateComponents"))))", .optional(.plain("Date")), optional: receiver.isOptional)
+      }
+    case "dateByAddingComponents:toDate:options:":
+      if type == .plain("Calendar") {
+        return .chain(
+          receiver.text + "date(byAdding: \(try text(0, .plain("DateComponents"))), to: \(try text(1, .plain("Date"))))",
+          .optional(.plain("Date")), optional: receiver.isOptional)
+      }
+    case "date", "year", "month", "day", "hour", "minute", "second", "weekday":
+      if type == .plain("DateComponents"), message.selector != "date" {
+        return .chain("\(receiver.text)\(message.selector)", .optional(.int), optional: true)
+      }
+    case "encodeInteger:forKey:", "encodeBool:forKey:", "encodeFloat:forKey:", "encodeDouble:forKey:", "encodeInt:forKey:",
+      "encodeObject:forKey:":
+      if type == .plain("NSCoder") {
+        let wanted: [String: SwiftType] = [
+          "encodeInteger:forKey:": .int, "encodeBool:forKey:": .bool, "encodeFloat:forKey:": .plain("Float"),
+          "encodeDouble:forKey:": .double, "encodeInt:forKey:": .int32, "encodeObject:forKey:": .optional(.any),
+        ]
+        return made("\(receiver.text)encode(\(try text(0, wanted[message.selector] ?? .int)), forKey: \(try text(1, .string)))", .void)
+      }
+    case "decodeIntForKey:": if type == .plain("NSCoder") { return chained("decodeInt32(forKey: \(try text(0, .string)))", .int32) }
+    case "addObserver:selector:name:object:":
+      if type == .plain("NotificationCenter") {
+        let name = try expression(arguments[2], wanting: nil)
+        return made(
+          "\(receiver.text)addObserver(\(try text(0, .any)), selector: \(try text(1, .plain("Selector"))), name: \(converted(name, to: .optional(.plain("NSNotification.Name"))).text), object: \(try text(3, .optional(.any))))",
+          .void)
+      }
+    case "resume": if type == .plain("URLSessionDataTask") { return made("\(receiver.text)resume()", .void) }
+    case "writeToFile:options:error:":
+      if type == .plain("Data") {
+        let options = try options(arguments[1], "Data.WritingOptions")
+        let data = converted(base, to: type).operand
+        return try attempted("\(data).write(to: URL(fileURLWithPath: \(try text(0, .string))), options: \(options))", .void, arguments[2])
+      }
+    case "writeToFile:atomically:":
+      if type == .plain("Data") {
+        return made(
+          "_succeeds({ try \(converted(base, to: type).operand).write(to: URL(fileURLWithPath: \(try text(0, .string)))) })", .bool)
+      }
+    case "scanHexInt:":
+      if case .prefix("&", let target) = arguments[0] {
+        return made("_scanHex(\(base.text), &\(try expression(target, wanting: nil).text))", .bool)
+      }
+    case "postNotificationName:object:userInfo:", "postNotificationName:object:":
+      let more = arguments.count > 2 ? ", userInfo: \(try text(2, .optional(.dictionary(.plain("AnyHashable"), .any))))" : ""
+      return made(
+        "\(receiver.text)post(name: \(try text(0, .plain("NSNotification.Name"))), object: \(try text(1, .optional(.any)))\(more))", .void)
+    case "isEmpty": return nil
+    default: break
+    }
+    return nil
+  }
+
+  /// The items of a collection, compared by a method of theirs.
+  private func sorted(_ base: WrittenExpression, by selector: String) throws -> String {
+    let owners = program.classes.values.filter { $0.isOwn && $0.implemented.contains("-" + selector) }
+    guard owners.count == 1, let owner = owners.first, let method = owner.methods["-" + selector], method.parameters.count == 1,
+      method.result == .plain("ComparisonResult")
+    else { return "_sorted(_elements(\(base.text)), \(SwiftText.literal(selector)))" }
+    let label = method.name.labels.first.map { $0 == "_" ? "" : $0 + ": " } ?? ""
+    let other = converted(WrittenExpression(text: "$1", type: .any), to: method.parameters[0]).text
+    return
+      "_sorted(_elements(\(base.text))) { ($0 as? \(owner.swiftName))?.\(SwiftText.escaped(method.name.base))(\(label)\(other)) ?? .orderedSame }"
+  }
+
+  static func numberMember(_ type: String) -> String {
+    [
+      "Int32": "int32Value", "Int": "intValue", "Int64": "int64Value", "UInt": "uintValue", "UInt32": "uint32Value", "Float": "floatValue",
+      "Double": "doubleValue", "Int16": "int16Value", "UInt64": "uint64Value", "Int8": "int8Value", "UInt8": "uint8Value",
+      "UInt16": "uint16Value",
+    ][type] ?? "intValue"
+  }
+}
