@@ -1,32 +1,33 @@
+import CoreTextKeys
 import UIKit
 
 // Core Text's names of attributes, as strings.
 
 /// The attribute of the font.
-public let kCTFontAttributeName: CFString = NSAttributedString.Key.font.rawValue
+public let kCTFontAttributeName: CFString = CoreTextKeys.kCTFontAttributeName.rawValue
 /// The attribute of the color of glyphs, a `CGColor`.
-public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+public let kCTForegroundColorAttributeName: CFString = CoreTextKeys.kCTForegroundColorAttributeName.rawValue
 /// The attribute of whether glyphs have the color of the context.
-public let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
+public let kCTForegroundColorFromContextAttributeName: CFString = CoreTextKeys.kCTForegroundColorFromContextAttributeName.rawValue
 /// The attribute of the space that is added between characters.
-public let kCTKernAttributeName: CFString = NSAttributedString.Key.kern.rawValue
+public let kCTKernAttributeName: CFString = CoreTextKeys.kCTKernAttributeName.rawValue
 /// The attribute of the space that is added to all characters.
-public let kCTTrackingAttributeName: CFString = "CTTracking"
+public let kCTTrackingAttributeName: CFString = CoreTextKeys.kCTTrackingAttributeName.rawValue
 /// The attribute of ligatures.
-public let kCTLigatureAttributeName: CFString = NSAttributedString.Key.ligature.rawValue
+public let kCTLigatureAttributeName: CFString = CoreTextKeys.kCTLigatureAttributeName.rawValue
 /// The attribute of the delegate that determines the size of a run.
-public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
+public let kCTRunDelegateAttributeName: CFString = CoreTextKeys.kCTRunDelegateAttributeName.rawValue
 /// The attribute of the style of the paragraph.
-public let kCTParagraphStyleAttributeName: CFString = NSAttributedString.Key.paragraphStyle.rawValue
+public let kCTParagraphStyleAttributeName: CFString = CoreTextKeys.kCTParagraphStyleAttributeName.rawValue
 /// The attribute of the width of outlines, in percent of the size.
-public let kCTStrokeWidthAttributeName: CFString = NSAttributedString.Key.strokeWidth.rawValue
+public let kCTStrokeWidthAttributeName: CFString = CoreTextKeys.kCTStrokeWidthAttributeName.rawValue
 /// The attribute of the color of outlines, a `CGColor`.
-public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"
+public let kCTStrokeColorAttributeName: CFString = CoreTextKeys.kCTStrokeColorAttributeName.rawValue
 /// The attribute of the underline.
-public let kCTUnderlineStyleAttributeName: CFString = NSAttributedString.Key.underlineStyle.rawValue
+public let kCTUnderlineStyleAttributeName: CFString = CoreTextKeys.kCTUnderlineStyleAttributeName.rawValue
 /// The attribute of the color of the underline, a `CGColor`.
-public let kCTUnderlineColorAttributeName: CFString = "CTUnderlineColor"
+public let kCTUnderlineColorAttributeName: CFString = CoreTextKeys.kCTUnderlineColorAttributeName.rawValue
 /// The attribute of the color behind the text, a `CGColor`.
-public let kCTBackgroundColorAttributeName: CFString = "CTBackgroundColor"
+public let kCTBackgroundColorAttributeName: CFString = CoreTextKeys.kCTBackgroundColorAttributeName.rawValue
 /// The attribute of the shift of the baseline.
-public let kCTBaselineOffsetAttributeName: CFString = NSAttributedString.Key.baselineOffset.rawValue
+public let kCTBaselineOffsetAttributeName: CFString = CoreTextKeys.kCTBaselineOffsetAttributeName.rawValue

@@ -68,7 +68,7 @@ open class MPMusicPlayerApplicationController: MPMusicPlayerController {
   ) {
     let queue = MPMusicPlayerControllerMutableQueue()
     queueTransaction(queue)
-    nonisolated(unsafe) let (told, changed) = (completionHandler, queue)
-    DispatchQueue.main.async { told(changed, nil) }
+    nonisolated(unsafe) let told = completionHandler
+    DispatchQueue.main.async { told(queue, nil) }
   }
 }

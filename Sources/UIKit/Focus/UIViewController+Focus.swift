@@ -1,2 +1,1 @@
-extension UIViewController: UIFocusEnvironment {
-}
+extension UIViewController: UIFocusEnvironment {}

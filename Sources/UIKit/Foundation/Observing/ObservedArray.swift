@@ -83,7 +83,8 @@ final class ObservedArray: NSMutableArray {
   }
 
   private func onMain<Result>(_ body: @MainActor (NSObject, String) -> Result) -> Result {
-    nonisolated(unsafe) let (owner, key) = (owner, key)
+    nonisolated(unsafe) let owner = owner
+    let key = key
     nonisolated(unsafe) var result: Result?
     MainActor.assumeIsolated { result = body(owner, key) }
     return result!
