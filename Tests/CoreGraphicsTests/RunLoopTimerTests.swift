@@ -11,7 +11,7 @@ import Testing
         MainActor.assumeIsolated { count += 1 }
       })
     CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
-    for _ in 0..<100 where count < 2 { RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
+    for _ in 0..<100 where count < 2 { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
     #expect(count >= 2 && CFRunLoopTimerIsValid(timer))
     CFRunLoopTimerInvalidate(timer)
     #expect(!CFRunLoopTimerIsValid(timer))

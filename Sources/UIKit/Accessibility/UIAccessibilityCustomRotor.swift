@@ -12,12 +12,15 @@ import Foundation
     self.targetElement = targetElement
     self.targetRange = targetRange
   }
+
+  /// Creates the result before the first search, without an element.
+  fileprivate init(beforeSearch: Void) {}
 }
 
 /// The start and direction of a rotor's search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The last found item.
-  public final var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
+  public final var currentItem = UIAccessibilityCustomRotorItemResult(beforeSearch: ())
   /// Whether the next or the previous item is requested; `.next` by default.
   public final var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }

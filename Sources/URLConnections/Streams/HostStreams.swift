@@ -2,7 +2,7 @@ import Foundation
 import FrameworkSupport
 
 /// Reads from a host.
-final class HostInputStream: InputStream, @unchecked Sendable {
+final class HostInputStream: InputStream {
   private let socket: HostSocket
   private let events = StreamEvents()
   private var status = Stream.Status.notOpen
@@ -57,21 +57,23 @@ final class HostInputStream: InputStream, @unchecked Sendable {
   override func setProperty(_ property: AnyObject?, forKey key: Stream.PropertyKey) -> Bool { false }
   private func watch() {
     guard status == .open, events.beginWaiting() else { return }
-    socket.whenReady(toRead: true, isWanted: { [weak events] in events?.isActive == true }) { [weak self] in
-      guard let self else { return }
-      events.endWaiting()
-      if socket.isAtEnd {
-        status = .atEnd
-        events.send(.endEncountered, of: self)
+    // The socket's queue is the only other thread that uses the stream.
+    nonisolated(unsafe) weak let this = self
+    socket.whenReady(toRead: true, isWanted: { [weak events] in events?.isActive == true }) {
+      guard let this else { return }
+      this.events.endWaiting()
+      if this.socket.isAtEnd {
+        this.status = .atEnd
+        this.events.send(.endEncountered, of: this)
       } else {
-        events.send(.hasBytesAvailable, of: self)
+        this.events.send(.hasBytesAvailable, of: this)
       }
     }
   }
 }
 
 /// Writes to a host.
-final class HostOutputStream: OutputStream, @unchecked Sendable {
+final class HostOutputStream: OutputStream {
   private let socket: HostSocket
   private let events = StreamEvents()
   private var status = Stream.Status.notOpen
@@ -126,10 +128,12 @@ final class HostOutputStream: OutputStream, @unchecked Sendable {
   override func setProperty(_ property: AnyObject?, forKey key: Stream.PropertyKey) -> Bool { false }
   private func watch() {
     guard status == .open, events.beginWaiting() else { return }
-    socket.whenReady(toRead: false, isWanted: { [weak events] in events?.isActive == true }) { [weak self] in
-      guard let self else { return }
-      events.endWaiting()
-      events.send(.hasSpaceAvailable, of: self)
+    // The socket's queue is the only other thread that uses the stream.
+    nonisolated(unsafe) weak let this = self
+    socket.whenReady(toRead: false, isWanted: { [weak events] in events?.isActive == true }) {
+      guard let this else { return }
+      this.events.endWaiting()
+      this.events.send(.hasSpaceAvailable, of: this)
     }
   }
 }

@@ -4,7 +4,9 @@ import Foundation
 
 extension Locale {
   /// The codes of countries, two letters each, in alphabetical order.
-  public static var _isoRegionCodes: [String] { isoRegionCodes.filter { $0.count == 2 && $0.allSatisfy(\.isLetter) }.sorted() }
+  public static var _isoRegionCodes: [String] {
+    Region.isoRegions.map(\.identifier).filter { $0.count == 2 && $0.allSatisfy(\.isLetter) }.sorted()
+  }
 }
 
 extension NSLocale {
