@@ -33,7 +33,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreBluetooth", []),
   ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("CoreImage", ["CoreGraphics", "CoreMedia", "ImageIO", "Metal", "UIKit", "_Testing_CoreImage"]),
-  ("CoreTextNames", ["UIKit"]),
+  ("CoreTextNames", ["CoreTextKeys", "UIKit"]),
   ("CoreTextKeys", ["UIKit"]),
   ("CoreText", ["CoreGraphics", "CoreTextKeys", "CoreTextNames", "Text", "UIKit"]),
   ("CryptoKit", ["FrameworkSupport"]),
@@ -170,7 +170,8 @@ let package = Package(
     .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window", exclude: ["serve", "table"]),
 
     // What tests share, and programs that they start.
-    .target(name: "Trials", path: "Tests/Trials"),
+    .target(name: "TestFolders", path: "Tests/TestFolders"),
+    .target(name: "Trials", dependencies: ["TestFolders"], path: "Tests/Trials"),
     .target(name: "TestSupport", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Support"),
     .target(name: "WindowProbe", path: "Tests/Fixtures/WindowProbe"),
     .executableTarget(name: "LoopFixture", dependencies: ["Platform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
@@ -212,7 +213,7 @@ let package = Package(
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UIKitTesting"]),
-    .testTarget(name: "PackageTests", exclude: ["UserPackage"]),
+    .testTarget(name: "PackageTests", dependencies: ["Trials"], exclude: ["UserPackage"]),
     .testTarget(
       name: "WindowTests",
       dependencies: [
@@ -232,6 +233,9 @@ let package = Package(
       return .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: [.swiftLanguageMode(.v5)] + optimized)
     }
 )
+
+// No test reads or writes the user's own folders.
+for target in package.targets where target.type == .test { target.dependencies.append("TestFolders") }
 
 // TRESTLE_TESTS=UIKitTests,TextTests declares only these test targets. An edit in UIKit then compiles and links one suite instead of all.
 if let wanted = ProcessInfo.processInfo.environment["TRESTLE_TESTS"] {

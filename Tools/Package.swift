@@ -41,6 +41,7 @@ let package = Package(
       name: "ProjectImport", dependencies: ["XcodeProject", "SourceTranslator", "ObjectiveCTranslator"], swiftSettings: syntaxSettings,
       linkerSettings: syntaxLinking),
     .executableTarget(name: "trestle", dependencies: ["ProjectImport"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .target(name: "TestFolders", path: "Tests/TestFolders"),
     .testTarget(
       name: "ProjectImportTests", dependencies: ["ProjectImport"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .testTarget(name: "ObjectiveCTranslatorTests", dependencies: ["ObjectiveCTranslator"], exclude: ["Samples/App"]),
@@ -50,6 +51,9 @@ let package = Package(
       swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
   ]
 )
+
+// No test reads or writes the user's own folders.
+for target in package.targets where target.type == .test { target.dependencies.append("TestFolders") }
 
 // TRESTLE_TESTS=XcodeProjectTests,ProjectImportTests declares only these test targets.
 if let wanted = ProcessInfo.processInfo.environment["TRESTLE_TESTS"] {

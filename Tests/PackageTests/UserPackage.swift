@@ -1,4 +1,5 @@
 import Foundation
+import Trials
 
 /// Writes a user's package into the build folder and runs its tests with the toolchain's own package manager.
 struct UserPackage {
@@ -105,8 +106,7 @@ struct UserPackage {
       ["swift", "test", "--no-parallel", "--ignore-lock", "--package-path", folder.path, "--scratch-path", scratch.path] + flags
     // The current test runner must not be mistaken for the started one.
     // The pictures of the documentation have no references yet, as in a first run of a user.
-    process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("SWIFT_TESTING") }
-      .merging(["TRESTLE_RECORD": "1"]) { $1 }
+    process.environment = ProgramEnvironment.make(["TRESTLE_RECORD": "1"]).filter { !$0.key.hasPrefix("SWIFT_TESTING") }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

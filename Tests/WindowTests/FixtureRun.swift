@@ -1,4 +1,5 @@
 import Foundation
+import Trials
 
 /// One run of a program that was built with the tests: its output and its end.
 struct FixtureRun {
@@ -13,7 +14,7 @@ struct FixtureRun {
     let process = Process()
     process.executableURL = program.hasPrefix("/") ? URL(fileURLWithPath: program) : folder.appendingPathComponent(program)
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProgramEnvironment.make(environment)
     let output = Pipe()
     process.standardOutput = output
     let start = Date()

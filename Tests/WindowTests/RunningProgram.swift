@@ -1,4 +1,5 @@
 import Foundation
+import Trials
 
 /// A running program that was built with the tests.
 final class RunningProgram {
@@ -7,7 +8,7 @@ final class RunningProgram {
   init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(program)
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProgramEnvironment.make(environment)
     try process.run()
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Text
+import Trials
 
 @Suite struct DeterminismTests {
   /// The output of the fixture with Debian 12's libraries and fonts.
@@ -10,7 +11,7 @@ import Text
   private func run(_ environment: [String: String] = [:]) throws -> String {
     let process = Process()
     process.executableURL = fixture
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProgramEnvironment.make(environment)
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

@@ -1,6 +1,8 @@
 import Foundation
+import Testing
 
 import ProjectImport
+import TestFolders
 import XcodeProject
 
 /// The command itself, for tests that build and run whole projects.
@@ -29,10 +31,19 @@ enum TrestleProgram {
   /// Runs a program, for ten minutes at most.
   static func run(program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     var lines: [String] = []
-    let status = try Subprocess.run(
-      "timeout", ["600", program] + arguments, environment: environment.merging(["TRESTLE_ROOT": Folders.root]) { first, _ in first }
-    ) { lines.append($0) }
+    let own = try ownFolders().merging(["TRESTLE_ROOT": Folders.root]) { $1 }
+    let status = try Subprocess.run("timeout", ["600", program] + arguments, environment: own.merging(environment) { $1 }) {
+      lines.append($0)
+    }
     return Outcome(status: status, output: lines.joined(separator: "\n"))
+  }
+
+  /// Makes a home and temporary folder that no other program has, and returns the variables that name them.
+  private static func ownFolders() throws -> [String: String] {
+    let text = try #require(test_folders_make())
+    defer { free(text) }
+    let pairs = String(cString: text).split(separator: "\n").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+    return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
   }
 
   /// Writes a project of one application: the template's, with these files instead of its sources.
