@@ -61,7 +61,7 @@ import UIKit
     print("@ copy", (Contact(name: "Eva Long").copy() as? Contact)?.fullName ?? "", Contact(name: "A B") == Contact(name: "A B"))
     Settings.userName = "bob"
     Settings.notificationsEnabled = true
-    print("@ settings", Settings.userName ?? "", Settings.notificationsEnabled, Settings.launchCount() > 0)
+    print("@ settings", Settings.userName ?? "", Settings.notificationsEnabled, Settings.launchCount())
     let records = Records()
     print(
       "@ records", records.open(), records.insert("b", value: Data([1, 2, 3])), records.insert("a", value: 4.5),

@@ -52,7 +52,7 @@ import ProjectImport
         "color #FF8800 #3478F6", "helpers 1:02:05 01:05 3.0 true false 11", "date 1582934400.0",
         "contacts [\"Anna Bell\", \"John Appleseed\"] 1 [\"A\", \"J\"]", "error Not found", "sums 30 3 456 6 2.5 24.5", "rows 14 3 5 1 0",
         "letters hi word pad 5 3 b deadbeef", "memory 4 -1 3 0 16 4 1.5", "objects a(null)c z 3 three", "calls 111 112 213 4",
-        "saved true [\"Anna Bell\", \"John Appleseed\"]", "copy Eva Long true", "settings bob true true",
+        "saved true [\"Anna Bell\", \"John Appleseed\"]", "copy Eva Long true", "settings bob true 0",
         "records true true true true", "record a 3", "record b 3", "record c -1", "closed Records",
         #"names ["4.5", "\u{01}\u{02}\u{03}", "-"] ["near \"nothing\": syntax error"]"#, "changed progress 0.5",
         "changed state on", "frame 5.0 375.0 220.0 20 https://example.com", "controller true", "snapshot (200.0, 40.0)",
