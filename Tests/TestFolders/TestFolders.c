@@ -13,6 +13,8 @@ static pid_t owner;
 // What the variables that name a user's folders are set to, within one set of folders.
 static const struct { const char *variable, *folder; } places[] = {
   {"HOME", "home"},
+  // Foundation takes the home from the list of users, unless this variable is set.
+  {"CFFIXED_USER_HOME", "home"},
   {"XDG_CONFIG_HOME", "home/.config"},
   {"XDG_CACHE_HOME", "home/.cache"},
   {"XDG_DATA_HOME", "home/.local/share"},
@@ -64,7 +66,6 @@ __attribute__((constructor)) static void enter(void) {
     snprintf(path, sizeof path, "%s/%s", root, places[i].folder);
     setenv(places[i].variable, path, 1);
   }
-  unsetenv("CFFIXED_USER_HOME");
 }
 
 char *test_folders_make(void) {

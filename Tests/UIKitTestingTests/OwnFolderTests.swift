@@ -4,7 +4,8 @@ import Trials
 
 /// Tests neither read nor write the user's own folders.
 @Suite struct OwnFolderTests {
-  private static let variables = ["HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "TMPDIR"]
+  private static let homes = ["HOME", "CFFIXED_USER_HOME"]
+  private static let variables = homes + ["XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "TMPDIR"]
 
   @Test("Tests have a home, configuration, cache, data, state and temporary folder that begin empty and are theirs alone")
   func ofThisProcess() throws {
@@ -27,7 +28,7 @@ import Trials
       let path = try #require(first[name])
       #expect(path != second[name] && path != ProcessInfo.processInfo.environment[name], "\(name)")
       let contents = try FileManager.default.contentsOfDirectory(atPath: path)
-      #expect(contents.allSatisfy { name == "HOME" && $0.hasPrefix(".") }, "\(name)")
+      #expect(contents.allSatisfy { Self.homes.contains(name) && $0.hasPrefix(".") }, "\(name)")
     }
     #expect(second["TMPDIR"] == "/given")
   }

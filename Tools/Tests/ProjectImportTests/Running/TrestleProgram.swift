@@ -32,9 +32,9 @@ enum TrestleProgram {
   static func run(program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     var lines: [String] = []
     let own = try ownFolders().merging(["TRESTLE_ROOT": Folders.root]) { $1 }
-    let status = try Subprocess.run("timeout", ["600", program] + arguments, environment: own.merging(environment) { $1 }) {
-      lines.append($0)
-    }
+    // An application has a container of its own instead of this home.
+    let command = ["-u", "CFFIXED_USER_HOME", "timeout", "600", program]
+    let status = try Subprocess.run("env", command + arguments, environment: own.merging(environment) { $1 }) { lines.append($0) }
     return Outcome(status: status, output: lines.joined(separator: "\n"))
   }
 
