@@ -174,6 +174,8 @@ struct Session {
   func write(_ project: ImportedProject, by writing: () throws -> Void) throws {
     do {
       try writing()
+    } catch let obstacle as OutputFolder.Obstacle {
+      throw obstacle
     } catch let error as ProjectError {
       throw CommandFailure(code: ExitCode.refused, message: "\(error) [trestle:unreadable-project]")
     } catch let error as NSError {

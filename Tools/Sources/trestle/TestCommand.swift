@@ -39,7 +39,7 @@ struct TestCommand {
   ) throws -> Int32 {
     let usesTesting = project.tests.contains { test in
       test.swiftSources.contains { path in
-        FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self).contains("import Testing") } ?? false
+        DiskFiles().contents(of: path).map { String(decoding: $0, as: UTF8.self).contains("import Testing") } ?? false
       }
     }
     guard usesTesting else { return 0 }

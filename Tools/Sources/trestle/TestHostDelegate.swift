@@ -17,7 +17,7 @@ enum TestHostDelegate {
   }
 
   private static func text(_ path: String) -> String? {
-    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    DiskFiles().contents(of: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func delegate(in text: String) -> String? {

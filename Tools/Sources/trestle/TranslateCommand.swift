@@ -8,7 +8,7 @@ struct TranslateCommand {
   static func run(_ session: inout Session) throws -> Int32 {
     guard !session.arguments.paths.isEmpty else { throw CommandFailure.usage("translate needs at least one file") }
     let files = try session.arguments.paths.map { path in
-      guard let data = FileManager.default.contents(atPath: path) else {
+      guard let data = DiskFiles().contents(of: path) else {
         throw CommandFailure(code: ExitCode.refused, message: "\(path): error: the file cannot be read")
       }
       return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))

@@ -58,6 +58,9 @@ do {
 } catch let failure as Arguments.Failure {
   FileHandle.standardError.write(Data("trestle: \(failure.reason)\n\n\(usage)".utf8))
   exit(ExitCode.usage)
+} catch let obstacle as OutputFolder.Obstacle {
+  FileHandle.standardError.write(Data("\(obstacle)\n".utf8))
+  exit(ExitCode.failed)
 } catch let failure as CommandFailure {
   let text = failure.code == ExitCode.usage ? "trestle: \(failure.message)\n\n\(usage)" : failure.message + "\n"
   FileHandle.standardError.write(Data(text.utf8))

@@ -31,4 +31,14 @@ import Testing
   func tests(attributes: String, value: String) throws {
     #expect(try scheme(attributes).testEnvironment == ["A": value])
   }
+
+  @Test("A scheme sets no variable that names a file to write or a program to run", arguments: ["TRESTLE_SNAPSHOT", "TRESTLE_FAILURES"])
+  func reserved(name: String) throws {
+    let text = """
+      <Scheme><LaunchAction><EnvironmentVariables><EnvironmentVariable key="\(name)" value="/x" isEnabled="YES"/><EnvironmentVariable key="A" value="a"/>
+      </EnvironmentVariables></LaunchAction></Scheme>
+      """
+    let scheme = try #require(Scheme(path: "/s.xcscheme", files: MemoryFiles(["/s.xcscheme": text])))
+    #expect(scheme.launchEnvironment == ["A": "a"])
+  }
 }

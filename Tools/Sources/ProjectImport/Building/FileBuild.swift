@@ -27,7 +27,7 @@ struct FileBuild {
   /// Reads the state of the last build. Whoever writes sources removes it, so it is read before.
   init(_ project: ImportedProject) {
     self.project = project
-    state = FileManager.default.contents(atPath: Self.stateFile(in: project)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
+    state = DiskFiles().contents(of: Self.stateFile(in: project)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
   }
 
   private var isPossible: Bool { project.target.kind == .application && !project.options.isRelease && project.isBuiltOfOwnSources }
@@ -79,7 +79,7 @@ struct FileBuild {
     var files: [String] = []
     for change in changes where !change.name.hasPrefix("Index/") {
       guard change.name.hasPrefix("Sources/\(project.target.moduleName)/"), change.name.hasSuffix(".swift"), let old = change.old,
-        let new = FileManager.default.contents(atPath: "\(project.output)/\(change.name)")
+        let new = DiskFiles().contents(of: "\(project.output)/\(change.name)")
       else { return nil }
       guard SourceInterface(String(decoding: old, as: UTF8.self)) == SourceInterface(String(decoding: new, as: UTF8.self)) else {
         return nil
@@ -99,9 +99,9 @@ struct FileBuild {
 
   /// The commands for the files and for the program, taken from the package manager's plan once after each of its builds.
   private func commands() -> Commands? {
-    let known = FileManager.default.contents(atPath: jobsFile).flatMap { try? JSONDecoder().decode(Commands.self, from: $0) }
+    let known = DiskFiles().contents(of: jobsFile).flatMap { try? JSONDecoder().decode(Commands.self, from: $0) }
     if let known { return known }
-    guard let plan = FileManager.default.contents(atPath: project.buildFolder + "/debug.yaml").map({ String(decoding: $0, as: UTF8.self) }),
+    guard let plan = DiskFiles().contents(of: project.buildFolder + "/debug.yaml").map({ String(decoding: $0, as: UTF8.self) }),
       let module = Self.arguments(of: "Compiling Swift Module '\(project.target.moduleName)'", in: plan),
       let linking = Self.arguments(of: "Linking ", in: plan)
     else { return nil }

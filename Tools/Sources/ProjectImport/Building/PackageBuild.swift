@@ -60,11 +60,9 @@ public struct PackageBuild {
   }
 
   /// Copies a program, because Foundation looks for the main bundle beside the executable, with links resolved.
+  /// - Parameter destination: A path in the output folder.
   public func replace(_ destination: String, with source: String) throws {
-    let files = FileManager.default
-    func date(_ path: String) -> Date? { (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date }
-    if let old = date(destination), let new = date(source), old == new { return }
-    try? files.removeItem(atPath: destination)
-    if link(source, destination) != 0 { try files.copyItem(atPath: source, toPath: destination) }
+    var output = project.outputFolder
+    try output.install(FilePath.relative(destination, to: project.output), from: source)
   }
 }

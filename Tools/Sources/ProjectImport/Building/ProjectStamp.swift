@@ -9,7 +9,14 @@ public struct ProjectStamp: Equatable, Sendable {
     var nanoseconds: Int
   }
 
+  private struct Folder: Hashable, Sendable {
+    var device: UInt
+    var number: UInt
+  }
+
   private var entries: [String: Entry] = [:]
+  /// Each folder is read once, whatever links lead to it.
+  private var folders: Set<Folder> = []
 
   /// Reads the folders of the project and of its packages, and the files of its targets that lie elsewhere.
   public init(of project: ImportedProject) {
@@ -32,6 +39,7 @@ public struct ProjectStamp: Equatable, Sendable {
       entries[path] = Entry(size: Int(status.st_size), seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
       return
     }
+    guard folders.insert(Folder(device: UInt(status.st_dev), number: UInt(status.st_ino))).inserted else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     where !name.hasPrefix(".") && !Self.skipped.contains(name) {
       add("\(path)/\(name)", depth: depth + 1)

@@ -78,10 +78,15 @@ public struct Runtime: Sendable {
     for name in names where FileManager.default.fileExists(atPath: "\(root)/Sources/\(name)/module.modulemap") {
       flags += ["-Xcc", "-fmodule-map-file=\(root)/Sources/\(name)/module.modulemap"]
     }
-    let includes = (try? Subprocess.output("pkg-config", ["--cflags-only-I", "cairo", "pangocairo", "pixman-1"])) ?? ""
-    for include in includes.split(whereSeparator: { $0 == " " || $0 == "\n" }) { flags += ["-Xcc", String(include)] }
+    for include in Self.includes { flags += ["-Xcc", include] }
     return flags
   }
+
+  /// The folders of headers of the C libraries, asked for once.
+  private static let includes: [String] = {
+    let flags = (try? Subprocess.output("pkg-config", ["--cflags-only-I", "cairo", "pangocairo", "pixman-1"])) ?? ""
+    return flags.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
+  }()
 
   /// Returns the files that affect the compilation of a source that imports the runtime.
   /// - Parameter modules: The folder of the compiled modules.

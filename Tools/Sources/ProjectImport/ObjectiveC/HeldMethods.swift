@@ -29,18 +29,19 @@ struct HeldMethods: Codable, Equatable {
 
   // MARK: Keeping
 
-  private static func file(in folder: String) -> String { folder + "/objective-c.json" }
+  static let fileName = "objective-c.json"
 
   init() {}
 
   /// - Parameter folder: The folder of the indexes.
   init(folder: String) {
-    self = FileManager.default.contents(atPath: Self.file(in: folder)).flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+    self = DiskFiles().contents(of: "\(folder)/\(Self.fileName)").flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
   }
 
-  func write(to folder: String) throws {
+  /// - Parameter folder: The folder of the indexes.
+  func write(to folder: inout OutputFolder) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    try encoder.encode(self).write(to: URL(fileURLWithPath: Self.file(in: folder)), options: .atomic)
+    try folder.write(encoder.encode(self), to: Self.fileName)
   }
 }

@@ -14,8 +14,11 @@ struct ProjectHeaders: Sendable {
     root = FilePath.parent(of: FilePath.parent(of: target.project))
     var folders = [root]
     var count = 0
+    // Each folder is searched once, whatever links lead to it.
+    var seen: Set<String> = []
     while !folders.isEmpty, count < 20_000 {
       let folder = folders.removeFirst()
+      guard seen.insert(files.realPath(of: folder) ?? folder).inserted else { continue }
       for name in files.names(in: folder) ?? [] where !name.hasPrefix(".") {
         count += 1
         let path = folder + "/" + name

@@ -38,7 +38,7 @@ public struct ImportedProject: Sendable {
     self.options = options
     var read = try ProjectModel(location, configuration: options.configuration)
     read.renameModules(Runtime.internalModules)
-    let known = FileManager.default.contents(atPath: "\(indexFolder)/packages")
+    let known = DiskFiles().contents(of: "\(indexFolder)/packages")
     var catalog = PackageCatalog(
       folder: folder, options: options,
       kept: known.flatMap { try? JSONDecoder().decode([String: PackageCatalog.Kept].self, from: $0) } ?? [:])
@@ -64,9 +64,9 @@ public struct ImportedProject: Sendable {
     let own = Set(model.closure(of: target).map(\.id))
     let ownModules = targets.filter { own.contains($0.id) }.map(\.moduleName)
     let held = HeldMethods(folder: indexFolder)
-    let knownStamp = FileManager.default.contents(atPath: "\(indexFolder)/tool")
+    let knownStamp = DiskFiles().contents(of: "\(indexFolder)/tool")
     for target in targets where target.isWritten {
-      let kept = Self.toolStamp == knownStamp ? FileManager.default.contents(atPath: "\(indexFolder)/\(target.moduleName).json") : nil
+      let kept = Self.toolStamp == knownStamp ? DiskFiles().contents(of: "\(indexFolder)/\(target.moduleName).json") : nil
       let previous = kept.flatMap { try? JSONDecoder().decode(TargetIndex.self, from: $0) }
       let closure = model.closure(of: target)
       let others = Set(closure.map(\.id))
@@ -172,13 +172,19 @@ public struct ImportedProject: Sendable {
       let reason = "its Swift does not compile (\(place.message))"
       if held.hold(method.name, because: reason, of: method.original, text: method.text) { isNew = true }
     }
-    if isNew { try held.write(to: indexFolder) }
+    if isNew {
+      var index = outputFolder.folder("Index")
+      try held.write(to: &index)
+    }
     return isNew
   }
 
   // MARK: Writing
 
-  public var applicationFolder: String { "\(output)/\(target.productName).app" }
+  /// The folder `.trestle`, whose record has the files of all folders in it.
+  var outputFolder: OutputFolder { OutputFolder(output, kind: .project) }
+  private var applicationName: String { "\(target.productName).app" }
+  public var applicationFolder: String { "\(output)/\(applicationName)" }
   public var buildFolder: String { output + "/.build" }
   /// Receives the pictures of snapshots that differ from their references.
   public var snapshotFailureFolder: String { output + "/SnapshotFailures" }
@@ -206,19 +212,18 @@ public struct ImportedProject: Sendable {
   func writeChanges() throws -> [OutputFolder.Change] { try writeFiles().package.changes }
 
   private func writeFiles() throws -> (package: OutputFolder, bundle: OutputFolder) {
-    var package = OutputFolder(output)
+    var package = outputFolder
     try package.write("*\n", to: ".gitignore")
     try package.write(manifest.text, to: "Package.swift")
     try writeTranslations(to: &package)
-    var bundle = OutputFolder(applicationFolder)
+    var bundle = package.folder(applicationName)
     let writer = BundleFolder(copies: false, files: DiskFiles())
     try writer.write(target, to: &bundle, prefix: "")
     try writeBundles(below: target, writer, to: &bundle)
     bundle.removeOthers(except: [target.productName])
     package.removeOthers(
       except: [
-        ".build", "Package.resolved", "Index/objective-c.json", "\(target.productName).app", "Tests.app", "Attachments", "SnapshotFailures",
-        "Products",
+        "Index/\(HeldMethods.fileName)", applicationName, "Tests.app", "Products",
       ])
     endWriting(package)
     return (package, bundle)
@@ -234,7 +239,7 @@ public struct ImportedProject: Sendable {
 
   /// Writes the translated sources alone, so that the next command translates only what changes until then.
   public func keepTranslations() throws {
-    var package = OutputFolder(output)
+    var package = outputFolder
     try package.write("*\n", to: ".gitignore")
     try writeTranslations(to: &package)
     endWriting(package)
@@ -263,11 +268,7 @@ public struct ImportedProject: Sendable {
       var text = manifest
       text.products = products
       return text.text
-    }.write(to: path)
-    var package = OutputFolder(path)
-    for translation in translations {
-      for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
-    }
+    }.write(to: path, headers: translations.flatMap { $0.bridgingHeader?.packageFiles ?? [] })
   }
 
   private func write(_ translation: Translation, to package: inout OutputFolder) throws {
@@ -305,20 +306,18 @@ public struct ImportedProject: Sendable {
 
   /// Writes the resources of the application and of the tests, for the process that runs the tests.
   public func writeTestFolder() throws -> String {
-    let path = output + "/Tests.app"
-    var bundle = OutputFolder(path)
+    var bundle = outputFolder.folder("Tests.app")
     let writer = BundleFolder(copies: false, files: DiskFiles())
     for test in tests { try writer.write(test, to: &bundle, prefix: "") }
     try writer.write(target, to: &bundle, prefix: "")
     // The target itself may be a framework, which then has its own folder as well.
     if target.kind == .framework { try writer.write(target, to: &bundle, prefix: Self.bundle(of: target) + "/") }
     for root in [target] + tests { try writeBundles(below: root, writer, to: &bundle) }
-    return path
+    return bundle.path
   }
 
   /// Writes the application with copies of its resources, for another machine.
-  public func writeProduct(to path: String) throws {
-    var bundle = OutputFolder(path)
+  public func writeProduct(to bundle: inout OutputFolder) throws {
     let writer = BundleFolder(copies: true, files: DiskFiles())
     try writer.write(target, to: &bundle, prefix: "")
     try writeBundles(below: target, writer, to: &bundle)

@@ -8,19 +8,19 @@ struct KeptPackage {
   /// The manifest's text for the products of Trestle that each target imports.
   let manifest: ([String: [String]]) -> String
 
-  func write(to path: String) throws {
-    let files = FileManager.default
-    if let names = try? files.contentsOfDirectory(atPath: path), !names.isEmpty, !names.contains("Package.swift") {
-      throw ProjectError(path: path, reason: "the folder exists, and is no package")
-    }
-    var package = OutputFolder(path)
+  /// - Parameters:
+  ///   - path: A new or empty folder, or one with an earlier package that was not changed since.
+  ///   - headers: The files of modules of C, by path in the package.
+  func write(to path: String, headers: [(name: String, text: String)]) throws {
+    var package = OutputFolder(path, kind: .exported)
+    try package.open()
     var products: [String: [String]] = [:]
     let known = project.runtime.modules
     for target in project.targets {
       let folder = (target.kind == .unitTests ? "Tests/" : "Sources/") + target.moduleName
       var imported: Set<String> = ["UIKit"]
-      for case let name as String in files.enumerator(atPath: "\(project.output)/\(folder)") ?? .init() {
-        guard let data = files.contents(atPath: "\(project.output)/\(folder)/\(name)") else { continue }
+      for name in project.outputFolder.folder(folder).names {
+        guard let data = DiskFiles().contents(of: "\(project.output)/\(folder)/\(name)") else { continue }
         var text = String(decoding: data, as: UTF8.self)
         // The first line names the original file, which the new one replaces.
         if text.hasPrefix("#sourceLocation("), let end = text.firstIndex(of: "\n") { text.removeSubrange(...end) }
@@ -31,11 +31,12 @@ struct KeptPackage {
     }
     try package.write(manifest(products), to: "Package.swift")
     try package.write(".build/\n", to: ".gitignore")
-    try package.write(script, to: "run")
-    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/run")
-    package.removeOthers(except: [".build", "Package.resolved", "Resources", ".git"])
-    try? files.removeItem(atPath: path + "/Resources")
-    try project.writeProduct(to: path + "/Resources")
+    try package.write(Data(script.utf8), to: "run", isExecutable: true)
+    for file in headers { try package.write(file.text, to: file.name) }
+    var resources = package.folder("Resources")
+    try project.writeProduct(to: &resources)
+    resources.removeOthers()
+    package.removeOthers(except: ["Resources"])
   }
 
   /// Modules of the toolchain, which are products of no package.
@@ -51,19 +52,30 @@ struct KeptPackage {
   }
 
   private var script: String {
-    let module = project.target.moduleName
+    let module = ShellText.quote(project.target.moduleName)
+    let product = ShellText.quote(project.target.productName)
     return """
       #!/bin/sh
       # Builds the application and starts it with its resources beside it.
       set -e
       here=$(cd "$(dirname "$0")" && pwd)
-      swift build --package-path "$here" --product "\(module)"
-      app="$here/.build/\(project.target.productName).app"
+      module=\(module)
+      product=\(product)
+      swift build --package-path "$here" --product "$module"
+      app="$here/.build/$product.app"
       rm -rf "$app"
       cp -R "$here/Resources" "$app"
-      cp "$(swift build --package-path "$here" --show-bin-path)/\(module)" "$app/\(project.target.productName)"
-      exec "$app/\(project.target.productName)" "$@"
+      cp "$(swift build --package-path "$here" --show-bin-path)/$module" "$app/$product"
+      exec "$app/$product" "$@"
 
       """
+  }
+}
+
+/// Words of shell scripts.
+public enum ShellText {
+  public static func quote(_ text: String) -> String {
+    let quoted = text.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    return "'" + quoted.joined(separator: "'\\''") + "'"
   }
 }

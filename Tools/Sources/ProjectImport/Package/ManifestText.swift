@@ -193,8 +193,17 @@ struct ManifestText {
     name.dropFirst("SWIFT_UPCOMING_FEATURE_".count).split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
   }
 
+  /// Returns a literal of Swift. A quotation mark with a combining mark is one character, but ends a literal.
   static func quote(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": quoted += "\\" + String(scalar)
+      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}": quoted += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
   }
 
   private static func list(_ texts: [String]) -> String { texts.map(quote).joined(separator: ", ") }

@@ -207,7 +207,10 @@ struct PackageCatalog: Sendable {
     } else if let literal = LiteralManifest.description(of: text, folder: path, files: files) {
       description = literal
     } else {
-      let arguments = ["package", "dump-package", "--package-path", path, "--scratch-path", folder + "/.trestle/.build/manifests"]
+      // Not in the output folder, which may not be one that this program made.
+      let scratch = NSTemporaryDirectory() + "trestle-manifest-" + UUID().uuidString
+      defer { try? FileManager.default.removeItem(atPath: scratch) }
+      let arguments = ["package", "dump-package", "--package-path", path, "--scratch-path", scratch]
       guard let output = try? Subprocess.output("swift", arguments), !output.isEmpty else {
         problems.append(
           Finding(path: file, line: 1, severity: .warning, tag: "unreadable-file", message: "the package manager cannot read this manifest")
@@ -249,15 +252,22 @@ struct PackageCatalog: Sendable {
   }
 
   private func mentionsApple(_ folder: String) -> Bool {
-    for name in files.names(in: folder) ?? [] where !name.hasPrefix(".") {
-      let path = "\(folder)/\(name)"
-      if FilePath.suffix(of: name) == "swift" {
-        if isSign(in: path) { return true }
-      } else if files.isFolder(path), mentionsApple(path) {
-        return true
+    mentionsApple(folder, FolderWalk(files))
+  }
+
+  private func mentionsApple(_ folder: String, _ walk: FolderWalk) -> Bool {
+    var isFound = false
+    walk.enter(folder) { names in
+      for name in names where !name.hasPrefix(".") && !isFound {
+        let path = "\(folder)/\(name)"
+        if FilePath.suffix(of: name) == "swift" {
+          isFound = isSign(in: path)
+        } else if files.isFolder(path) {
+          isFound = mentionsApple(path, walk)
+        }
       }
     }
-    return false
+    return isFound
   }
 
   private func isSign(in path: String) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// The settings of a project for `trestle` in `.trestle.json` beside it.
 struct ProjectSettings: Codable {
@@ -6,7 +7,7 @@ struct ProjectSettings: Codable {
   var target: String?
 
   static func read(in folder: String) throws -> ProjectSettings {
-    guard let data = FileManager.default.contents(atPath: folder + "/.trestle.json") else { return ProjectSettings() }
+    guard let data = DiskFiles().contents(of: folder + "/.trestle.json") else { return ProjectSettings() }
     return try JSONDecoder().decode(ProjectSettings.self, from: data)
   }
 }

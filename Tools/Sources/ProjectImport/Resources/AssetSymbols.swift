@@ -25,7 +25,8 @@ struct AssetSymbols {
     guard isExtending || texts.contains(where: { $0.holds(anyOf: uses) }) else { return nil }
     let symbols = AssetSymbols(files)
     let catalogs = target.resources.map(\.path).filter { FilePath.suffix(of: $0) == "xcassets" }
-    for catalog in catalogs { symbols.read(catalog, "", symbols.root) }
+    let walk = FolderWalk(files)
+    for catalog in catalogs { symbols.read(catalog, "", symbols.root, walk) }
     guard let catalog = catalogs.first, !(symbols.root.images.isEmpty && symbols.root.colors.isEmpty && symbols.root.groups.isEmpty) else {
       return nil
     }
@@ -34,8 +35,12 @@ struct AssetSymbols {
 
   // MARK: Reading
 
-  private func read(_ folder: String, _ prefix: String, _ group: Group) {
-    for name in (files.names(in: folder) ?? []).sorted() {
+  private func read(_ folder: String, _ prefix: String, _ group: Group, _ walk: FolderWalk) {
+    walk.enter(folder) { read($0, in: folder, prefix, group, walk) }
+  }
+
+  private func read(_ names: [String], in folder: String, _ prefix: String, _ group: Group, _ walk: FolderWalk) {
+    for name in names {
       let path = "\(folder)/\(name)"
       let stem = FilePath.stem(of: name)
       switch FilePath.suffix(of: name) {
@@ -45,13 +50,13 @@ struct AssetSymbols {
       default:
         guard files.isFolder(path) else { continue }
         guard givesName(path) else {
-          read(path, prefix, group)
+          read(path, prefix, group, walk)
           continue
         }
         let title = Self.identifier(name, isType: true)
         let inner = group.groups[title] ?? Group()
         group.groups[title] = inner
-        read(path, "\(prefix)\(name)/", inner)
+        read(path, "\(prefix)\(name)/", inner, walk)
       }
     }
   }

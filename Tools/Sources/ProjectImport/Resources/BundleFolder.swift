@@ -11,6 +11,7 @@ struct BundleFolder {
 
   func write(_ target: Target, to folder: inout OutputFolder, prefix: String) throws {
     try folder.write(try InfoDictionary(target: target, files: files).xml(), to: prefix + "Info.plist")
+    let walk = FolderWalk(files, repeats: true)
     var taken: Set<String> = []
     for var resource in target.resources where files.exists(resource.path) {
       if FilePath.suffix(of: resource.path) == "xcassets" {
@@ -28,7 +29,7 @@ struct BundleFolder {
         try writeStrings(resource, target: target, to: &folder, prefix: prefix)
         try placePlurals(resource, in: &folder, prefix: prefix)
       case "entitlements", "xcdatamodeld", "xcdatamodel", "metal", "intentdefinition", "mlmodel", "xcconfig": continue
-      default: try place(resource, in: &folder, prefix: prefix)
+      default: try place(resource, in: &folder, prefix: prefix, walk)
       }
     }
     // Metal finds the functions of shaders by their names in the sources.
@@ -39,24 +40,28 @@ struct BundleFolder {
     for path in target.sources + target.resources.map(\.path) where files.exists(path) {
       let endings = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
       guard let ending = endings[FilePath.suffix(of: path)] else { continue }
-      try place(Resource(path: path, destination: "\(FilePath.stem(of: path)).\(ending)"), in: &folder, prefix: prefix)
+      let name = OutputPath.component("\(FilePath.stem(of: path)).\(ending)")
+      try place(Resource(path: path, destination: name), in: &folder, prefix: prefix, walk)
     }
   }
 
   /// Contents of folders that belong to other programs, and the output beside a project, which would otherwise contain itself.
   private static let skipped: Set<String> = [".DS_Store", ".git", ".svn", ".build", ".trestle"]
 
-  private func place(_ resource: Resource, in folder: inout OutputFolder, prefix: String) throws {
+  private func place(_ resource: Resource, in folder: inout OutputFolder, prefix: String, _ walk: FolderWalk) throws {
     if files.isFolder(resource.path) {
       // Xcode takes a folder with a manifest for a package, not for a resource.
       if files.exists(resource.path + "/Package.swift") { return }
       // Searches in the bundle do not follow links to folders, so only files are links.
-      for name in files.names(in: resource.path) ?? [] where !Self.skipped.contains(name) {
-        let inner = Resource(path: "\(resource.path)/\(name)", destination: "\(resource.destination)/\(name)")
-        try place(inner, in: &folder, prefix: prefix)
+      try walk.enter(resource.path) { names in
+        for name in names where !Self.skipped.contains(name) && OutputPath.isInside(name) {
+          let inner = Resource(path: "\(resource.path)/\(name)", destination: "\(resource.destination)/\(name)")
+          try place(inner, in: &folder, prefix: prefix, walk)
+        }
       }
       return
     }
+    guard files.exists(resource.path) else { return }
     if copies {
       try folder.copy(prefix + resource.destination, from: resource.path)
     } else {
@@ -68,13 +73,13 @@ struct BundleFolder {
   private func placePlurals(_ resource: Resource, in folder: inout OutputFolder, prefix: String) throws {
     var destination = resource.destination
     if FilePath.suffix(of: destination) == "stringsdict" { destination = destination.dropLast("stringsdict".count) + "plurals" }
-    try place(Resource(path: resource.path, destination: destination), in: &folder, prefix: prefix)
+    try place(Resource(path: resource.path, destination: destination), in: &folder, prefix: prefix, FolderWalk(files))
   }
 
   /// Writes tables without the keys of a `.stringsdict`, which would stop Foundation's lookup.
   private func writeStrings(_ resource: Resource, target: Target, to folder: inout OutputFolder, prefix: String) throws {
     guard let data = files.contents(of: resource.path) else { return }
-    let table = FilePath.stem(of: resource.path)
+    let table = OutputPath.component(FilePath.stem(of: resource.path))
     let tables: [String: [String: String]]
     if FilePath.suffix(of: resource.path) == "xcstrings" {
       tables = StringCatalog(data: data)?.tables ?? [:]
@@ -83,10 +88,11 @@ struct BundleFolder {
       tables = [language: PluralDictionary(data: data)?.generalForms ?? [:]]
     }
     for (language, strings) in tables.sorted(by: { $0.key < $1.key }) where !strings.isEmpty {
-      let name = (language.isEmpty ? "" : "\(language).lproj/") + "\(table).strings"
+      let name = (language.isEmpty ? "" : OutputPath.component("\(language).lproj") + "/") + "\(table).strings"
       var merged = strings
       // Strings and plurals of the same name form one table.
       if let other = target.resources.first(where: { $0.destination == name }), let data = files.contents(of: other.path),
+        !PropertyListNesting.isTooDeep(data),
         let values = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: String]
       {
         merged.merge(values) { plural, _ in plural }

@@ -28,7 +28,7 @@ struct ManagedModel {
     if FilePath.suffix(of: path) == "xcdatamodeld" {
       let versions = (files.names(in: path) ?? []).filter { FilePath.suffix(of: $0) == "xcdatamodel" }.sorted()
       let list = files.contents(of: path + "/.xccurrentversion").flatMap {
-        try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+        PropertyListNesting.isTooDeep($0) ? nil : try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
       }
       guard let version = (list?["_XCCurrentVersionName"] as? String).flatMap({ versions.contains($0) ? $0 : nil }) ?? versions.last else {
         return nil

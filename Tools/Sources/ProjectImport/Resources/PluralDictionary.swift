@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// The plural rules in a `.stringsdict` file.
 struct PluralDictionary {
@@ -6,7 +7,9 @@ struct PluralDictionary {
   private(set) var generalForms: [String: String] = [:]
 
   init?(data: Data) {
-    guard let root = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: [String: Any]] else {
+    guard !PropertyListNesting.isTooDeep(data),
+      let root = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: [String: Any]]
+    else {
       return nil
     }
     for (key, entry) in root {

@@ -74,8 +74,10 @@ public struct WrappedCompiler {
     let map = try outputs(of: invocation, translated: paths)
     try output.write(map, to: "output-file-map.json")
     output.removeOthers()
-    var indexes = OutputFolder(build.indexFolder)
-    try indexes.write(try JSONEncoder().encode(translator.index), to: "\(invocation.moduleName).json")
+    // Several compilers write there at once, so the folder has no record.
+    try FileManager.default.createDirectory(atPath: build.indexFolder, withIntermediateDirectories: true)
+    let file = "\(build.indexFolder)/\(OutputPath.component(invocation.moduleName)).json"
+    try JSONEncoder().encode(translator.index).write(to: URL(fileURLWithPath: file), options: .atomic)
     let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
     let findings = translator.diagnostics.map { diagnostic in
       let finding = Finding(

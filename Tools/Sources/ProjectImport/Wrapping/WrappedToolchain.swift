@@ -26,9 +26,8 @@ public struct WrappedToolchain {
     for name in try files.contentsOfDirectory(atPath: usr + "/bin") where name != "swiftc" {
       try output.link("bin/\(name)", to: "\(usr)/bin/\(name)")
     }
-    try output.write(script, to: "bin/swiftc")
+    try output.write(script, to: "bin/swiftc", isExecutable: true)
     output.removeOthers()
     compiler = folder + "/bin/swiftc"
-    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
   }
 }

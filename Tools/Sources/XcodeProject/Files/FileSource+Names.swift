@@ -4,7 +4,8 @@ extension FileSource {
   /// The disks of most Macs do not distinguish capital letters from small ones, or composed characters from decomposed ones, so a project
   /// can name a file in other letters. A path without such a file is returned as it is.
   func actualPath(_ path: String) -> String {
-    if path.isEmpty || exists(path) { return path }
+    // The system has no longer paths.
+    if path.isEmpty || path.utf8.count > 4096 || exists(path) { return path }
     let parent = FilePath.parent(of: path)
     guard !parent.isEmpty, parent != path else { return path }
     let folder = actualPath(parent)

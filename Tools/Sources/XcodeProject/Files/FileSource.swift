@@ -2,18 +2,54 @@ import Foundation
 
 /// The files a project is read from: the disk, or a table in tests.
 public protocol FileSource: Sendable {
+  /// Returns the contents of a file; nil for a folder, a device or a pipe, and for a file that is too large to be part of a project.
   func contents(of path: String) -> Data?
   /// Returns the sorted names in a folder; nil if it is not a folder.
   func names(in folder: String) -> [String]?
   func isFolder(_ path: String) -> Bool
   func exists(_ path: String) -> Bool
+  /// Returns a path without links, the same for each path of a folder; nil if nothing is there.
+  func realPath(of path: String) -> String?
 }
 
 /// The files on disk.
 public struct DiskFiles: FileSource {
   public init() {}
 
-  public func contents(of path: String) -> Data? { FileManager.default.contents(atPath: path) }
+  /// Larger files are not read: 256 MiB.
+  private static let limit = 256 << 20
+
+  public func contents(of path: String) -> Data? {
+    guard !path.utf8.contains(0) else { return nil }
+    // Opening a pipe would wait for a writer, and a device may have no end.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return Self.contents(of: file)
+  }
+
+  /// Returns the contents of an open file, if it is a file on a disk.
+  package static func contents(of file: Int32) -> Data? {
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else { return nil }
+    // Files of the system say that they have no size.
+    var data = Data(count: max(Int(status.st_size), 4096))
+    var count = 0
+    while true {
+      if count == data.count {
+        guard count < limit else { return nil }
+        data.count = min(limit, count * 2)
+      }
+      let got = data.withUnsafeMutableBytes { read(file, $0.baseAddress! + count, $0.count - count) }
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { return nil }
+      if got == 0 { break }
+      count += got
+      if count == Int(status.st_size), count < data.count { break }
+    }
+    data.count = count
+    return data
+  }
 
   public func names(in folder: String) -> [String]? { try? FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
 
@@ -23,6 +59,12 @@ public struct DiskFiles: FileSource {
   }
 
   public func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  public func realPath(of path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
 }
 
 /// Files that exist only in memory, by absolute path.
@@ -49,4 +91,5 @@ public struct MemoryFiles: FileSource {
   public func names(in folder: String) -> [String]? { folders[folder].map { $0.sorted() } }
   public func isFolder(_ path: String) -> Bool { folders[path] != nil }
   public func exists(_ path: String) -> Bool { files[path] != nil || folders[path] != nil }
+  public func realPath(of path: String) -> String? { exists(path) ? path : nil }
 }

@@ -56,6 +56,28 @@ public struct ProjectModel: Sendable {
     }
     addPods(files)
     findPackages(files)
+    targets = targets.map { secured($0) }
+  }
+
+  /// Makes the names of a target that become parts of paths harmless, and reports those that would leave the output folder.
+  private mutating func secured(_ target: Target) -> Target {
+    var target = target
+    var changed: [(name: String, used: String)] = []
+    func secure(_ name: inout String, _ convert: (String) -> String) {
+      let used = convert(name)
+      if used != name { changed.append((name, used)) }
+      name = used
+    }
+    secure(&target.productName, OutputPath.component)
+    secure(&target.moduleName) { OutputPath.component(SettingExpression.identifier($0)) }
+    for index in target.resources.indices { secure(&target.resources[index].destination, OutputPath.relative) }
+    for (name, used) in changed {
+      problems.append(
+        ProjectError(
+          path: target.project, line: target.line,
+          reason: "the target \(target.name) has the name \"\(name.prefix(200))\", which cannot be part of a path; \"\(used)\" is used"))
+    }
+    return target
   }
 
   /// Finds the folders of packages that a target uses without naming them: those of the workspace, and the package that holds the project, as
@@ -172,7 +194,7 @@ public struct ProjectModel: Sendable {
 
   /// Adds targets that belong to no project: those of Swift packages.
   public mutating func add(_ others: [Target]) {
-    targets += others.filter { other in !targets.contains { $0.id == other.id } }
+    for other in others where !targets.contains(where: { $0.id == other.id }) { targets.append(secured(other)) }
   }
 
   /// Changes every target in place.

@@ -41,6 +41,10 @@ public struct Scheme: Equatable, Sendable {
     var testEnvironment: [String: String] = [:]
     /// Whether tests take the variables of the launch, which is the default of schemes.
     var testsLikeLaunch = true
+    /// Variables that name files to write or programs to run. They are the user's to set, not the project's.
+    private static let reserved: Set<String> = [
+      "TRESTLE_SNAPSHOT", "TRESTLE_FAILURES", "TRESTLE_PICTURES", "TRESTLE_RECORD", "TRESTLE_DICTATION",
+    ]
     private var action = ""
     private var isRunnable = false
 
@@ -58,7 +62,7 @@ public struct Scheme: Equatable, Sendable {
       case "CommandLineArgument":
         if action == "LaunchAction", isEnabled, let argument = attributes["argument"] { arguments.append(argument) }
       case "EnvironmentVariable":
-        guard isEnabled, let key = attributes["key"], let value = attributes["value"] else { return }
+        guard isEnabled, let key = attributes["key"], let value = attributes["value"], !Self.reserved.contains(key) else { return }
         if action == "LaunchAction" { launchEnvironment[key] = value }
         if action == "TestAction" { testEnvironment[key] = value }
       default: break

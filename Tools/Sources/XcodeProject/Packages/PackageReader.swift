@@ -115,18 +115,19 @@ public struct PackageReader: Sendable {
     let others = manifest.declarations.filter { $0.name != declaration.name }.compactMap(\.path).map { FilePath.join(manifest.folder, $0) }
       .filter { $0 != base && Self.isBelow($0, base) }
     var found: [String] = []
-    func visit(_ folder: String) {
-      for name in files.names(in: folder) ?? [] where !name.hasPrefix(".") {
+    let walk = FolderWalk(from: base, files)
+    func visit(_ folder: String, _ names: [String]) {
+      for name in names where !name.hasPrefix(".") {
         let path = "\(folder)/\(name)"
         if (excluded + others).contains(where: { Self.isBelow(path, $0) }) { continue }
         if files.isFolder(path), !Self.wholeFolders.contains(FilePath.suffix(of: name)) {
-          visit(path)
+          walk.enter(path) { visit(path, $0) }
         } else {
           found.append(path)
         }
       }
     }
-    visit(base)
+    walk.enter(base) { visit(base, $0) }
     return found
   }
 

@@ -8,70 +8,115 @@ struct PathPattern {
 
   /// Returns the paths of the files below a folder that match, sorted; a folder that matches contributes all files in it.
   func paths(below folder: String, files: any FileSource) -> [String] {
-    var found: Set<String> = []
-    for parts in alternatives { Self.collect(folder, parts[...], files, into: &found, depth: 0) }
-    return found.sorted()
+    var search = Search(files: files)
+    for parts in alternatives {
+      search.entered = []
+      search.collect(folder, parts[...], depth: 0)
+    }
+    return search.found.sorted()
   }
 
-  private static func collect(
-    _ path: String, _ parts: ArraySlice<String>, _ files: any FileSource, into found: inout Set<String>, depth: Int
-  ) {
-    guard depth < 40 else { return }
-    guard let part = parts.first else {
-      if files.isFolder(path), !SynchronizedFolder.packages.contains(FilePath.suffix(of: path)) {
-        for name in files.names(in: path) ?? [] where !name.hasPrefix(".") && !files.isFolder("\(path)/\(name)") {
-          found.insert("\(path)/\(name)")
+  private struct Search {
+    /// A folder that is searched for the rest of a pattern.
+    struct Step: Hashable {
+      var folder: String
+      var position: Int
+    }
+
+    let files: any FileSource
+    var found: Set<String> = []
+    /// Several `**`, and links to a folder above, lead to the same place many times.
+    var entered: Set<Step> = []
+
+    mutating func collect(_ path: String, _ parts: ArraySlice<String>, depth: Int) {
+      let place = files.isFolder(path) ? files.realPath(of: path) ?? path : path
+      guard depth < 40, entered.insert(Step(folder: place, position: parts.startIndex)).inserted else { return }
+      guard let part = parts.first else {
+        if files.isFolder(path), !SynchronizedFolder.packages.contains(FilePath.suffix(of: path)) {
+          for name in files.names(in: path) ?? [] where !name.hasPrefix(".") && !files.isFolder("\(path)/\(name)") {
+            found.insert("\(path)/\(name)")
+          }
+        } else {
+          found.insert(path)
         }
-      } else {
-        found.insert(path)
+        return
       }
-      return
-    }
-    let rest = parts.dropFirst()
-    if part == ".." { return collect(FilePath.parent(of: path), rest, files, into: &found, depth: depth + 1) }
-    let isDeep = part == "**"
-    if isDeep, !rest.isEmpty { collect(path, rest, files, into: &found, depth: depth + 1) }
-    if !isDeep, !part.contains(where: { "*?[".contains($0) }) {
-      let next = "\(path)/\(part)"
-      if files.exists(next) { collect(next, rest, files, into: &found, depth: depth + 1) }
-      return
-    }
-    for name in files.names(in: path) ?? [] where !name.hasPrefix(".") {
-      let next = "\(path)/\(name)"
-      if isDeep {
-        if files.isFolder(next), !SynchronizedFolder.packages.contains(FilePath.suffix(of: name)) {
-          collect(next, parts, files, into: &found, depth: depth + 1)
-        } else if rest.isEmpty {
-          found.insert(next)
-        }
-      } else if matches(Array(name), Array(part)) {
-        // The last part of a pattern means files.
-        if !rest.isEmpty || !files.isFolder(next) || SynchronizedFolder.packages.contains(FilePath.suffix(of: name)) {
-          collect(next, rest, files, into: &found, depth: depth + 1)
+      let rest = parts.dropFirst()
+      if part == ".." { return collect(FilePath.parent(of: path), rest, depth: depth + 1) }
+      let isDeep = part == "**"
+      if isDeep, !rest.isEmpty { collect(path, rest, depth: depth + 1) }
+      if !isDeep, !part.contains(where: { "*?[".contains($0) }) {
+        let next = "\(path)/\(part)"
+        if files.exists(next) { collect(next, rest, depth: depth + 1) }
+        return
+      }
+      for name in files.names(in: path) ?? [] where !name.hasPrefix(".") {
+        let next = "\(path)/\(name)"
+        if isDeep {
+          if files.isFolder(next), !SynchronizedFolder.packages.contains(FilePath.suffix(of: name)) {
+            collect(next, parts, depth: depth + 1)
+          } else if rest.isEmpty {
+            found.insert(next)
+          }
+        } else if PathPattern.matches(Array(name), Array(part)) {
+          // The last part of a pattern means files.
+          if !rest.isEmpty || !files.isFolder(next) || SynchronizedFolder.packages.contains(FilePath.suffix(of: name)) {
+            collect(next, rest, depth: depth + 1)
+          }
         }
       }
     }
   }
+
+  /// More choices than any specification has.
+  private static let choiceLimit = 500
 
   /// Returns the patterns for each choice in braces.
   private static func expanded(_ text: String) -> [String] {
-    guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else { return [text] }
-    let choices = text[text.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
-    return choices.flatMap { choice in
-      expanded(text[..<open] + choice.filter { !$0.isWhitespace } + text[text.index(after: close)...])
+    var done: [String] = []
+    var waiting = [text]
+    while let text = waiting.popLast(), done.count + waiting.count < choiceLimit {
+      guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else {
+        done.append(text)
+        continue
+      }
+      let choices = text[text.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
+      waiting += choices.map { text[..<open] + $0.filter { !$0.isWhitespace } + text[text.index(after: close)...] }
     }
+    return done
   }
 
-  private static func matches(_ name: [Character], _ pattern: [Character]) -> Bool {
-    guard let first = pattern.first else { return name.isEmpty }
-    switch first {
-    case "*":
-      let rest = Array(pattern.dropFirst())
-      return (0...name.count).contains { matches(Array(name[$0...]), rest) }
-    case "?": return !name.isEmpty && matches(Array(name.dropFirst()), Array(pattern.dropFirst()))
+  /// Compares from the start; after a mismatch the last `*` takes one letter more.
+  fileprivate static func matches(_ name: [Character], _ pattern: [Character]) -> Bool {
+    var place = 0
+    var position = 0
+    var star: (place: Int, position: Int)?
+    while place < name.count {
+      if position < pattern.count, pattern[position] == "*" {
+        star = (place, position)
+        position += 1
+      } else if let next = step(name[place], pattern, position) {
+        place += 1
+        position = next
+      } else if let last = star {
+        place = last.place + 1
+        position = last.position + 1
+        star = (place, last.position)
+      } else {
+        return false
+      }
+    }
+    return pattern[position...].allSatisfy { $0 == "*" }
+  }
+
+  /// Returns the position after the part of a pattern that matches a letter; nil if it does not.
+  private static func step(_ letter: Character, _ pattern: [Character], _ position: Int) -> Int? {
+    guard position < pattern.count else { return nil }
+    switch pattern[position] {
+    case "?": return position + 1
     case "[":
-      guard let close = pattern.firstIndex(of: "]"), let letter = name.first else { return false }
-      var set = pattern[1..<close]
+      guard let close = pattern[position...].firstIndex(of: "]") else { return nil }
+      var set = pattern[(position + 1)..<close]
       let isNegated = set.first == "^" || set.first == "!"
       if isNegated { set = set.dropFirst() }
       let letters = Array(set)
@@ -79,8 +124,8 @@ struct PathPattern {
       for index in letters.indices where letters[index] == "-" && index > 0 && index + 1 < letters.count {
         if letters[index - 1] <= letter, letter <= letters[index + 1] { isIn = true }
       }
-      return isIn != isNegated && matches(Array(name.dropFirst()), Array(pattern[(close + 1)...]))
-    default: return name.first == first && matches(Array(name.dropFirst()), Array(pattern.dropFirst()))
+      return isIn != isNegated ? close + 1 : nil
+    default: return pattern[position] == letter ? position + 1 : nil
     }
   }
 }

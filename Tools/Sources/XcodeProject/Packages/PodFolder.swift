@@ -40,8 +40,9 @@ struct PodFolder {
     var sources: [String] = []
     var headers: [String] = []
     var resources: [Resource] = []
-    func visit(_ folder: String, depth: Int) {
-      for entry in files.names(in: folder) ?? [] where !entry.hasPrefix(".") {
+    let walk = FolderWalk(from: "\(path)/\(name)", files)
+    func visit(_ folder: String, _ names: [String]) {
+      for entry in names where !entry.hasPrefix(".") {
         let path = "\(folder)/\(entry)"
         let isFolder = files.isFolder(path)
         switch FilePath.suffix(of: entry) {
@@ -50,11 +51,11 @@ struct PodFolder {
         case "framework", "xcframework", "md", "markdown", "a": break
         case "xcassets", "bundle", "xcdatamodeld", "storyboard", "xib", "strings", "json", "png", "jpg", "ttf", "otf", "plist", "pdf":
           resources.append(Resource(path: path, destination: SynchronizedFolder.destination(of: path)))
-        default: if isFolder, depth < 30 { visit(path, depth: depth + 1) }
+        default: if isFolder { walk.enter(path) { visit(path, $0) } }
         }
       }
     }
-    visit("\(path)/\(name)", depth: 0)
+    walk.enter("\(path)/\(name)") { visit("\(path)/\(name)", $0) }
     guard !sources.isEmpty else { return nil }
     let module = SettingExpression.identifier(name)
     // Specifications are not kept, so all pods have today's language.

@@ -44,9 +44,7 @@ struct Podspec {
       let chosen = part.values["default_subspecs"] ?? part.values["default_subspec"] ?? []
       for inner in part.parts where chosen.isEmpty || chosen.contains(inner.name) { addAll(inner) }
     }
-    add(root)
-    if names.isEmpty { addAll(root) }
-    for name in names {
+    func choose(_ name: String) {
       var current = root
       for word in name.split(separator: "/") {
         guard let next = current.parts.first(where: { $0.name == word }) else { break }
@@ -55,11 +53,14 @@ struct Podspec {
       }
       addAll(current)
     }
+    add(root)
+    if names.isEmpty { addAll(root) }
+    names.forEach(choose)
     // A part that depends on another of the same pod.
     var index = 0
     while index < found.count {
       for dependency in found[index].values["dependencies"] ?? [] where dependency.hasPrefix(name + "/") {
-        for part in parts([String(dependency.dropFirst(name.count + 1))]) { add(part) }
+        choose(String(dependency.dropFirst(name.count + 1)))
       }
       index += 1
     }

@@ -32,6 +32,9 @@ public struct PropertyListParser {
   }
 
   private static func parseWithFoundation(_ data: Data, path: String) throws -> PropertyListValue {
+    if PropertyListNesting.isTooDeep(data) {
+      throw ProjectError(path: path, line: 1, reason: "the values are nested more than \(maximumDepth) levels deep")
+    }
     do {
       return value(try PropertyListSerialization.propertyList(from: data, options: [], format: nil))
     } catch {

@@ -2,6 +2,10 @@
 public struct BuildSettings: Sendable {
   /// Texts in which only `$(inherited)` is resolved.
   private var texts: [String: String]
+  /// The settings whose text or expansion was too long, and that are empty instead.
+  private(set) var exceeded: Set<String> = []
+  /// The bytes that `$(inherited)` has repeated.
+  private var inheritedLength = 0
   public let configuration: String
 
   init(configuration: String, defaults: [String: String]) {
@@ -15,18 +19,48 @@ public struct BuildSettings: Sendable {
       for assignment in assignments where assignment.conditions.isEmpty != isConditional {
         if isConditional, !assignment.holds(configuration: configuration) { continue }
         let before = texts[assignment.name] ?? ""
-        texts[assignment.name] = Self.replacingInherited(in: assignment.text, name: assignment.name, with: before)
+        let text = Self.replacingInherited(in: assignment.text, name: assignment.name, with: before)
+        if text != assignment.text { inheritedLength += text?.utf8.count ?? Self.maximumLength }
+        if text == nil || inheritedLength > Self.maximumInheritedLength { exceeded.insert(assignment.name) }
+        texts[assignment.name] = exceeded.contains(assignment.name) ? "" : text
       }
     }
   }
 
-  private static func replacingInherited(in text: String, name: String, with before: String) -> String {
+  /// The longest text of a setting. Lists of search paths have some ten thousand characters.
+  private static let maximumLength = 1 << 18
+  private static let maximumInheritedLength = 1 << 26
+
+  /// Returns nil if the result is too long.
+  private static func replacingInherited(in text: String, name: String, with before: String) -> String? {
     guard text.contains("$") else { return text }
     var result = text
     for form in ["$(inherited)", "${inherited}", "$(\(name))", "${\(name)}"] where result.contains(form) {
+      let most = result.utf8.count / form.utf8.count * before.utf8.count
+      if most > maximumLength, result.ranges(of: form).count * before.utf8.count > maximumLength { return nil }
       result = result.replacing(form, with: before)
     }
-    return result
+    return result.utf8.count <= maximumLength ? result : nil
+  }
+
+  /// The settings that are tried to their end.
+  private static let endlessLimit = 2
+
+  /// Expands every setting once, and empties those that expand without end.
+  ///
+  /// - Parameter known: Settings that did so in other targets. New ones are added.
+  mutating func limitExpansions(known: inout Set<String>) {
+    for name in known where texts[name] != nil { texts[name] = "" }
+    for name in texts.keys.sorted() {
+      guard let text = texts[name], text.contains("$") else { continue }
+      var budget = SettingExpression.Budget()
+      // After some of them every other one probably does.
+      if known.count < Self.endlessLimit { _ = SettingExpression.expand(text, of: name, budget: &budget) { texts[$0] } }
+      guard known.count >= Self.endlessLimit || budget.isExceeded else { continue }
+      texts[name] = ""
+      exceeded.insert(name)
+      if known.count < Self.endlessLimit { known.insert(name) }
+    }
   }
 
   /// The value, variables resolved; nil if no level sets it.
@@ -41,6 +75,11 @@ public struct BuildSettings: Sendable {
 
   /// Resolves the settings in a text such as a value of an `Info.plist`.
   public func expand(_ text: String) -> String { SettingExpression.expand(text) { texts[$0] } }
+
+  /// - Parameter budget: What the expansion takes is subtracted.
+  func expand(_ text: String, budget: inout SettingExpression.Budget) -> String {
+    text.contains("$") ? SettingExpression.expand(text, budget: &budget) { texts[$0] } : text
+  }
 
   public var names: [String] { texts.keys.sorted() }
 }

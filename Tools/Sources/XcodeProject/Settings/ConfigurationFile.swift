@@ -1,11 +1,19 @@
 import Foundation
 
-/// Reads `.xcconfig` files, with the files they include.
+/// Reads `.xcconfig` files, with the files they include. A file that is included twice by each of many files is read until a limit is reached.
 struct ConfigurationFile {
   private(set) var assignments: [SettingAssignment] = []
   /// Missing included files, and lines that are neither assignment, comment nor include.
   private(set) var problems: [ProjectError] = []
   private var open: Set<String> = []
+  private var fileCount = 0
+  private var size = 0
+
+  private static let depthLimit = 64
+  /// The most files, where each inclusion counts.
+  private static let fileLimit = 1_000
+  /// The most bytes of all files.
+  private static let sizeLimit = 8 << 20
   private let files: any FileSource
 
   init(path: String, files: any FileSource) {
@@ -14,6 +22,7 @@ struct ConfigurationFile {
   }
 
   private mutating func read(_ path: String, from includer: (path: String, line: Int)?, isOptional: Bool) {
+    guard fileCount <= Self.fileLimit, size <= Self.sizeLimit else { return }
     guard let data = files.contents(of: path) else {
       if !isOptional {
         problems.append(
@@ -26,6 +35,16 @@ struct ConfigurationFile {
       return
     }
     defer { open.remove(path) }
+    fileCount += 1
+    size += data.count
+    guard open.count <= Self.depthLimit, fileCount <= Self.fileLimit, size <= Self.sizeLimit else {
+      let reason =
+        open.count > Self.depthLimit
+        ? "the includes are nested more than \(Self.depthLimit) levels deep"
+        : fileCount > Self.fileLimit ? "more than \(Self.fileLimit) files are included" : "the included files are too large"
+      problems.append(ProjectError(path: includer?.path ?? path, line: includer?.line, reason: reason + "; the rest is left out"))
+      return
+    }
     let text = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       read(line: line, number: index + 1, path: path)

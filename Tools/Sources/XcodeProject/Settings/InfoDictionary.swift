@@ -7,24 +7,27 @@ public struct InfoDictionary {
   public init(target: Target, files: any FileSource) throws {
     let settings = target.settings
     if let path = target.infoPlist, let data = files.contents(of: path) {
-      guard let read = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else {
+      guard let read = PropertyListNesting.isTooDeep(data) ? nil : try? PropertyListSerialization.propertyList(from: data, format: nil)
+      else {
         let error: Error
         do {
           error = ProjectError(path: path, line: 1, reason: "\(try PropertyListParser.parse(data, path: path).line): not a dictionary")
         } catch let other { error = other }
         throw error
       }
-      values = (Self.expand(read, settings) as? [String: Any]) ?? [:]
+      var budget = SettingExpression.Budget(references: 100_000, length: 16 << 20)
+      values = (Self.expand(read, settings, &budget) as? [String: Any]) ?? [:]
+      if budget.isExceeded { throw ProjectError(path: path, line: 1, reason: "the settings in its values expand without end") }
     }
     if settings.flag("GENERATE_INFOPLIST_FILE") || target.infoPlist == nil { addGenerated(settings) }
     addStandard(target)
   }
 
-  private static func expand(_ value: Any, _ settings: BuildSettings) -> Any {
+  private static func expand(_ value: Any, _ settings: BuildSettings, _ budget: inout SettingExpression.Budget) -> Any {
     switch value {
-    case let text as String: settings.expand(text)
-    case let list as [Any]: list.map { expand($0, settings) }
-    case let table as [String: Any]: table.mapValues { expand($0, settings) }
+    case let text as String: settings.expand(text, budget: &budget)
+    case let list as [Any]: list.map { expand($0, settings, &budget) }
+    case let table as [String: Any]: table.mapValues { expand($0, settings, &budget) }
     default: value
     }
   }

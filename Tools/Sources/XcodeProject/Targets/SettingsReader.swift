@@ -5,7 +5,8 @@ struct SettingsReader {
   /// The requested name; the target's default configuration is used if no such configuration exists.
   let configuration: String
 
-  func settings(for target: ProjectObject, problems: inout [ProjectError]) -> BuildSettings {
+  /// - Parameter endless: The settings of other targets that expand without end.
+  func settings(for target: ProjectObject, problems: inout [ProjectError], endless: inout Set<String>) -> BuildSettings {
     let name = target.string("name") ?? ""
     var settings = BuildSettings(configuration: configuration, defaults: defaults(for: name))
     for list in [project.root.string("buildConfigurationList"), target.string("buildConfigurationList")] {
@@ -16,6 +17,15 @@ struct SettingsReader {
         settings.add(file.assignments)
       }
       settings.add(assignments(of: chosen))
+    }
+    settings.limitExpansions(known: &endless)
+    if !settings.exceeded.isEmpty {
+      let names = settings.exceeded.sorted()
+      let list = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " and \(names.count - 4) others" : "")
+      problems.append(
+        ProjectError(
+          path: project.path, line: target.line,
+          reason: "the build settings of the target \(name) expand without end, or are too long: \(list) are left empty"))
     }
     return settings
   }

@@ -45,26 +45,41 @@ struct SynchronizedFolder {
       default: continue
       }
     }
-    var found: [File] = []
-    Self.collect(path, prefix: "", explicit: Set(explicitFolders), source: source, into: &found, depth: 0)
-    files = found
+    var collection = Collection(explicit: Set(explicitFolders), walk: FolderWalk(from: path, source), source: source)
+    collection.collect(path, prefix: "")
+    // A folder that a link leads to may be in the synchronized one, where it has its own name.
+    while !collection.links.isEmpty {
+      let link = collection.links.removeFirst()
+      collection.collect(link.path, prefix: link.name)
+    }
+    files = collection.found
   }
 
-  private static func collect(
-    _ folder: String, prefix: String, explicit: Set<String>, source: any FileSource, into found: inout [File], depth: Int
-  ) {
-    guard depth < 40, let names = source.names(in: folder) else { return }
-    for name in names where !name.hasPrefix(".") {
-      let path = folder + "/" + name
-      let relative = prefix.isEmpty ? name : prefix + "/" + name
-      if source.isFolder(path) {
-        if explicit.contains(relative) || packages.contains(FilePath.suffix(of: name)) {
-          found.append(File(name: relative, isFolder: true))
-        } else {
-          collect(path, prefix: relative, explicit: explicit, source: source, into: &found, depth: depth + 1)
+  private struct Collection {
+    let explicit: Set<String>
+    let walk: FolderWalk
+    let source: any FileSource
+    var found: [File] = []
+    /// Links to folders, which are followed last.
+    var links: [(path: String, name: String)] = []
+
+    mutating func collect(_ folder: String, prefix: String) {
+      walk.enter(folder) { names in
+        for name in names where !name.hasPrefix(".") {
+          let path = folder + "/" + name
+          let relative = prefix.isEmpty ? name : prefix + "/" + name
+          guard source.isFolder(path) else {
+            found.append(File(name: relative, isFolder: false))
+            continue
+          }
+          if explicit.contains(relative) || packages.contains(FilePath.suffix(of: name)) {
+            found.append(File(name: relative, isFolder: true))
+          } else if walk.isLink(path) {
+            links.append((path, relative))
+          } else {
+            collect(path, prefix: relative)
+          }
         }
-      } else {
-        found.append(File(name: relative, isFolder: false))
       }
     }
   }

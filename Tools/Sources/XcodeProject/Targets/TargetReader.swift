@@ -6,6 +6,8 @@ struct TargetReader {
   private(set) var notes: [ProjectNote] = []
   private(set) var problems: [ProjectError] = []
   private var folders: [SynchronizedFolder] = []
+  /// The settings that expand without end, which are left empty in every target.
+  private var endlessSettings: Set<String> = []
 
   init(project: ProjectFile, files: any FileSource, configuration: String) {
     self.project = project
@@ -48,7 +50,8 @@ struct TargetReader {
       note("the target \(name) is left out: \(object.isa == "PBXAggregateTarget" ? "an aggregate" : object.isa) builds no product", object)
       return nil
     }
-    let settings = SettingsReader(project: project, files: files, configuration: configuration).settings(for: object, problems: &problems)
+    let settings = SettingsReader(project: project, files: files, configuration: configuration)
+      .settings(for: object, problems: &problems, endless: &endlessSettings)
     let product = settings["PRODUCT_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? name
     let module = settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? SettingExpression.identifier(product)
     func path(_ key: String) -> String? {
@@ -123,7 +126,7 @@ struct TargetReader {
       for id in phase.strings("files") {
         guard let reference = project.object(project.object(id)?.string("fileRef")), !project.isOutside(reference) else { continue }
         for resource in resources(reference) {
-          target.resources.append(Resource(path: resource.path, destination: FilePath.join(folder, resource.destination)))
+          target.resources.append(Resource(path: resource.path, destination: OutputPath.relative(folder + "/" + resource.destination)))
         }
       }
     case "PBXShellScriptBuildPhase":
@@ -315,7 +318,10 @@ struct TargetReader {
   }
 
   static func requirement(_ values: [String: PropertyListValue]) -> String {
-    func text(_ key: String) -> String { values[key]?.string ?? "" }
+    // They become a part of a manifest, which is a program.
+    func text(_ key: String) -> String {
+      String(String.UnicodeScalarView((values[key]?.string ?? "").unicodeScalars.filter { $0 > "\u{1F}" && $0 != "\"" && $0 != "\\" }))
+    }
     switch text("kind") {
     case "upToNextMajorVersion": return "from: \"\(text("minimumVersion"))\""
     case "upToNextMinorVersion": return ".upToNextMinor(from: \"\(text("minimumVersion"))\")"
