@@ -36,6 +36,45 @@ import Testing
     #expect(try #require(second.outputs[0].text).contains("Selector(\"tap:\""))
   }
 
+  private let method = SourceFile(
+    path: "A.swift", text: "import UIKit\nextension UIView {\n  @objc func other_didMoveToWindow() { other_didMoveToWindow() }\n}\n")
+
+  @Test("A method is translated again when another file begins to exchange it")
+  func exchange() throws {
+    let calm = SourceFile(path: "B.swift", text: "import UIKit\nfunc start() {}\n")
+    var busy = calm
+    busy.text = """
+      import UIKit
+      func start() { _ = class_getInstanceMethod(UIView.self, #selector(UIView.other_didMoveToWindow)) }
+
+      """
+    let first = TargetTranslator(module: "App", files: [method, calm])
+    #expect(try #require(first.outputs[0].text).contains("{ other_didMoveToWindow() }"))
+    #expect(first.diagnostics == [])
+    let second = TargetTranslator(module: "App", files: [method, busy], previous: first.index)
+    #expect(try #require(second.outputs[0].text).contains("func other_didMoveToWindow() { () }"))
+    #expect(second.diagnostics.map { "\($0.file):\($0.line) \($0.severity)" } == ["A.swift:3 warning"])
+    // The warning is repeated for a file that is not translated again.
+    #expect(TargetTranslator(module: "App", files: [method, busy], previous: second.index).diagnostics == second.diagnostics)
+  }
+
+  @Test("A function of a dependency exchanges the methods that it is given")
+  func exchanger() throws {
+    let kit = TargetTranslator(
+      module: "Kit",
+      files: [
+        SourceFile(
+          path: "K.swift",
+          text: "public func swap(_ a: Selector, _ b: Selector) { method_exchangeImplementations(find(a), find(b)) }\n")
+      ])
+    let saved = try JSONDecoder().decode(TargetIndex.self, from: JSONEncoder().encode(kit.index))
+    let user = SourceFile(
+      path: "B.swift",
+      text: "import Kit\nlet done: Void = swap(#selector(UIView.didMoveToWindow), #selector(UIView.other_didMoveToWindow))\n")
+    let app = TargetTranslator(module: "App", files: [method, user], dependencies: [saved])
+    #expect(try #require(app.outputs[0].text).contains("func other_didMoveToWindow() { () }"))
+  }
+
   @Test("Optional protocols of a dependency need any in its dependents")
   func dependencies() throws {
     let kit = TargetTranslator(

@@ -81,7 +81,7 @@ struct TargetCheck {
           add(.error, "objective-c-sources", "the application starts in Objective-C, which cannot be compiled here", path: path, line: 1)
           continue
         }
-        add(.note, "left-out", "\(FilePath.suffix(of: path)) sources are left out", path: path, line: 1)
+        add(.warning, "left-out", "\(FilePath.suffix(of: path)) sources are left out", path: path, line: 1)
       }
     }
   }

@@ -145,7 +145,7 @@ struct ObjectiveCSources: Sendable {
     }
     for file in read {
       for problem in file.problems {
-        findings.append(Finding(path: file.path, line: problem.line, severity: .note, tag: "left-out", message: problem.text))
+        findings.append(Finding(path: file.path, line: problem.line, severity: .warning, tag: "left-out", message: problem.text))
       }
     }
   }

@@ -1,6 +1,10 @@
+import SwiftSyntax
+
 /// The changes to one source text, as replacements of byte ranges.
 ///
 /// Edits preserve the number of lines: missing newlines of a replacement are added after it.
+///
+/// Code with an effect is removed by ``leaveOut(_:_:because:parts:instead:)`` alone, which takes the reason that the user reads.
 struct SourceEdits {
   private struct Edit {
     var start: Int
@@ -11,6 +15,8 @@ struct SourceEdits {
 
   private let source: [UInt8]
   private var edits: [Edit] = []
+  /// The removed code. Each removal is a warning.
+  private(set) var removals: [Removal] = []
 
   init(_ source: [UInt8]) {
     self.source = source
@@ -18,20 +24,48 @@ struct SourceEdits {
 
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Replaces a range. Edits inside the range are dropped, so `text` must include their effect; see ``rendered(_:)``.
+  /// Replaces a range by text with the same meaning. Edits inside the range are dropped, so `text` must include their effect; see
+  /// ``rendered(_:)``.
   mutating func replace(_ range: Range<Int>, with text: String) {
-    edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text, order: edits.count))
-  }
-
-  /// Replaces a range by the same number of spaces, so that later columns do not change.
-  mutating func blank(_ range: Range<Int>) {
-    let spaces = source[range].map { $0 == newline ? newline : UInt8(ascii: " ") }
-    replace(range, with: String(decoding: spaces, as: UTF8.self))
+    assert(text.contains { !" \n()".contains($0) } || text == ")", "code is removed by leaveOut(_:_:because:)")
+    append(range, text)
   }
 
   /// Inserts text. Insertions at one position appear in the order in which they are made.
   mutating func insert(_ text: String, at position: Int) {
-    replace(position..<position, with: text)
+    append(position..<position, text)
+  }
+
+  /// Removes a part that has no effect here.
+  mutating func drop(_ part: some DroppableSyntax) { blank(part.byteRange) }
+
+  /// Removes the tokens of a head whose declaration is written elsewhere.
+  mutating func dropTokens(_ first: TokenSyntax, through last: TokenSyntax) { blank(first.startByte..<last.endByte) }
+
+  /// Removes a token such as `?` and the place that it takes.
+  mutating func cut(_ token: TokenSyntax) { append(token.byteRange, "") }
+
+  /// Removes code that has an effect. The user reads "`subject` is left out: `reason`" at the place of the node.
+  ///
+  /// - Parameters:
+  ///   - parts: The ranges that are removed; nil for the whole node.
+  ///   - text: What takes the place of the whole node, where something must.
+  mutating func leaveOut(
+    _ node: some SyntaxProtocol, _ subject: String, because reason: String, parts: [Range<Int>]? = nil, instead text: String? = nil
+  ) {
+    removals.append(Removal(node: Syntax(node), subject: subject, reason: reason))
+    if let text { return append(node.byteRange, text) }
+    for part in parts ?? [node.byteRange] { blank(part) }
+  }
+
+  private mutating func append(_ range: Range<Int>, _ text: String) {
+    edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: text, order: edits.count))
+  }
+
+  /// Replaces a range by the same number of spaces, so that later columns do not change.
+  private mutating func blank(_ range: Range<Int>) {
+    let spaces = source[range].map { $0 == newline ? newline : UInt8(ascii: " ") }
+    append(range, String(decoding: spaces, as: UTF8.self))
   }
 
   /// Returns the source text in a range with the edits made so far.

@@ -8,6 +8,8 @@ struct BuildConditions: Sendable {
   var availableModules: Set<String>?
   /// The names after `-D`; nil if they are not known.
   var names: Set<String>?
+  /// Whether the compiler itself decides, without the translator, for which the system is iOS.
+  var isNative = false
 
   /// Returns whether a condition of `#if` holds on Linux, or nil if that depends on the build.
   func isCompiled(_ condition: ExprSyntax?) -> Bool? {
@@ -26,8 +28,9 @@ struct BuildConditions: Sendable {
     guard let call = condition.as(FunctionCallExprSyntax.self) else { return nil }
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch call.calledExpression.trimmedDescription {
-    case "os": return argument == "iOS"
-    case "targetEnvironment": return argument == "simulator"
+    case "os": return argument == (isNative ? "Linux" : "iOS")
+    case "targetEnvironment": return argument == "simulator" && !isNative
+    case "canImport" where isNative && ["ObjectiveC", "Darwin", "Glibc"].contains(argument): return argument == "Glibc"
     case "canImport":
       // Code for Objective-C is the code for iOS; the other is for servers.
       if argument == "UIKit" || argument == "Foundation" || argument == "ObjectiveC" { return true }

@@ -74,6 +74,11 @@ final class DeclarationIndexer: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    if case .type(let index) = scopes.last { types[index].cases.formUnion(node.elements.map(\.name.text)) }
+    return .skipChildren
+  }
+
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
   override func visitPost(_ node: ActorDeclSyntax) { leave() }
   override func visitPost(_ node: StructDeclSyntax) { leave() }

@@ -21,6 +21,8 @@ extension DeclarationLookup {
     ownExtensions(of: name).contains { declaration in
       declaration.members.contains {
         $0.kind == member.kind && $0.fullName == member.fullName && !$0.isOverride && !$0.isStatic && $0.forwarder != nil
+          // An override with other types is one of the class's own method, of which the extension has an overload.
+          && $0.parameters.map(\.type) == member.parameters.map(\.type)
       }
     }
   }

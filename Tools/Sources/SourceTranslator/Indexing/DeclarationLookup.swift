@@ -15,6 +15,10 @@ struct DeclarationLookup: Sendable {
   /// the name of a delegate's method.
   private(set) var propertyTypes: [String: Set<String>] = [:]
   private var aliases: [String: [String]] = [:]
+  /// The names of the members that the module's types and extensions declare, without and with labels.
+  private(set) var declaredNames: Set<String> = []
+  /// The cases of each enumeration of the module and its dependencies.
+  private(set) var enumerations: Set<Set<String>> = []
   /// The types whose class or extension overrides a member, by the member's full name.
   private(set) var overriders: [String: [String]] = [:]
   private let ownFiles: Set<String>
@@ -22,9 +26,12 @@ struct DeclarationLookup: Sendable {
   private(set) var madeProtocols: Set<String> = []
   /// Types that are left out because they use SwiftUI.
   var leftOut: Set<String> = []
+  /// Methods that are exchanged with others at run time.
+  let exchanged: ExchangedSelectors
 
-  init(module: String, files: [FileIndex], dependencies: [TargetIndex]) {
+  init(module: String, files: [FileIndex], dependencies: [TargetIndex], exchanged: ExchangedSelectors) {
     self.module = module
+    self.exchanged = exchanged
     ownFiles = Set(files.map(\.path))
     for file in dependencies.flatMap(\.files) + files {
       for type in file.types where !type.isLocal || types[type.name] == nil {
@@ -54,6 +61,12 @@ struct DeclarationLookup: Sendable {
       membersByName[name] = Dictionary(grouping: all, by: \.name)
       for member in Set(all.filter(\.isOverride).map(\.fullName)) { overriders[member, default: []].append(name) }
     }
+    for file in files {
+      for member in file.types.flatMap(\.members) + file.extensions.flatMap(\.members) {
+        declaredNames.formUnion([member.name, member.fullName])
+      }
+    }
+    enumerations = Set(types.values.lazy.filter { $0.kind == .enum }.map(\.cases))
     for type in types.values.sorted(by: { $0.name < $1.name }) where type.kind == .class {
       if let name = superclass(of: type.name) { subclasses[name, default: []].append(type) }
     }
@@ -212,8 +225,18 @@ struct DeclarationLookup: Sendable {
 
   private func isOverridden(_ member: Member, below name: String) -> Bool {
     subclasses(of: name).contains { subclass in
-      members(named: member.name, of: subclass.name).contains { $0.isOverride && $0.fullName == member.fullName }
+      members(named: member.name, of: subclass.name).contains { $0.isOverride && $0.fullName == member.fullName && !isOfBody($0, of: name) }
         || isOverridden(member, below: subclass.name)
+    }
+  }
+
+  /// Returns whether an override is one of a method in the body of the class or of a superclass, of which an extension has an overload.
+  private func isOfBody(_ override: Member, of name: String) -> Bool {
+    let types = override.parameters.map(\.type)
+    return ancestry(of: name).contains { ancestor in
+      declaration(ancestor)?.members.contains {
+        $0.kind == override.kind && $0.fullName == override.fullName && $0.parameters.map(\.type) == types
+      } == true
     }
   }
 

@@ -22,6 +22,8 @@ struct TypeDeclaration: Codable, Sendable, Hashable {
   /// The type is declared in a function and has no name outside it.
   var isLocal = false
   var members: [Member] = []
+  /// The cases of an enumeration.
+  var cases: Set<String> = []
   /// The constraints of a protocol's associated types, or of a type's generic parameters, by their names.
   var associatedTypes: [String: [String]] = [:]
 

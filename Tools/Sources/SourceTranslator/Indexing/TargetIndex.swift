@@ -8,11 +8,13 @@ public struct TargetIndex: Codable, Sendable {
   var files: [FileIndex] = []
   /// Identifies everything that the translation of a file depends on: the other files, the dependencies and the options.
   var interfaceDigest = ""
+  /// The functions and types that exchange the methods whose selectors they are given.
+  var exchangers: [String] = []
   /// Identifies the version of the translator that wrote this index.
   var translatorVersion = TargetIndex.currentVersion
 
   /// Increment when the output for unchanged input changes.
-  static let currentVersion = 5
+  static let currentVersion = 6
 
   /// The names of the target's types.
   package var typeNames: Set<String> { Set(files.flatMap(\.types).map(\.simpleName)) }

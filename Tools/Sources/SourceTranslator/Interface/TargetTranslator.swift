@@ -30,14 +30,18 @@ public struct TargetTranslator: Sendable {
     let names = OutputNames(files.map(\.path))
     let known = Dictionary((previous?.files ?? []).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let parsed = concurrentMap(files) { ParsedFile($0, module: module, known: known[$0.path]) }
-    let interface = Digest.of(
-      (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]).joined(
-        separator: " "))
-    var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies)
+    let exchanged = ExchangedSelectors(
+      texts: parsed.map(\.source.text), exchangers: Set(dependencies.flatMap(\.exchangers))
+    ) { parsed[$0].parse() }
+    var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies, exchanged: exchanged)
     if options.isLibrary, !options.availableModules.contains("SwiftUI") {
       declared.leftOut = Self.leftOut(parsed, declared)
     }
     let lookup = declared
+    // The last two follow from bodies in other files.
+    let interface = Digest.of(
+      (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]
+        + exchanged.names.sorted() + lookup.leftOut.sorted()).joined(separator: " "))
 
     let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in
       let file = parsed[position]
@@ -57,6 +61,7 @@ public struct TargetTranslator: Sendable {
     var index = TargetIndex(module: module)
     index.files = results.map(\.index)
     index.interfaceDigest = interface
+    index.exchangers = exchanged.exchangers.sorted()
     self.index = index
     moduleFile = ModuleFile.text(
       module: module, files: index.files, identifiers: results.indices.map { names[$0].identifier },

@@ -45,7 +45,9 @@ extension FileTranslator {
     else { return }
     let name = chain.expression.singleLine.split(separator: ".").last.map(String.init) ?? ""
     let type = typeName.flatMap { lookup.members(called: name, from: $0)?.members.first?.type }
-    guard type.map({ ["AnyObject?", "AnyObject!"].contains($0) }) ?? (name == "target") else { return }
+    guard type.map({ ["AnyObject?", "AnyObject!"].contains($0) }) ?? (name == "target" && !lookup.declaredNames.contains("perform")) else {
+      return
+    }
     edits.insert("(", at: chain.expression.startByte)
     edits.insert(" as? NSObject)", at: chain.expression.endByte)
   }
@@ -111,7 +113,7 @@ extension FileTranslator {
     var isOptional = node.base?.is(OptionalChainingExprSyntax.self) == true
     if let chain = outer?.as(OptionalChainingExprSyntax.self) {
       isOptional = true
-      edits.replace(chain.questionMark.byteRange, with: "")
+      edits.cut(chain.questionMark)
     }
     while let parent = outer, !parent.is(CodeBlockItemSyntax.self) {
       if parent.is(OptionalBindingConditionSyntax.self) { isOptional = true }
@@ -130,7 +132,7 @@ extension FileTranslator {
       key.label == nil, isAnyObjectParameter(name) || isElementOfObjects(name)
     else { return }
     edits.replace(name.byteRange, with: "UIKit._subscripted(\(name.baseName.text), ")
-    edits.replace(node.leftSquare.byteRange, with: "")
+    edits.cut(node.leftSquare)
     edits.replace(node.rightSquare.byteRange, with: ")")
   }
 

@@ -5,15 +5,18 @@ extension FileTranslator {
   func translateAttribute(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     switch node.attributeName.trimmedDescription {
     case "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "NSManaged",
-      "NSCopying", "GKInspectable", "LSOverride":
-      edits.blank(node.byteRange)
+      "GKInspectable", "LSOverride":
+      edits.drop(node)
+      return .skipChildren
+    case "NSCopying":
+      edits.leaveOut(node, "@NSCopying", because: "the property keeps the object that is set, not a copy of it.")
       return .skipChildren
     case "convention":
       // A selector is no value of C here. Functions of this kind are casts of implementations, which cannot be called.
       guard let function = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self),
         function.parameters.contains(where: { $0.type.trimmedDescription.hasPrefix("Selector") })
       else { return .visitChildren }
-      edits.blank(node.byteRange)
+      edits.leaveOut(node, "@convention", because: "a method's implementation cannot be called as a function of C without Objective-C.")
       return .skipChildren
     case "UIApplicationMain":
       edits.replace(node.byteRange, with: "@main")

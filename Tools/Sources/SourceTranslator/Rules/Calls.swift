@@ -32,7 +32,7 @@ extension FileTranslator {
     }
     guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
       labels == (name.text == "urls" ? ["for", "in"] : ["for", "in", "appropriateFor", "create"]), ["urls", "url"].contains(name.text),
-      labels.count > 2 || lookup.classes(declaring: "urls").isEmpty
+      !lookup.declaredNames.contains("\(name.text)(\(labels.map { $0 + ":" }.joined()))")
     else { return }
     edits.insert("_", at: name.startByte)
   }
@@ -55,7 +55,7 @@ extension FileTranslator {
       // A library may exchange methods for a part that the application does not use; the runtime reports an exchange without effect.
       report(
         node, options.isLibrary ? .warning : .error, "swizzling", "\(function) makes methods at run time, which needs Objective-C.")
-    case "Bundle" where labels == ["for"]:
+    case "Bundle" where labels == ["for"] && lookup.type(named: "Bundle") == nil:
       // Foundation returns the main bundle for every class.
       edits.replace(node.calledExpression.byteRange, with: "UIKit._bundle")
     case "NSLocalizedString":

@@ -25,6 +25,36 @@ extension FileTranslator {
     BuildConditions(isPackage: options.isPackage, availableModules: options.availableModules, names: options.conditions)
   }
 
+  /// Warns of a clause of `#if` that is written for Linux, or for systems without Objective-C: the code for iOS takes its place.
+  func leaveOutLinux(_ node: IfConfigClauseSyntax) {
+    guard let conditional = node.parent?.parent?.as(IfConfigDeclSyntax.self), !(node.elements?.hasOnlyImports ?? true) else { return }
+    var native = conditions
+    native.isNative = true
+    var isNamed = false
+    for clause in conditional.clauses {
+      if clause.condition?.tokens(viewMode: .sourceAccurate).contains(where: { ["Linux", "ObjectiveC"].contains($0.text) }) == true {
+        isNamed = true
+      }
+      let holds = native.isCompiled(clause.condition)
+      if clause.id == node.id {
+        if holds == false { return }
+        break
+      }
+      if holds == true { return }
+    }
+    guard isNamed, isClauseLeftOut(node, of: conditional) else { return }
+    edits.leaveOut(node, "the code for Linux in this '\(node.poundKeyword.text)'", because: "the code for iOS is compiled.", parts: [])
+  }
+
+  private func isClauseLeftOut(_ node: IfConfigClauseSyntax, of conditional: IfConfigDeclSyntax) -> Bool {
+    for clause in conditional.clauses {
+      let holds = isCompiled(clause.condition)
+      if clause.id == node.id { return holds == false }
+      if holds == true { return true }
+    }
+    return false
+  }
+
   /// Returns whether the build alone decides if the node is compiled, by a condition of `#if` that is unknown here.
   func isUndecided(_ node: some SyntaxProtocol) -> Bool {
     var current = node.parent
@@ -45,14 +75,7 @@ extension FileTranslator {
     var current = node.parent
     while let parent = current {
       if let clause = parent.as(IfConfigClauseSyntax.self), let conditional = clause.parent?.parent?.as(IfConfigDeclSyntax.self) {
-        for other in conditional.clauses {
-          let holds = isCompiled(other.condition)
-          if other.id == clause.id {
-            if holds == false { return true }
-            break
-          }
-          if holds == true { return true }
-        }
+        if isClauseLeftOut(clause, of: conditional) { return true }
       }
       current = parent.parent
     }
@@ -68,6 +91,17 @@ extension FileTranslator {
         if isCompiled, case .decls(let members) = clause.elements { return compiledMembers(members) }
       }
       return []
+    }
+  }
+}
+
+extension IfConfigClauseSyntax.Elements {
+  /// Whether a clause declares and does nothing.
+  fileprivate var hasOnlyImports: Bool {
+    switch self {
+    case .statements(let statements): statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
+    case .decls(let members): members.isEmpty
+    default: false
     }
   }
 }

@@ -8,9 +8,13 @@ extension FileTranslator {
     guard let body = node.body, scopes.last?.kind == .class, node.signature.returnClause == nil,
       !node.modifiers.contains("override")
     else { return }
+    let member = Member(node)
+    guard lookup.exchanged.contains(member), !member.parameters.contains(where: \.isVariadic) else { return }
     for statement in body.statements {
       guard let call = statement.item.as(FunctionCallExprSyntax.self), isCallOfItself(call, in: node) else { continue }
-      edits.replace(call.byteRange, with: "()")
+      edits.leaveOut(
+        call, "the call of the method that '\(member.fullName)' is exchanged with",
+        because: "UIKit itself calls the original before the replacement.", instead: "()")
     }
   }
 

@@ -71,9 +71,9 @@ extension FileTranslator {
   private func renameOverride(_ member: Member, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ scope: TypeScope) {
     edits.replace(name.byteRange, with: Self.implementation(of: member, in: scope.fullName))
     for word in ["override", "final"] {
-      if let modifier = modifiers.modifier(word) { edits.blank(modifier.byteRange) }
+      if let modifier = modifiers.modifier(word) { edits.drop(modifier) }
     }
-    if let modifier = modifiers.accessLimit { edits.blank(modifier.byteRange) }
+    if let modifier = modifiers.accessLimit { edits.drop(modifier) }
     if let modifier = modifiers.modifier("open") { edits.replace(modifier.byteRange, with: "public") }
   }
 

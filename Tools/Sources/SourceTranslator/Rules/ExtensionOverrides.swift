@@ -53,9 +53,8 @@ extension FileTranslator {
     guard let binding = node.bindings.first, let block = binding.accessorBlock else { return }
     let isForwarded = lookup.isForwarded(member, ofExtensionOf: scope.fullName)
     if !isForwarded { reportOutside(member, name, scope) }
-    let first = node.modifiers.first?.startByte ?? node.bindingSpecifier.startByte
-    edits.blank(first..<block.leftBrace.endByte)
-    edits.blank(block.rightBrace.byteRange)
+    edits.dropTokens(node.modifiers.firstToken(viewMode: .sourceAccurate) ?? node.bindingSpecifier, through: block.leftBrace)
+    edits.drop(block.rightBrace)
     for observer in observers {
       let isBefore = observer.accessorSpecifier.text == "willSet"
       let value = observer.parameters?.name.text ?? (isBefore ? "newValue" : "oldValue")
@@ -92,8 +91,8 @@ extension FileTranslator {
       return
     }
     edits.replace(name.byteRange, with: forwarded(ExtensionForwarder.prefix + name.text, member, in: scope.fullName))
-    if let modifier = modifiers.modifier("override") { edits.blank(modifier.byteRange) }
-    if let modifier = modifiers.accessLimit { edits.blank(modifier.byteRange) }
+    if let modifier = modifiers.modifier("override") { edits.drop(modifier) }
+    if let modifier = modifiers.accessLimit { edits.drop(modifier) }
     if let modifier = modifiers.modifier("open") { edits.replace(modifier.byteRange, with: "public") }
   }
 
@@ -101,7 +100,7 @@ extension FileTranslator {
   private func takeOut(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ scope: TypeScope) {
     let place = scope.name.replacingOccurrences(of: ".", with: "_")
     edits.replace(name.byteRange, with: "\(ExtensionForwarder.prefix)\(place)_\(name.text)")
-    if let modifier = modifiers.modifier("override") { edits.blank(modifier.byteRange) }
+    if let modifier = modifiers.modifier("override") { edits.drop(modifier) }
     if let modifier = modifiers.modifier("open") { edits.replace(modifier.byteRange, with: "public") }
   }
 }

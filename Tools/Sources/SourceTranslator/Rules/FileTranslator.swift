@@ -40,6 +40,9 @@ final class FileTranslator: SyntaxVisitor {
   /// Returns the translated text without the line that names the original.
   func translate() -> String {
     walk(tree)
+    for removal in edits.removals {
+      report(removal.node, .warning, "left-out", "\(removal.subject) is left out: \(removal.reason)")
+    }
     importParts()
     return finishTables(edits.rendered())
   }
@@ -162,7 +165,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { translateAttribute(node) }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "dynamic" { edits.blank(node.byteRange) }
+    if node.name.text == "dynamic" { edits.drop(node) }
     return .skipChildren
   }
 
@@ -246,6 +249,7 @@ final class FileTranslator: SyntaxVisitor {
   // MARK: Conditions and imports
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutLinux(node)
     if let condition = node.condition { translateCondition(Syntax(condition)) }
     return .visitChildren
   }

@@ -38,7 +38,7 @@ extension FileTranslator {
         // The list of Foundation on Linux begins with the world and its continents.
         edits.insert("_", at: node.baseName.startByte)
       }
-      if Self.isInvertedSet(access) { edits.replace(node.baseName.byteRange, with: "_inverted") }
+      if isInvertedSet(access) { edits.replace(node.baseName.byteRange, with: "_inverted") }
       return
     }
     if scopes.last?.isExtension == true, scopes.last?.name == "stat", let name = Self.members[node.baseName.text] {
@@ -51,13 +51,15 @@ extension FileTranslator {
   /// Returns whether a member is the complement of a set of characters: `CharacterSet.letters.inverted`.
   ///
   /// Foundation's complement of a set of the system cannot be changed here: a program that does it is ended.
-  private static func isInvertedSet(_ access: MemberAccessExprSyntax) -> Bool {
+  private func isInvertedSet(_ access: MemberAccessExprSyntax) -> Bool {
     guard access.declName.baseName.text == "inverted", access.parent?.as(FunctionCallExprSyntax.self) == nil,
       var base = access.base
     else { return false }
     while true {
       if let member = base.as(MemberAccessExprSyntax.self) {
-        guard let inner = member.base else { return characterSets.contains(member.declName.baseName.text) }
+        guard let inner = member.base else {
+          return Self.characterSets.contains(member.declName.baseName.text) && !lookup.declaredNames.contains("inverted")
+        }
         base = inner
       } else if let call = base.as(FunctionCallExprSyntax.self) {
         base = call.calledExpression
@@ -76,9 +78,21 @@ extension FileTranslator {
   /// `Generator.Element` is the element of a sequence's iterator in Swift 4 and earlier.
   func replaceGenerator(_ node: IdentifierTypeSyntax) {
     guard node.name.text == "Generator", node.parent?.as(MemberTypeSyntax.self)?.name.text == "Element", scopes.last?.isExtension == true,
-      lookup.type(named: "Generator", in: typeName) == nil
+      lookup.type(named: "Generator", in: typeName) == nil, !isGenericParameter(node)
     else { return }
     edits.replace(node.name.byteRange, with: "Iterator")
+  }
+
+  /// Returns whether a name is a parameter of a generic function around it.
+  private func isGenericParameter(_ node: IdentifierTypeSyntax) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      let function = parent.as(FunctionDeclSyntax.self)?.genericParameterClause
+      let clause = function ?? parent.as(InitializerDeclSyntax.self)?.genericParameterClause
+      if clause?.parameters.contains(where: { $0.name.text == node.name.text }) == true { return true }
+      current = parent.parent
+    }
+    return false
   }
 
   /// `Unmanaged<CFString>` holds an object: strings of Core Foundation are values here.
@@ -168,7 +182,7 @@ extension FileTranslator {
   /// `formatter.monthSymbols!`: names of a formatter are implicitly unwrapped optionals on iOS, and not optional here.
   func unwrapFormatterSymbols(_ node: ForceUnwrapExprSyntax) {
     guard let access = node.expression.as(MemberAccessExprSyntax.self), isFormatterSymbol(access) else { return }
-    edits.replace(node.exclamationMark.byteRange, with: "")
+    edits.cut(node.exclamationMark)
   }
 
   /// `formatter.monthSymbols?[0]`.
@@ -189,6 +203,6 @@ extension FileTranslator {
     guard file.text.holds("MapKit"), let inner = node.expression.as(ForceUnwrapExprSyntax.self),
       let access = inner.expression.as(MemberAccessExprSyntax.self), ["title", "subtitle"].contains(access.declName.baseName.text)
     else { return }
-    edits.blank(node.exclamationMark.byteRange)
+    edits.drop(node.exclamationMark)
   }
 }

@@ -26,9 +26,9 @@ extension FileTranslator {
     case "Darwin":
       edits.replace(node.byteRange, with: "import Glibc")
     case _ where AppleFrameworks.merged.contains(module):
-      edits.blank(node.byteRange)
+      edits.drop(node)
     case _ where AppleFrameworks.missing.contains(module):
-      edits.blank(node.byteRange)
+      edits.drop(node)
       report(
         node, .error, "missing-framework",
         "the framework \(module) does not exist on Linux; leave the file out to build without it.")

@@ -36,9 +36,10 @@ extension FileTranslator {
   /// Removes what an `if` does with a value of a type that is left out.
   func removeImpossible(_ node: IfExprSyntax) -> Bool {
     guard ImpossibleCasts.isImpossible(node, lookup.leftOut) else { return false }
-    edits.blank(node.conditions.byteRange)
+    edits.leaveOut(
+      node, "what this 'if' does with a value of a type that uses SwiftUI", because: "the type is left out, too.",
+      parts: [node.conditions.byteRange, node.body.statements.byteRange])
     edits.insert("false ", at: node.conditions.startByte)
-    edits.blank(node.body.statements.byteRange)
     // The compiler must not ask for values that only the other branch sets.
     edits.insert(" Swift.fatalError()", at: node.body.leftBrace.endByte)
     return true

@@ -17,7 +17,7 @@ extension FileTranslator {
     if let clause = node.inheritanceClause,
       clause.inheritedTypes.allSatisfy({ ["class", "AnyObject"].contains($0.type.trimmedDescription) })
     {
-      edits.blank(clause.byteRange)
+      edits.drop(clause)
     }
     let access = node.modifiers.contains("public") ? "public " : ""
     edits.insert(

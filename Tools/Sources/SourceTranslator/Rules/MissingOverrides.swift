@@ -49,12 +49,15 @@ extension FileTranslator {
       lookup.members(of: ancestor).contains { $0.kind == .method && $0.fullName == name }
     }
     if isInherited, name != "observeValue(forKeyPath:of:change:context:)" { return }
-    edits.blank(modifier.byteRange)
+    edits.drop(modifier)
     // UIKit's extension of NSObject has these.
     if ["setValue(_:forKey:)", "value(forKey:)"].contains(name) { return }
     let calls = SuperCallFinder(name: node.name.text)
     if let body = node.body { calls.walk(body) }
-    for call in calls.found { edits.replace(call.byteRange, with: Self.inheritedResults[name] ?? "()") }
+    for call in calls.found {
+      edits.leaveOut(
+        call, "super.\(name)", because: "NSObject has no such method on Linux.", instead: Self.inheritedResults[name] ?? "()")
+    }
   }
 
   /// Drops `override` of accessibility's properties, which only responders declare here.
@@ -65,7 +68,7 @@ extension FileTranslator {
       name.hasPrefix("accessibility") || name == "isAccessibilityElement"
     else { return }
     let isInherited = lookup.ancestry(of: scope.fullName).dropFirst().contains { !lookup.members(named: name, of: $0).isEmpty }
-    if !isInherited { edits.blank(modifier.byteRange) }
+    if !isInherited { edits.drop(modifier) }
   }
 
   /// The results of `NSObject`'s own methods, where they are used.

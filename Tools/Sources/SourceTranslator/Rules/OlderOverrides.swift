@@ -36,7 +36,7 @@ extension FileTranslator {
     if parameters.isEmpty, let name = Self.methodsThatAreProperties[node.name.text], let result = node.signature.returnClause {
       edits.replace(node.funcKeyword.byteRange, with: "var")
       edits.replace(node.name.byteRange, with: name)
-      edits.blank(node.signature.parameterClause.byteRange)
+      edits.drop(node.signature.parameterClause)
       return edits.replace(result.arrow.byteRange, with: ":")
     }
     guard let new = Self.methods[Member(node).fullName] else { return }
@@ -62,7 +62,7 @@ extension FileTranslator {
     let name = access.declName.baseName
     if node.arguments.isEmpty, let new = Self.methodsThatAreProperties[name.text] {
       edits.replace(name.byteRange, with: new)
-      for parenthesis in [node.leftParen, node.rightParen] { if let parenthesis { edits.blank(parenthesis.byteRange) } }
+      for parenthesis in [node.leftParen, node.rightParen] { if let parenthesis { edits.drop(parenthesis) } }
       return
     }
     let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
@@ -71,8 +71,8 @@ extension FileTranslator {
     for (argument, label) in zip(node.arguments, new.labels) {
       guard let old = argument.label, old.text != label else { continue }
       if label == "_" {
-        edits.blank(old.byteRange)
-        if let colon = argument.colon { edits.blank(colon.byteRange) }
+        edits.drop(old)
+        if let colon = argument.colon { edits.drop(colon) }
       } else {
         edits.replace(old.byteRange, with: label)
       }
@@ -90,7 +90,7 @@ extension FileTranslator {
   func dropVoidParameter(_ node: FunctionTypeSyntax) {
     guard acceptsOlderNames, node.parameters.count == 1, let parameter = node.parameters.first, parameter.trimmedDescription == "Void"
     else { return }
-    edits.blank(parameter.byteRange)
+    edits.drop(parameter)
   }
 
   /// `{ (Void) -> Int in … }` has no parameter in Swift 3, and one with the name `Void` in Swift 4.
@@ -99,6 +99,6 @@ extension FileTranslator {
       parameters.count == 1,
       let parameter = parameters.first, parameter.trimmedDescription == "Void"
     else { return }
-    edits.blank(parameter.byteRange)
+    edits.drop(parameter)
   }
 }

@@ -45,7 +45,7 @@ extension FileTranslator {
     }
     for declaration in compiledMembers(node.memberBlock.members) {
       if let function = declaration.as(FunctionDeclSyntax.self), let modifier = function.modifiers.modifier("optional") {
-        edits.blank(modifier.byteRange)
+        edits.drop(modifier)
         let member = Member(function)
         let names = OptionalRequirement(member, among: members)
         if let result = function.signature.returnClause?.type {
@@ -56,7 +56,7 @@ extension FileTranslator {
         let parameters = withExistentials("func \(function.name.text)\(function.signature.parameterClause.singleLine)")
         add(member, "\(parameters) -> \(OptionalRequirement.marker) { \(OptionalRequirement.marker)() }")
       } else if let variable = declaration.as(VariableDeclSyntax.self), let modifier = variable.modifiers.modifier("optional") {
-        edits.blank(modifier.byteRange)
+        edits.drop(modifier)
         guard let binding = variable.bindings.first, let member = Member.properties(variable).first else { continue }
         let names = OptionalRequirement(member, among: [])
         if let type = binding.typeAnnotation?.type { edits.replace(type.byteRange, with: names.associatedType) }
@@ -92,11 +92,11 @@ extension FileTranslator {
     {
       let match = requirements.first { $0.member.parameters.map(\.label) == labels } ?? requirements.first { $0.member.kind == .method }
       guard let match else { return }
-      edits.replace(mark.byteRange, with: "")
+      edits.cut(mark)
       convert(Syntax(node), isForced, type: match.member.type.map(withExistentials))
     } else if UIKitProtocols.optionalMethods.contains(name), lookup.propertyTypes[name] == nil || labels.contains(where: { $0 != "_" }) {
       // Many classes have a property `collectionView` or `tableView`. A call with labels cannot be a call of its value.
-      edits.replace(mark.byteRange, with: "")
+      edits.cut(mark)
       guard !isForced else { return }
       if let type = UIKitOptionalResults.type(name, labels) {
         convert(Syntax(node), false, type: type)
@@ -159,11 +159,11 @@ extension FileTranslator {
     for token in expression.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let identifier) = token.tokenKind else { continue }
       if let type = typeName, let found = lookup.members(called: identifier, from: type),
-        found.members.contains(where: { member in names.contains { member.type?.contains($0) == true } })
+        found.members.contains(where: { member in names.contains { member.type?.names(type: $0) == true } })
       {
         return true
       }
-      if parameterTypes(of: identifier, around: Syntax(expression)).contains(where: { type in names.contains { type.contains($0) } }) {
+      if parameterTypes(of: identifier, around: Syntax(expression)).contains(where: { type in names.contains { type.names(type: $0) } }) {
         return true
       }
     }
@@ -175,7 +175,7 @@ extension FileTranslator {
     let chain = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
     guard let access = (chain ?? expression).as(MemberAccessExprSyntax.self), access.base != nil else { return false }
     let names = lookup.names(of: name)
-    return lookup.propertyTypes[access.declName.baseName.text]?.contains { type in names.contains { type.contains($0) } } == true
+    return lookup.propertyTypes[access.declName.baseName.text]?.contains { type in names.contains { type.names(type: $0) } } == true
   }
 
   /// Returns the types of the parameters called `name` of the functions around a location.
@@ -203,6 +203,12 @@ extension FileTranslator {
         first.member.kind == .method, !isOwnProperty(access)
       else { continue }
       let labels = access.declName.argumentNames?.arguments.map(\.name.text)
+      // A property of the same name is compared itself.
+      if labels == nil, lookup.propertyTypes[access.declName.baseName.text] != nil, let base = access.base,
+        !requirements.contains(where: { mentions($0.owner.name, base) || endsInProperty(of: $0.owner.name, base) })
+      {
+        continue
+      }
       let match = requirements.first { $0.member.parameters.map(\.label) == labels } ?? first
       edits.replace(access.declName.byteRange, with: presence(of: match))
       edits.replace(comparison.byteRange, with: comparison.operator.text == "!=" ? "==" : "!=")
@@ -285,6 +291,12 @@ extension FileTranslator {
 }
 
 extension String {
+  /// Returns whether the text of a type has the name of another one as a word.
+  fileprivate func names(type name: String) -> Bool {
+    let word = name.split(separator: ".").last ?? ""
+    return split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(word)
+  }
+
   /// The type inside an optional.
   var withoutOptional: String {
     guard hasSuffix("?") || hasSuffix("!") else { return self }

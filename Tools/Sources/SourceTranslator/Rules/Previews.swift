@@ -4,9 +4,9 @@ import SwiftSyntax
 ///
 /// UIKit projects import SwiftUI for Xcode's previews. The application does not depend on them, so they are removed.
 struct SwiftUIParts {
-  /// The top-level declarations that are removed.
-  private(set) var items: Set<SyntaxIdentifier> = []
-  private(set) var names: [String] = []
+  /// The top-level declarations that are removed, and why.
+  private(set) var items: [SyntaxIdentifier: String] = [:]
+  private var names: [String] = []
   /// The names of the types among them. An extension that is left out leaves its type in place.
   private(set) var types: Set<String> = []
   /// The first name of SwiftUI in the rest of the file; the file cannot be compiled with it.
@@ -61,9 +61,9 @@ struct SwiftUIParts {
           if case .statements(let inner) = clause.elements { collect(inner, isDeclared) }
         }
       } else if item.isPreview {
-        items.insert(item.id)
+        items[item.id] = "Xcode alone shows it."
       } else if let name = Self.name(of: item, names, isDeclared) {
-        items.insert(item.id)
+        items[item.id] = "only SwiftUI shows it, which does not exist on Linux."
         names.append(name)
         if !item.item.is(ExtensionDeclSyntax.self) { types.insert(name) }
       }
@@ -75,7 +75,7 @@ struct SwiftUIParts {
     in statements: CodeBlockItemListSyntax, _ removed: Set<String>, _ isDeclared: (String) -> Bool
   ) -> Bool {
     var hasFound = false
-    for item in statements where !items.contains(item.id) && !item.item.is(ImportDeclSyntax.self) {
+    for item in statements where items[item.id] == nil && !item.item.is(ImportDeclSyntax.self) {
       if let conditional = item.item.as(IfConfigDeclSyntax.self) {
         for clause in conditional.clauses {
           if case .statements(let inner) = clause.elements, removeUses(in: inner, removed, isDeclared) { hasFound = true }
@@ -83,17 +83,19 @@ struct SwiftUIParts {
         continue
       }
       let known = types
-      let isUsed = ImpossibleCasts.tokens(of: Syntax(item), to: removed.union(known)).contains { token in
+      let uses = ImpossibleCasts.tokens(of: Syntax(item), to: removed.union(known)).filter { token in
         guard case .identifier(let name) = token.tokenKind, isTypeName(token) else { return false }
         return (Self.commonTypes.contains(name) || Self.typeNames.contains(name) || Self.protocols.contains(name)) && !isDeclared(name)
           || removed.contains(name) || known.contains(name)
       }
-      guard isUsed else { continue }
+      let ownName = item.item.asProtocol((any NamedDeclSyntax).self)?.name.text
+      guard let use = uses.first(where: { $0.text != ownName }) ?? uses.first else { continue }
       hasFound = true
-      items.insert(item.id)
-      if let name = item.item.asProtocol((any NamedDeclSyntax).self)?.name.text {
-        names.append(name)
-        types.insert(name)
+      let isLeftOut = removed.contains(use.text) || known.contains(use.text)
+      items[item.id] = "it uses \(use.text)\(isLeftOut ? ", which is left out, too" : " of SwiftUI, which does not exist on Linux")."
+      if let ownName {
+        names.append(ownName)
+        types.insert(ownName)
       }
     }
     return hasFound
@@ -119,7 +121,7 @@ struct SwiftUIParts {
   }
 
   private func firstUse(in node: Syntax, _ isDeclared: (String) -> Bool) -> TokenSyntax? {
-    if items.contains(node.id) { return nil }
+    if items[node.id] != nil { return nil }
     if let token = node.as(TokenSyntax.self) {
       guard case .identifier(let name) = token.tokenKind else { return nil }
       if names.contains(name), isTypeName(token) { return token }
@@ -153,6 +155,15 @@ struct SwiftUIParts {
 }
 
 extension CodeBlockItemSyntax {
+  /// Names a declaration in a message.
+  fileprivate var subject: String {
+    if isPreview { return "the preview" }
+    if let node = item.as(ExtensionDeclSyntax.self) { return "the extension of \(node.extendedType.singleLine)" }
+    if let name = item.asProtocol((any NamedDeclSyntax).self)?.name.text { return name }
+    if let node = item.as(VariableDeclSyntax.self) { return node.bindings.map(\.pattern.singleLine).joined(separator: ", ") }
+    return "this statement"
+  }
+
   fileprivate var isPreview: Bool {
     (item.as(MacroExpansionDeclSyntax.self)?.macroName ?? item.as(MacroExpansionExprSyntax.self)?.macroName)?.text == "Preview"
   }
@@ -161,8 +172,8 @@ extension CodeBlockItemSyntax {
 extension FileTranslator {
   /// Removes a preview, or a declaration that only SwiftUI uses; returns whether it was removed.
   func removePreview(_ node: CodeBlockItemSyntax) -> Bool {
-    guard node.isPreview || swiftUI?.items.contains(node.id) == true else { return false }
-    edits.blank(node.byteRange)
+    guard let reason = swiftUI?.items[node.id] ?? (node.isPreview ? "Xcode alone shows it." : nil) else { return false }
+    edits.leaveOut(node, node.subject, because: reason)
     return true
   }
 
@@ -173,15 +184,11 @@ extension FileTranslator {
     if isCombine, !file.text.holds("import Combine") {
       edits.replace(node.byteRange, with: "import Combine")
     } else {
-      edits.blank(node.byteRange)
+      edits.drop(node)
     }
-    guard let parts = swiftUI else { return }
-    if let use = parts.firstUse {
-      report(
-        use, .error, "missing-framework",
-        "\(use.text) needs the framework SwiftUI, which does not exist on Linux; leave the file out to build without it.")
-    } else if !parts.names.isEmpty {
-      report(node, .note, "left-out", "what only SwiftUI shows is left out: \(Set(parts.names).sorted().joined(separator: ", "))")
-    }
+    guard let use = swiftUI?.firstUse else { return }
+    report(
+      use, .error, "missing-framework",
+      "\(use.text) needs the framework SwiftUI, which does not exist on Linux; leave the file out to build without it.")
   }
 }

@@ -50,7 +50,7 @@ extension FileTranslator {
     let `throws` = node.signature.effectSpecifiers?.throwsClause != nil
     var override = ""
     if let modifier = node.modifiers.modifier("override") {
-      edits.blank(modifier.byteRange)
+      edits.drop(modifier)
       override = "override "
     }
     let attempt = `throws` ? "try " : ""

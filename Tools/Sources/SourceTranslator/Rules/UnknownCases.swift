@@ -4,7 +4,7 @@ extension FileTranslator {
   /// Completes a `switch` over all cases that one of Apple's enumerations had in an older version of iOS.
   ///
   /// With the newer system such a source does not compile. The added `@unknown default` is not a case of the system that the source was
-  /// written for. If the source's own enumeration has the same cases, it is never reached.
+  /// written for. In a file that imports UIKit it is added to a `switch` over an enumeration of the source with the same cases as well.
   func coverNewCases(_ node: SwitchExprSyntax) {
     var names: Set<String> = []
     for element in node.cases {
@@ -16,7 +16,7 @@ extension FileTranslator {
         names.insert(member.declName.baseName.text)
       }
     }
-    guard Self.olderCases.contains(names) else { return }
+    guard Self.olderCases.contains(names), file.text.holds("import UIKit") || !lookup.enumerations.contains(names) else { return }
     edits.insert("@unknown default: Swift.fatalError(\"a case of a newer system\") ", at: node.rightBrace.startByte)
   }
 

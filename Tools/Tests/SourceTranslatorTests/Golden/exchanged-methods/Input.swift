@@ -20,3 +20,27 @@ class Tree {
         walk(depth - 1)
     }
 }
+
+extension UIView {
+    // Not exchanged: overloads and functions with any number of arguments.
+    func addSubviews(_ views: UIView...) { addSubviews(views) }
+    func addSubviews(_ views: [UIView]) { views.forEach(addSubview) }
+    @objc func log(_ message: Any) { log(message) }
+    @objc func tapped(_ sender: UIButton) { tapped(sender) }
+    func listen(_ button: UIButton) { button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside) }
+
+    // Exchanged by a function of another file, by a constant, and by a name.
+    @objc func traced_didMoveToWindow() {
+        traced_didMoveToWindow()
+    }
+    @objc func traced_didMoveToSuperview() {
+        traced_didMoveToSuperview()
+    }
+    @objc func traced_awake(_ names: [String]) {
+        traced_awake(names)
+    }
+    // The selectors of these variadic functions are not those of a method.
+    func traced_awake(_ names: String...) {
+        traced_awake(names)
+    }
+}
