@@ -179,6 +179,8 @@ let package = Package(
       name: "AppFixture", dependencies: ["UIKit", "QuartzCore", "Platform", "WindowProbe", "Trials"],
       path: "Tests/Fixtures/AppFixture"),
     .executableTarget(name: "StateFixture", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Fixtures/StateFixture"),
+    .executableTarget(
+      name: "MemoryFixture", dependencies: ["UIKit", "UIKitTesting", "Trials"], path: "Tests/Fixtures/MemoryFixture"),
     .executableTarget(name: "TextFixture", dependencies: ["Text", "CPango"], path: "Tests/Fixtures/TextFixture"),
 
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Trials"]),
@@ -217,7 +219,8 @@ let package = Package(
     .testTarget(
       name: "WindowTests",
       dependencies: [
-        "UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "StateFixture", "HelloLabel", "NibLaunch", "Trials",
+        "UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "MemoryFixture", "StateFixture", "HelloLabel", "NibLaunch",
+        "Trials",
       ]),
     .target(name: "FrameworkSupport"),
     .testTarget(

@@ -19,6 +19,9 @@ extension CALayer {
     static let drewContents = Marks(rawValue: 1 << 7)
     /// The layer is laid out a second time at least in the same pass; see `layoutTree()`.
     static let isLaidOutAgain = Marks(rawValue: 1 << 8)
+    /// Its layouts requested one another without end, when it was last laid out; see `LayoutLoops`.
+    static let isInLayoutLoop = Marks(rawValue: 1 << 9)
+    static let isLayoutLoopReported = Marks(rawValue: 1 << 10)
 
     // Written out as in `LayerChanges`.
     func contains(_ member: Marks) -> Bool { rawValue & member.rawValue == member.rawValue }

@@ -3,7 +3,8 @@ import QuartzCore
 
 /// The changes of a view by an effect, and its previous state.
 @MainActor final class PointerLook {
-  private let view: UIView
+  // The interaction that keeps the look belongs to the view.
+  private weak var view: UIView?
   private let scale: CGFloat
   private let shadow: Bool
   private let plate: UIView?
@@ -32,7 +33,8 @@ import QuartzCore
       preview = given
       (scale, shadow, tint) = (isScaled ? 1.04 : 1, hasShadow, mode)
     }
-    view = preview.view
+    let view = preview.view
+    self.view = view
     isBehind = tint == .underlay
     plate = tint == .none ? nil : UIView()
     plate?.backgroundColor = .systemGray.withAlphaComponent(0.22)
@@ -58,6 +60,7 @@ import QuartzCore
   }
 
   func show() {
+    guard let view else { return }
     before = view.transform
     shadowBefore = view.layer.shadowOpacity
     if scale != 1 { view.transform = before.scaledBy(x: scale, y: scale) }
@@ -72,8 +75,8 @@ import QuartzCore
   }
 
   func hide() {
-    view.transform = before
-    view.layer.shadowOpacity = shadowBefore
     plate?.removeFromSuperview()
+    view?.transform = before
+    view?.layer.shadowOpacity = shadowBefore
   }
 }

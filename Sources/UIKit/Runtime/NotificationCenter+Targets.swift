@@ -54,6 +54,10 @@ extension NotificationCenter {
 private final class NotificationTarget: @unchecked Sendable {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var all: [ObjectIdentifier: [NotificationTarget]] = [:]
+  /// The number of observers at which the entries of deallocated ones are removed. Many notifications are never posted, so that their
+  /// entries would remain.
+  private nonisolated(unsafe) static var sweepAt = smallestSweep
+  private static let smallestSweep = 64
 
   private weak var target: AnyObject?
   private let identifier: ObjectIdentifier
@@ -76,7 +80,18 @@ private final class NotificationTarget: @unchecked Sendable {
     token = center.addObserver(forName: name, object: object, queue: nil) { [weak self] in self?.receive($0) }
     // An earlier object may have had the target's address; its entries are removed.
     Self.remove(identifier) { $0.target == nil }
-    Self.lock.withLock { Self.all[identifier, default: []].append(self) }
+    Self.lock.withLock {
+      Self.all[identifier, default: []].append(self)
+      if Self.all.count >= Self.sweepAt { Self.sweep() }
+    }
+  }
+
+  private static func sweep() {
+    for (identifier, registered) in all where registered.allSatisfy({ $0.target == nil }) {
+      for target in registered { target.unregister() }
+      all[identifier] = nil
+    }
+    sweepAt = max(smallestSweep, 2 * all.count)
   }
 
   static func remove(_ target: AnyObject, from center: NotificationCenter, where isMeant: (Notification.Name?, AnyObject?) -> Bool) {

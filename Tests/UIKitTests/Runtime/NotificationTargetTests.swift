@@ -39,6 +39,23 @@ struct NotificationTargetTests {
     #expect(listener.heard == ["b", "c"])
   }
 
+  @Test("Entries of deallocated targets are removed, although their notification is never posted")
+  func deallocatedTargets() {
+    final class Token {}
+    let center = NotificationCenter()
+    var tokens: [() -> Token?] = []
+    for _ in 0..<1000 {
+      let token = Token()
+      let listener = Listener()
+      tokens.append { [weak token] in token }
+      let action: (Listener) -> (Notification) -> Void = { listener in
+        { _ in withExtendedLifetime(token) { MainActor.assumeIsolated { listener.count() } } }
+      }
+      center.addObserver(listener, action: action, name: name)
+    }
+    #expect(tokens.count { $0() != nil } < 700)
+  }
+
   @Test("A target is weak and receives only the notifications of the requested object")
   func lifeAndObject() {
     let (wanted, unwanted) = (NSObject(), NSObject())

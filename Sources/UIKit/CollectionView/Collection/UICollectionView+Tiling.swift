@@ -70,7 +70,9 @@ extension UICollectionView {
   final func warnOfLoop() {
     guard !extras.hasWarnedOfLoop else { return }
     extras.hasWarnedOfLoop = true
-    UIKitError.raise(
+    // The view's layer repeats its layout for the same reason.
+    guard LayoutLoops.marksReported(layer) else { return }
+    UIKitErrorHandler.warn(
       "UICollectionView (\(self)) is stuck in its update/layout loop. This can happen for many reasons, including self-sizing views whose"
         + " preferred attributes are not returning a consistent size. To debug this issue, check the Console app for logs in the"
         + " \"UICollectionViewRecursion\" category.")

@@ -11,7 +11,7 @@ package import Platform
   @InterfaceState(.activity) package private(set) static var shared = EventDispatcher()
 
   private var touchWindows: [Int: UIWindow] = [:]
-  private var hoverViews: [UIHoverGestureRecognizer] = []
+  private var hoverViews: [WeakBox<UIHoverGestureRecognizer>] = []
   private weak var pointerFollower: UIView?
   private weak var hoveredView: (any PointerHovering)?
   private var heldKeys: [Int: UIPress] = [:]
@@ -150,8 +150,8 @@ package import Platform
       }
       node = view.superview
     }
-    let left = hoverViews.filter { recognizer in !now.contains { $0 === recognizer } }
-    hoverViews = now
+    let left = hoverViews.compactMap(\.object).filter { recognizer in !now.contains { $0 === recognizer } }
+    hoverViews = now.map { WeakBox($0) }
     for recognizer in left { recognizer.leave() }
     for recognizer in now { recognizer.hover(at: location) }
   }
@@ -188,7 +188,7 @@ package import Platform
   private func leaveHoverRecognizers() {
     let left = hoverViews
     hoverViews = []
-    for recognizer in left { recognizer.leave() }
+    for recognizer in left { recognizer.object?.leave() }
   }
 
   private func handle(_ wheel: WheelEvent, at time: TimeInterval) {

@@ -12,11 +12,13 @@
     waiting.append(WeakView(view: view))
   }
 
-  /// Updates the views in the tree of `view`, until there are no more requests.
+  /// The rounds of updates in one call.
+  private static let limit = 50
+
+  /// Updates the views in the tree of `view`, until there are no more requests. Requests that do not end are reported once and discarded.
   static func run(in view: UIView) {
     var rounds = 0
-    while !waiting.isEmpty, rounds < 50 {
-      rounds += 1
+    while !waiting.isEmpty {
       let top = view.topOfTree
       var due: [(depth: Int, view: UIView)] = []
       waiting.removeAll { entry in
@@ -29,6 +31,8 @@
       }
       guard !due.isEmpty else { return }
       due.sort { $0.depth > $1.depth }
+      guard rounds < limit else { return stop(due.map(\.view)) }
+      rounds += 1
       for (_, view) in due {
         view.flags.remove(.needsUpdateConstraints)
         if let controller = view.controller {
@@ -38,6 +42,11 @@
         }
       }
     }
+  }
+
+  private static func stop(_ views: [UIView]) {
+    for view in views { view.flags.remove(.needsUpdateConstraints) }
+    LayoutLoopReport.warn(ofConstraintsIn: views.filter { LayoutLoops.marksReported($0.layer) }, after: limit)
   }
 }
 

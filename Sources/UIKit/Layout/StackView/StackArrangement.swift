@@ -5,7 +5,8 @@ import CoreGraphics
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   private unowned let stack: UIStackView
-  private let canvas: any LayoutItem
+  // The stack view or one of its guides. The stack view keeps its arrangement, which must not keep the stack view.
+  private unowned let canvas: any LayoutItem
   private let visible: [UIView]
   private let isHorizontal: Bool
   private var constraints: [NSLayoutConstraint] = []

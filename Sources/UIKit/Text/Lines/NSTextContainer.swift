@@ -20,6 +20,10 @@ open class NSTextContainer: NSObject, NSCoding {
   /// Shapes in the container's coordinates that text flows around.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
+      // Apps set the same shapes in each layout. A path can be changed after it was set, so that the outlines are compared.
+      let outlines = exclusionPaths.map(\.cgPath)
+      guard outlines != excludedOutlines else { return }
+      excludedOutlines = outlines
       shapes = nil
       changed()
     }
@@ -55,6 +59,7 @@ open class NSTextContainer: NSObject, NSCoding {
   private var ownSize: CGSize
   private weak var manager: NSLayoutManager?
   private var shapes: ExcludedShapes?
+  private var excludedOutlines: [CGPath] = []
   /// The view that shows the text.
   weak var owner: (any TextContainerOwner)?
   /// The size while a view measures its text at another one.

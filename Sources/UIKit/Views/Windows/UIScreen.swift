@@ -37,6 +37,7 @@ import QuartzCore
     rootLayer.frame = bounds
     TextConversion.serveTextLayers()
     CALayer.reportInvalidGeometry = { UIKitError.raise($0) }
+    LayoutLoops.report = LayoutLoopReport.warn
   }
 
   /// The bounds in device pixels.
