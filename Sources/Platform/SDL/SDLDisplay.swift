@@ -67,7 +67,7 @@ import Foundation
     guard let window = sdl.createWindow(title, position, position, width, height, flags) else {
       let reason = sdl.errorText
       sdl.quit()
-      throw DisplayError(reason: "no window can be opened: \(reason)")
+      throw DisplayError.none("no window can be opened (\(reason))")
     }
     self.window = window
     windowID = sdl.getWindowID(window)
@@ -79,7 +79,7 @@ import Foundation
       guard renderer != nil else {
         let reason = sdl.errorText
         sdl.quit()
-        throw DisplayError(reason: "the \(driver) display cannot show pictures: \(reason)")
+        throw DisplayError.none("the \(driver) display cannot show pictures (\(reason))")
       }
     }
     var naturalScale = desired
