@@ -78,7 +78,7 @@ import Foundation
     }
     context.perform = { info in
       let loop = Unmanaged<MainLoop>.fromOpaque(info!).takeUnretainedValue()
-      MainActor.assumeIsolated { loop.drain() }
+      MainActor.assumeIsolated { _ = loop.drain() }
     }
     source = withUnsafeMutableBytes(of: &context) {
       CFRunLoopSourceCreate(nil, 0, $0.baseAddress!.assumingMemoryBound(to: CFRunLoopSourceContext.self))
