@@ -28,7 +28,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("MessageUI", ["FrameworkSupport", "UIKit"]),
   ("StoreKit", ["UIKit"]),
   ("ImageIO", ["CoreGraphics"]),
-  ("CoreData", ["QuartzCore", "UIKit"]),
+  ("CoreData", ["FrameworkSupport", "QuartzCore", "UIKit"]),
   ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreBluetooth", []),
   ("EventKit", ["CoreGraphics", "CoreLocation"]),
@@ -136,8 +136,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "CombineCore", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform", "UniformTypeIdentifiers",
-        "DeveloperToolsSupport", "CICU", "CRuntime", "_Testing_UIKit",
+        "QuartzCore", "CoreGraphics", "CombineCore", "FrameworkSupport", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform",
+        "UniformTypeIdentifiers", "DeveloperToolsSupport", "CICU", "CRuntime", "_Testing_UIKit",
       ]),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text", "zlib"]),
 
@@ -181,6 +181,7 @@ let package = Package(
     .executableTarget(name: "StateFixture", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Fixtures/StateFixture"),
     .executableTarget(
       name: "MemoryFixture", dependencies: ["UIKit", "UIKitTesting", "Trials"], path: "Tests/Fixtures/MemoryFixture"),
+    .executableTarget(name: "KeychainFixture", dependencies: ["Security"], path: "Tests/Fixtures/KeychainFixture"),
     .executableTarget(name: "TextFixture", dependencies: ["Text", "CPango"], path: "Tests/Fixtures/TextFixture"),
 
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Trials"]),
@@ -225,7 +226,8 @@ let package = Package(
     .target(name: "FrameworkSupport"),
     .testTarget(
       name: "FrameworkTests",
-      dependencies: ["UIKit", "UIKitTesting", "Combine", "Trials", "TestSupport"] + frameworks.map { .target(name: $0.name) },
+      dependencies: ["UIKit", "UIKitTesting", "Combine", "Trials", "TestSupport", "FrameworkSupport", "KeychainFixture"]
+        + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
     + frameworks.map {

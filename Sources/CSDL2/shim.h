@@ -1,5 +1,7 @@
 #pragma once
+#include <poll.h>
 #include <sys/epoll.h>
+#include <sys/inotify.h>
 #include <unistd.h>
 #define SDL_MAIN_HANDLED 1
 #include <SDL2/SDL.h>
@@ -111,11 +113,22 @@ typedef int (*fn_XCheckTypedWindowEvent)(void *display, unsigned long window, in
 typedef int (*csdl2_error_handler)(void *display, void *event);
 typedef csdl2_error_handler (*fn_XSetErrorHandler)(csdl2_error_handler handler);
 
+/* Adds a descriptor to a set; returns 0, or -1 if that is not possible. */
+static inline int csdl2_descriptor_set_add(int set, int descriptor) {
+  struct epoll_event event = {.events = EPOLLIN, .data = {.fd = descriptor}};
+  return epoll_ctl(set, EPOLL_CTL_ADD, descriptor, &event);
+}
+
+/* Whether a descriptor is readable now. */
+static inline int csdl2_is_readable(int descriptor) {
+  struct pollfd file = {.fd = descriptor, .events = POLLIN};
+  return poll(&file, 1, 0) > 0;
+}
+
 /* A set of descriptors that is readable when the one in it is; -1 if there can be none. */
 static inline int csdl2_descriptor_set(int descriptor) {
   int set = epoll_create1(EPOLL_CLOEXEC);
-  struct epoll_event event = {.events = EPOLLIN, .data = {.fd = descriptor}};
-  if (set >= 0 && epoll_ctl(set, EPOLL_CTL_ADD, descriptor, &event) != 0) {
+  if (set >= 0 && csdl2_descriptor_set_add(set, descriptor) != 0) {
     close(set);
     return -1;
   }

@@ -88,10 +88,10 @@ open class MFMailComposeViewController: UINavigationController {
   private func arguments() -> [String] {
     var result = ["--subject", subject, "--body", body]
     for (kind, addresses) in recipients where !kind.isEmpty { result += addresses.flatMap { [kind, $0] } }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = attachments.isEmpty ? nil : try? ProgramFolder.makeTemporary("mail")
     for attachment in attachments {
-      let file = folder.appendingPathComponent(URL(fileURLWithPath: attachment.name).lastPathComponent)
-      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      guard let folder else { break }
+      let file = folder.appendingPathComponent(ProgramFolder.name(for: URL(fileURLWithPath: attachment.name).lastPathComponent))
       if (try? attachment.data.write(to: file)) != nil { result += ["--attach", file.path] }
     }
     // An address that begins with a dash would be read as an option.

@@ -10,8 +10,10 @@ import Foundation
   var pixelWidth: Int { get }
   var pixelHeight: Int { get }
 
-  /// Readable when events may be pending; nil if the display must be polled.
+  /// Readable when events may be pending; nil if events come only from code, which calls `MainLoop.wake()`, or if the display must be polled.
   var eventDescriptor: Int32? { get }
+  /// The seconds after which to look for events that do not make the descriptor readable; nil while there can be none.
+  var pollingInterval: Double? { get }
   /// Returns the next event that waits, or nil. Never blocks.
   func nextEvent() -> InputEvent?
 

@@ -3,7 +3,7 @@ import Foundation
 /// The settings of the display from environment variables; see Documentation/Environment.md.
 package struct DisplaySettings: Equatable, Sendable {
   package enum Driver: Equatable, Sendable {
-    /// X11 if there is an X server, else SDL's choice.
+    /// The first of X11, Wayland and the kernel's display that the environment names and that answers.
     case automatic
     case headless
     /// A driver name of SDL: x11, wayland, kmsdrm …
@@ -60,8 +60,17 @@ package struct DisplaySettings: Equatable, Sendable {
     case .sdl(let name):
       return try SDLDisplay(settings: self, driver: name, title: title)
     case .automatic:
-      let hasX11 = ProcessInfo.processInfo.environment["DISPLAY"].map { !$0.isEmpty } ?? false
-      return try SDLDisplay(settings: self, driver: hasX11 ? "x11" : nil, title: title)
+      let environment = ProcessInfo.processInfo.environment
+      if let name = environment["SDL_VIDEODRIVER"], !name.isEmpty { return try SDLDisplay(settings: self, driver: name, title: title) }
+      var failures: [any Error] = []
+      for name in DisplayServer.drivers(environment) {
+        do {
+          return try SDLDisplay(settings: self, driver: name, title: title)
+        } catch {
+          failures.append(error)
+        }
+      }
+      throw failures.first ?? DisplayError.none("neither DISPLAY nor WAYLAND_DISPLAY is set")
     }
   }
 }

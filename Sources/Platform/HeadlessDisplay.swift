@@ -29,6 +29,7 @@ import Foundation
 
   /// There is no descriptor that could wake the loop: code that pushes events calls `MainLoop.wake()`.
   package var eventDescriptor: Int32? { nil }
+  package var pollingInterval: Double? { nil }
 
   package func push(_ event: InputEvent) {
     switch event {

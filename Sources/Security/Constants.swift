@@ -129,6 +129,8 @@ public let kSecUseDataProtectionKeychain: CFString = "nleg"
 public let errSecSuccess: OSStatus = 0
 /// The function is not available.
 public let errSecUnimplemented: OSStatus = -4
+/// The disk is full.
+public let errSecDiskFull: OSStatus = -34
 /// The keychain could not be read or written.
 public let errSecIO: OSStatus = -36
 /// A parameter is invalid.
@@ -151,6 +153,8 @@ public let errSecItemNotFound: OSStatus = -25300
 public let errSecInteractionNotAllowed: OSStatus = -25308
 /// The item could not be decoded.
 public let errSecDecode: OSStatus = -26275
+/// A certificate is not trusted.
+public let errSecNotTrusted: OSStatus = -67843
 /// An entitlement is missing.
 public let errSecMissingEntitlement: OSStatus = -34018
 
@@ -159,6 +163,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   switch status {
   case errSecSuccess: "It worked."
   case errSecUnimplemented: "The function is not available."
+  case errSecDiskFull: "The disk is full."
   case errSecIO: "The keychain could not be read or written."
   case errSecParam: "A parameter makes no sense."
   case errSecAllocate: "No memory."
@@ -170,6 +175,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   case errSecItemNotFound: "There is no such item."
   case errSecInteractionNotAllowed: "The person may not be asked."
   case errSecDecode: "The item could not be decoded."
+  case errSecNotTrusted: "The certificate is not trusted."
   case errSecMissingEntitlement: "An entitlement is missing."
   default: "Error \(status)."
   }

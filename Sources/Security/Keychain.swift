@@ -2,42 +2,65 @@ import Foundation
 
 /// The items of one app, in a file that only its user can read: `Keychain.plist` in the app's folder of `XDG_DATA_HOME`.
 ///
-/// The file is not encrypted; it is protected by the user's account.
+/// The file is not encrypted; it is protected by the user's account. Several processes of the app may change it. A damaged one is an error,
+/// and is never replaced.
 struct Keychain {
   typealias Item = [String: Any]
 
   /// The file's location; tests set another.
-  nonisolated(unsafe) static var file: URL = {
-    let environment = ProcessInfo.processInfo.environment
-    let home = environment["HOME"] ?? NSHomeDirectory()
-    let base = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/share"
-    let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-    return URL(fileURLWithPath: base).appendingPathComponent(name).appendingPathComponent("Keychain.plist")
-  }()
-  static let lock = NSLock()
+  nonisolated(unsafe) static var file = ProgramFolder.url(.data).appendingPathComponent("Keychain.plist")
+  private static let lock = NSLock()
 
-  private(set) var items: [Item]
+  private(set) var items: [Item] = []
+  private var isChanged = false
 
-  init() throws {
-    guard FileManager.default.fileExists(atPath: Self.file.path) else {
-      items = []
-      return
+  /// The file has a content that is no keychain.
+  struct Damage: Error, CustomStringConvertible {
+    var description: String {
+      "\(Keychain.file.path) is damaged. It is left as it is; items can be neither read nor added until it is moved away."
     }
-    let data = try Data(contentsOf: Self.file)
-    items = try PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [Item] ?? []
   }
 
-  private func save() throws {
-    let folder = Self.file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let data = try PropertyListSerialization.data(fromPropertyList: items, format: .binary, options: 0)
-    let temporary = folder.appendingPathComponent(".Keychain-\(UUID().uuidString)")
-    guard FileManager.default.createFile(atPath: temporary.path, contents: data, attributes: [.posixPermissions: 0o600]) else {
-      throw CocoaError(.fileWriteUnknown)
+  private init(_ content: Data?) throws {
+    guard let content else { return }
+    guard let list = try? PropertyListSerialization.propertyList(from: content, options: [], format: nil), let items = list as? [Item]
+    else {
+      throw Damage()
     }
-    // The mode of a new file depends on the process's umask.
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: temporary.path)
-    guard rename(temporary.path, Self.file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    self.items = items
+  }
+
+  /// Passes the items to `body`.
+  static func read<Result>(_ body: (Keychain) throws -> Result) throws -> Result {
+    try body(Keychain(PrivateFile(file).read()))
+  }
+
+  /// Passes the items to `body`, and stores its changes before it returns.
+  static func change<Result>(_ body: (inout Keychain) throws -> Result) throws -> Result {
+    try lock.withLock {
+      var result: Result?
+      try PrivateFile(file).update { content in
+        removeEarlierFiles()
+        var keychain = try Keychain(content)
+        result = try body(&keychain)
+        guard keychain.isChanged else { return nil }
+        return try PropertyListSerialization.data(fromPropertyList: keychain.items, format: .binary, options: 0)
+      }
+      return result!
+    }
+  }
+
+  /// Removes files that an earlier version of this library left when it was killed, which others may be able to read.
+  private static func removeEarlierFiles() {
+    let folder = file.deletingLastPathComponent()
+    let prefix = ".Keychain-"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(prefix) {
+      let path = folder.appendingPathComponent(name).path
+      guard UUID(uuidString: String(name.dropFirst(prefix.count))) != nil,
+        let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date, date.timeIntervalSinceNow < -60
+      else { continue }
+      unlink(path)
+    }
   }
 
   // MARK: Items
@@ -58,7 +81,7 @@ struct Keychain {
     }
   }
 
-  mutating func add(_ attributes: Item) throws -> Item? {
+  mutating func add(_ attributes: Item) -> Item? {
     var item = attributes
     guard !items.contains(where: { Self.identity(of: $0) == Self.identity(of: item) }) else { return nil }
     item[kSecAttrCreationDate] = Date()
@@ -66,7 +89,7 @@ struct Keychain {
     item[kSecAttrAccessible] = item[kSecAttrAccessible] ?? kSecAttrAccessibleWhenUnlocked
     item[Self.referenceKey] = Data(UUID().uuidString.utf8)
     items.append(item)
-    try save()
+    isChanged = true
     return item
   }
 
@@ -83,7 +106,7 @@ struct Keychain {
 
   enum Change { case done, duplicate }
 
-  mutating func update(_ indices: [Int], with attributes: Item) throws -> Change {
+  mutating func update(_ indices: [Int], with attributes: Item) -> Change {
     var changed = items
     for index in indices {
       changed[index].merge(attributes) { $1 }
@@ -92,12 +115,12 @@ struct Keychain {
     let identities = changed.map(Self.identity)
     guard Set(identities).count == identities.count else { return .duplicate }
     items = changed
-    try save()
+    isChanged = true
     return .done
   }
 
-  mutating func remove(_ indices: [Int]) throws {
+  mutating func remove(_ indices: [Int]) {
     for index in indices.reversed() { items.remove(at: index) }
-    try save()
+    isChanged = true
   }
 }

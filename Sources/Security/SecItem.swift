@@ -24,24 +24,31 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 
 /// Changes the items that match.
 @discardableResult public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
-  perform { keychain in
-    let request = Request(query)
-    guard request.item[kSecClass] != nil || request.item[kSecValuePersistentRef] != nil else { return errSecParam }
-    let found = keychain.indices(matching: request.item)
-    guard !found.isEmpty else { return errSecItemNotFound }
-    var changes = Request(attributesToUpdate)
-    changes.item[kSecValueData] = changes.secret
-    return try keychain.update(found, with: changes.item) == .done ? errSecSuccess : errSecDuplicateItem
+  let request = Request(query)
+  var changes = Request(attributesToUpdate)
+  guard request.isUnderstood, request.namesItems, changes.isUnderstood else { return errSecParam }
+  guard !changes.isProtected else { return errSecAuthFailed }
+  changes.item[kSecValueData] = changes.secret
+  return status {
+    try Keychain.change { keychain in
+      let found = keychain.indices(matching: request.item)
+      guard !found.isEmpty else { return errSecItemNotFound }
+      return keychain.update(found, with: changes.item) == .done ? errSecSuccess : errSecDuplicateItem
+    }
   }
 }
 
 /// Removes the items that match.
 @discardableResult public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
-  perform { keychain in
-    let found = keychain.indices(matching: Request(query).item)
-    guard !found.isEmpty else { return errSecItemNotFound }
-    try keychain.remove(found)
-    return errSecSuccess
+  let request = Request(query)
+  guard request.isUnderstood, request.namesItems else { return errSecParam }
+  return status {
+    try Keychain.change { keychain in
+      let found = keychain.indices(matching: request.item)
+      guard !found.isEmpty else { return errSecItemNotFound }
+      keychain.remove(found)
+      return errSecSuccess
+    }
   }
 }
 
@@ -51,23 +58,36 @@ private struct Request {
   var secret: Data?
   var options: [String: Any] = [:]
   var isProtected = false
+  /// Whether no value was left out because the keychain cannot store or compare it. A query without it would match more items.
+  var isUnderstood = true
+  /// Whether the query tells which items it is about.
+  var namesItems: Bool { item[kSecClass] != nil || item[kSecValuePersistentRef] != nil }
 
   init(_ dictionary: CFDictionary) {
     for (key, value) in dictionary {
       guard let name = key.base as? String else { continue }
       guard let value = Self.plain(value) else {
-        if name == kSecAttrAccessControl { isProtected = true }
+        if name == kSecAttrAccessControl {
+          isProtected = true
+        } else if !Self.isOption(name) {
+          isUnderstood = false
+        }
         continue
       }
       if name == kSecValueData {
         secret = value as? Data
-      } else if name.hasPrefix("r_") || name.hasPrefix("m_") || name.hasPrefix("u_") || name == kSecUseDataProtectionKeychain {
+      } else if Self.isOption(name) {
         options[name] = value
       } else {
         item[name] = value
       }
     }
     if item[kSecAttrAccessible] as? String == kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly { isProtected = true }
+  }
+
+  /// Returns whether a name is about the request, not about the item.
+  private static func isOption(_ name: String) -> Bool {
+    name.hasPrefix("r_") || name.hasPrefix("m_") || name.hasPrefix("u_") || name == kSecUseDataProtectionKeychain
   }
 
   /// Returns a value that property lists have, out of an optional and of Foundation's classes.
@@ -99,35 +119,26 @@ private struct Request {
   }
 }
 
-private func perform(_ body: (inout Keychain) throws -> OSStatus) -> OSStatus {
-  Keychain.lock.withLock {
-    do {
-      var keychain = try Keychain()
-      return try body(&keychain)
-    } catch {
-      return errSecIO
-    }
-  }
-}
-
 private func add(_ attributes: CFDictionary, result: (Any?) -> Void) -> OSStatus {
-  perform { keychain in
-    var request = Request(attributes)
-    guard request.item[kSecClass] != nil else { return errSecParam }
-    // Protected items need a passcode, which a desktop does not have.
-    guard !request.isProtected else { return errSecAuthFailed }
-    request.item[kSecValueData] = request.secret
-    guard let added = try keychain.add(request.item) else { return errSecDuplicateItem }
+  var request = Request(attributes)
+  guard request.isUnderstood, request.item[kSecClass] != nil else { return errSecParam }
+  // Protected items need a passcode, which a desktop does not have.
+  guard !request.isProtected else { return errSecAuthFailed }
+  request.item[kSecValueData] = request.secret
+  return status {
+    guard let added = try Keychain.change({ $0.add(request.item) }) else { return errSecDuplicateItem }
     result(request.answer(added))
     return errSecSuccess
   }
 }
 
 private func copy(_ query: CFDictionary, result: (Any?) -> Void) -> OSStatus {
-  perform { keychain in
-    let request = Request(query)
-    guard request.item[kSecClass] != nil || request.item[kSecValuePersistentRef] != nil else { return errSecParam }
-    let found = keychain.indices(matching: request.item).map { keychain.items[$0] }
+  let request = Request(query)
+  guard request.isUnderstood, request.namesItems else { return errSecParam }
+  // Keys and certificates are not available as objects.
+  guard !request.asks(kSecReturnRef) else { return errSecUnimplemented }
+  return status {
+    let found = try Keychain.read { keychain in keychain.indices(matching: request.item).map { keychain.items[$0] } }
     guard !found.isEmpty else { return errSecItemNotFound }
     let limit = request.options[kSecMatchLimit]
     if limit as? String == kSecMatchLimitAll {
@@ -139,6 +150,31 @@ private func copy(_ query: CFDictionary, result: (Any?) -> Void) -> OSStatus {
       result(request.answer(found[0]))
     }
     return errSecSuccess
+  }
+}
+
+/// Returns the status of an access to the keychain. The reason of a failure is printed, the first time it occurs.
+private func status(_ access: () throws -> OSStatus) -> OSStatus {
+  do {
+    return try access()
+  } catch {
+    KeychainFailures.report("\(error)")
+    switch error {
+    case is Keychain.Damage: return errSecDecode
+    case let failure as PrivateFile.Failure where [ENOSPC, EDQUOT].contains(failure.code): return errSecDiskFull
+    default: return errSecIO
+    }
+  }
+}
+
+/// The failures that were printed.
+private enum KeychainFailures {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var reported: Set<String> = []
+
+  static func report(_ reason: String) {
+    guard lock.withLock({ reported.insert(reason).inserted }) else { return }
+    FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): keychain: \(reason)\n".utf8))
   }
 }
 

@@ -14,7 +14,8 @@ public final class SecPolicy: @unchecked Sendable {
   init(host: String?) { self.host = host }
 }
 
-/// A chain of certificates to be evaluated. Linux has no such service for apps: connections are checked by the network library.
+/// A chain of certificates to be evaluated. Linux has no such service for apps, and no chain is trusted: connections are checked by the network
+/// library.
 public final class SecTrust: @unchecked Sendable {
   let certificates: [SecCertificate]
   var anchors: [SecCertificate] = []
@@ -66,7 +67,7 @@ public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOC
 
 /// Returns the rule that a certificate was not taken back. Linux has no service that knows.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(host: nil) }
-/// Sets whether only the given certificates are trusted. On Linux this is always the case.
+/// Sets whether only the given certificates are anchors. On Linux no chain is trusted with any.
 @discardableResult public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
   errSecSuccess
 }
@@ -108,15 +109,18 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> S
 /// Returns the certificates of a chain.
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates }
 
-/// Evaluates a chain. Only certificates that are trusted themselves are accepted here; all others give an error.
+/// Evaluates a chain. Signatures, names and dates cannot be checked on Linux yet, so no chain is trusted, whatever its anchors are.
+///
+/// The error has the code `errSecNotTrusted`.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
-  if trust.certificates.contains(where: { own in trust.anchors.contains { $0.data == own.data } }) { return true }
-  error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotAvailable))
+  let reason = "The certificate is not trusted, because certificates cannot be verified on Linux yet."
+  error?.pointee = NSError(
+    domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted), userInfo: [NSLocalizedDescriptionKey: reason])
   return false
 }
 
-/// Judges a chain.
+/// Judges a chain: no chain is trusted on Linux.
 @discardableResult public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
-  result.pointee = SecTrustEvaluateWithError(trust, nil) ? .proceed : .recoverableTrustFailure
+  result.pointee = .recoverableTrustFailure
   return errSecSuccess
 }

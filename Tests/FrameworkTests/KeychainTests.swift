@@ -75,7 +75,54 @@ import Testing
     #expect(SecItemAdd([:] as CFDictionary, nil) == errSecParam)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("no list".utf8).write(to: Keychain.file)
-    #expect(add("x") == errSecIO && SecCopyErrorMessageString(errSecIO, nil) != nil)
+    #expect(add("x") == errSecDecode && SecCopyErrorMessageString(errSecDecode, nil) != nil)
+    #expect(SecItemDelete(query as CFDictionary) == errSecDecode)
+    #expect(try Data(contentsOf: Keychain.file) == Data("no list".utf8))
+  }
+
+  @Test("A query that names no items, or a value that cannot be compared, changes nothing, and objects are not available")
+  func unclear() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(add("first") == errSecSuccess)
+    #expect(SecItemDelete([:] as CFDictionary) == errSecParam)
+    var unclear = query
+    unclear[kSecAttrGeneric as String] = URL(fileURLWithPath: "/")
+    #expect(SecItemDelete(unclear as CFDictionary) == errSecParam && SecItemAdd(unclear as CFDictionary, nil) == errSecParam)
+    var result: AnyObject?
+    var object = query
+    object[kSecReturnRef as String] = true
+    #expect(SecItemCopyMatching(object as CFDictionary, &result) == errSecUnimplemented && result == nil)
+    #expect(secret() == "first")
+  }
+
+  @Test("Temporary files that were left by an earlier version are removed, except new ones and those of others")
+  func leftOver() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let names = [".Keychain-\(UUID().uuidString)", ".Keychain-\(UUID().uuidString)", ".Keychain-notes"]
+    for name in names { try Data("secret".utf8).write(to: folder.appendingPathComponent(name)) }
+    for name in [names[0], names[2]] {
+      let path = folder.appendingPathComponent(name).path
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -3600)], ofItemAtPath: path)
+    }
+    #expect(add("first") == errSecSuccess)
+    #expect(names.map { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) } == [false, true, true])
+  }
+
+  @Test("No chain of certificates is trusted without being verified, even if it contains its anchor, and the error says why")
+  func trust() throws {
+    let certificate = try #require(SecCertificateCreateWithData(nil, Data([0x30, 3, 1, 1, 0]) as CFData))
+    var made: SecTrust?
+    #expect(SecTrustCreateWithCertificates(certificate, SecPolicyCreateSSL(true, "example.org"), &made) == errSecSuccess)
+    let trust = try #require(made)
+    SecTrustSetAnchorCertificates(trust, [certificate] as CFArray)
+    SecTrustSetAnchorCertificatesOnly(trust, true)
+    var error: CFError?
+    #expect(!SecTrustEvaluateWithError(trust, &error))
+    let failure = try #require(error as NSError?)
+    #expect(failure.code == Int(errSecNotTrusted) && failure.localizedDescription.contains("verified"))
+    var result = SecTrustResultType.proceed
+    #expect(SecTrustEvaluate(trust, &result) == errSecSuccess && result == .recoverableTrustFailure)
   }
 
   @Test("Random bytes differ")

@@ -185,9 +185,12 @@ import UIKitTesting
     #expect(files._urls(for: .documentDirectory, in: .userDomainMask) == files.urls(for: .documentDirectory, in: .userDomainMask))
     let environment = ["HOME": "/home/me"]
     #expect(
-      AppContainer.folder(of: "com.example.Notes", environment: environment)?.path == "/home/me/.local/share/com.example.Notes/Container")
-    for name in ["../up", ""] { #expect(AppContainer.folder(of: name, environment: environment) == nil) }
+      AppContainer.folder(of: "com.example.Notes", environment: environment).path == "/home/me/.local/share/com.example.Notes/Container")
+    for name in ["../up", ".."] {
+      let folder = AppContainer.folder(of: name, environment: environment).standardizedFileURL.path
+      #expect(folder.hasPrefix("/home/me/.local/share/_") && folder.hasSuffix("/Container"))
+    }
     let data = AppContainer.folder(of: "a.b", environment: ["XDG_DATA_HOME": "/data", "HOME": "/home/me"])
-    #expect(data?.path == "/data/a.b/Container")
+    #expect(data.path == "/data/a.b/Container")
   }
 }

@@ -7,6 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+// The variable with the folder of the process of tests, in which the folders of the programs are that it starts.
+static const char marker[] = "TRESTLE_TEST_FOLDERS";
 static char root[4096];
 static pid_t owner;
 
@@ -48,6 +50,12 @@ static void removeFolders(void) {
 }
 
 __attribute__((constructor)) static void enter(void) {
+  // A program that a test has started has folders already.
+  const char *given = getenv(marker);
+  if (given) {
+    snprintf(root, sizeof root, "%s", given);
+    return;
+  }
   const char *base = getenv("TMPDIR");
   if (!base || !*base) base = "/tmp";
   if (snprintf(root, sizeof root, "%s/trestle-test-XXXXXX", base) >= (int)sizeof root || !mkdtemp(root) || !makeFolders(root)) {
@@ -56,6 +64,7 @@ __attribute__((constructor)) static void enter(void) {
   }
   owner = getpid();
   atexit(removeFolders);
+  setenv(marker, root, 1);
   // The key to a display that is already there is in the user's home.
   const char *home = getenv("HOME");
   char path[8192];

@@ -8,15 +8,17 @@ struct FixtureRun {
   let seconds: Double
 
   /// Starts the program, one built with the tests or a path, and waits for it; one that hangs is terminated after `limit` seconds, which
-  /// gives a status other than 0.
-  init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:], limit: Double = 30) throws {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  /// gives a status other than 0. With `readsErrors`, its errors are part of the output.
+  init(
+    _ program: String, _ arguments: [String] = [], environment: [String: String] = [:], limit: Double = 30, readsErrors: Bool = false
+  ) throws {
     let process = Process()
-    process.executableURL = program.hasPrefix("/") ? URL(fileURLWithPath: program) : folder.appendingPathComponent(program)
+    process.executableURL = URL(fileURLWithPath: Self.path(of: program))
     process.arguments = arguments
     process.environment = ProgramEnvironment.make(environment)
     let output = Pipe()
     process.standardOutput = output
+    if readsErrors { process.standardError = output }
     let start = Date()
     try process.run()
     let watchdog = DispatchWorkItem { process.terminate() }
@@ -27,6 +29,12 @@ struct FixtureRun {
     seconds = Date().timeIntervalSince(start)
     status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// Returns the path of a program built with the tests, or of one that is a path.
+  static func path(of program: String) -> String {
+    if program.hasPrefix("/") { return program }
+    return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(program).path
   }
 
   /// Returns the values of `name=value` words in the output.

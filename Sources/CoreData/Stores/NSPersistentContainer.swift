@@ -1,3 +1,4 @@
+internal import FrameworkSupport
 import Foundation
 
 /// The settings of a store.
@@ -51,7 +52,7 @@ nonisolated open class NSPersistentContainer: NSObject {
     viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     persistentStoreDescriptions = [
-      NSPersistentStoreDescription(url: Self.defaultDirectoryURL().appendingPathComponent(name).appendingPathExtension("sqlite"))
+      NSPersistentStoreDescription(url: Self.defaultDirectoryURL().appendingPathComponent(ProgramFolder.name(for: name) + ".sqlite"))
     ]
   }
 
@@ -60,7 +61,7 @@ nonisolated open class NSPersistentContainer: NSObject {
     let folder =
       FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
       ?? URL(fileURLWithPath: NSHomeDirectory() + "/.local/share")
-    return folder.appendingPathComponent(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
+    return folder.appendingPathComponent(ProgramFolder.name(for: ProgramFolder.identifier))
   }
 
   /// Calls the block for each store, before it returns.

@@ -5,26 +5,22 @@ import Foundation
 /// Processes a display's events and draws frames as time passes, within `RunLoop.main`.
 ///
 /// The loop is driven by the run loop: each time the run loop is about to sleep, pending events are delivered, a frame is drawn if one is
-/// due, and a timer is set for the next deadline. Timers, the main dispatch queue and main-actor tasks therefore run between frames, a
+/// due, and the loop is woken at the next deadline. Timers, the main dispatch queue and main-actor tasks therefore run between frames, a
 /// nested run loop keeps the display alive, and the process sleeps while nothing is due.
 @MainActor package final class MainLoop {
   package let display: any Display
   private unowned let client: any MainLoopClient
   private var pacer: FramePacer
   private var moves = MoveCoalescer()
-  private var observer: CFRunLoopObserver?
-  private var timer: CFRunLoopTimer?
-  private var timerDate = Double.infinity
+  private var turns: LoopTurns?
   private var source: CFRunLoopSource?
   /// The set of `epoll` that contains the display's descriptor; -1 if there is none.
   private var descriptors: Int32 = -1
   private var signals: [any DispatchSourceSignal] = []
-  private var isInTurn = false
   private var isStopped = false
 
-  /// The polling interval of a display without a descriptor that can be waited for.
+  /// The polling interval of a display whose descriptor cannot be waited for.
   private static let pollingInterval = 1.0 / 60
-  private static let never = 1e10
 
   package init(display: any Display, framesPerSecond: Double, client: any MainLoopClient) {
     self.display = display
@@ -34,9 +30,12 @@ import Foundation
 
   /// Runs until `stop()`.
   package func run() {
-    attach()
-    // The first turn is run here, because the run loop's first pass checks its sources before calling the observer.
-    turn()
+    isStopped = false
+    let turns = LoopTurns(ofMainThread: true) { [unowned self] in turn() }
+    self.turns = turns
+    if let descriptor = display.eventDescriptor { watch(descriptor) }
+    // The first turn is run here, because the run loop's first pass checks its sources before it is about to sleep.
+    turns.run()
     while !isStopped { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     detach()
   }
@@ -60,30 +59,6 @@ import Foundation
     }
   }
 
-  private func attach() {
-    isStopped = false
-    let info = Unmanaged.passUnretained(self).toOpaque()
-    var observerContext = CFRunLoopObserverContext(version: 0, info: info, retain: nil, release: nil, copyDescription: nil)
-    observer = CFRunLoopObserverCreate(
-      nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0,
-      { _, _, info in
-        let loop = Unmanaged<MainLoop>.fromOpaque(info!).takeUnretainedValue()
-        MainActor.assumeIsolated { loop.turn() }
-      }, &observerContext)
-    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
-    // A repeating timer that is always moved on before it repeats: a run loop without any source would not sleep.
-    var timerContext = CFRunLoopTimerContext(version: 0, info: info, retain: nil, release: nil, copyDescription: nil)
-    timer = CFRunLoopTimerCreate(
-      nil, CFAbsoluteTimeGetCurrent() + Self.never, Self.never, 0, 0,
-      { _, info in
-        let loop = Unmanaged<MainLoop>.fromOpaque(info!).takeUnretainedValue()
-        // It may have fired slightly early by this clock; then the same date must be set again.
-        MainActor.assumeIsolated { loop.timerDate = .infinity }
-      }, &timerContext)
-    CFRunLoopAddTimer(CFRunLoopGetMain(), timer, kCFRunLoopCommonModes)
-    if let descriptor = display.eventDescriptor { watch(descriptor, info) }
-  }
-
   /// Wakes the run loop when the display's descriptor is readable.
   ///
   /// The run loop itself waits for the descriptor. A dispatch source would wait in a thread of its own. A server's reply within a frame wakes
@@ -91,12 +66,12 @@ import Foundation
   ///
   /// The run loop expects a timer or a counter of the system, and reads eight bytes of what woke it. It is therefore given a set that
   /// contains the descriptor: a set is readable when one of its descriptors is, and nothing can be read from it.
-  private func watch(_ descriptor: Int32, _ info: UnsafeMutableRawPointer) {
+  private func watch(_ descriptor: Int32) {
     descriptors = csdl2_descriptor_set(descriptor)
     guard descriptors >= 0 else { return }
     var context = CFRunLoopSourceContext1()
     context.version = 1
-    context.info = info
+    context.info = Unmanaged.passUnretained(self).toOpaque()
     context.getPort = { info in
       let loop = Unmanaged<MainLoop>.fromOpaque(info!).takeUnretainedValue()
       return MainActor.assumeIsolated { loop.descriptors }
@@ -115,23 +90,18 @@ import Foundation
     for source in signals { source.cancel() }
     signals = []
     if let source { CFRunLoopSourceInvalidate(source) }
-    if let observer { CFRunLoopObserverInvalidate(observer) }
-    if let timer { CFRunLoopTimerInvalidate(timer) }
+    turns?.end()
     if descriptors >= 0 { close(descriptors) }
     descriptors = -1
     source = nil
-    observer = nil
-    timer = nil
+    turns = nil
   }
 
-  /// Processes events, draws a frame if one is due, and sets the timer for the next one.
-  private func turn() {
-    // A frame that runs the run loop itself (a modal wait in an action) must not start another frame.
-    guard !isInTurn, !isStopped else { return }
-    isInTurn = true
-    defer { isInTurn = false }
+  /// Processes events and draws a frame if one is due; returns the time of the next turn.
+  private func turn() -> Double {
+    guard !isStopped else { return .infinity }
     drain()
-    if isStopped { return }
+    if isStopped { return .infinity }
     client.endTurn()
     var now = MonotonicClock.now
     if needsFrame(at: now), pacer.isDue(at: now) {
@@ -140,13 +110,13 @@ import Foundation
         moves.flush { client.handle($0) }
         client.endTurn()
       }
-      if isStopped { return }
+      if isStopped { return .infinity }
       client.drawFrame(at: now)
       now = MonotonicClock.now
     }
     // A call of the display may have read events from the connection, whose descriptor then does not wake the run loop.
     if drain() { Self.wake() }
-    setAlarm(now: now)
+    return nextTurn(now: now)
   }
 
   private func needsFrame(at now: Double) -> Bool { client.needsFrame || !moves.isEmpty || client.nextDeadline <= now }
@@ -163,11 +133,10 @@ import Foundation
     return isAny
   }
 
-  private func setAlarm(now: Double) {
-    var date = client.needsFrame || !moves.isEmpty ? pacer.deadline : max(client.nextDeadline, pacer.deadline)
-    if source == nil, !(display is HeadlessDisplay) { date = min(date, now + Self.pollingInterval) }
-    guard date != timerDate else { return }
-    timerDate = date
-    CFRunLoopTimerSetNextFireDate(timer, CFAbsoluteTimeGetCurrent() + min(Self.never, max(0, date - now)))
+  private func nextTurn(now: Double) -> Double {
+    let date = client.needsFrame || !moves.isEmpty ? pacer.deadline : max(client.nextDeadline, pacer.deadline)
+    let isUnwatched = source == nil && display.eventDescriptor != nil
+    guard let interval = isUnwatched ? Self.pollingInterval : display.pollingInterval else { return date }
+    return min(date, now + interval)
   }
 }

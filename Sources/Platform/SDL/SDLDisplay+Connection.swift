@@ -16,6 +16,24 @@ extension SDLDisplay {
     return descriptor >= 0 ? descriptor : nil
   }
 
+  /// The seconds until SDL must look for events of which no descriptor tells.
+  package var pollingInterval: Double? {
+    let isActive = !fingers.isEmpty || !heldButtons.isEmpty || MonotonicClock.now - lastInput < Self.activeTime
+    switch driver {
+    case "x11", "dummy", "offscreen": return nil
+    // SDL itself repeats keys that are held down.
+    case "wayland": return heldKeys.isEmpty ? nil : Self.activeInterval
+    // SDL may read what woke the loop a moment later than this object, and sets up new devices later.
+    default: return isActive ? Self.activeInterval : inputDevices == nil ? Self.restingInterval : nil
+    }
+  }
+
+  /// The time after an event within which more are expected.
+  private static let activeTime = 1.0
+  private static let activeInterval = 1.0 / 60
+  /// A quarter of a second is a delay that is noticed, only for the first touch after a rest, on displays that cannot be waited for.
+  private static let restingInterval = 0.25
+
   /// The window's number on the X server; nil with other drivers.
   package var x11Window: UInt? {
     guard let info = windowInfo(), Int(info.subsystem) == CSDL2_SUBSYSTEM_X11 else { return nil }
@@ -31,21 +49,5 @@ extension SDLDisplay {
     var info = CSDL2_WindowInfo()
     csdl2_set_version(&info)
     return sdl.getWindowWMInfo(window, &info) == SDL_TRUE ? info : nil
-  }
-
-  /// Returns the desktop's text scale: 96 dots per inch are one pixel per point, in steps of one half.
-  static func desktopScaleOnX11() -> CGFloat {
-    guard let handle = dlopen("libX11.so.6", RTLD_NOW), let open = dlsym(handle, "XOpenDisplay"),
-      let close = dlsym(handle, "XCloseDisplay"),
-      let read = dlsym(handle, "XGetDefault")
-    else { return 1 }
-    typealias Open = @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutableRawPointer?
-    typealias Close = @convention(c) (UnsafeMutableRawPointer) -> Int32
-    guard let connection = unsafeBitCast(open, to: Open.self)(nil) else { return 1 }
-    defer { _ = unsafeBitCast(close, to: Close.self)(connection) }
-    guard let text = unsafeBitCast(read, to: fn_XGetDefault.self)(connection, "Xft", "dpi"), let dots = Double(String(cString: text)) else {
-      return 1
-    }
-    return CGFloat(min(4, max(1, (dots / 96 * 2).rounded() / 2)))
   }
 }

@@ -10,8 +10,10 @@ extension SDLDisplay {
       }
       queue.removeAll(keepingCapacity: true)
       queueStart = 0
+      if inputDevices?.drain() ?? false { lastInput = MonotonicClock.now }
       var event = SDL_Event()
       guard sdl.pollEvent(&event) != 0 else { return nil }
+      lastInput = MonotonicClock.now
       translate(&event)
     }
   }
@@ -54,6 +56,7 @@ extension SDLDisplay {
     case SDL_WINDOWEVENT_EXPOSED: queue.append(.exposed)
     case SDL_WINDOWEVENT_FOCUS_GAINED: queue.append(.focus(true))
     case SDL_WINDOWEVENT_FOCUS_LOST:
+      heldKeys = []
       queue.append(.focus(false))
     case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: queue.append(.visibility(false))
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN: queue.append(.visibility(true))
@@ -131,6 +134,7 @@ extension SDLDisplay {
   private func translateKey(_ event: SDL_KeyboardEvent) {
     let usage = Int(event.keysym.scancode.rawValue)
     guard usage > 0 else { return }
+    if SDL_EventType(event.type) == SDL_KEYDOWN { heldKeys.insert(usage) } else { heldKeys.remove(usage) }
     var modifiers = KeyModifiers(sdl: UInt32(event.keysym.mod))
     if (0x53...0x63).contains(usage) { modifiers.insert(.numericPad) }
     let code = event.keysym.sym

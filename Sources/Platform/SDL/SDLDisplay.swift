@@ -29,11 +29,21 @@ import Foundation
   var heldButtons: [PointerEvent.Button] = []
   /// Fingers that are down, with the small number that identifies each.
   var fingers: [FingerKey: Int] = [:]
+  /// The keys that are down.
+  var heldKeys: Set<Int> = []
+  /// The devices that SDL reads on a display without a connection that can be waited for.
+  var inputDevices: InputDevices?
+  /// The time of the last event.
+  var lastInput = -Double.infinity
   var queue: [InputEvent] = []
   var queueStart = 0
 
   package init(settings: DisplaySettings, driver wanted: String?, title: String) throws {
     sdl = try SDLLibrary()
+    let environment = ProcessInfo.processInfo.environment
+    let connection = wanted == "x11" ? try DisplayServer.connectToX11(environment) : nil
+    if wanted == "wayland" { try DisplayServer.checkWayland(environment) }
+    defer { withExtendedLifetime(connection) {} }
     sdl.setMainReady()
     for (name, value) in Self.hints { _ = sdl.setHint(name, value) }
     if let wanted {
@@ -42,12 +52,12 @@ import Foundation
       if wanted == "x11" { _ = sdl.setHint("SDL_FRAMEBUFFER_ACCELERATION", "0") }
     }
     guard sdl.start(UInt32(SDL_INIT_VIDEO)) == 0 else {
-      throw DisplayError(reason: "no display can be opened: \(sdl.errorText). TRESTLE_DRIVER=headless runs without one")
+      throw DisplayError.none(sdl.errorText)
     }
     driver = sdl.getCurrentVideoDriver().map { String(cString: $0) } ?? ""
     // X11 windows are in pixels. Other systems scale by themselves; then only the scale set by the user is applied.
     let isX11 = driver == "x11"
-    let desired = settings.scale ?? (isX11 ? Self.desktopScaleOnX11() : 1)
+    let desired = settings.scale ?? (isX11 ? connection?.desktopScale ?? 1 : 1)
     let factor = isX11 || settings.scale != nil ? desired : 1
     var flags = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
     if settings.isFullScreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
@@ -57,7 +67,7 @@ import Foundation
     guard let window = sdl.createWindow(title, position, position, width, height, flags) else {
       let reason = sdl.errorText
       sdl.quit()
-      throw DisplayError(reason: "no window can be opened: \(reason)")
+      throw DisplayError.none("no window can be opened (\(reason))")
     }
     self.window = window
     windowID = sdl.getWindowID(window)
@@ -69,7 +79,7 @@ import Foundation
       guard renderer != nil else {
         let reason = sdl.errorText
         sdl.quit()
-        throw DisplayError(reason: "the \(driver) display cannot show pictures: \(reason)")
+        throw DisplayError.none("the \(driver) display cannot show pictures (\(reason))")
       }
     }
     var naturalScale = desired
@@ -84,6 +94,10 @@ import Foundation
     readSize()
     limitSize(minimum: CGSize(width: 160, height: 120), maximum: .zero)
     eventDescriptor = connectionDescriptor()
+    if eventDescriptor == nil, !["dummy", "offscreen"].contains(driver) {
+      inputDevices = InputDevices()
+      eventDescriptor = inputDevices?.descriptor
+    }
     if isX11 { sharedWindow = makeSharedWindow() }
   }
 
@@ -121,6 +135,8 @@ import Foundation
     cursors = [:]
     sharedWindow?.close()
     sharedWindow = nil
+    inputDevices?.close()
+    inputDevices = nil
     if let texture { sdl.destroyTexture(texture) }
     if let renderer { sdl.destroyRenderer(renderer) }
     texture = nil

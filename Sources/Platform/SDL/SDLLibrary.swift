@@ -54,7 +54,7 @@ final class SDLLibrary {
   /// Throws an error with instructions for the user if the library is not installed.
   init() throws {
     guard let handle = dlopen("libSDL2-2.0.so.0", RTLD_NOW | RTLD_LOCAL) else {
-      throw DisplayError(reason: "SDL 2 cannot be opened: \(String(cString: dlerror()))")
+      throw DisplayError.none("SDL 2 cannot be opened, install libsdl2-2.0-0 (\(String(cString: dlerror())))")
     }
     func symbol<Function>(_ name: String, as type: Function.Type) throws -> Function {
       guard let address = dlsym(handle, name) else { throw DisplayError(reason: "SDL 2 lacks \(name)") }

@@ -1,4 +1,5 @@
 import Foundation
+internal import FrameworkSupport
 
 /// The home folder of an app that has a bundle: `Container` in the app's data folder, as each app on iOS has its own.
 ///
@@ -7,21 +8,19 @@ enum AppContainer {
   /// Makes the app's folder its home, from which Foundation derives the documents folder. Called before the app runs.
   static func enter(_ bundle: Bundle = .main) {
     let environment = ProcessInfo.processInfo.environment
-    guard environment["CFFIXED_USER_HOME"] == nil, bundle.bundlePath.hasSuffix(".app"), let identifier = bundle.bundleIdentifier,
-      let folder = folder(of: identifier, environment: environment)
+    guard environment["CFFIXED_USER_HOME"] == nil, bundle.bundlePath.hasSuffix(".app"), let identifier = bundle.bundleIdentifier
     else { return }
+    let folder = folder(of: identifier, environment: environment)
     UserFolders.keep()
     setenv("CFFIXED_USER_HOME", folder.path, 1)
     for name in ["Documents", "Library/Caches", "Library/Application Support", "tmp"] {
-      try? FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+      try? FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
   }
 
-  /// Returns the home folder of an app; nil if its identifier is not the name of a folder.
-  static func folder(of identifier: String, environment: [String: String]) -> URL? {
-    guard !identifier.isEmpty, !identifier.hasPrefix("."), !identifier.contains("/") else { return nil }
-    let named = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    guard let base = named ?? environment["HOME"].map({ $0 + "/.local/share" }) else { return nil }
-    return URL(fileURLWithPath: base).appendingPathComponent(identifier).appendingPathComponent("Container")
+  /// Returns the home folder of an app.
+  static func folder(of identifier: String, environment: [String: String]) -> URL {
+    ProgramFolder.url(.data, of: identifier, environment: environment).appendingPathComponent("Container")
   }
 }

@@ -1,38 +1,49 @@
 import Foundation
+internal import Platform
 import QuartzCore
 
 /// Produces frames in a program that has windows but no display host, and runs its run loop itself: test suites wait for layout with
 /// `RunLoop.current.run(until:)`.
 ///
-/// A timer in the run loop of the thread that shows a window draws pending frames. It fires only while the loop runs. A test screen takes
-/// precedence and advances its virtual time.
+/// Pending frames are drawn by the run loop of the thread that shows a window, while it runs. A thread without pending frames sleeps. A test
+/// screen takes precedence: its virtual time advances with the clock while the loop runs.
 @MainActor package enum HeadlessFrames {
   /// Advances a test screen's time by a number of seconds, and draws its frame.
   @InterfaceState package static var testScreen: (@MainActor (TimeInterval) -> Void)? = nil
 
   @InterfaceState private static var driver: FrameDriver? = nil
-  private static let frameTime = 1.0 / 60
+  @InterfaceState private static var pacer = FramePacer(framesPerSecond: 60)
   private static let threadKey = "TrestleFrames"
 
-  /// Starts the timer in the present thread's run loop, once.
+  /// Begins to draw in the present thread's run loop, once.
   static func begin() {
     guard UIApplication.current?.host == nil else { return }
     let values = Thread.current.threadDictionary
     guard values[threadKey] == nil else { return }
-    values[threadKey] = true
-    let timer = Timer(timeInterval: frameTime, repeats: true) { _ in MainActor.assumeIsolated { step() } }
-    RunLoop.current.add(timer, forMode: .common)
+    values[threadKey] = LoopTurns(ofMainThread: false, turn)
   }
 
   /// Draws the next frame completely, with a new renderer for the screen.
   static func forgetScreen() { driver = nil }
 
-  private static func step() {
-    guard UIApplication.current?.host == nil else { return }
-    if let testScreen { return testScreen(frameTime) }
+  /// Draws a frame if one is due; returns the time of the next one.
+  private static func turn() -> Double {
+    guard UIApplication.current?.host == nil else { return .infinity }
+    let now = MonotonicClock.now
+    if let testScreen {
+      if pacer.isDue(at: now) {
+        pacer.begin(at: now)
+        testScreen(pacer.interval)
+      }
+      return pacer.deadline
+    }
     if driver?.application !== UIApplication.shared { driver = FrameDriver(screen: .main, application: .shared) }
-    guard let driver else { return }
+    guard let driver else { return .infinity }
     driver.endTurn()
-    if driver.needsFrame { _ = driver.drawFrame(at: CACurrentMediaTime()) }
+    if driver.needsFrame, pacer.isDue(at: now) {
+      pacer.begin(at: now)
+      _ = driver.drawFrame(at: CACurrentMediaTime())
+    }
+    return driver.needsFrame ? pacer.deadline : max(pacer.deadline, now + driver.nextDeadline - CACurrentMediaTime())
   }
 }

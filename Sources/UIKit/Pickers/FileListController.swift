@@ -128,7 +128,8 @@ final class FileListController: UITableViewController {
 
   /// Writes data under an unused name; returns nil if that fails.
   static func save(_ data: Data, as name: String, in folder: URL) -> URL? {
-    let plain = folder.appendingPathComponent((name as NSString).lastPathComponent)
+    let last = (name as NSString).lastPathComponent
+    let plain = folder.appendingPathComponent(["", "/", ".", ".."].contains(last) ? "Untitled" : last)
     var url = plain
     var number = 2
     while FileManager.default.fileExists(atPath: url.path), number < 10_000 {

@@ -1,3 +1,4 @@
+internal import FrameworkSupport
 import Foundation
 
 /// The printers of this machine, accessed through the commands of CUPS if they are installed.
@@ -43,8 +44,9 @@ enum PrintQueue {
   ) {
     let arguments = ["-d", printer, "-t", job, "-n", String(copies)] + options.flatMap { ["-o", $0] }
     if let replacement { return completion(replacement.send(document, arguments)) }
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("print-\(UUID().uuidString).pdf")
-    guard let lp = program("lp"), (try? document.write(to: file)) != nil else { return completion(false) }
+    guard let lp = program("lp"), let folder = try? ProgramFolder.makeTemporary("print") else { return completion(false) }
+    let file = folder.appendingPathComponent("document.pdf")
+    guard (try? document.write(to: file)) != nil else { return completion(false) }
     let process = Process()
     process.executableURL = lp
     process.arguments = arguments + ["--", file.path]
@@ -52,7 +54,7 @@ enum PrintQueue {
     process.standardError = FileHandle.nullDevice
     let done = Handoff<Bool>()
     process.terminationHandler = { ended in
-      try? FileManager.default.removeItem(at: file)
+      try? FileManager.default.removeItem(at: folder)
       done.fill(ended.terminationStatus == 0)
     }
     guard (try? process.run()) != nil else { return completion(false) }

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import FrameworkSupport
 import Foundation
 
 /// Prints: it asks for printer and options, and sends the pages to a printer of the machine or saves them as a PDF file.
@@ -227,8 +228,7 @@ import Foundation
   /// Lets the user choose the location of the PDF file.
   private func save(_ documents: [Data], _ name: String) {
     let stem = name.split(separator: "/").joined(separator: "-")
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("print-\(UUID().uuidString)")
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    guard let folder = try? ProgramFolder.makeTemporary("print") else { return finish(completed: false, UIPrintError(.jobFailed)) }
     let urls = documents.enumerated().compactMap { index, document -> URL? in
       let url = folder.appendingPathComponent((stem.isEmpty ? "Document" : stem) + (index == 0 ? "" : " \(index + 1)") + ".pdf")
       return (try? document.write(to: url)) == nil ? nil : url

@@ -1,4 +1,5 @@
 import Foundation
+internal import FrameworkSupport
 
 /// The file in the user's state folder that preserves a program's state between runs.
 ///
@@ -8,12 +9,7 @@ package struct StateStore {
 
   /// The folder of this program: in `XDG_STATE_HOME`, or in `~/.local/state`.
   package static var standard: StateStore {
-    let environment = ProcessInfo.processInfo.environment
-    let home = environment["HOME"] ?? NSHomeDirectory()
-    let base = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.local/state"
-    let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
-    let safe = String(name.map { $0 == "/" || $0 == "\0" ? "_" : $0 })
-    return StateStore(folder: URL(fileURLWithPath: base).appendingPathComponent(safe.isEmpty ? "program" : safe))
+    StateStore(folder: ProgramFolder.url(.state))
   }
 
   package init(folder: URL) {
@@ -25,10 +21,9 @@ package struct StateStore {
 
   package func save(_ data: Data) {
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try data.write(to: file, options: .atomic)
+      try PrivateFile(file).update { _ in data }
     } catch {
-      UIKitErrorHandler.warn("The program's state could not be kept in \(file.path): \(error.localizedDescription)")
+      UIKitErrorHandler.warn("The program's state could not be kept in \(file.path): \(error)")
     }
   }
 

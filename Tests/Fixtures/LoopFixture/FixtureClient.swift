@@ -123,13 +123,48 @@ import WindowProbe
     print("frames=\(frameTimes.count) p50=\(intervals[intervals.count / 2]) p95=\(intervals[intervals.count * 19 / 20])")
   }
 
+  /// Rests for two seconds, then draws what code that wakes the loop asks for.
   func runIdle() {
     after(0.5) {
-      let start = Self.processTime
+      let start = Self.wakes
       let frames = self.frameTimes.count
-      self.after(5) {
-        print("cpu=\((Self.processTime - start) / 5 * 100) frames=\(self.frameTimes.count - frames)")
-        self.loop.stop()
+      self.after(2) {
+        print("wakes=\(Self.wakes - start) frames=\(self.frameTimes.count - frames)")
+        (self.display as? HeadlessDisplay)?.push(.exposed)
+        (self.display as? SDLDisplay)?.push(.text("a"))
+        let count = self.events.count
+        Thread.detachNewThread {
+          usleep(50_000)
+          MainLoop.wake()
+        }
+        self.after(0.2) {
+          print("woken=\(self.events.count > count)")
+          self.loop.stop()
+        }
+      }
+    }
+    loop.run()
+  }
+
+  /// Holds a key for a second, then releases it and rests for another one.
+  func runHeldKey() {
+    func press(_ phase: KeyEvent.Phase) {
+      display.sdl?.push(.key(KeyEvent(phase, usage: 4, characters: "a")))
+      MainLoop.wake()
+    }
+    after(0.5) {
+      press(.down)
+      let start = Self.wakes
+      self.after(1) {
+        print("held=\(Self.wakes - start)")
+        press(.up)
+        self.after(0.1) {
+          let start = Self.wakes
+          self.after(1) {
+            print("released=\(Self.wakes - start)")
+            self.loop.stop()
+          }
+        }
       }
     }
     loop.run()
@@ -161,9 +196,14 @@ import WindowProbe
     loop.run()
   }
 
-  static var processTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  /// How often threads of this process have waited and were woken.
+  static var wakes: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_nvcsw
   }
+}
+
+extension Display {
+  fileprivate var sdl: SDLDisplay? { self as? SDLDisplay }
 }

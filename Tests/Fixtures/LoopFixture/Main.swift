@@ -4,15 +4,22 @@ import WindowProbe
 
 /// Drives a real window without UIKit and prints the events to standard output, for `WindowTests`.
 @main @MainActor struct Main {
-  static func main() throws {
+  static func main() {
     let settings = DisplaySettings.fromEnvironment
-    let display = try settings.open(title: "Loop")
+    let display: any Display
+    do {
+      display = try settings.open(title: "Loop")
+    } catch {
+      FileHandle.standardError.write(Data("LoopFixture: \(error)\n".utf8))
+      exit(1)
+    }
     let client = FixtureClient(display: display, framesPerSecond: settings.framesPerSecond)
     switch CommandLine.arguments.dropFirst().first {
     case "services": client.runServices()
     case "events": client.runEvents()
     case "animate": client.runAnimation()
     case "idle": client.runIdle()
+    case "held": client.runHeldKey()
     case "signal": client.runSignal()
     case "pixels": client.runPixels()
     default: print("unknown scenario")

@@ -5,6 +5,7 @@ import UIKitTesting
 /// A program whose list differs at each start: it prints the restored state, changes it, and ends after saving it.
 @main @MainActor enum StateFixture {
   static func main() {
+    if CommandLine.arguments.dropFirst().first == "idle" { return IdleWindow.run() }
     let screen = TestScreen()
     screen.window.isHidden = true
     let delegate = Delegate(names: Array(CommandLine.arguments.dropFirst(3)))

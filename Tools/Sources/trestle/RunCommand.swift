@@ -5,6 +5,7 @@ import XcodeProject
 /// `trestle run` and `trestle snapshot`: the application in a window, or headless with an image of its screen.
 struct RunCommand {
   static func run(_ session: inout Session) throws -> Int32 {
+    try checkDisplay(session)
     let project = try session.build()
     guard project.target.kind == .application else {
       throw CommandFailure(code: ExitCode.refused, message: "\(project.target.name) builds, but is no application that can be run")
@@ -15,6 +16,17 @@ struct RunCommand {
     }
     session.terminal.clearProgress()
     try Subprocess.replace(by: program(project), arguments(project, session), environment: environment(project, session))
+  }
+
+  /// Throws a failure of one line if the application could not show its window, before anything is built.
+  private static func checkDisplay(_ session: Session) throws {
+    let arguments = session.arguments
+    guard !arguments.has("headless"), arguments["snapshot"] ?? arguments["output"] == nil else { return }
+    let script = FilePath.join(session.root, "Scripts/display")
+    guard FileManager.default.isExecutableFile(atPath: script) else { return }
+    var lines: [String] = []
+    let end = try Subprocess.runToEnd(script, ["trestle run --headless --snapshot FILE.png"]) { lines.append($0) }
+    if end.status != 0 { throw CommandFailure(code: ExitCode.failed, message: lines.joined(separator: "\n")) }
   }
 
   static func snapshot(_ session: inout Session) throws -> Int32 {

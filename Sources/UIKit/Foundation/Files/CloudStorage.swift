@@ -1,4 +1,5 @@
 import Foundation
+internal import FrameworkSupport
 
 // Cloud storage for files and small values. There is none on Linux: apps see the state of a device without a signed-in user, and small
 // values stay on this computer.
@@ -21,7 +22,7 @@ extension FileManager {
     guard let support = try? url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true) else {
       return nil
     }
-    let folder = support.appendingPathComponent("Groups").appendingPathComponent(groupIdentifier)
+    let folder = support.appendingPathComponent("Groups").appendingPathComponent(ProgramFolder.name(for: groupIdentifier))
     try? createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }

@@ -173,7 +173,11 @@ open class FileWrapper: NSObject {
     case .link(let target): try FileManager.default.createSymbolicLink(at: url, withDestinationURL: target)
     case .folder(let children):
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-      for (name, child) in children { try child.writeContents(to: url.appendingPathComponent(name)) }
+      for (name, child) in children {
+        // Names may come from a document, and must not lead out of the folder.
+        guard !["", ".", ".."].contains(name), !name.contains("/") else { throw CocoaError(.fileWriteInvalidFileName) }
+        try child.writeContents(to: url.appendingPathComponent(name))
+      }
     }
   }
 }

@@ -1,12 +1,11 @@
+internal import FrameworkSupport
 import Foundation
 import UniformTypeIdentifiers
 
 /// Files that item providers hand out, each in a folder of its own so that it can have the suggested name.
 enum TemporaryItemFile {
   static func write(_ data: Data, type: String, name: String?) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("item-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let url = folder.appendingPathComponent(fileName(name, type: type))
+    let url = try ProgramFolder.makeTemporary("item").appendingPathComponent(fileName(name, type: type))
     try data.write(to: url)
     return url
   }

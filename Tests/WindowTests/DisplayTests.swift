@@ -1,0 +1,205 @@
+import Foundation
+import Glibc
+import Testing
+
+/// Programs that cannot reach a display, and programs at rest on every kind of display.
+@Suite(.serialized) struct DisplayTests {
+  /// Runs the program without any display but the one that `environment` names.
+  private func run(_ environment: [String: String], _ program: String = "LoopFixture", _ scenario: String = "signal") throws -> FixtureRun {
+    let none = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER", "TRESTLE_DRIVER"]
+    return try FixtureRun(
+      "/usr/bin/env", none.flatMap { ["-u", $0] } + environment.map { "\($0)=\($1)" } + [FixtureRun.path(of: program), scenario],
+      readsErrors: true)
+  }
+
+  @Test(
+    "A program that finds no display ends with one line and status 1 at once",
+    arguments: [
+      [:], ["DISPLAY": ":7654"], ["DISPLAY": "unix:7654.0"], ["DISPLAY": "localhost:7654"], ["DISPLAY": "no display"],
+      ["WAYLAND_DISPLAY": "none"], ["WAYLAND_DISPLAY": "none", "XDG_RUNTIME_DIR": "/tmp"], ["WAYLAND_DISPLAY": "/tmp"],
+      ["XDG_RUNTIME_DIR": "/nonexistent"], ["TRESTLE_DRIVER": "x11"], ["TRESTLE_DRIVER": "wayland"], ["TRESTLE_DRIVER": "nonsense"],
+      ["SDL_VIDEODRIVER": "nonsense"],
+    ])
+  func noDisplay(environment: [String: String]) throws {
+    for program in ["LoopFixture", "AppFixture"] {
+      let run = try run(environment, program)
+      #expect(run.status == 1 && run.seconds < 2, "\(run.lines)")
+      let line = try #require(run.lines.last)
+      #expect(line.hasPrefix("\(program): no display: ") && line.contains("xvfb-run") && line.contains("--headless --snapshot"))
+      #expect(run.lines.count == 1, "\(run.lines)")
+    }
+  }
+
+  @Test("A display server that accepts connections and never answers is given up after a second")
+  func silentServer() throws {
+    let silent = try SilentServer()
+    for environment in [["DISPLAY": ":\(silent.number)"], ["WAYLAND_DISPLAY": silent.waylandPath]] {
+      let run = try run(environment)
+      #expect(run.status == 1 && run.seconds < 3, "\(run.lines)")
+      #expect(run.lines.count == 1 && run.lines[0].contains("does not answer"), "\(run.lines)")
+    }
+    silent.close()
+    // The sockets remain, and nobody serves them.
+    let run = try run(["DISPLAY": ":\(silent.number)"])
+    #expect(run.status == 1 && run.lines.count == 1 && run.lines[0].contains("there is no X server"), "\(run.lines)")
+  }
+
+  @Test("Without the library of SDL the program says which package is missing")
+  func noLibrary() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("library-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder.appendingPathComponent("libSDL2-2.0.so.0"))
+    let run = try run(["DISPLAY": ":7654", "LD_LIBRARY_PATH": folder.path])
+    #expect(run.status == 1 && run.lines.count == 1 && run.lines[0].contains("install libsdl2-2.0-0"), "\(run.lines)")
+  }
+
+  @Test("Scripts/display, which trestle and gallery run before they build, agrees with the programs")
+  func script() throws {
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Scripts/display").path
+    func check(_ environment: [String: String]) throws -> FixtureRun {
+      let none = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER", "TRESTLE_DRIVER"]
+      return try FixtureRun(
+        "/usr/bin/env", none.flatMap { ["-u", $0] } + environment.map { "\($0)=\($1)" } + [script, "--headless"], readsErrors: true)
+    }
+    let silent = try SilentServer()
+    defer { silent.close() }
+    for environment in [[:], ["DISPLAY": ":7654"], ["DISPLAY": ":\(silent.number)"], ["WAYLAND_DISPLAY": silent.waylandPath]] {
+      let run = try check(environment)
+      #expect(run.status == 1 && run.seconds < 2 && run.lines.count == 1, "\(run.lines)")
+      #expect(run.lines.first?.hasPrefix("error: no display: ") ?? false, "\(run.lines)")
+    }
+    #expect(try check(["TRESTLE_DRIVER": "headless"]).status == 0)
+    if let display = ProcessInfo.processInfo.environment["DISPLAY"], !display.isEmpty {
+      #expect(try check(["DISPLAY": display]).status == 0)
+    }
+  }
+
+  // MARK: Rest
+
+  /// Two seconds at sixty times a second are 120.
+  private static let few = 12
+
+  private func expectRest(_ environment: [String: String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let loop = try run(environment, "LoopFixture", "idle")
+    #expect(loop.status == 0, sourceLocation: sourceLocation)
+    let wakes = try #require(loop.values("wakes").first.flatMap { Int($0) }, "\(loop.lines)", sourceLocation: sourceLocation)
+    print("\(environment) woken \(wakes) times in two seconds")
+    #expect(wakes < Self.few, sourceLocation: sourceLocation)
+    #expect(loop.values("frames") == ["0"] && loop.values("woken") == ["true"], "\(loop.lines)", sourceLocation: sourceLocation)
+  }
+
+  @Test("A program on a headless display is not woken while nothing happens, and handles an event that code posts")
+  func headlessRest() throws { try expectRest(["TRESTLE_DRIVER": "headless"]) }
+
+  @Test(
+    "A program on a display of SDL without a descriptor and without input is not woken while nothing happens",
+    arguments: ["dummy", "offscreen"])
+  func undescribedRest(driver: String) throws { try expectRest(["TRESTLE_DRIVER": driver]) }
+
+  @Test("A program in a window of X11 is not woken while nothing happens", .enabled(if: FixtureRun.hasDisplay))
+  func windowRest() throws { try expectRest(["DISPLAY": ProcessInfo.processInfo.environment["DISPLAY"]!]) }
+
+  @Test(
+    "A program in a window of Wayland is not woken while nothing happens, but while a key is held, which SDL repeats",
+    .enabled(if: FixtureRun.hasDisplay && Compositor.isInstalled, "no X server, or weston is not installed"))
+  func waylandRest() throws {
+    let compositor = try #require(Compositor())
+    defer { compositor.end() }
+    try expectRest(compositor.environment)
+    let run = try run(compositor.environment, "LoopFixture", "held")
+    let held = try #require(run.values("held").first.flatMap { Int($0) }, "\(run.lines)")
+    let released = try #require(run.values("released").first.flatMap { Int($0) }, "\(run.lines)")
+    #expect(held > 30 && released < Self.few)
+  }
+
+  @Test("A window of a program that runs its run loop itself costs nothing while it rests; changes and animations are drawn")
+  func hostlessRest() throws {
+    let run = try run([:], "StateFixture", "idle")
+    let wakes = try #require(run.values("wakes").first.flatMap { Int($0) }, "\(run.lines)")
+    print("a window without a host is woken \(wakes) times in two seconds")
+    #expect(wakes < Self.few)
+    #expect(run.values("shown") == ["true"] && run.values("changed") == ["1"], "\(run.lines)")
+    let frames = try #require(run.values("frames").first.flatMap { Int($0) })
+    #expect((20...66).contains(frames))
+  }
+}
+
+/// Sockets of an X server and of a Wayland compositor on which nobody answers.
+private final class SilentServer {
+  let number: Int
+  let waylandPath: String
+  private var descriptors: [Int32] = []
+  private var paths: [String] = []
+
+  init() throws {
+    try? FileManager.default.createDirectory(
+      atPath: "/tmp/.X11-unix", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o1777])
+    let number = (8000...).first { !FileManager.default.fileExists(atPath: "/tmp/.X11-unix/X\($0)") }!
+    self.number = number
+    waylandPath = "/tmp/silent-\(UUID().uuidString)"
+    paths = ["/tmp/.X11-unix/X\(number)", waylandPath]
+    for path in paths {
+      var address = sockaddr_un()
+      address.sun_family = sa_family_t(AF_UNIX)
+      withUnsafeMutableBytes(of: &address.sun_path) { bytes in bytes.copyBytes(from: path.utf8) }
+      let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+      let isBound = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0 }
+      }
+      guard isBound, listen(descriptor, 8) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      descriptors.append(descriptor)
+    }
+  }
+
+  deinit {
+    close()
+    for path in paths { unlink(path) }
+  }
+
+  func close() {
+    for descriptor in descriptors { Glibc.close(descriptor) }
+    descriptors = []
+  }
+}
+
+/// A Wayland compositor of the test's own, in a window of the X server, from which it has its keyboard: SDL ends a program whose compositor
+/// has none.
+private final class Compositor {
+  static let program = "/usr/bin/weston"
+  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+  private let process = Process()
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wayland-\(UUID().uuidString.prefix(8))")
+
+  var environment: [String: String] {
+    ["TRESTLE_DRIVER": "wayland", "WAYLAND_DISPLAY": "wayland-test", "XDG_RUNTIME_DIR": folder.path, "SDL_RENDER_DRIVER": "software"]
+  }
+
+  /// Nil if it does not begin to serve within ten seconds.
+  init?() {
+    guard
+      (try? FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])) != nil
+    else { return nil }
+    process.executableURL = URL(fileURLWithPath: Self.program)
+    process.arguments = ["--backend=x11-backend.so", "--use-pixman", "--socket=wayland-test", "--idle-time=0"]
+    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_RUNTIME_DIR": folder.path]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let end = Date(timeIntervalSinceNow: 10)
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("wayland-test").path) {
+      guard process.isRunning, Date() < end else {
+        self.end()
+        return nil
+      }
+      usleep(10_000)
+    }
+  }
+
+  func end() {
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
