@@ -39,7 +39,7 @@ import Testing
       #expect(run.lines.count == 1 && run.lines[0].contains("does not answer"), "\(run.lines)")
     }
     silent.close()
-    // The sockets remain, and nobody serves them.
+    // The sockets remain without a server.
     let run = try run(["DISPLAY": ":\(silent.number)"])
     #expect(run.status == 1 && run.lines.count == 1 && run.lines[0].contains("there is no X server"), "\(run.lines)")
   }
@@ -125,7 +125,7 @@ import Testing
   }
 }
 
-/// Sockets of an X server and of a Wayland compositor on which nobody answers.
+/// Sockets of an X server and of a Wayland compositor that never answer.
 private final class SilentServer {
   let number: Int
   let waylandPath: String

@@ -3,7 +3,7 @@ import Foundation
 
 /// Asks whether a display server answers. SDL would wait for one that does not, without a limit and without a message.
 enum DisplayServer {
-  /// The names of SDL's drivers that the environment suggests, the best first. None of them draws where nobody can see it.
+  /// The names of SDL's drivers that the environment suggests, the best first. All of them draw where a user sees it.
   static func drivers(_ environment: [String: String]) -> [String] {
     let hasX11 = environment["DISPLAY"].map { !$0.isEmpty } ?? false
     let hasWayland = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"].contains { environment[$0].map { !$0.isEmpty } ?? false }

@@ -108,7 +108,7 @@ import UIKitTesting
     case .presented: root.dismiss(animated: true)
     }
     await screen.settle(timeout: 2)
-    // What remains presented was presented by the controller.
+    // The controller presented the controllers that remain.
     if root.presentedViewController != nil { root.dismiss(animated: false) }
   }
 }

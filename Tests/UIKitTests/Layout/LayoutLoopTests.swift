@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Layouts that request one another without end are reported once and stopped, and the app goes on.
+/// Layouts that request one another without end are reported once and stopped. The app continues.
 @MainActor @Suite struct LayoutLoopTests {
   /// Shows a controller, and checks that its loop is reported once, with `name`, and that the screen comes to rest and reacts to touches.
   private func expectLoop(

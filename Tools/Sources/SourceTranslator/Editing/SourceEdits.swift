@@ -49,7 +49,7 @@ struct SourceEdits {
   ///
   /// - Parameters:
   ///   - parts: The ranges that are removed; nil for the whole node.
-  ///   - text: What takes the place of the whole node, where something must.
+  ///   - text: The replacement of the whole node, if one is required.
   mutating func leaveOut(
     _ node: some SyntaxProtocol, _ subject: String, because reason: String, parts: [Range<Int>]? = nil, instead text: String? = nil
   ) {
