@@ -91,7 +91,11 @@ struct Session {
   }
 
   /// Reads, reports, writes and builds; afterward the project is ready to run.
-  mutating func build(tests: Bool = false, configuration: String = "Debug") throws -> ImportedProject {
+  ///
+  /// - Parameter check: Throws if the project need not be built.
+  mutating func build(
+    tests: Bool = false, configuration: String = "Debug", check: (ImportedProject, inout Terminal) throws -> Void = { _, _ in }
+  ) throws -> ImportedProject {
     terminal.progress("Reading the project")
     var project = try read(tests: tests, configuration: configuration)
     if !project.otherApplications.isEmpty {
@@ -103,6 +107,7 @@ struct Session {
       throw CommandFailure(
         code: ExitCode.refused, message: "\(project.target.name) is not built; Documentation/Importing.md says what to do about each tag")
     }
+    try check(project, &terminal)
     guard Subprocess.path(of: "swift") != nil else {
       throw CommandFailure(
         code: ExitCode.refused, message: "error: there is no swift in PATH: install the Swift toolchain [trestle:machine]")

@@ -5,10 +5,7 @@ import XcodeProject
 /// `trestle test`: the unit tests of a project, headless.
 struct TestCommand {
   static func run(_ session: inout Session) throws -> Int32 {
-    let project = try session.build(tests: true)
-    guard !project.tests.isEmpty else {
-      throw CommandFailure(code: ExitCode.refused, message: "\(project.folder): error: no unit-test target for \(project.target.name)")
-    }
+    let project = try session.build(tests: true) { try checkSources(of: $0, terminal: &$1) }
     let folder = try project.writeTestFolder()
     let build = PackageBuild(project)
     let program = "\(folder)/\(project.target.moduleName)PackageTests.xctest"
@@ -27,26 +24,65 @@ struct TestCommand {
     }
     let filter = session.arguments["filter"]
     // Written at once: buffered lines would follow those of Swift Testing, which another process writes.
-    let xctest = try TestRun(program: program, environment: environment, folder: project.folder).run(matching: filter) {
+    var tally = TestTally()
+    let xctest = try TestRun(program: program, environment: environment, folder: project.folder).run(matching: filter, tally: &tally) {
       FileHandle.standardOutput.write(Data(($0 + "\n").utf8))
     }
-    let testing = try runSwiftTesting(program, filter: filter, project: project, environment: environment)
-    return xctest == 0 && testing == 0 ? ExitCode.done : ExitCode.failed
+    let testing = try runSwiftTesting(program, filter: filter, project: project, environment: environment, tally: &tally, &session.terminal)
+    guard xctest, testing else { return ExitCode.failed }
+    if let problem = tally.problem(filter: filter, targets: project.tests.map(\.name)) {
+      session.terminal.say(problem)
+      return ExitCode.failed
+    }
+    return ExitCode.done
   }
 
+  /// Ends the command if no source of a test is compiled.
+  private static func checkSources(of project: ImportedProject, terminal: inout Terminal) throws {
+    func failure(_ message: String) -> CommandFailure { CommandFailure(code: ExitCode.failed, message: message + " [trestle:no-tests]") }
+    guard !project.tests.isEmpty else {
+      let empty = project.model.targets.first { $0.kind == .unitTests && $0.project == project.target.project && $0.swiftSources.isEmpty }
+      if let empty { throw failure("\(empty.name): error: the test target has no source in Swift") }
+      throw failure("\(project.folder): error: no unit-test target for \(project.target.name)")
+    }
+    let leftOut = Set(project.options.leaveOut.map { FilePath.join(project.folder, $0) })
+    let without = project.tests.filter { $0.swiftSources.allSatisfy(leftOut.contains) }
+    if without.count == project.tests.count {
+      throw failure("\(without.map(\.name).joined(separator: ", ")): error: all sources of the tests are left out")
+    }
+    for test in without { terminal.say("\(test.name): warning: all sources of the test target are left out [trestle:no-tests]") }
+  }
+
+  /// Returns whether all tests of Swift Testing passed.
   private static func runSwiftTesting(
-    _ program: String, filter: String?, project: ImportedProject, environment: [String: String]
-  ) throws -> Int32 {
+    _ program: String, filter: String?, project: ImportedProject, environment: [String: String], tally: inout TestTally,
+    _ terminal: inout Terminal
+  ) throws -> Bool {
     let usesTesting = project.tests.contains { test in
       test.swiftSources.contains { path in
         FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self).contains("import Testing") } ?? false
       }
     }
-    guard usesTesting else { return 0 }
-    var arguments = ["--testing-library", "swift-testing", "--no-parallel"]
+    guard usesTesting else { return true }
+    let library = ["--testing-library", "swift-testing"]
+    _ = try Subprocess.run(program, library + ["--list-tests"], environment: environment) { line in
+      if line.contains("/") || line.contains("("), !line.contains(" ") { tally.listed += 1 }
+    }
+    let stream = NSTemporaryDirectory() + "/trestle-events-\(getpid()).jsonl"
+    defer { try? FileManager.default.removeItem(atPath: stream) }
+    var arguments = library + ["--no-parallel", "--event-stream-output-path", stream, "--event-stream-version", "0"]
     if let filter { arguments += ["--filter", filter] }
     let status = try Subprocess.runAttached(program, arguments, environment: environment, folder: project.folder)
-    // 69: no test matches the filter.
-    return status == 69 ? 0 : status
+    // 69: there are no tests, or none matches the filter.
+    if status == 69 { return true }
+    tally.hasMatch = true
+    let events = TestEvents((try? String(contentsOfFile: stream, encoding: .utf8)) ?? "")
+    tally.ran += events.started
+    tally.skipped += events.skipped
+    if status == 0, !events.hasEnded {
+      terminal.say("error: the test process ended by itself after \(events.started) tests of Swift Testing")
+      return false
+    }
+    return status == 0
   }
 }

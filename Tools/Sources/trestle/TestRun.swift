@@ -16,29 +16,41 @@ struct TestRun {
     return names
   }
 
-  /// Runs the tests whose names match, and passes on their output; returns the exit status.
-  func run(matching filter: String?, line: (String) -> Void) throws -> Int32 {
+  /// Runs the tests whose names match, and passes on their output; returns whether all passed.
+  func run(matching filter: String?, tally: inout TestTally, line: (String) -> Void) throws -> Bool {
     let pattern = try filter.map { try Regex($0) }
-    let all = try names().filter { name in pattern.map { name.firstMatch(of: $0) != nil } ?? true }
-    guard !all.isEmpty else { return 0 }
+    let names = try names()
+    let all = names.filter { name in pattern.map { name.firstMatch(of: $0) != nil } ?? true }
+    tally.listed += names.count
+    guard !all.isEmpty else { return true }
+    tally.hasMatch = true
     var left = all
     var crashed: [String] = []
     var hasFailed = false
     while !left.isEmpty {
       var started: String?
       var finished: Set<String> = []
+      var count = 0
+      var executed: Int?
       let arguments = left.count == all.count && filter == nil ? [] : [left.joined(separator: ",")]
       let end = try Subprocess.runToEnd(program, arguments, environment: environment, folder: folder) { text in
         line(text)
+        executed = TestTally.executed(in: text) ?? executed
         guard let test = Self.test(in: text) else { return }
         if test.hasStarted {
+          count += 1
           started = test.name
         } else {
           finished.insert(test.name)
           started = nil
         }
       }
+      tally.ran += max(count, executed ?? 0)
       if end.status != 0 { hasFailed = true }
+      if end.status == 0, executed == nil {
+        hasFailed = true
+        line("error: the test process ended by itself after \(finished.count) of \(left.count) tests\(started.map { ", in \($0)" } ?? "")")
+      }
       guard end.isSignal, let test = started else {
         if end.isSignal { line("error: the test process ended with signal \(end.status)") }
         break
@@ -53,7 +65,7 @@ struct TestRun {
       if !left.isEmpty { line("The other tests run in a new process.") }
     }
     if !crashed.isEmpty { line("Ended the test process: \(crashed.joined(separator: ", "))") }
-    return hasFailed ? 1 : 0
+    return !hasFailed
   }
 
   /// Returns `Module.Class/test` as printed by the runner.
