@@ -35,6 +35,24 @@ import XcodeProject
     #expect(library.contains("vertex float4 triangle_vertex("))
   }
 
+  @Test("Code that the translator removes is a warning with the file and line of the original")
+  func removal() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let source = """
+      import SwiftUI
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+      #Preview { UIView() }
+      """
+    try TrestleProgram.write(["Fresh/App.swift": source], to: folder)
+    let project = try Folders.project(in: folder)
+    #expect(!project.diagnosis.isRefused)
+    let warnings = project.diagnosis.findings.filter { $0.severity == .warning }.map { $0.description(from: project.folder) }
+    #expect(warnings == ["Fresh/App.swift:5:1: warning: the preview is left out: Xcode alone shows it. [trestle:left-out]"])
+  }
+
   @Test("A project without a target for iOS is refused")
   func noTarget() throws {
     #expect(throws: ImportedProject.Failure.noTarget(name: nil, known: ["App"])) {
@@ -65,7 +83,7 @@ import XcodeProject
       tags.formUnion(text.matches(of: /\[trestle:([a-z0-9-]+)\]/).map { String($0.output.1) })
     }
     // These say that there is nothing to refuse yet.
-    #expect(tags.subtracting(documented).sorted() == ["machine", "no-project", "unreadable-project"])
+    #expect(tags.subtracting(documented).sorted() == ["machine", "no-project", "no-tests", "unreadable-project"])
   }
 
   @Test("Every tag has its place in the documentation")

@@ -46,8 +46,9 @@ import Testing
       """
       {"kind":"test","payload":{"kind":"function","name":"a()"},"version":0}
       {"kind":"event","payload":{"kind":"runStarted"},"version":0}
-      {"kind":"event","payload":{"instant":{"absolute":1},"kind":"testCaseStarted"},"version":0}
-      {"kind":"event","payload":{"kind":"testSkipped"},"version":0}
+      {"kind":"event","payload":{"kind":"testStarted","testID":"Module.Suite"},"version":0}
+      {"kind":"event","payload":{"instant":{"absolute":1},"kind":"testStarted","testID":"Module.Suite\\/a()\\/File.swift:1:2"},"version":0}
+      {"kind":"event","payload":{"kind":"testSkipped","testID":"Module.Suite\\/b()\\/File.swift:3:2"},"version":0}
       """)
     #expect(events.started == 1 && events.skipped == 1 && !events.hasEnded)
     #expect(TestEvents("{\"kind\" : \"runEnded\"}").hasEnded)

@@ -44,10 +44,12 @@ public struct TestEvents: Equatable, Sendable {
   /// - Parameter text: The contents of the file of `--event-stream-output-path`.
   public init(_ text: String) {
     for line in text.split(separator: "\n") {
-      guard let kind = line.firstMatch(of: /"kind"\s*:\s*"(testCaseStarted|testSkipped|runEnded)"/)?.1 else { continue }
+      guard let kind = line.firstMatch(of: /"kind"\s*:\s*"(testStarted|testSkipped|runEnded)"/)?.1 else { continue }
+      // Suites start as well, but functions alone have parentheses.
+      let isFunction = line.contains(/"testID"\s*:\s*"[^"]*\(/)
       switch kind {
-      case "testCaseStarted": started += 1
-      case "testSkipped": skipped += 1
+      case "testStarted": started += isFunction ? 1 : 0
+      case "testSkipped": skipped += isFunction ? 1 : 0
       default: hasEnded = true
       }
     }
