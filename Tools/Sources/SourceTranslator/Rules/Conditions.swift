@@ -25,9 +25,12 @@ extension FileTranslator {
     BuildConditions(isPackage: options.isPackage, availableModules: options.availableModules, names: options.conditions)
   }
 
-  /// Warns of a clause of `#if` that is written for Linux, or for systems without Objective-C: the code for iOS takes its place.
+  /// Warns of a clause of `#if` that is written for Linux, or for systems without Objective-C: the code for iOS is compiled instead. Packages
+  /// for all systems have many of these.
   func leaveOutLinux(_ node: IfConfigClauseSyntax) {
-    guard let conditional = node.parent?.parent?.as(IfConfigDeclSyntax.self), !(node.elements?.hasOnlyImports ?? true) else { return }
+    guard !options.isPackage, !(node.elements?.hasOnlyImports ?? true),
+      let conditional = node.parent?.parent?.as(IfConfigDeclSyntax.self)
+    else { return }
     var native = conditions
     native.isNative = true
     var isNamed = false
