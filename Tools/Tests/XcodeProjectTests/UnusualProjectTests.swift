@@ -184,6 +184,16 @@ import Testing
     #expect(info.isLandscapeOnly(pad: true) == !orientations.isEmpty)
   }
 
+  @Test("A bundle identifier is one part of a path, because Foundation makes the path of the settings of it")
+  func identifier() throws {
+    let objects = "G = { isa = PBXGroup; children = ( ); sourceTree = \"<group>\"; };"
+    for (given, written) in [("com.example.app", "com.example.app"), ("../../x/g", "g"), ("a/b", "b"), ("..", "_")] {
+      let read = try model(objects, target: "buildConfigurationList = L;", settings: "PRODUCT_BUNDLE_IDENTIFIER = \"\(given)\";")
+      let info = try InfoDictionary(target: try #require(read.targets.first), files: MemoryFiles())
+      #expect(info.values["CFBundleIdentifier"] as? String == written)
+    }
+  }
+
   @Test("A project is found some folders below; a workspace whose projects are all missing is passed over")
   func search() throws {
     let files = MemoryFiles([

@@ -74,6 +74,8 @@ public struct InfoDictionary {
       if let value, !value.isEmpty, (values[key] as? String ?? "").isEmpty { values[key] = value }
     }
     setDefault("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "org.trestle.\(target.moduleName)")
+    // Foundation makes the path of the settings of it, and would leave their folder.
+    if let identifier = values["CFBundleIdentifier"] as? String { values["CFBundleIdentifier"] = OutputPath.component(identifier) }
     setDefault("CFBundleName", target.productName)
     values["CFBundleExecutable"] = target.kind == .application ? target.productName : target.moduleName
     // Documents of models and interfaces name classes without the module, whose name may differ from the program's.
