@@ -8,8 +8,11 @@ enum Folders {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  static func temporary() throws -> String {
-    let path = NSTemporaryDirectory() + "trestle-" + UUID().uuidString
+  /// A folder in memory, where many small files are made three times as fast as on a disk; nil if there is none.
+  static let memory = access("/dev/shm", W_OK | X_OK) == 0 ? "/dev/shm/" : nil
+
+  static func temporary(in folder: String = NSTemporaryDirectory()) throws -> String {
+    let path = folder + "trestle-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     return FilePath.normalize(path)
   }

@@ -185,7 +185,7 @@ import XcodeProject
     expectRefusal(folder, at: path + "/note.txt") { try OutputFolder.replace(path) { try project.writeProduct(to: &$0) } }
   }
 
-  @Test("Pipes, devices and endless files at the place of a project's files are not read", .timeLimit(.minutes(1)))
+  @Test("Pipes, devices and endless files at the place of a project's files are not read", .timeLimit(.minutes(10)))
   func pipes() throws {
     let folder = try makeProject()
     defer { remove(folder) }
@@ -208,7 +208,7 @@ import XcodeProject
     try Folders.project(in: folder).write()
   }
 
-  @Test("A synchronized folder with links to its parent and to itself compiles each file once", .timeLimit(.minutes(1)))
+  @Test("A synchronized folder with links to its parent and to itself compiles each file once", .timeLimit(.minutes(10)))
   func cycles() throws {
     let folder = try makeProject(more: ["Fresh/Inner/Extra.swift": "let extra = 1\n", "Fresh/Help/page.html": "a"])
     defer { remove(folder) }

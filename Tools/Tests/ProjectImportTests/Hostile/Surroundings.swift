@@ -11,7 +11,7 @@ struct Surroundings {
   var elsewhere: String { root + "/elsewhere" }
 
   init() throws {
-    root = try Folders.temporary()
+    root = try Folders.memory.map { try Folders.temporary(in: $0) } ?? Folders.temporary()
     for (name, text) in [
       "letter": "of the user", "Info.plist": "of the user",
       "Package.swift": "// swift-tools-version:5.9\nimport PackageDescription\nlet package = Package(name: \"user\", targets: [])\n",
