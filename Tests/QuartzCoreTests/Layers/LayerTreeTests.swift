@@ -234,14 +234,24 @@ struct LayerTreeTests {
     #expect(below.layouts == 1)
   }
 
-  @Test("An endless layout continues in the next frame")
+  @Test("An endless layout is stopped, and its requests are discarded until the next one")
   func endlessLayout() {
     final class Restless: CALayer {
-      override func layoutSublayers() { setNeedsLayout() }
+      var layouts = 0
+      override func layoutSublayers() {
+        layouts += 1
+        setNeedsLayout()
+      }
     }
     let root = CALayer()
-    root.addSublayer(Restless())
+    let restless = Restless()
+    root.addSublayer(restless)
     root.layoutTree()
-    #expect(root.changes.contains(.descendantsLayout))
+    #expect(restless.layouts == 100)
+    root.layoutTree()
+    #expect(restless.layouts == 100 && root.changes.isDisjoint(with: .anyLayout))
+    restless.setNeedsLayout()
+    root.layoutTree()
+    #expect(restless.layouts == 110)
   }
 }
