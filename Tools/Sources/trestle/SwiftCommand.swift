@@ -54,7 +54,7 @@ struct SwiftCommand {
     for finding in findings where finding.severity != .note { print(finding.description(from: FileManager.default.currentDirectoryPath)) }
     if findings.contains(where: { $0.severity == .error }) { return ExitCode.failed }
     guard changed.count > 2000 || changed.reduce(0, { $0 + $1.utf8.count }) > 100_000 else { try Subprocess.replace(by: compiler, changed) }
-    let list = NSTemporaryDirectory() + "/trestle-\(getpid()).resp"
+    let list = NSTemporaryDirectory() + "/trestle-\(UUID().uuidString).resp"
     try changed.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }.joined(separator: "\n")
       .write(toFile: list, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: list) }

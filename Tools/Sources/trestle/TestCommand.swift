@@ -68,7 +68,7 @@ struct TestCommand {
     _ = try Subprocess.run(program, library + ["--list-tests"], environment: environment) { line in
       if line.contains("/") || line.contains("("), !line.contains(" ") { tally.listed += 1 }
     }
-    let stream = NSTemporaryDirectory() + "/trestle-events-\(getpid()).jsonl"
+    let stream = NSTemporaryDirectory() + "/trestle-events-\(UUID().uuidString).jsonl"
     defer { try? FileManager.default.removeItem(atPath: stream) }
     var arguments = library + ["--no-parallel", "--event-stream-output-path", stream, "--event-stream-version", "0"]
     if let filter { arguments += ["--filter", filter] }
