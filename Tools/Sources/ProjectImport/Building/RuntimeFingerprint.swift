@@ -30,7 +30,7 @@ struct RuntimeFingerprint {
       if let entry = known[path], entry.size == size, entry.date == date {
         entries[path] = entry
       } else {
-        entries[path] = Entry(size: size, date: date, hash: Self.hash(files.contents(atPath: path) ?? Data()))
+        entries[path] = Entry(size: size, date: date, hash: ContentHash.hash(files.contents(atPath: path) ?? Data()))
         isChanged = true
       }
     }
@@ -40,30 +40,9 @@ struct RuntimeFingerprint {
     }
     var total: UInt64 = 0
     for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      total = Self.mix(total, Self.hash(Data((path as NSString).lastPathComponent.utf8)))
-      total = Self.mix(total, entry.hash)
+      total = ContentHash.mix(total, ContentHash.hash(Data((path as NSString).lastPathComponent.utf8)))
+      total = ContentHash.mix(total, entry.hash)
     }
     value = String(total, radix: 36, uppercase: true)
-  }
-
-  private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return (product.high ^ product.low) &+ 0xD1B5_4A32_D192_ED03
-  }
-
-  private static func hash(_ data: Data) -> UInt64 {
-    data.withUnsafeBytes { bytes in
-      var hash = mix(0, UInt64(bytes.count))
-      var offset = 0
-      while offset + 8 <= bytes.count {
-        hash = mix(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
-      }
-      while offset < bytes.count {
-        hash = mix(hash, UInt64(bytes[offset]))
-        offset += 1
-      }
-      return hash
-    }
   }
 }

@@ -114,30 +114,10 @@ struct OutputRecord {
 
   static func digest(of data: Data) -> String {
     if data.count > largestHashed { return "large-\(data.count)" }
-    return String(hash(data, seed: 0), radix: 36) + String(hash(data, seed: 0x51_7CC1), radix: 36)
+    return String(ContentHash.hash(data), radix: 36) + String(ContentHash.hash(data, seed: 0x51_7CC1), radix: 36)
   }
 
   static func digest(ofLink destination: String) -> String { "link-" + digest(of: Data(destination.utf8)) }
 
   static func digest(ofLarge status: stat) -> String { "large-\(status.st_size)-\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)" }
-
-  private static func hash(_ data: Data, seed: UInt64) -> UInt64 {
-    func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-      return (product.high ^ product.low) &+ 0xD1B5_4A32_D192_ED03
-    }
-    return data.withUnsafeBytes { bytes in
-      var hash = mix(seed, UInt64(bytes.count))
-      var offset = 0
-      while offset + 8 <= bytes.count {
-        hash = mix(hash, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
-      }
-      while offset < bytes.count {
-        hash = mix(hash, UInt64(bytes[offset]))
-        offset += 1
-      }
-      return hash
-    }
-  }
 }
