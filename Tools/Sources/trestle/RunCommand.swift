@@ -5,8 +5,8 @@ import XcodeProject
 /// `trestle run` and `trestle snapshot`: the application in a window, or headless with an image of its screen.
 struct RunCommand {
   static func run(_ session: inout Session) throws -> Int32 {
-    try checkDisplay(session)
-    let project = try session.build()
+    let (arguments, root) = (session.arguments, session.root)
+    let project = try session.build { _, _ in try checkDisplay(arguments, root: root) }
     guard project.target.kind == .application else {
       throw CommandFailure(code: ExitCode.refused, message: "\(project.target.name) builds, but is no application that can be run")
     }
@@ -15,18 +15,18 @@ struct RunCommand {
       return try watch.run(&session)
     }
     session.terminal.clearProgress()
-    try Subprocess.replace(by: program(project), arguments(project, session), environment: environment(project, session))
+    try Subprocess.replace(by: program(project), Self.arguments(project, session), environment: environment(project, session))
   }
 
   /// Throws a failure of one line if the application could not show its window, before anything is built.
-  private static func checkDisplay(_ session: Session) throws {
-    let arguments = session.arguments
+  private static func checkDisplay(_ arguments: Arguments, root: String) throws {
     guard !arguments.has("headless"), arguments["snapshot"] ?? arguments["output"] == nil else { return }
-    let script = FilePath.join(session.root, "Scripts/display")
+    let script = FilePath.join(root, "Scripts/display")
     guard FileManager.default.isExecutableFile(atPath: script) else { return }
     var lines: [String] = []
     let end = try Subprocess.runToEnd(script, ["trestle run --headless --snapshot FILE.png"]) { lines.append($0) }
-    if end.status != 0 { throw CommandFailure(code: ExitCode.failed, message: lines.joined(separator: "\n")) }
+    // Another status tells that the script itself could not run; the application asks again.
+    if end.status == 1 { throw CommandFailure(code: ExitCode.failed, message: lines.joined(separator: "\n")) }
   }
 
   static func snapshot(_ session: inout Session) throws -> Int32 {

@@ -140,7 +140,7 @@ struct ProductTests {
     #expect(written.output.hasPrefix("\(folder)/.trestle: error: the folder cannot be written"), "\(written.output)")
     let timeout = Subprocess.path(of: "timeout")!
     let lines = try Subprocess.output(
-      "env", ["PATH=/nowhere", "TRESTLE_ROOT=\(Folders.root)", timeout, "300", TrestleProgram.path, "run", folder])
+      "env", ["PATH=/nowhere", "TRESTLE_ROOT=\(Folders.root)", timeout, "300", TrestleProgram.path, "run", folder, "--headless"])
     #expect(lines.hasSuffix("there is no swift in PATH: install the Swift toolchain [trestle:machine]"), "\(lines)")
     for words in [["run", folder, "--colour"], ["dance"], [], ["run", folder, folder], ["run", folder, "--size"]] {
       #expect(try TrestleProgram.run(words).status == 64)
