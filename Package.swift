@@ -19,7 +19,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreLocation", []),
   ("MapKit", ["CoreLocation", "CRuntime", "Contacts", "UIKit"]),
   ("UserNotifications", ["CoreLocation", "FrameworkSupport"]),
-  ("Photos", ["AVFoundation", "CoreLocation", "ImageIO", "UIKit"]),
+  ("Photos", ["AVFoundation", "CoreLocation", "ImageIO", "UIKitValues"]),
   ("PhotosUI", ["Photos", "UIKit"]),
   ("Contacts", []),
   ("ContactsUI", ["Contacts", "UIKit"]),
@@ -32,10 +32,10 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreBluetooth", []),
   ("EventKit", ["CoreGraphics", "CoreLocation"]),
-  ("CoreImage", ["CoreGraphics", "CoreMedia", "ImageIO", "Metal", "UIKit", "_Testing_CoreImage"]),
-  ("CoreTextNames", ["CoreTextKeys", "UIKit"]),
-  ("CoreTextKeys", ["UIKit"]),
-  ("CoreText", ["CoreGraphics", "CoreTextKeys", "CoreTextNames", "Text", "UIKit"]),
+  ("CoreImage", ["CoreGraphics", "CoreMedia", "ImageIO", "Metal", "UIKitValues", "_Testing_CoreImage"]),
+  ("CoreTextNames", ["CoreTextKeys", "UIKitValues"]),
+  ("CoreTextKeys", ["UIKitValues"]),
+  ("CoreText", ["CoreGraphics", "CoreTextKeys", "CoreTextNames", "Text", "UIKitValues"]),
   ("CryptoKit", ["FrameworkSupport"]),
   ("CommonCrypto", ["FrameworkSupport"]),
   ("Security", ["FrameworkSupport", "CoreGraphics"]),
@@ -62,7 +62,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreHaptics", []),
   ("DeviceCheck", []),
   ("HealthKit", []),
-  ("Intents", ["UIKit"]),
+  ("Intents", ["UIKitObjects"]),
   ("MultipeerConnectivity", ["UIKit"]),
   ("WidgetKit", []),
   ("CoreML", ["CoreVideo"]),
@@ -87,6 +87,19 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreNFC", []),
   ("MetricKit", []),
   ("SpriteKit", ["AVFoundation", "CoreImage", "Dynamics", "UIKit", "simd"]),
+]
+
+/// The parts of UIKit, from the lowest: each may use those before it. The name of the module is `UIKit` in symbols, so that classes have the
+/// names in archives and messages that they have in UIKit.
+let parts: [(name: String, dependencies: [Target.Dependency])] = [
+  ("UIKitObjects", ["CRuntime", "CoreGraphics", "FrameworkSupport", "QuartzCore", "UniformTypeIdentifiers", "CICU", "CombineCore"]),
+  ("UIKitValues", ["UIKitObjects", "Text", "Platform", "DeveloperToolsSupport"]),
+  ("UIKitViews", ["UIKitValues", "CRuntime", "FrameworkSupport", "LayoutSolver", "Platform", "Text"]),
+  ("UIKitLists", ["UIKitViews", "CRuntime", "ListModel"]),
+  ("UIKitSearch", ["UIKitLists"]),
+  ("UIKitServices", ["UIKitSearch", "CRuntime", "Dynamics", "FrameworkSupport", "UniformTypeIdentifiers"]),
+  ("UIKitInterfaceBuilder", ["UIKitServices", "CRuntime"]),
+  ("UIKitOlderNames", ["UIKitInterfaceBuilder"]),
 ]
 
 /// The folders of UIKitTests with references of images, which are read beside the sources.
@@ -133,12 +146,7 @@ let package = Package(
     .target(name: "Dynamics"),
     .target(name: "Platform", dependencies: ["CSDL2"]),
     .target(name: "DeveloperToolsSupport"),
-    .target(
-      name: "UIKit",
-      dependencies: [
-        "QuartzCore", "CoreGraphics", "CombineCore", "FrameworkSupport", "Text", "ListModel", "LayoutSolver", "Dynamics", "Platform",
-        "UniformTypeIdentifiers", "DeveloperToolsSupport", "CICU", "CRuntime", "_Testing_UIKit",
-      ]),
+    .target(name: "UIKit", dependencies: parts.map { .target(name: $0.name) } + ["_Testing_UIKit"], path: "Sources/UIKit/Umbrella"),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text", "zlib"]),
 
     // Modules under Apple's names, which know nothing of UIKit. Combine predates checked sendability, as its users' code does. All of it but
@@ -230,6 +238,11 @@ let package = Package(
         + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
+    + parts.map {
+      .target(
+        name: $0.name, dependencies: $0.dependencies, path: "Sources/UIKit/" + $0.name.dropFirst("UIKit".count),
+        swiftSettings: [.unsafeFlags(["-module-abi-name", "UIKit", "-public-module-name", "UIKit"])])
+    }
     + frameworks.map {
       // Filters, transforms and scenes touch every pixel or sample: without optimisation an imported app would wait seconds for each.
       let optimized: [SwiftSetting] =
@@ -239,8 +252,12 @@ let package = Package(
     }
 )
 
-// No test reads or writes the user's own folders.
-for target in package.targets where target.type == .test { target.dependencies.append("TestFolders") }
+// No test reads or writes the user's own folders. Tests of UIKit import the part that they test.
+for target in package.targets where target.type == .test {
+  target.dependencies.append("TestFolders")
+  let testsUIKit = target.dependencies.contains { if case .byNameItem("UIKit", _) = $0 { true } else { false } }
+  if testsUIKit { target.dependencies += parts.map { .target(name: $0.name) } }
+}
 
 // TRESTLE_TESTS=UIKitTests,TextTests declares only these test targets. An edit in UIKit then compiles and links one suite instead of all.
 if let wanted = ProcessInfo.processInfo.environment["TRESTLE_TESTS"] {

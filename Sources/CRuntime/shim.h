@@ -14,6 +14,12 @@ static inline int crt_swap_64(int64_t old, int64_t new_value, int64_t *_Nonnull 
   return __sync_bool_compare_and_swap(value, old, new_value);
 }
 
+/* Connects the parts of UIKit through hooks. The umbrella defines it; a program without the umbrella needs no connections. */
+extern void crt_umbrella_connect_rooms(void) __attribute__((weak));
+static inline void crt_connect_rooms(void) {
+  if (crt_umbrella_connect_rooms) crt_umbrella_connect_rooms();
+}
+
 /* QuartzCore: the allocating initialiser CALayer.init(layer: Any), and a call of one that stands at its place in a subclass. */
 extern char crt_layer_init_layer_symbol[] __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfC");
 typedef CRUNTIME_SWIFTCALL void *_Nullable (*crt_init_any)(void *_Nonnull value, CRUNTIME_SELF void *_Nonnull type);

@@ -1,6 +1,6 @@
 import CoreGraphics
 internal import Text
-import UIKit
+import UIKitValues
 
 /// A font without a size.
 public final class CGFont: @unchecked Sendable {

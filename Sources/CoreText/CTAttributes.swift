@@ -1,7 +1,7 @@
 import CoreGraphics
 @_exported import CoreTextKeys
 @_exported import CoreTextNames
-import UIKit
+import UIKitValues
 
 /// The style of underlines.
 public struct CTUnderlineStyle: OptionSet, Sendable {

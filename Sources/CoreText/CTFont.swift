@@ -1,6 +1,6 @@
 @_exported import CoreGraphics
 internal import Text
-@_exported import UIKit
+@_exported import UIKitValues
 
 /// A font of Core Text: the same object as UIKit's, as on iOS.
 public typealias CTFont = UIFont

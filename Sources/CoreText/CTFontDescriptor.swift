@@ -1,6 +1,6 @@
 import CoreGraphics
 internal import Text
-import UIKit
+import UIKitValues
 
 /// The attribute of the PostScript name.
 public let kCTFontNameAttribute: CFString = UIFontDescriptor.AttributeName.name.rawValue

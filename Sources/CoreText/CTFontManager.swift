@@ -1,6 +1,6 @@
 import CoreGraphics
 internal import Text
-import UIKit
+import UIKitValues
 
 /// The scope of a registered font: always this process.
 public enum CTFontManagerScope: UInt32, Sendable {

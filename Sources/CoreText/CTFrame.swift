@@ -1,6 +1,6 @@
 import CoreGraphics
 internal import Text
-import UIKit
+import UIKitValues
 
 /// Lines of text in a path.
 public final class CTFrame: @unchecked Sendable {

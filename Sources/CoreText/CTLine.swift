@@ -1,6 +1,6 @@
 import CoreGraphics
 internal import Text
-import UIKit
+import UIKitValues
 
 /// The truncation of a line.
 public enum CTLineTruncationType: UInt32, Sendable {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import UIKit
+import UIKitValues
 
 /// The version of ``CTRunDelegateCallbacks``.
 public let kCTRunDelegateVersion1: CFIndex = 1

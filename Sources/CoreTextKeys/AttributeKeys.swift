@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 // Core Text's names of attributes, as keys of attributed strings: `kCTFontAttributeName as NSAttributedString.Key`. On iOS a string is cast
 // to a key, which Swift on Linux does not do. They are in a module of their own, because a module can declare a name once.

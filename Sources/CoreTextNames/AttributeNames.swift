@@ -1,5 +1,5 @@
 import CoreTextKeys
-import UIKit
+import UIKitValues
 
 // Core Text's names of attributes, as strings.
 

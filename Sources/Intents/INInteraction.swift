@@ -1,4 +1,4 @@
-@_exported import UIKit
+@_exported import UIKitObjects
 
 /// An error about an intent.
 public struct INIntentError: Error, CustomNSError, Equatable, Sendable {

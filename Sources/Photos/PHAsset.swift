@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The kind of a library's object: image, video or sound.
 public enum PHAssetMediaType: Int, Sendable {

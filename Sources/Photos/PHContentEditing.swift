@@ -1,6 +1,6 @@
 import AVFoundation
 import ImageIO
-import UIKit
+import UIKitValues
 
 /// A placeholder for an object to be added.
 open class PHObjectPlaceholder: PHObject {}

@@ -1,6 +1,6 @@
 @_exported import AVFoundation
 import ImageIO
-import UIKit
+import UIKitValues
 
 /// The number of a request for an image.
 public typealias PHImageRequestID = Int32

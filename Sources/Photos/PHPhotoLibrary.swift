@@ -1,5 +1,5 @@
 @_exported import CoreLocation
-@_exported import UIKit
+@_exported import UIKitValues
 
 /// Whether the user allows the app to use the photos.
 public enum PHAuthorizationStatus: Int, Sendable {

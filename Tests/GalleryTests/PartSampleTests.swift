@@ -3,7 +3,11 @@ import Testing
 import UIKitTesting
 
 @testable import Gallery
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitServices
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Touches the samples of pages, physics, fonts, documents, pickers and particles.
 @MainActor @Suite(.serialized) struct PartSampleTests {

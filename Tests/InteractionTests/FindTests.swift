@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitViews
 
 @MainActor @Suite struct FindTests {
   private let screen = TestScreen()

@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitObjects
+@testable import UIKitServices
+@testable import UIKitViews
 
 /// The choices of pages, paper and printer.
 @MainActor @Suite(.serialized) struct PrintChoiceTests {

@@ -3,7 +3,11 @@ import TestSupport
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitObjects
+@testable import UIKitServices
+@testable import UIKitViews
 
 /// Two pages with a header each.
 private final class Pages: UIPrintPageRenderer {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitSearch
+@testable import UIKitViews
 
 @MainActor @Suite struct SuggestionTests {
   private final class Updater: NSObject, UISearchResultsUpdating {

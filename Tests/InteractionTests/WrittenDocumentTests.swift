@@ -3,7 +3,11 @@ import Testing
 import Trials
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitServices
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor @Suite struct WrittenDocumentTests {
   private var sample: NSAttributedString {

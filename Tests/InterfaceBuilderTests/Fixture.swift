@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
 
 /// Handwritten documents for the tests.
 enum Fixture {

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 @MainActor private final class Answers: UIAlertViewDelegate, UIActionSheetDelegate {
   var log: [String] = []

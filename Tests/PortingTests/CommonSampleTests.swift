@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitObjects
+@testable import UIKitViews
 
 /// Idioms of small iOS samples.
 @MainActor struct CommonSampleTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
 
 @MainActor @Suite("Symbols that are made from simpler ones")
 struct DerivedSymbolTests {

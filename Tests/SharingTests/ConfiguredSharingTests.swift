@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitServices
+@testable import UIKitViews
 
 @MainActor @Suite(.serialized) struct ConfiguredSharingTests {
   private final class Stamp: UIActivity {

@@ -3,7 +3,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// The grid of pictures in the pickers of images.
 @MainActor @Suite(.serialized) struct PictureGridTests {

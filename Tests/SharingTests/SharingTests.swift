@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitServices
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor @Suite(.serialized) struct SharingTests {
   private func host() -> (TestScreen, UIViewController) {

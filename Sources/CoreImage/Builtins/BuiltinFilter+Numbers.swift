@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 nonisolated extension BuiltinFilter {
   var acuteAngle: Float {

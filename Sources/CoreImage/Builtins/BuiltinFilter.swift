@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// A filter with all values of its kind as properties. The filters share one class, because a value has the same name and type in all of them.
 nonisolated final class BuiltinFilter: TypedFilter {

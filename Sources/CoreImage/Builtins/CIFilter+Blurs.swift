@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 extension CIFilter {
   /// Returns a filter that blurs the image by the mean of a square around each pixel: `CIBoxBlur`.

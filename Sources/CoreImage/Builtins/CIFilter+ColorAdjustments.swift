@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 extension CIFilter {
   /// Returns a filter that computes the absolute difference of two images: `CIColorAbsoluteDifference`.

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 extension CIFilter {
   /// Returns a filter that replaces each component by a polynomial of red, green and blue: `CIColorCrossPolynomial`.

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 extension CIFilter {
   /// Returns a filter that adds the components of the image and the background: `CIAdditionCompositing`.

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 extension CIFilter {
   /// Returns a filter that enlarges or reduces the image around a point, like a bump: `CIBumpDistortion`.

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 extension CIFilter {
   /// Returns a filter that draws an attributed text: `CIAttributedTextImageGenerator`.

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 extension CIFilter {
   /// Returns a filter that prints the image in black and white rings: `CICircularScreen`.

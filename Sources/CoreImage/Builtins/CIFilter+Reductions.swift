@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 extension CIFilter {
   /// Returns a filter that reduces a rectangle to one pixel with its mean color: `CIAreaAverage`.

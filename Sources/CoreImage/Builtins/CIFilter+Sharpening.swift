@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 extension CIFilter {
   /// Returns a filter that sharpens the image by its brightness alone: `CISharpenLuminance`.

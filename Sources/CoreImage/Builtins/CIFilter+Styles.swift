@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 extension CIFilter {
   /// Returns a filter that adds a soft glow to bright areas: `CIBloom`.

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 extension CIFilter {
   /// Returns a filter that extends the edge pixels of the image infinitely, then transforms it: `CIAffineClamp`.

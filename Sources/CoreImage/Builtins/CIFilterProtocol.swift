@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// A filter with typed values, as the functions of `CIFilter` return it.
 public protocol CIFilterProtocol: AnyObject {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that blurs the image by the mean of a square around each pixel.
 public protocol CIBoxBlur: CIFilterProtocol {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that computes the absolute difference of two images.
 public protocol CIColorAbsoluteDifference: CIFilterProtocol {

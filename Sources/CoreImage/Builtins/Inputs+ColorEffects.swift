@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that replaces each component by a polynomial of red, green and blue.
 public protocol CIColorCrossPolynomial: CIFilterProtocol {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that shows the image over a background where a mask permits.
 public protocol CIBlendWithMask: CIFilterProtocol {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that enlarges or reduces the image around a point, like a bump.
 public protocol CIBumpDistortion: CIFilterProtocol {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that draws an attributed text.
 public protocol CIAttributedTextImageGenerator: CIFilterProtocol {

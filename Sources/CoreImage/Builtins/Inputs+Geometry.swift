@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that scales the image.
 public protocol CIBicubicScaleTransform: CIFilterProtocol {

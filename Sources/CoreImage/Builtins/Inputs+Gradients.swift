@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that draws a round gradient with a Gaussian distribution.
 public protocol CIGaussianGradient: CIFilterProtocol {

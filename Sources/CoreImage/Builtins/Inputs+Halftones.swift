@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that prints the image in dots of cyan, magenta, yellow and black.
 public protocol CICMYKHalftone: CIFilterProtocol {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that reduces a rectangle to one pixel with its mean color.
 public protocol CIAreaAverage: CIFilterProtocol {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that sharpens the image by its brightness alone.
 public protocol CISharpenLuminance: CIFilterProtocol {

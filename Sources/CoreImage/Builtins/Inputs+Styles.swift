@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that adds a soft glow to bright areas.
 public protocol CIBloom: CIFilterProtocol {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a filter that extends the edge pixels of the image infinitely, then transforms it.
 public protocol CIAffineClamp: CIFilterProtocol {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The inputs of a transition that folds the image up like an accordion and reveals the target behind it.
 public protocol CIAccordionFoldTransition: CIFilterProtocol {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// Filters with a value of another type under the same name.
 nonisolated final class SecondBuiltinFilter: TypedFilter {

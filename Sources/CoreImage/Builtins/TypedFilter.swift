@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// A built-in filter that reads and sets its values by type.
 nonisolated class TypedFilter: CIFilter {

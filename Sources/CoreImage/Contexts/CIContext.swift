@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The name of an option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {

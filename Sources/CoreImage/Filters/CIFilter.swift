@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// Processes or generates an image.
 ///

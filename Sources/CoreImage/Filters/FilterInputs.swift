@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The values of a filter, converted to the types of its function.
 struct FilterInputs {

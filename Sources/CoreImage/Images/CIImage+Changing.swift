@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The name of an option for ``CIImage/autoAdjustmentFilters(options:)``.
 public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable {

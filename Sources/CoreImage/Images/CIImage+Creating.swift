@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// The name of an option for creating an image.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {

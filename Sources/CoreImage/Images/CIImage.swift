@@ -1,6 +1,6 @@
 @_exported import CoreGraphics
 @_exported import ImageIO
-@_exported import UIKit
+@_exported import UIKitValues
 
 /// An image for filters. It is evaluated lazily: a ``CIContext`` or a UIKit image computes the pixels that it needs.
 nonisolated open class CIImage: NSObject, @unchecked Sendable {

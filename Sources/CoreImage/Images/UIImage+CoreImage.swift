@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 nonisolated(unsafe) private var imageKey: UInt8 = 0
 

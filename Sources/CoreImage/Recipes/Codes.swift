@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 extension FilterDefinition {
   static let codes: [FilterDefinition] = [

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// A color for filters.
 nonisolated open class CIColor: NSObject, NSCopying, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitValues
 
 /// A point, a rectangle or a list of numbers for filters.
 nonisolated open class CIVector: NSObject, NSCopying, @unchecked Sendable {

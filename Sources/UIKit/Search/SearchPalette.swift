@@ -1,3 +1,4 @@
+@_spi(UIKitParts) import UIKitViews
 import CoreGraphics
 
 /// A search bar at the foot of a navigation bar.

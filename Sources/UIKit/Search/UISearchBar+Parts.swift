@@ -62,7 +62,7 @@ extension UISearchBar {
   private func makeCancel() -> BarButton {
     let item = UIBarButtonItem(title: LocalizedStrings.word("Cancel"), image: nil, primaryAction: nil, menu: nil)
     item.setTarget(self, action: UISearchBar.cancelTapped)
-    let button = BarButton(item: item, look: cancelLook)
+    let button = BarButton.make(item: item, look: cancelLook)
     let room = bounds
     button.frame = CGRect(x: room.width, y: 0, width: 60, height: room.height)
     addSubview(button)

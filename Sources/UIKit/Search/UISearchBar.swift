@@ -26,7 +26,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareSearchBar()
-    if let coder = coder.interface(for: self, "searchBar") { takeSearchBarAttributes(coder) }
+    coder.takeInterface(of: self, as: UISearchBar.self)
   }
 
   /// The receiver of editing and buttons; held weakly.

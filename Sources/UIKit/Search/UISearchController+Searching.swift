@@ -193,10 +193,11 @@ extension UISearchController {
 extension UINavigationItem {
   /// The controller whose search bar is at the bottom of the navigation bar.
   public final var searchController: UISearchController? {
-    get { searchStorage.controller }
+    get { searchStorage.controller as? UISearchController }
     set {
-      guard searchStorage.controller !== newValue else { return }
-      searchStorage.controller?.owningItem = nil
+      let current = searchController
+      guard current !== newValue else { return }
+      current?.owningItem = nil
       paletteView?.removeFromSuperview()
       searchStorage.controller = newValue
       newValue?.owningItem = self
@@ -206,38 +207,10 @@ extension UINavigationItem {
       changed(.size)
     }
   }
-
-  /// Whether the search bar is hidden as content scrolls under the bar.
-  public final var hidesSearchBarWhenScrolling: Bool {
-    get { searchStorage.hidesWhenScrolling }
-    set {
-      guard searchStorage.hidesWhenScrolling != newValue else { return }
-      searchStorage.hidesWhenScrolling = newValue
-      // A bar that is visible when it becomes one that scrolling hides stays visible until then.
-      if !newValue { changed(.size) }
-    }
-  }
-
-  /// Whether the search bar replaces the content of the navigation bar.
-  final var isSearching: Bool {
-    get { searchStorage.isSearching }
-    set { searchStorage.isSearching = newValue }
-  }
-
-  final var isSearchShown: Bool {
-    get { searchStorage.isShown }
-    set { searchStorage.isShown = newValue }
-  }
-
-  /// Whether the content below the bar is hidden as content scrolls under the bar.
-  final var hidesPaletteWhenScrolling: Bool { searchStorage.hidesWhenScrolling && !searchStorage.isShown }
 }
 
-/// The search properties of a navigation item.
-struct NavigationItemSearch {
-  var controller: UISearchController?
-  var hidesWhenScrolling = true
-  var isSearching = false
-  var isShown = false
-  var preferredPlacement = UINavigationItem.SearchBarPlacement.automatic
+extension UISearchController: NavigationSearch {
+  package final var searchText: String? { searchBar.text }
 }
+
+extension UISearchBar: FillsTitleSpace {}

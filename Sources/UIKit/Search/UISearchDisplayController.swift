@@ -44,13 +44,13 @@ import Foundation
   }
 
   /// Searches with a bar.
-  final func connect(_ bar: UISearchBar) {
+  package final func connect(_ bar: UISearchBar) {
     searchBar = bar
     bar.session = self
   }
 
   /// Searches the screen of a controller, which then owns this object.
-  final func connect(_ contents: UIViewController) {
+  package final func connect(_ contents: UIViewController) {
     searchContentsController = contents
     contents.searchDisplay = self
   }

@@ -1,3 +1,4 @@
+@_spi(UIKitParts) import UIKitViews
 import CoreGraphics
 import Foundation
 
@@ -60,11 +61,11 @@ import Foundation
     return shifted(
       CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height), by: .clear)
   }
-  override var focusOutline: (CGRect, CGFloat) {
+  @_spi(UIKitParts) open override var focusOutline: (CGRect, CGFloat) {
     (bounds, min(traitCollection.design.search.fieldRadius, bounds.height / 2))
   }
-  override var placeholderColor: UIColor { traitCollection.design.search.placeholder }
-  override func stateChanged() {
+  @_spi(UIKitParts) open override var placeholderColor: UIColor { traitCollection.design.search.placeholder }
+  @_spi(UIKitParts) open override func stateChanged() {
     super.stateChanged()
     bar?.showEnabled()
   }
@@ -140,7 +141,7 @@ import Foundation
   }
 
   /// Moves focus from the text to the results for the down arrow. Returns false if there are none.
-  final func goToResults() -> Bool {
+  package final func goToResults() -> Bool {
     guard markedTextRange == nil, let bar, let window else { return false }
     var results = bar.session?.resultsView
     var ancestor: UIView? = bar.superview

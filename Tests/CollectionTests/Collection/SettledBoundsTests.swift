@@ -2,7 +2,8 @@ import CoreGraphics
 import Testing
 import Trials
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
 
 /// The range of bounds in which the visible elements stay the same.
 struct SettledBoundsTests {

@@ -2,7 +2,9 @@ import CoreGraphics
 import Foundation
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitViews
 
 /// Items, groups and sections in the notation of the tables of numbers.
 @MainActor func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {

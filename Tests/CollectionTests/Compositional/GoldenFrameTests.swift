@@ -4,7 +4,9 @@ import ListModel
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitViews
 
 /// The frames of the golden cases, before they are rounded to pixels.
 @MainActor struct GoldenFrameTests {

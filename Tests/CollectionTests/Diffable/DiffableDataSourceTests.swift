@@ -4,7 +4,9 @@ import Testing
 import Trials
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitViews
 
 @MainActor @Suite struct CollectionDiffableDataSourceTests {
   private typealias Source = UICollectionViewDiffableDataSource<Int, String>

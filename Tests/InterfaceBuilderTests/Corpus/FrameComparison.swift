@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
+@testable import UIKitViews
 
 /// Compares the frames of created views with those stored by Interface Builder at its last layout.
 struct FrameComparison {

@@ -4,7 +4,8 @@ import Testing
 import Trials
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
 
 /// Damaged documents: an error or objects, never a crash or a hang.
 @Suite(.serialized) @MainActor struct MutatedDocumentTests {

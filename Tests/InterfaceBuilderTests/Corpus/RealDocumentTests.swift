@@ -4,7 +4,10 @@ import Testing
 import Trials
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Documents of real projects load, lay out and match the frames stored by Interface Builder.
 @Suite(.serialized, .enabled(if: !RealDocuments.files.isEmpty, "no documents beside the checkout")) @MainActor

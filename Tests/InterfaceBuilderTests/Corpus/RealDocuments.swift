@@ -1,6 +1,8 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
+@testable import UIKitViews
 
 /// Documents of real projects, in a folder beside the checkout. They are not part of the project.
 enum RealDocuments {

@@ -3,7 +3,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
+@testable import UIKitLists
+@testable import UIKitViews
 
 /// The meaning of an absent attribute belongs to the format, not to the class.
 @Suite(.serialized) @MainActor struct AbsentAttributeTests {

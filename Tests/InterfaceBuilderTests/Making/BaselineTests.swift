@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
+@testable import UIKitViews
 
 /// Baselines of views that align their text vertically.
 @Suite(.serialized) @MainActor struct BaselineTests {

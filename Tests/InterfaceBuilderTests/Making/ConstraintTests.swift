@@ -3,7 +3,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
+@testable import UIKitValues
+@testable import UIKitViews
 
 @Suite(.serialized) @MainActor struct ConstraintTests {
   private func load(_ objects: String) throws -> (InterfaceMaker, UIView) {

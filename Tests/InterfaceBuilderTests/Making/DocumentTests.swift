@@ -3,7 +3,11 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
+@testable import UIKitLists
+@testable import UIKitSearch
+@testable import UIKitViews
 
 /// Whole documents in the formats of several versions of Interface Builder. Each scene is compared with a stored
 /// checksum.

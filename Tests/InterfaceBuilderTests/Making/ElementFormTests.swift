@@ -3,7 +3,11 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
+@testable import UIKitLists
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Forms of elements and attributes that recent and old versions of Interface Builder write.
 @Suite(.serialized) @MainActor struct ElementFormTests {

@@ -3,7 +3,11 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
+@testable import UIKitLists
+@testable import UIKitObjects
+@testable import UIKitViews
 
 @Suite(.serialized) @MainActor struct NibTests {
   private let module = "customModule=\"InterfaceBuilderTests\""

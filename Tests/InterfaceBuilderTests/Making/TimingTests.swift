@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
+@testable import UIKitViews
 
 /// Prints the cost of reading and creating. The limits here are generous: debug builds are many times slower than release builds.
 @Suite(.serialized) @MainActor struct TimingTests {

@@ -3,7 +3,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
+@testable import UIKitSearch
+@testable import UIKitViews
 
 @Suite(.serialized) @MainActor struct ValueTests {
   private func maker(_ objects: String, resources: String = "") throws -> (InterfaceMaker, PlannedElement) {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
 
 @Suite struct InterfaceReaderTests {
   private func read(_ text: String) throws -> InterfaceNode { try InterfaceReader.read(Data(text.utf8), file: "Test.xib") }

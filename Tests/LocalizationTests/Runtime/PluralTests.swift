@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@testable import UIKitObjects
 
 /// Texts that depend on numbers, from unmodified Xcode files.
 @Suite struct PluralTests {

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 final class StoryboardAppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@testable import UIKitObjects
+@testable import UIKitViews
 
 /// A property of each kind, set by table and by field record.
 @MainActor @Suite(.serialized) struct KeyedObjectTests {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitInterfaceBuilder
+@testable import UIKitViews
 
 @MainActor @Suite(.serialized) struct UnwindTests {
   let tests = SegueTests()

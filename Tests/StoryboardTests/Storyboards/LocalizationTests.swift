@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 @MainActor @Suite(.serialized) struct LocalizationTests {
   private func texts(inLanguages languages: [String], _ body: () throws -> [String]) rethrows -> [String] {

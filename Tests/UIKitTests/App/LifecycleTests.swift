@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitObjects
+@testable import UIKitViews
 
 /// Logs the calls of the program, in order.
 @MainActor private var log: [String] = []

@@ -1,7 +1,8 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 @Suite("Requested touches") @MainActor struct RequestedTouchesTests {
   @Test("Lines are points or names of elements")

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 @MainActor @Suite(.serialized) struct UIApplicationTests {
   private final class Handler: UIView {

@@ -2,7 +2,11 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitSearch
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Numbers of the classic design measured on devices with iOS 6.
 @Suite("Classic design as measured") @MainActor

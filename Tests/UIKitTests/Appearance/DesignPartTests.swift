@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// The parts of a design that say how glass, discs and metal are drawn.
 @MainActor struct DesignPartTests {

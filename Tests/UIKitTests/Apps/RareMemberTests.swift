@@ -1,7 +1,10 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitObjects
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Rarely used members, in typical use.
 @Suite @MainActor struct RareMemberTests {

@@ -1,7 +1,9 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor struct ConfigurationViewTests {
   private let screen = TestScreen(size: CGSize(width: 320, height: 480))

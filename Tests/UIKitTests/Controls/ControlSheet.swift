@@ -1,7 +1,9 @@
 import Foundation
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@_spi(UIKitParts) @testable import UIKitViews
 
 /// A sheet with a line for each kind of control and a column for each of its states, beside the measured sizes.
 @MainActor struct ControlSheet {

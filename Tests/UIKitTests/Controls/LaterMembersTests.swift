@@ -3,7 +3,9 @@ import Observation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 @Suite("Members of later versions", .serialized) @MainActor
 struct LaterMembersTests {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 @Suite("Switches, sliders, segments, steppers, pages", .serialized) @MainActor
 struct ValueControlTests {

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitSearch
+@testable import UIKitViews
 
 /// Bars are reached by Tab and their items pressed by keys.
 @Suite("Bars by keys alone") @MainActor

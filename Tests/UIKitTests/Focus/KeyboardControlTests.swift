@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 /// Controls are reached by Tab, show focus, and are operated by keys.
 @Suite("Controls by keys alone") @MainActor

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Each control between two buttons: Tab moves to it, its ring shows, keys change it, Tab moves on, and Shift-Tab returns.
 @Suite("Every control by keys alone") @MainActor

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 /// Alerts and popovers keep Tab inside, and close with Escape.
 @Suite("Modal views with the keyboard alone") @MainActor

@@ -3,7 +3,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitSearch
+@testable import UIKitViews
 
 /// Searching without a mouse.
 @Suite("Searching by keys alone") @MainActor

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitViews
 
 /// Tables are reached by Tab, and their rows marked, selected and edited by keys.
 @Suite("Tables by keys alone") @MainActor

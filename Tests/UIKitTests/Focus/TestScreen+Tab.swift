@@ -2,7 +2,8 @@ import CoreGraphics
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 extension TestScreen {
   var focusedView: UIView? { window.focusSystem.focusedView }

@@ -2,7 +2,12 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitObjects
+@testable import UIKitSearch
+@testable import UIKitServices
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor struct SystemWordsTests {
   /// Runs `body` with UIKit's texts in another language.

@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 /// Reads `Tests/Tables/LayoutTable.txt` and builds its layouts. The beginning of that file describes its format.
 @MainActor final class LayoutCase {

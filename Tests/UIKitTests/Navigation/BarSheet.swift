@@ -2,7 +2,10 @@ import CoreGraphics
 import Foundation
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A sheet of navigation bars, toolbars, tab bars and split views at rest and during transitions, in one design.
 @MainActor struct BarSheet {

@@ -3,7 +3,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitServices
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// An appearance in which screens of the system are shown.
 struct SystemLook: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitServices
+@testable import UIKitViews
 
 /// The screens of the system in every look; written to the folder that TRESTLE_PICTURES names, if there is one.
 @Suite("Screens of the system", .serialized) @MainActor

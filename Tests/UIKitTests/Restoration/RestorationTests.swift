@@ -4,7 +4,9 @@ import Testing
 import Trials
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitViews
 
 /// A list of names that may be rearranged, whose rows are identified by name.
 @MainActor private final class NamesController: UITableViewController, UIDataSourceModelAssociation {

@@ -1,7 +1,8 @@
 import Foundation
 import Trials
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 extension Noise {
   /// Returns the value with one part changed: a number, a text, an entry or its type.

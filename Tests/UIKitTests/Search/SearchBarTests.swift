@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitSearch
+@testable import UIKitValues
+@testable import UIKitViews
 
 @Suite("Search bars") @MainActor
 struct SearchBarTests {

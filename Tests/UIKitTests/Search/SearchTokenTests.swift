@@ -1,7 +1,9 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitSearch
+@testable import UIKitViews
 
 /// Tokens of search fields: their positions, and their deletion by keys and touches.
 @MainActor struct SearchTokenTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 @testable import UIKitTesting
 
 @MainActor @Suite struct AgreementTests {

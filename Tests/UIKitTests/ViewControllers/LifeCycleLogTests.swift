@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 /// Logs the calls of a presentation's delegate.
 @MainActor private final class DismissalLog: NSObject, UIPopoverPresentationControllerDelegate {

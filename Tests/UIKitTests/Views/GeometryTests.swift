@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 @Suite("Views: geometry") @MainActor
 struct GeometryTests {

@@ -61,16 +61,6 @@ extension UISplitViewController {
     if let width = width("maximumSupplementaryColumnWidth") { maximumSupplementaryColumnWidth = width }
   }
 
-  /// Returns the style for the relationships in the file: those of Xcode 11 and earlier have no columns.
-  static func interfaceStyle(_ coder: NSCoder) -> Style {
-    guard let element = (coder as? InterfaceCoder)?.element, element.flag("allowDoubleColumnStyle", false) else { return .unspecified }
-    let hasSupplementary = element.connections.contains {
-      if case .segue(let segue) = $0.kind { return segue.relationship == "supplementaryViewController" }
-      return false
-    }
-    return hasSupplementary ? .tripleColumn : .doubleColumn
-  }
-
   private static let interfaceModes: [String: DisplayMode] = [
     "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary,
     "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
@@ -87,29 +77,4 @@ extension UITableViewController {
       refreshControl = control
     }
   }
-
-  /// Loads the table from the controller's storyboard or nib.
-  final func loadTableFromInterface() -> Bool {
-    guard loadViewFromInterface() else { return false }
-    guard let table = viewIfLoaded as? UITableView else {
-      if let interfaceOrigin {
-        let identifier = interfaceOrigin.element.attributes["storyboardIdentifier"] ?? interfaceOrigin.element.id ?? ""
-        let file = interfaceOrigin.maker.plan.file
-        let name = file.hasSuffix(".storyboard") ? String(file.dropLast(".storyboard".count)) : file
-        UIKitError.raise(
-          "-[UITableViewController loadView] instantiated view controller with identifier \"\(identifier)\" from storyboard \"\(name)\","
-            + " but didn't get a UITableView.")
-      } else {
-        UIKitError.raise("-[UITableViewController loadView] loaded the \"\(nibName ?? "")\" nib but didn't get a UITableView.")
-      }
-      return false
-    }
-    // If a nib names no data source or delegate, the controller becomes both.
-    if table.dataSource == nil { table.dataSource = self }
-    if table.delegate == nil { table.delegate = self }
-    return true
-  }
-
-  /// The rows of the document, if its table is static.
-  final var staticContent: StaticTableContent? { (viewIfLoaded as? UITableView)?.staticContent }
 }

@@ -6,20 +6,20 @@ import Foundation
 /// when `super.init(coder:)` returns to a subclass. Keys that an app decodes are absent: Interface Builder does not write them.
 ///
 /// Every decoding member is overridden because Foundation's base class traps otherwise.
-final class InterfaceCoder: NSCoder {
-  let element: PlannedElement
-  let maker: InterfaceMaker
+package final class InterfaceCoder: NSCoder {
+  package let element: PlannedElement
+  package let maker: InterfaceMaker
   /// The object that uses the attributes. An app may pass the coder to further objects, which then use none.
   private var claimant: ObjectIdentifier?
 
-  init(_ element: PlannedElement, maker: InterfaceMaker) {
+  package init(_ element: PlannedElement, maker: InterfaceMaker) {
     self.element = element
     self.maker = maker
     super.init()
   }
 
   /// Returns whether `object` uses the attributes. The first object that calls this does.
-  @MainActor func claim(_ object: AnyObject) -> Bool {
+  @MainActor package func claim(_ object: AnyObject) -> Bool {
     let identity = ObjectIdentifier(object)
     if claimant == nil {
       claimant = identity
@@ -30,57 +30,63 @@ final class InterfaceCoder: NSCoder {
 
   // MARK: NSCoder
 
-  override var allowsKeyedCoding: Bool { true }
-  override var requiresSecureCoding: Bool { false }
-  override var allowedClasses: [AnyClass]? { nil }
-  override var error: (any Error)? { nil }
-  override var decodingFailurePolicy: NSCoder.DecodingFailurePolicy { .setErrorAndReturn }
-  override func failWithError(_ error: any Error) {}
-  override func version(forClassName className: String) -> Int { 0 }
-  override func containsValue(forKey key: String) -> Bool { false }
+  package override var allowsKeyedCoding: Bool { true }
+  package override var requiresSecureCoding: Bool { false }
+  package override var allowedClasses: [AnyClass]? { nil }
+  package override var error: (any Error)? { nil }
+  package override var decodingFailurePolicy: NSCoder.DecodingFailurePolicy { .setErrorAndReturn }
+  package override func failWithError(_ error: any Error) {}
+  package override func version(forClassName className: String) -> Int { 0 }
+  package override func containsValue(forKey key: String) -> Bool { false }
 
-  override func decodeObject() -> Any? { nil }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeObject<Object>(of cls: Object.Type, forKey key: String) -> Object? where Object: NSCoding, Object: NSObject { nil }
-  override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { nil }
-  override func decodeData() -> Data? { nil }
-  override func decodePropertyList() -> Any? { nil }
-  override func decodePropertyList(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-  override func decodeInt32(forKey key: String) -> Int32 { 0 }
-  override func decodeInt64(forKey key: String) -> Int64 { 0 }
-  override func decodeFloat(forKey key: String) -> Float { 0 }
-  override func decodeDouble(forKey key: String) -> Double { 0 }
+  package override func decodeObject() -> Any? { nil }
+  package override func decodeObject(forKey key: String) -> Any? { nil }
+  package override func decodeObject<Object>(of cls: Object.Type, forKey key: String) -> Object? where Object: NSCoding, Object: NSObject {
+    nil
+  }
+  package override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { nil }
+  package override func decodeData() -> Data? { nil }
+  package override func decodePropertyList() -> Any? { nil }
+  package override func decodePropertyList(forKey key: String) -> Any? { nil }
+  package override func decodeBool(forKey key: String) -> Bool { false }
+  package override func decodeInteger(forKey key: String) -> Int { 0 }
+  package override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  package override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  package override func decodeFloat(forKey key: String) -> Float { 0 }
+  package override func decodeDouble(forKey key: String) -> Double { 0 }
 
-  override func encode(_ object: Any?) {}
-  override func encode(_ object: Any?, forKey key: String) {}
-  override func encodeConditionalObject(_ object: Any?) {}
-  override func encodeConditionalObject(_ object: Any?, forKey key: String) {}
-  override func encodeRootObject(_ rootObject: Any) {}
-  override func encodeBycopyObject(_ anObject: Any?) {}
-  override func encodeByrefObject(_ anObject: Any?) {}
-  override func encodePropertyList(_ aPropertyList: Any) {}
-  override func encode(_ data: Data) {}
-  override func encode(_ value: Bool, forKey key: String) {}
-  override func encode(_ value: Int32, forKey key: String) {}
-  override func encode(_ value: Int64, forKey key: String) {}
-  override func encode(_ value: Int, forKey key: String) {}
-  override func encode(_ value: Float, forKey key: String) {}
-  override func encode(_ value: Double, forKey key: String) {}
-  override func encodeBytes(_ bytes: UnsafePointer<UInt8>?, length: Int, forKey key: String) {}
+  package override func encode(_ object: Any?) {}
+  package override func encode(_ object: Any?, forKey key: String) {}
+  package override func encodeConditionalObject(_ object: Any?) {}
+  package override func encodeConditionalObject(_ object: Any?, forKey key: String) {}
+  package override func encodeRootObject(_ rootObject: Any) {}
+  package override func encodeBycopyObject(_ anObject: Any?) {}
+  package override func encodeByrefObject(_ anObject: Any?) {}
+  package override func encodePropertyList(_ aPropertyList: Any) {}
+  package override func encode(_ data: Data) {}
+  package override func encode(_ value: Bool, forKey key: String) {}
+  package override func encode(_ value: Int32, forKey key: String) {}
+  package override func encode(_ value: Int64, forKey key: String) {}
+  package override func encode(_ value: Int, forKey key: String) {}
+  package override func encode(_ value: Float, forKey key: String) {}
+  package override func encode(_ value: Double, forKey key: String) {}
+  package override func encodeBytes(_ bytes: UnsafePointer<UInt8>?, length: Int, forKey key: String) {}
 }
 
-extension NSCoder {
-  /// Returns the coder with the attributes of `object`, if it is created from a document and from an element of this kind.
-  @MainActor final func interface(for object: AnyObject, _ kind: String) -> InterfaceCoder? {
-    guard let coder = self as? InterfaceCoder, coder.element.kind == kind, coder.claim(object) else { return nil }
-    return coder
+extension InterfaceCoder: InterfaceAttributes {
+  package var kind: String { element.kind }
+  package var attributes: [String: String] { element.attributes }
+  package var bundle: Bundle { maker.bundle }
+
+  package func has(relationship name: String) -> Bool {
+    element.connections.contains {
+      if case .segue(let segue) = $0.kind { return segue.relationship == name }
+      return false
+    }
   }
 
-  /// Returns the coder with the attributes of `object`, if it is created from a document.
-  @MainActor final func interface(for object: AnyObject) -> InterfaceCoder? {
-    guard let coder = self as? InterfaceCoder, coder.claim(object) else { return nil }
-    return coder
+  package func apply(to object: AnyObject, as type: AnyObject.Type) {
+    guard let reader = AttributeReaders.reader(of: type), reader.kind == nil || reader.kind == element.kind, claim(object) else { return }
+    reader.read(object, self)
   }
 }

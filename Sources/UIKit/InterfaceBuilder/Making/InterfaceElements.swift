@@ -60,8 +60,3 @@ import Foundation
     ("GLK", "GLKit"), ("PDF", "PDFKit"), ("AV", "AVKit"),
   ]
 }
-
-extension NSCoder {
-  /// The attributes of the element from which a class is created; empty for any other archive.
-  package var interfaceAttributes: [String: String] { (self as? InterfaceCoder)?.element.attributes ?? [:] }
-}

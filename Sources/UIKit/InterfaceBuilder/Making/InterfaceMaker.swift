@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Objects are created depth first with their classes' `init(coder:)`. Then ``finish()`` sets runtime attributes, makes connections and
 /// awakens the objects, in this order.
-@MainActor final class InterfaceMaker {
+@MainActor package final class InterfaceMaker {
   /// An object created by this load.
   struct MadeObject {
     let element: PlannedElement

@@ -92,12 +92,4 @@ extension UITableView {
     InterfaceWarnings.warn("Static table views are only valid when embedded in UITableViewController instances.", sections, maker.plan)
     maker.afterMaking { [weak self] in if self?.dataSource == nil { self?.dataSource = content } }
   }
-
-  static func interfaceStyle(_ coder: NSCoder) -> Style {
-    switch (coder as? InterfaceCoder)?.element.attributes["style"] {
-    case "grouped"?: .grouped
-    case "insetGrouped"?: .insetGrouped
-    default: .plain
-    }
-  }
 }

@@ -52,15 +52,6 @@ extension UITableViewCell {
     }
   }
 
-  static func interfaceStyle(_ coder: NSCoder) -> CellStyle {
-    switch (coder as? InterfaceCoder)?.element.attributes["style"] {
-    case "IBUITableViewCellStyleValue1"?: .value1
-    case "IBUITableViewCellStyleValue2"?: .value2
-    case "IBUITableViewCellStyleSubtitle"?: .subtitle
-    default: .default
-    }
-  }
-
   private static let accessories: [String: AccessoryType] = [
     "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
     "checkmark": .checkmark, "detailButton": .detailButton,

@@ -5,7 +5,7 @@ extension UIViewController {
   final func takeControllerAttributes(_ coder: InterfaceCoder) {
     let element = coder.element
     let maker = coder.maker
-    interfaceOrigin = ControllerOrigin(maker, element)
+    viewOrigin = ControllerOrigin(maker, element)
     if let title = maker.text(element, "title") { self.title = title }
     restorationIdentifier =
       element.attributes["restorationIdentifier"]
@@ -54,12 +54,6 @@ extension UIViewController {
       command.discoverabilityTitle = maker.text(child, "discoverabilityTitle")
       addKeyCommand(command)
     }
-  }
-
-  /// Loads the view from the controller's storyboard or nib.
-  final func loadViewFromInterface() -> Bool {
-    if let interfaceOrigin { return interfaceOrigin.loadView(of: self) }
-    return loadViewFromNib()
   }
 }
 

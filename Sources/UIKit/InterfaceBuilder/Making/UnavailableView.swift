@@ -8,7 +8,7 @@ final class UnavailableView: UIView {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     backgroundColor = .systemGray5
-    label.text = coder.interface(for: self)?.element.kind
+    label.text = (coder as? InterfaceCoder)?.kind
     label.textColor = .secondaryLabel
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true

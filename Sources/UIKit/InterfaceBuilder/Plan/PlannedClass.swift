@@ -1,5 +1,5 @@
 /// The custom class of an element.
-struct PlannedClass: Hashable {
+package struct PlannedClass: Hashable {
   let name: String
   let module: String?
   /// Whether the module is that of the document's target, regardless of `module`.

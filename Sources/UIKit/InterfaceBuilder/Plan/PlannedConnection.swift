@@ -1,5 +1,5 @@
 /// A connection of an element.
-struct PlannedConnection {
+package struct PlannedConnection {
   enum Kind {
     case outlet(property: String, destination: String)
     case collection(property: String, destination: String, className: String?, appends: Bool)

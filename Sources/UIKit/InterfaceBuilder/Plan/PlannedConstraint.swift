@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A layout constraint as written in a file. Items are object ids; nil is the view that lists the constraint.
-struct PlannedConstraint {
+package struct PlannedConstraint {
   let id: String?
   let firstItem: String?
   let firstAttribute: NSLayoutConstraint.Attribute

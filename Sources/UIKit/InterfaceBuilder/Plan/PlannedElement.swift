@@ -3,24 +3,24 @@ import CoreGraphics
 /// A validated element of a document: the object to create, and its connections.
 ///
 /// It contains no objects. It is created once per document and used for every object created from it.
-final class PlannedElement {
+package final class PlannedElement {
   /// The name of the element: `label`, `tableViewCell`, `rect` …
-  let kind: String
-  let id: String?
+  package let kind: String
+  package let id: String?
   /// The property of the parent that the element is the value of.
-  let key: String?
-  let customClass: PlannedClass?
-  let attributes: [String: String]
+  package let key: String?
+  package let customClass: PlannedClass?
+  package let attributes: [String: String]
   /// The child elements, in order, without connections, constraints, runtime attributes and variations, which are properties below.
-  let children: [PlannedElement]
+  package let children: [PlannedElement]
   let text: String
-  let line: Int
-  let connections: [PlannedConnection]
-  let runtimeAttributes: [PlannedRuntimeAttribute]
-  let constraints: [PlannedConstraint]
-  let variations: [PlannedVariation]
+  package let line: Int
+  package let connections: [PlannedConnection]
+  package let runtimeAttributes: [PlannedRuntimeAttribute]
+  package let constraints: [PlannedConstraint]
+  package let variations: [PlannedVariation]
 
-  init(_ node: InterfaceNode) {
+  package init(_ node: InterfaceNode) {
     kind = node.name
     attributes = node.attributes
     id = node.attributes["id"]
@@ -53,7 +53,7 @@ final class PlannedElement {
   }
 
   /// Returns whether the element or a descendant has an id. Constraints count as descendants.
-  func contains(id wanted: String) -> Bool {
+  package func contains(id wanted: String) -> Bool {
     id == wanted || constraints.contains { $0.id == wanted } || children.contains { $0.contains(id: wanted) }
   }
 
@@ -78,10 +78,10 @@ final class PlannedElement {
 
 extension PlannedElement {
   /// Whether attributes or children of the element, not only what is installed, vary by size class.
-  var hasVariedValues: Bool { variations.contains { $0.hasValues } }
+  package var hasVariedValues: Bool { variations.contains { $0.hasValues } }
 
   /// Returns the element with matching variations applied.
-  func varied(for traits: UITraitCollection) -> PlannedElement {
+  package func varied(for traits: UITraitCollection) -> PlannedElement {
     let matching = variations.filter { $0.hasValues && $0.matches(traits) }
     return matching.isEmpty ? self : PlannedElement(self, with: matching.map(\.element))
   }
@@ -103,30 +103,30 @@ extension PlannedElement {
 // MARK: - Reading values
 
 extension PlannedElement {
-  func child(key: String) -> PlannedElement? { children.first { $0.key == key } }
-  func child(kind: String) -> PlannedElement? { children.first { $0.kind == kind } }
+  package func child(key: String) -> PlannedElement? { children.first { $0.key == key } }
+  package func child(kind: String) -> PlannedElement? { children.first { $0.kind == kind } }
   /// Returns the elements in the child element `list`, such as `subviews`.
-  func list(_ list: String) -> [PlannedElement] { child(kind: list)?.children ?? [] }
+  package func list(_ list: String) -> [PlannedElement] { child(kind: list)?.children ?? [] }
 
   /// Returns a `YES` or `NO` of the element.
-  func flag(_ name: String, _ absent: Bool) -> Bool {
+  package func flag(_ name: String, _ absent: Bool) -> Bool {
     guard let value = attributes[name] else { return absent }
     return value == "YES" || value == "true" || value == "1"
   }
 
-  func flagIfGiven(_ name: String) -> Bool? { attributes[name].map { $0 == "YES" || $0 == "true" || $0 == "1" } }
+  package func flagIfGiven(_ name: String) -> Bool? { attributes[name].map { $0 == "YES" || $0 == "true" || $0 == "1" } }
 
   /// Returns a number of the element, written as attribute or as a child such as `<real key="…" value="…"/>`.
-  func number(_ name: String) -> CGFloat? {
+  package func number(_ name: String) -> CGFloat? {
     if let text = attributes[name] { return Self.number(of: text) }
     guard let child = child(key: name), let value = child.attributes["value"] else { return nil }
     return Self.number(of: value)
   }
 
-  func integer(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
+  package func integer(_ name: String) -> Int? { number(name).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
 
   /// Parses a number in C notation. Infinite values and NaN are rejected; the special value for an intentional zero is zero.
-  static func number(of text: String) -> CGFloat? {
+  package static func number(of text: String) -> CGFloat? {
     guard let value = Double(text), value.isFinite else { return nil }
     // Keeps later layout arithmetic finite for damaged files.
     if abs(value) < 1e-300 { return 0 }
@@ -135,7 +135,7 @@ extension PlannedElement {
 
   /// Returns a text as written in the file, from an attribute or a child `<string key="…">`. See `InterfaceMaker.text` for the translated
   /// one.
-  func writtenText(_ name: String) -> String? {
+  package func writtenText(_ name: String) -> String? {
     if let value = attributes[name] { return value }
     guard let child = child(key: name) else { return nil }
     switch child.kind {
@@ -145,7 +145,7 @@ extension PlannedElement {
   }
 
   /// The text of a `<string>`, which may be encoded.
-  var decodedText: String {
+  package var decodedText: String {
     guard attributes["base64-UTF8"] == "YES" else { return text }
     var encoded = text.filter { !$0.isWhitespace }
     while encoded.count % 4 != 0 { encoded.append("=") }
@@ -155,7 +155,7 @@ extension PlannedElement {
   /// Returns whether the file sets the property to nil.
   func isNil(_ name: String) -> Bool { child(key: name)?.kind == "nil" }
 
-  func rect(_ name: String) -> CGRect? {
+  package func rect(_ name: String) -> CGRect? {
     guard let child = child(key: name), child.kind == "rect" else { return nil }
     return CGRect(
       x: child.number("x") ?? 0, y: child.number("y") ?? 0, width: max(child.number("width") ?? 0, 0),
@@ -164,7 +164,7 @@ extension PlannedElement {
 
   /// Returns a frame written as `<frame key="frameInset" …>`: distances to the edges of the superview, and a size where a distance is
   /// missing.
-  func insetFrame(in room: CGSize) -> CGRect? {
+  package func insetFrame(in room: CGSize) -> CGRect? {
     guard let child = child(key: "frameInset"), child.kind == "frame" else { return nil }
     func span(_ least: String, _ most: String, _ length: String, _ room: CGFloat) -> (CGFloat, CGFloat) {
       let written = child.number(length).map { max($0, 0) }
@@ -180,7 +180,7 @@ extension PlannedElement {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  func size(_ name: String) -> CGSize? {
+  package func size(_ name: String) -> CGSize? {
     guard let child = child(key: name), child.attributes["width"] != nil || child.attributes["height"] != nil else { return nil }
     return CGSize(width: child.number("width") ?? 0, height: child.number("height") ?? 0)
   }
@@ -191,7 +191,7 @@ extension PlannedElement {
   }
 
   /// Returns insets, written as `<inset minX minY maxX maxY>` or `<edgeInsets top left bottom right>`.
-  func insets(_ name: String) -> UIEdgeInsets? {
+  package func insets(_ name: String) -> UIEdgeInsets? {
     guard let child = child(key: name) else { return nil }
     switch child.kind {
     case "inset":
@@ -206,7 +206,7 @@ extension PlannedElement {
     }
   }
 
-  func directionalInsets(_ name: String) -> NSDirectionalEdgeInsets? {
+  package func directionalInsets(_ name: String) -> NSDirectionalEdgeInsets? {
     guard let child = child(key: name), child.kind == "directionalEdgeInsets" else { return nil }
     return NSDirectionalEdgeInsets(
       top: child.number("top") ?? 0, leading: child.number("leading") ?? 0, bottom: child.number("bottom") ?? 0,
@@ -214,5 +214,5 @@ extension PlannedElement {
   }
 
   /// Returns the value for a keyword of the file.
-  func word<Value>(_ name: String, _ words: [String: Value]) -> Value? { attributes[name].flatMap { words[$0] } }
+  package func word<Value>(_ name: String, _ words: [String: Value]) -> Value? { attributes[name].flatMap { words[$0] } }
 }

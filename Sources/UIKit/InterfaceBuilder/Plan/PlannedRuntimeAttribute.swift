@@ -1,5 +1,5 @@
 /// A user-defined runtime attribute: a value for a key path of an object.
-struct PlannedRuntimeAttribute {
+package struct PlannedRuntimeAttribute {
   let keyPath: String
   /// `boolean`, `number`, `string`, `point`, `size`, `rect`, `range`, `color`, `image`, `nil`.
   let type: String

@@ -1,5 +1,5 @@
 /// A variation for some size classes.
-struct PlannedVariation {
+package struct PlannedVariation {
   /// The size classes and idiom of the variation; all nil for the default one.
   var width: UIUserInterfaceSizeClass?
   var height: UIUserInterfaceSizeClass?

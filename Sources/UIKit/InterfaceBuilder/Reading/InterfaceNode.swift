@@ -1,5 +1,5 @@
 /// An XML element of an Interface Builder document.
-final class InterfaceNode {
+package final class InterfaceNode {
   let name: String
   let attributes: [String: String]
   let line: Int

@@ -1,20 +1,20 @@
 /// A storyboard controller's reference to it: the storyboard, the scene's segues and other objects.
-@MainActor final class StoryboardLink {
-  let storyboard: UIStoryboard
+@MainActor final class StoryboardLink: SceneLink {
+  package let storyboard: UIStoryboard
   let element: PlannedElement
   /// The objects of the scene besides the controller.
   private let looseObjects: [AnyObject]
   /// Targets of the scene's bar items and gesture recognizers, which hold them weakly.
-  var triggers: [SegueTrigger] = []
+  package var triggers: [SegueTrigger] = []
 
-  init(_ storyboard: UIStoryboard, element: PlannedElement, keeping looseObjects: [AnyObject]) {
+  package init(_ storyboard: UIStoryboard, element: PlannedElement, keeping looseObjects: [AnyObject]) {
     self.storyboard = storyboard
     self.element = element
     self.looseObjects = looseObjects
   }
 
   /// The scene's segues with identifiers, from any source.
-  private(set) lazy var segues = Dictionary(
+  package private(set) lazy var segues = Dictionary(
     allSegues.compactMap { segue in segue.identifier.map { ($0, segue) } }, uniquingKeysWith: { first, _ in first })
 
   private lazy var allSegues: [PlannedSegue] = {
@@ -29,6 +29,12 @@
     for object in storyboard.plan?.scenes.first(where: { $0.controller === element })?.looseObjects ?? [] { collect(object) }
     return segues
   }()
+
+  package func startSegue(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool {
+    guard let segue = segues[identifier] else { return false }
+    SegueRun(segue: segue, source: controller, sender: sender).start(asking: false)
+    return true
+  }
 
   // MARK: Popover anchors
 
@@ -45,15 +51,15 @@
   }
 
   /// Stores the objects of a load that popovers need later.
-  func noteAnchors(in maker: InterfaceMaker) {
+  package func noteAnchors(in maker: InterfaceMaker) {
     for id in anchorIDs {
       if let object = maker.object(id) { anchors[id] = WeakObject(object: object) }
     }
   }
 
-  func anchor(_ id: String) -> AnyObject? { anchors[id]?.object }
+  package func anchor(_ id: String) -> AnyObject? { anchors[id]?.object }
 
-  static func passthroughViews(of segue: PlannedElement) -> [String] {
+  package static func passthroughViews(of segue: PlannedElement) -> [String] {
     segue.connections.compactMap { connection in
       guard case .collection(let property, let destination, _, _) = connection.kind, property.hasSuffix("assthroughViews") else {
         return nil

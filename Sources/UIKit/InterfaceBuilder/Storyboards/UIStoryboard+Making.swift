@@ -1,14 +1,13 @@
 import Foundation
 
 extension UIStoryboard {
-  /// The tint color that the document sets for the window of the main interface.
-  final var globalTint: UIColor? {
-    guard let plan, let tint = plan.globalTint, tint.kind == "color" else { return nil }
-    return InterfaceMaker(plan, bundle: bundle, storyboard: self).color(tint)
-  }
+  /// The content of the document; nil if it is missing or invalid.
+  final var plan: InterfacePlan? { content as? InterfacePlan }
 
-  /// Creates the controller of a scene from the coder with its attributes; returning nil uses the scene's class.
-  typealias Creator = (NSCoder) -> UIViewController?
+  /// A storyboard of a plan that is not in a file.
+  convenience init(plan: InterfacePlan, name: String, bundle: Bundle) {
+    self.init(content: plan, name: name, bundle: bundle)
+  }
 
   final func makeInitial(creator: Creator?) -> UIViewController? {
     guard let plan, let id = plan.initialController, let scene = plan.scene(ofController: id) else { return nil }
@@ -46,7 +45,7 @@ extension UIStoryboard {
     maker.creator = creator
     guard let controller = maker.makeController(scene.controller) else { return nil }
     let loose = scene.looseObjects.compactMap { maker.makeLoose($0) }
-    controller.storyboardLink = StoryboardLink(self, element: scene.controller, keeping: loose)
+    controller.sceneLink = StoryboardLink(self, element: scene.controller, keeping: loose)
     maker.finish()
     return controller
   }
@@ -62,5 +61,25 @@ extension UIStoryboard {
       return storyboard.instantiateViewController(withIdentifier: identifier)
     }
     return controller
+  }
+}
+
+extension InterfacePlan: StoryboardContent {
+  package func makeInitial(in storyboard: UIStoryboard, creator: UIStoryboard.Creator?) -> UIViewController? {
+    storyboard.makeInitial(creator: creator)
+  }
+
+  package func make(identifier: String, in storyboard: UIStoryboard, creator: UIStoryboard.Creator?) -> UIViewController? {
+    storyboard.make(identifier: identifier, creator: creator)
+  }
+
+  package func makeFirst(of type: UIViewController.Type, in storyboard: UIStoryboard) -> UIViewController? {
+    let scene = scenes.first { $0.controller.customClass.flatMap { InterfaceClasses.find($0, in: storyboard.bundle) } == type }
+    return scene.flatMap { storyboard.make($0) }
+  }
+
+  package func tint(in storyboard: UIStoryboard) -> UIColor? {
+    guard let globalTint, globalTint.kind == "color" else { return nil }
+    return InterfaceMaker(self, bundle: storyboard.bundle, storyboard: storyboard).color(globalTint)
   }
 }

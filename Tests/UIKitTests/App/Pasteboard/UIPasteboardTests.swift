@@ -3,7 +3,9 @@ import Platform
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor @Suite(.serialized) struct UIPasteboardTests {
   init() { _ = TestScreen() }

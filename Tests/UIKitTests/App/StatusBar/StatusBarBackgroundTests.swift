@@ -2,7 +2,9 @@ import CoreGraphics
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// The background that the classic design draws behind the status bar.
 @MainActor struct StatusBarBackgroundTests {

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 /// The events of a control for fingers, gesture by gesture.
 @Suite("Events of controls") @MainActor

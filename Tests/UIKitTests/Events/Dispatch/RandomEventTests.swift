@@ -5,7 +5,9 @@ import Testing
 import Trials
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A control or view of the random tree, which counts itself.
 @MainActor private final class Counted: UIControl {

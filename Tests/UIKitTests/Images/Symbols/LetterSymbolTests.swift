@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
 
 @Suite struct LetterSymbolTests {
   @Test("Numbers to 50 and letters have symbols in circles and squares, each with its own drawing")

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
 
 @Suite("Symbols") struct SymbolSheetTests {
   @Test("DR-02 Every symbol draws something in every weight, inside its own frame")

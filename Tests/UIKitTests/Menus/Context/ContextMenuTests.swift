@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitViews
 
 /// The delegate of a table whose rows have context menus.
 @MainActor private final class MenuRows: NSObject, UITableViewDelegate {

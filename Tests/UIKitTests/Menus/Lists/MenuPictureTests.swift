@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Images of menus, compared with stored checksums.
 @MainActor @Suite struct MenuPictureTests {

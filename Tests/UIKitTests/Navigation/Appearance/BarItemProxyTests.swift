@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// The properties of all items of a kind, set through appearance proxies.
 @Suite("Bar items: appearance proxies", .serialized) @MainActor

@@ -3,7 +3,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitSearch
+@testable import UIKitViews
 
 /// The properties of a bar set by an app, for the metrics and the position for which they were set.
 @Suite("Bars: appearances by space and position") @MainActor

@@ -1,7 +1,8 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 /// Navigation items for documents: styles, center groups, the title menu, and renaming by touch.
 @MainActor struct DocumentItemTests {

@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitViews
 
 @Suite("Navigation controller: hiding bars") @MainActor
 struct BarHidingTests {

@@ -2,7 +2,9 @@ import QuartzCore
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor struct ScrollIndicatorTests {
   private let screen = TestScreen(size: CGSize(width: 320, height: 480))

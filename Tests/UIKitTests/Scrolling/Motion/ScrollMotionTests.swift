@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 @Suite struct ScrollMotionTests {
   @Test("SC-04 Deceleration equals its closed formula at 60 instants, for both rates")

@@ -2,7 +2,10 @@ import TestSupport
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Cells without a table, laid out in a screen of 320 points.
 @MainActor struct CellTests {

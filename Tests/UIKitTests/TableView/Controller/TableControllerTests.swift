@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitViews
 
 /// Twenty rows, and the calls of the controller.
 @MainActor private class LoggedRows: UITableViewController {

@@ -3,7 +3,9 @@ import Testing
 import Trials
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitViews
 
 @MainActor @Suite struct DiffableDataSourceTests {
   private typealias Source = UITableViewDiffableDataSource<Int, String>

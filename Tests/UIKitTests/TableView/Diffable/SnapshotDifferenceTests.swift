@@ -1,7 +1,8 @@
 import Testing
 import Trials
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
 
 struct SnapshotDifferenceTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

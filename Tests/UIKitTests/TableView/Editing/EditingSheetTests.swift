@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Images of editing, swiping, reordering, dragging, refreshing and menus, compared with stored checksums.
 @MainActor @Suite struct EditingSheetTests {

@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Sections of rows with an index whose entries may refer to any section.
 @MainActor final class MappedIndexRows: NSObject, UITableViewDataSource, UITableViewDelegate {

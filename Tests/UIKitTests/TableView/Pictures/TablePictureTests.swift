@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitViews
 
 /// Counterparts of the measured screens, probed at the measured positions: coordinates are those of the measured images, in pixels.
 @MainActor struct TablePictureTests {

@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Numbers of the modern design measured on devices with iOS 15 and later.
 @MainActor struct DeviceMetricsTests {

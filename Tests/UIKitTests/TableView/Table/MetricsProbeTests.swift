@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// The measured appearance of tables, point by point. Each probe names the line of the metrics it comes from: B2 classic, B3 flat, B4
 /// modern, and its subject.

@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// In a right-to-left language a table is its own mirror image: rows without texts to the pixel, all others frame by frame.
 @MainActor struct TableMirroringTests {

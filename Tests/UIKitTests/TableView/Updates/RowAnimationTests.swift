@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitLists
+@testable import UIKitViews
 
 /// Every animation of a row, header or footer, checked in presentation frames at a quarter, half and three quarters of the duration.
 @MainActor @Suite struct RowAnimationTests {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 @testable import Text
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 @Suite @MainActor struct ApplicationFontsTests {
   /// Returns a font of the machine under unique names: `DejaVu Sans Mono` becomes another word of the same length.

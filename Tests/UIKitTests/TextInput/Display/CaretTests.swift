@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 @MainActor @Suite struct CaretTests {
   /// Returns the columns, in pixels, in which a row of pixels is not background.

@@ -4,7 +4,9 @@ import Testing
 import Trials
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// The effect of keys, typing and input methods on a text: after each step the text, with `|` for the caret or `[` and `]` around the
 /// selection, and the calls of the delegate.

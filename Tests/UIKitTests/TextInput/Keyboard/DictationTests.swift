@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 @Suite("Dictation", .serialized) @MainActor
 final class DictationTests {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Images of the keyboard for each type of text, compared with stored checksums.
 @Suite("Keyboard images") @MainActor

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 private final class ChatController: UIViewController {
   let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))

@@ -5,7 +5,8 @@ import Testing
 import Trials
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 /// Random fingers, mouse and keys in texts: the selection always remains valid, and no state is left behind.
 @MainActor @Suite struct RandomTextTouchTests {

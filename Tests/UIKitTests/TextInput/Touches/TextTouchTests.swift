@@ -4,7 +4,9 @@ import Platform
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// The effect of fingers in a text: taps, handles, the loupe, scrolling at the edges.
 @MainActor @Suite struct TextTouchTests {

@@ -4,7 +4,9 @@ import Platform
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor @Suite struct TextViewTests {
   private func make(_ text: String = "", width: CGFloat = 200, height: CGFloat = 200) -> (TestScreen, UITextView, TextViewLog) {

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 
 @Suite("Presenting: alerts and action sheets") @MainActor
 struct AlertTests {

@@ -1,7 +1,8 @@
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 /// Popovers with a background view of the app.
 @MainActor struct PopoverBackgroundTests {

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 /// Wraps a popover's content in a navigation controller in narrow windows, as in typical samples, and logs the calls.
 @MainActor private final class Wrapping: NSObject, UIPopoverPresentationControllerDelegate {

@@ -4,7 +4,8 @@ import Testing
 import Trials
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 /// Presenting and dismissing at any time of other transitions, in windows of changing size.
 @Suite("Presenting at random") @MainActor

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKit
+import UIKit
+@testable import UIKitViews
 
 @Suite("Reduced motion: screens fade where they would move") @MainActor
 struct ReducedMotionTests {

@@ -3,7 +3,9 @@ import Testing
 
 @testable import Text
 
-@testable import UIKit
+import UIKit
+@testable import UIKitValues
+@testable import UIKitViews
 import UIKitTesting
 
 @MainActor @Suite struct LabelTests {

@@ -1,3 +1,0 @@
-extension UICollectionViewCell: SpringHighlighted {
-  final func highlightForSpring(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
-}

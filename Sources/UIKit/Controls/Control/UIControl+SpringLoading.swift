@@ -1,3 +1,0 @@
-extension UIControl: SpringHighlighted {
-  final func highlightForSpring(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
-}

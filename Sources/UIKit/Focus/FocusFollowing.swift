@@ -1,5 +1,0 @@
-/// A view with its own mark of keyboard focus: a table marks a row.
-@MainActor protocol FocusFollowing: UIView {
-  func focusCame()
-  func focusLeft()
-}

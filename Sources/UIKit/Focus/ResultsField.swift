@@ -1,5 +1,0 @@
-/// A text field with results below it, to which the down arrow key moves the focus.
-@MainActor protocol ResultsField: UIKeyInput {
-  /// Moves the focus to the results. Returns false if there are none.
-  func goToResults() -> Bool
-}

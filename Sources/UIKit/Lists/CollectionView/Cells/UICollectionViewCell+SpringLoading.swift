@@ -1,0 +1,3 @@
+extension UICollectionViewCell: SpringHighlighted {
+  package final func highlightForSpring(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+}

@@ -1,0 +1,3 @@
+extension UITableViewCell: SpringHighlighted {
+  package final func highlightForSpring(_ isHighlighted: Bool) { setHighlighted(isHighlighted, animated: false) }
+}

@@ -1,0 +1,7 @@
+extension UITableView: HeaderScope {
+  package final var isSectionHeader: Bool { false }
+}
+
+extension UITableViewHeaderFooterView: HeaderScope {
+  package final var isSectionHeader: Bool { !context.isFooter }
+}

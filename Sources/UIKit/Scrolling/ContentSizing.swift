@@ -1,2 +1,0 @@
-/// A scroll view that determines its content size itself, so that constraints of its content do not.
-@MainActor protocol ContentSizing: UIScrollView {}

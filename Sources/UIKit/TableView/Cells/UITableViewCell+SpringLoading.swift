@@ -1,3 +1,0 @@
-extension UITableViewCell: SpringHighlighted {
-  final func highlightForSpring(_ isHighlighted: Bool) { setHighlighted(isHighlighted, animated: false) }
-}

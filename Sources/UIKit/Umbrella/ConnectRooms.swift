@@ -1,0 +1,16 @@
+import UIKitInterfaceBuilder
+import UIKitLists
+import UIKitObjects
+import UIKitViews
+
+/// Connects the parts with the hooks that lower parts call: all of them are here and in `connectViews()`. Called once a process, before the
+/// first interface is used, through the weak symbol that the lowest part knows.
+@_cdecl("crt_umbrella_connect_rooms")
+func connectRooms() {
+  MainActor.assumeIsolated {
+    Interface.connectViews()
+    ListScreens.connected = .lists
+    InterfaceDocuments.connected = .plans
+    ClassTables.builtIn = _TrestleModule.self
+  }
+}

@@ -1,0 +1,32 @@
+extension Interface {
+  /// Connects the rooms of the views with the hooks that lower rooms call.
+  package static func connectViews() {
+    ActionChain.connected = .ofResponders
+    UIColor.tintColorCameIntoUse = { for window in UIScreen.main.windows { window.updateTraits() } }
+    EventHandlers.connected = EventHandlers(
+      application: { UIApplication.shared },
+      keys: [MenuKeys.handle, KeyCommands.perform, FocusKeys.handle],
+      capturesText: { MenuKeys.capturesText },
+      text: TextEntry.self,
+      takesText: { $0 is any UIKeyInput },
+      touchBegan: [{ UIMenuController.shared.touchBegan(on: $0) }],
+      secondaryClick: { SecondaryClick.begin(at: $0, in: $1) })
+    WindowHandlers.connected = WindowHandlers(
+      shown: HeadlessFrames.begin,
+      looksChanged: { UIStatusBarManager.shared.setNeedsBackgroundUpdate() },
+      takeStandardScene: { $0.windowScene = UIApplication.current?.windowScene },
+      inputChanged: {
+        KeyboardPresenter.shared.firstResponderChanged(to: $0)
+        TextInteractions.firstResponderChanged(to: $0)
+      },
+      scrolls: { $0.scrollsContent(by: $1) },
+      keyboardTop: { $0.keyboardGuideTop },
+      resize: { SizeTransition.perform(in: $0, traits: $1, change: $2) })
+    willEnd = { for window in UIScreen.main.windows { window.isHidden = true } }
+    didBegin = {
+      UITraitCollection.current = .standard
+      NSUserActivity.forgetCurrent()
+    }
+    UIPasteboard.display = { UIApplication.current?.host?.display }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The launch interface in `Info.plist`: a main storyboard, storyboards of scenes, or a main nib.
+@MainActor struct MainInterface {
+  private let info: [String: Any]
+  private let bundles: [Bundle]
+
+  init(info: [String: Any], bundles: [Bundle]) {
+    self.info = info
+    self.bundles = bundles
+  }
+
+  /// The interface of the running program: of the main bundle, and of the delegate's module if its resources are separate.
+  static var ofProgram: MainInterface {
+    let bundles = InterfaceModules.applicationBundles
+    let info = bundles.reversed().reduce(into: [:]) { $0.merge($1.infoDictionary ?? [:]) { _, newer in newer } }
+    return MainInterface(info: info, bundles: bundles)
+  }
+
+  /// Whether the program shows its windows in scenes.
+  var usesScenes: Bool { manifest != nil }
+
+  // MARK: Main nib
+
+  /// Loads the main nib, whose owner is the application: it may contain the delegate and a window.
+  func loadMainNib(into application: UIApplication) {
+    guard let name = named("NSMainNibFile"),
+      let bundle = bundles.first(where: { InterfaceFile.find(name, .nib, in: $0) != nil })
+    else { return }
+    application.mainNibObjects = UINib(nibName: name, bundle: bundle).instantiate(withOwner: application)
+  }
+
+  /// Makes the window of the main nib key, unless the delegate chose another one.
+  func makeMainNibWindowKey(of application: UIApplication) {
+    guard UIWindow.key == nil else { return }
+    application.mainNibObjects.lazy.compactMap { $0 as? UIWindow }.first { $0.isShown }?.makeKey()
+  }
+
+  // MARK: Main storyboard
+
+  /// Returns the window with the main storyboard's initial controller; nil for a program with scenes or without a main storyboard.
+  func makeMainWindow() -> UIWindow? {
+    guard !usesScenes, let name = named("UIMainStoryboardFile") else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let storyboard = storyboard(name)
+    if let storyboard, let tint = storyboard.content?.tint(in: storyboard) { window.tintColor = tint }
+    window.rootViewController = initialController(of: storyboard, name, key: "UIMainStoryboardFile")
+    return window
+  }
+
+  // MARK: Scenes
+
+  /// Returns the window of a scene whose configuration has a storyboard.
+  func makeWindow(for scene: UIWindowScene, _ configuration: UISceneConfiguration) -> UIWindow? {
+    let name = entry(for: configuration)?["UISceneStoryboardFile"] as? String
+    guard let storyboard = configuration.storyboard ?? name.flatMap({ storyboard($0) }) else { return nil }
+    let window = UIWindow(windowScene: scene)
+    if let tint = storyboard.content?.tint(in: storyboard) { window.tintColor = tint }
+    window.rootViewController = initialController(of: storyboard, name ?? storyboard.name, key: "UISceneStoryboardFile")
+    return window
+  }
+
+  func sceneDelegateName(for configuration: UISceneConfiguration) -> String? {
+    entry(for: configuration)?["UISceneDelegateClassName"] as? String
+  }
+
+  private func entry(for configuration: UISceneConfiguration) -> [String: Any]? {
+    guard let configurations = manifest?["UISceneConfigurations"] as? [String: Any],
+      let entries = configurations[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]]
+    else { return nil }
+    return entries.first { configuration.name == nil || $0["UISceneConfigurationName"] as? String == configuration.name }
+  }
+
+  private var manifest: [String: Any]? { info["UIApplicationSceneManifest"] as? [String: Any] }
+
+  // MARK: Lookup
+
+  /// Returns a name in the property list; the idiom's own key takes precedence.
+  private func named(_ key: String) -> String? {
+    let idiom = UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    return (info[key + idiom] ?? info[key]) as? String
+  }
+
+  private func storyboard(_ name: String) -> UIStoryboard? {
+    guard let found = InterfaceFile.storyboard(name, in: bundles) else { return UIStoryboard(name: name, bundle: bundles.first) }
+    return UIStoryboard(name: name, bundle: found.bundle)
+  }
+
+  private func initialController(of storyboard: UIStoryboard?, _ name: String, key: String) -> UIViewController? {
+    if let controller = storyboard?.instantiateInitialViewController() { return controller }
+    UIKitErrorHandler.warn(
+      "Failed to instantiate the default view controller for \(key) '\(name)' - perhaps the designated entry point is not set?")
+    return nil
+  }
+}

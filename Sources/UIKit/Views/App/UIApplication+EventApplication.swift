@@ -1,0 +1,3 @@
+extension UIApplication: EventApplication {
+  var responderDelegate: UIResponder? { delegate as? UIResponder }
+}

@@ -1,0 +1,3 @@
+extension UIControl: SpringHighlighted {
+  package final func highlightForSpring(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension UINavigationItem {
+  /// The place of a search bar: below the title or in its line.
+  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
+
+  /// The preferred placement of the search bar. It is stored but has no effect: bars here show it below the title.
+  public final var preferredSearchBarPlacement: SearchBarPlacement {
+    get { searchStorage.preferredPlacement }
+    set { searchStorage.preferredPlacement = newValue }
+  }
+
+  /// The placement of the search bar: below the title.
+  public var searchBarPlacement: SearchBarPlacement { .stacked }
+
+  /// Whether the search bar is hidden as content scrolls under the bar.
+  public final var hidesSearchBarWhenScrolling: Bool {
+    get { searchStorage.hidesWhenScrolling }
+    set {
+      guard searchStorage.hidesWhenScrolling != newValue else { return }
+      searchStorage.hidesWhenScrolling = newValue
+      // A bar that is visible when it becomes one that scrolling hides stays visible until then.
+      if !newValue { changed(.size) }
+    }
+  }
+
+  /// Whether the search bar replaces the content of the navigation bar.
+  package final var isSearching: Bool {
+    get { searchStorage.isSearching }
+    set { searchStorage.isSearching = newValue }
+  }
+
+  package final var isSearchShown: Bool {
+    get { searchStorage.isShown }
+    set { searchStorage.isShown = newValue }
+  }
+
+  /// Whether the content below the bar is hidden as content scrolls under the bar.
+  final var hidesPaletteWhenScrolling: Bool { searchStorage.hidesWhenScrolling && !searchStorage.isShown }
+}
+
+/// The search properties of a navigation item.
+package struct NavigationItemSearch {
+  package var controller: (any NavigationSearch)?
+  var hidesWhenScrolling = true
+  package var isSearching = false
+  var isShown = false
+  var preferredPlacement = UINavigationItem.SearchBarPlacement.automatic
+}
+
+/// The search controller of a navigation item, as the bar and the controllers around it see it.
+@MainActor package protocol NavigationSearch: UIViewController {
+  var isActive: Bool { get set }
+  /// The text in the search bar.
+  var searchText: String? { get }
+}
+
+/// A view that fills the space of a navigation bar's title, whatever its frame.
+@MainActor package protocol FillsTitleSpace: UIView {}

@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// The parts of the rooms above that take part when windows change. `Interface` connects it before the first window.
+@MainActor struct WindowHandlers {
+  static var connected = WindowHandlers()
+
+  /// Called when a window was shown.
+  var shown: @MainActor () -> Void = {}
+  /// Called when a window was shown or hidden, when its design has changed, or when the screen has another size.
+  var looksChanged: @MainActor () -> Void = {}
+  /// Gives a window that was created without a scene the app's scene.
+  var takeStandardScene: @MainActor (UIWindow) -> Void = { _ in }
+  /// Called with the first responder of the key window when it or its input views have changed.
+  var inputChanged: @MainActor (UIResponder?) -> Void = { _ in }
+  /// Returns whether a key that nothing handled scrolls the content of the window.
+  var scrolls: @MainActor (UIWindow, UIPress) -> Bool = { _, _ in false }
+  /// Returns the distance from a view's top to that of the keyboard, for its keyboard guide.
+  var keyboardTop: @MainActor (UIView) -> CGFloat = { $0.bounds.height }
+  /// Changes the size of windows, and notifies their controllers before and after.
+  var resize: @MainActor ([(window: UIWindow, size: CGSize)], UITraitCollection?, () -> Void) -> Void = { $2() }
+}
