@@ -44,12 +44,9 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreTelephony", []),
   ("AdSupport", []),
   ("AppTrackingTransparency", []),
-  ("EventKitUI", ["EventKit", "UIKit"]),
   ("QuickLook", ["UIKit"]),
   ("LinkPresentation", ["UIKit"]),
   ("AuthenticationServices", ["UIKit"]),
-  ("Social", ["UIKit"]),
-  ("Accounts", []),
   ("BackgroundTasks", []),
   ("UserNotificationsUI", ["UserNotifications", "UIKit"]),
   ("Speech", ["AVFoundation"]),
@@ -75,12 +72,10 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("ARKit", ["ImageIO", "SceneKit"]),
   ("Metal", ["CoreGraphics", "CoreVideo", "QuartzCore"]),
   ("MetalKit", ["ImageIO", "Metal", "UIKit"]),
-  ("MetalPerformanceShaders", ["Metal"]),
   ("PassKit", ["UIKit"]),
   ("CloudKit", []),
   ("PencilKit", ["UIKit"]),
   ("QuickLookThumbnailing", ["UIKit"]),
-  ("NotificationCenter", ["UIKit"]),
   ("Compression", ["zlib"]),
   ("ReplayKit", ["UIKit"]),
   ("GameController", []),
@@ -233,7 +228,7 @@ let package = Package(
     + frameworks.map {
       // Filters, transforms and scenes touch every pixel or sample: without optimisation an imported app would wait seconds for each.
       let optimized: [SwiftSetting] =
-        ["CoreImage", "Accelerate", "SceneKit", "Metal", "MetalPerformanceShaders"].contains($0.name)
+        ["CoreImage", "Accelerate", "SceneKit"].contains($0.name)
         ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
       return .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: [.swiftLanguageMode(.v5)] + optimized)
     }
