@@ -1,7 +1,8 @@
-import Metal
-import UIKit
+public import CoreGraphics
+public import Foundation
+public import Metal
 
-/// Loads images into textures.
+/// Loads images into textures of a device. There is no device on Linux, so every load fails.
 nonisolated open class MTKTextureLoader: NSObject {
   /// The name of an option.
   public struct Option: RawRepresentable, Hashable, Sendable {
@@ -15,15 +16,15 @@ nonisolated open class MTKTextureLoader: NSObject {
     public static let SRGB = Option(rawValue: "MTKTextureLoaderOptionSRGB")
     /// The option for the allowed uses of the texture.
     public static let textureUsage = Option(rawValue: "MTKTextureLoaderOptionTextureUsage")
-    /// The option for the cache of the processor, which has no effect here.
+    /// The option for the cache of the processor.
     public static let textureCPUCacheMode = Option(rawValue: "MTKTextureLoaderOptionTextureCPUCacheMode")
-    /// The option for the memory of the texture, which has no effect here.
+    /// The option for the memory of the texture.
     public static let textureStorageMode = Option(rawValue: "MTKTextureLoaderOptionTextureStorageMode")
-    /// The option for the arrangement of the sides of a cube, which has no effect here.
+    /// The option for the arrangement of the sides of a cube.
     public static let cubeLayout = Option(rawValue: "MTKTextureLoaderOptionCubeLayout")
     /// The option for the corner with the first pixel.
     public static let origin = Option(rawValue: "MTKTextureLoaderOptionOrigin")
-    /// The option to load an array of textures, which has no effect here.
+    /// The option to load an array of textures.
     public static let loadAsArray = Option(rawValue: "MTKTextureLoaderOptionLoadAsArray")
   }
   /// The corner with the first pixel.
@@ -57,85 +58,27 @@ nonisolated open class MTKTextureLoader: NSObject {
   /// Creates a loader of textures of a device.
   public init(device: any MTLDevice) { self.device = device }
 
-  /// Creates a texture of a bitmap, of eight bits a component.
-  open func newTexture(cgImage: CGImage, options: [Option: Any]? = nil) throws -> any MTLTexture {
-    let (width, height) = (cgImage.width, cgImage.height)
-    func isOn(_ option: Option) -> Bool { (options?[option] as? NSNumber)?.boolValue ?? (options?[option] as? Bool) ?? false }
-    let isMipmapped = isOn(.allocateMipmaps) || isOn(.generateMipmaps)
-    let isEncoded = options?[.SRGB] == nil || isOn(.SRGB)
-    let descriptor = MTLTextureDescriptor.texture2DDescriptor(
-      pixelFormat: isEncoded ? .bgra8Unorm_srgb : .bgra8Unorm, width: width, height: height, mipmapped: isMipmapped)
-    if let usage = (options?[.textureUsage] as? NSNumber)?.uintValue ?? (options?[.textureUsage] as? UInt) {
-      descriptor.usage = MTLTextureUsage(rawValue: usage)
-    }
-    guard width > 0, height > 0, width <= 16_384, height <= 16_384,
-      let context = CGContext(
-        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4, space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue),
-      let texture = device.makeTexture(descriptor: descriptor)
-    else { throw Error(reason: "The image has no size that a texture can have.") }
-    let origin = options?[.origin] as? Origin
-    if origin == .bottomLeft || origin == .flippedVertically {
-      context.translateBy(x: 0, y: CGFloat(height))
-      context.scaleBy(x: 1, y: -1)
-    }
-    context.draw(cgImage, in: CGRect(x: 0, y: 0, width: width, height: height))
-    guard let data = context.data else { throw Error(reason: "The image cannot be decoded.") }
-    texture.replace(
-      region: MTLRegionMake2D(0, 0, width, height), mipmapLevel: 0, withBytes: data, bytesPerRow: context.bytesPerRow)
-    if isOn(.generateMipmaps), let commands = device.makeCommandQueue()?.makeCommandBuffer() {
-      let blit = commands.makeBlitCommandEncoder()
-      blit?.generateMipmaps(for: texture)
-      blit?.endEncoding()
-      commands.commit()
-    }
-    return texture
-  }
-  /// Creates a texture of the content of an image file.
-  open func newTexture(data: Data, options: [Option: Any]? = nil) throws -> any MTLTexture {
-    guard let picture = UIImage(data: data)?.cgImage else { throw Error(reason: "Image decoding failed") }
-    return try newTexture(cgImage: picture, options: options)
-  }
-  /// Creates a texture of an image file.
-  open func newTexture(URL url: URL, options: [Option: Any]? = nil) throws -> any MTLTexture {
-    try newTexture(data: try Data(contentsOf: url), options: options)
-  }
-  /// Creates a texture of an image in the catalogs or the resources of a bundle.
+  /// Throws the error that no texture can be made.
+  open func newTexture(cgImage: CGImage, options: [Option: Any]? = nil) throws -> any MTLTexture { throw Self.noDevice }
+  /// Throws the error that no texture can be made.
+  open func newTexture(data: Data, options: [Option: Any]? = nil) throws -> any MTLTexture { throw Self.noDevice }
+  /// Throws the error that no texture can be made.
+  open func newTexture(URL url: URL, options: [Option: Any]? = nil) throws -> any MTLTexture { throw Self.noDevice }
+  /// Throws the error that no texture can be made.
   open func newTexture(name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil) throws -> any MTLTexture {
-    guard let picture = UIImage(named: name, in: bundle, compatibleWith: nil)?.cgImage else {
-      throw Error(reason: "There is no image named \(name).")
-    }
-    return try newTexture(cgImage: picture, options: options)
+    throw Self.noDevice
   }
-
-  // MARK: Forms with a completion handler
-
-  /// Creates a texture of a bitmap and passes it to a closure.
+  /// Calls the closure with the error that no texture can be made.
   open func newTexture(cgImage: CGImage, options: [Option: Any]? = nil, completionHandler: @escaping Callback) {
-    answer(completionHandler) { try newTexture(cgImage: cgImage, options: options) }
+    completionHandler(nil, Self.noDevice)
   }
-  /// Creates a texture of the data of an image and passes it to a closure.
+  /// Calls the closure with the error that no texture can be made.
   open func newTexture(data: Data, options: [Option: Any]? = nil, completionHandler: @escaping Callback) {
-    answer(completionHandler) { try newTexture(data: data, options: options) }
+    completionHandler(nil, Self.noDevice)
   }
-  /// Creates a texture of the image in a file and passes it to a closure.
+  /// Calls the closure with the error that no texture can be made.
   open func newTexture(URL url: URL, options: [Option: Any]? = nil, completionHandler: @escaping Callback) {
-    answer(completionHandler) { try newTexture(URL: url, options: options) }
+    completionHandler(nil, Self.noDevice)
   }
-  /// Creates a texture of a named image of a bundle and passes it to a closure.
-  open func newTexture(
-    name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil, completionHandler: @escaping Callback
-  ) { answer(completionHandler) { try newTexture(name: name, scaleFactor: scaleFactor, bundle: bundle, options: options) } }
-  private func answer(_ handler: Callback, _ make: () throws -> any MTLTexture) {
-    do { handler(try make(), nil) } catch { handler(nil, error) }
-  }
-  // Names of Swift 3.
-  /// Creates a texture of a bitmap.
-  open func newTexture(with cgImage: CGImage, options: [Option: Any]? = nil) throws -> any MTLTexture {
-    try newTexture(cgImage: cgImage, options: options)
-  }
-  /// Creates a texture of the image in a file.
-  open func newTexture(withContentsOf url: URL, options: [Option: Any]? = nil) throws -> any MTLTexture {
-    try newTexture(URL: url, options: options)
-  }
+  private static let noDevice = Error(reason: "There is no Metal device on Linux.")
 }

@@ -8,7 +8,10 @@ import Testing
     kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "service", kSecAttrAccount as String: "ada",
   ]
 
-  init() { Keychain.file = folder.appendingPathComponent("Keychain.plist") }
+  init() {
+    Keychain.file = folder.appendingPathComponent("Keychain.plist")
+    KeychainCipher.file = folder.appendingPathComponent("key/Keychain.key")
+  }
 
   private func add(_ secret: String, account: String = "ada") -> OSStatus {
     var item = query
@@ -109,20 +112,27 @@ import Testing
     #expect(names.map { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) } == [false, true, true])
   }
 
-  @Test("No chain of certificates is trusted without being verified, even if it contains its anchor, and the error says why")
-  func trust() throws {
-    let certificate = try #require(SecCertificateCreateWithData(nil, Data([0x30, 3, 1, 1, 0]) as CFData))
-    var made: SecTrust?
-    #expect(SecTrustCreateWithCertificates(certificate, SecPolicyCreateSSL(true, "example.org"), &made) == errSecSuccess)
-    let trust = try #require(made)
-    SecTrustSetAnchorCertificates(trust, [certificate] as CFArray)
-    SecTrustSetAnchorCertificatesOnly(trust, true)
-    var error: CFError?
-    #expect(!SecTrustEvaluateWithError(trust, &error))
-    let failure = try #require(error as NSError?)
-    #expect(failure.code == Int(errSecNotTrusted) && failure.localizedDescription.contains("verified"))
-    var result = SecTrustResultType.proceed
-    #expect(SecTrustEvaluate(trust, &result) == errSecSuccess && result == .recoverableTrustFailure)
+  @Test("The file is encrypted: it has no secret in plain, a changed byte or another key is an error, and a plain one of before is read")
+  func encryption() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let item = query.merging([kSecValueData: Data("before".utf8)]) { $1 }
+    try PropertyListSerialization.data(fromPropertyList: [item], format: .binary, options: 0).write(to: Keychain.file)
+    #expect(secret() == "before")
+    let change = [kSecValueData: Data("after the change".utf8)]
+    #expect(SecItemUpdate(query as CFDictionary, change as CFDictionary) == errSecSuccess)
+    let stored = try Data(contentsOf: Keychain.file)
+    #expect(stored.range(of: Data("after the change".utf8)) == nil && secret() == "after the change")
+    #expect(try FileManager.default.attributesOfItem(atPath: KeychainCipher.file.path)[.posixPermissions] as? Int == 0o600)
+    var changed = stored
+    changed[stored.count - 20] ^= 1
+    try changed.write(to: Keychain.file)
+    #expect(secret() == nil && add("x", account: "other") == errSecDecode)
+    #expect(try Data(contentsOf: Keychain.file) == changed)
+    try stored.write(to: Keychain.file)
+    #expect(secret() == "after the change")
+    try Data(repeating: 1, count: 32).write(to: KeychainCipher.file)
+    #expect(secret() == nil && add("x", account: "other") == errSecDecode)
   }
 
   @Test("Random bytes differ")

@@ -6,7 +6,6 @@ import CoreML
 import CoreNFC
 import GameController
 import GameKit
-import NotificationCenter
 import PassKit
 import PencilKit
 import PushKit

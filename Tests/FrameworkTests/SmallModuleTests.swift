@@ -1,11 +1,9 @@
-import Accounts
 import AuthenticationServices
 import BackgroundTasks
-import EventKitUI
+import EventKit
 import GameplayKit
 import LinkPresentation
 import QuickLook
-import Social
 import Speech
 import Testing
 import UIKit
@@ -69,15 +67,9 @@ import simd
   }
 
   @Test("Services that Linux lacks say so, later on the main queue") func absent() async {
-    #expect(!WCSession.isSupported() && !SLComposeViewController.isAvailable(forServiceType: SLServiceTypeTwitter))
+    #expect(!WCSession.isSupported())
     #expect(throws: BGTaskScheduler.Error.self) { try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a")) }
     #expect(SFSpeechRecognizer.authorizationStatus() == .denied && !SFSpeechRecognizer().isAvailable)
-    let store = ACAccountStore()
-    let type = store.accountType(withAccountTypeIdentifier: ACAccountTypeIdentifierTwitter)
-    let granted = await withCheckedContinuation { done in
-      store.requestAccessToAccounts(with: type) { granted, _ in done.resume(returning: granted) }
-    }
-    #expect(!granted)
   }
 
   private final class SignIn: NSObject, ASAuthorizationControllerDelegate {
@@ -126,39 +118,6 @@ import simd
     screen.settle(timeout: 3)
     #expect(preview.currentPreviewItemIndex == 1 && preview.title == "Model.bin")
     #expect(screen.accessibilityTree().contains("BIN"))
-  }
-
-  private final class Editing: NSObject, EKEventEditViewDelegate {
-    var ended: [EKEventEditViewAction] = []
-    func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction) {
-      ended.append(action)
-      controller.dismiss(animated: false)
-    }
-  }
-
-  @Test("An event is edited in its form; saving without calendars shows a message, and Cancel dismisses the form") func event() {
-    let screen = TestScreen(size: CGSize(width: 375, height: 667))
-    let root = UIViewController()
-    screen.show(root)
-    let delegate = Editing()
-    let editor = EKEventEditViewController()
-    editor.eventStore = EKEventStore()
-    editor.editViewDelegate = delegate
-    root.present(editor, animated: false)
-    screen.settle(timeout: 2)
-    #expect(screen.accessibilityTree().contains("New Event"))
-    let form = editor.viewControllers.first
-    form?.navigationItem.rightBarButtonItem?.performAction()
-    screen.settle(timeout: 2)
-    #expect(screen.accessibilityTree().contains("Cannot Save Event") && delegate.ended.isEmpty)
-    editor.dismiss(animated: false)
-    form?.navigationItem.leftBarButtonItem?.performAction()
-    screen.settle(timeout: 2)
-    #expect(delegate.ended == [.canceled])
-    let chooser = EKCalendarChooser(selectionStyle: .single, displayStyle: .allCalendars, eventStore: EKEventStore())
-    screen.show(UINavigationController(rootViewController: chooser))
-    screen.settle(timeout: 1)
-    #expect(screen.accessibilityTree().contains("There are no calendars on Linux."))
   }
 
   @Test("A file's link has its name, and a card shows title and host") func link() async throws {

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// A part of an audio engine.
@@ -161,7 +162,7 @@ open class AVAudioUnitReverb: AVAudioUnitEffect {
   /// The share of reverberated sound, from 0 to 100.
   public var wetDryMix: Float = 0
   /// Loads a preset for a kind of room.
-  public func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
+  public func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) { withoutEffect("the effect is not computed") }
 }
 
 /// A preset for a kind of room.
@@ -192,7 +193,7 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect {
   /// The gain before the effect in decibels.
   public var preGain: Float = -6
   /// Sets the kind of distortion.
-  public func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
+  public func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) { withoutEffect("the effect is not computed") }
 }
 
 /// A kind of distortion.
@@ -369,14 +370,19 @@ open class AVAudioEngine: NSObject {
   public let mainMixerNode = AVAudioMixerNode()
   /// The end of the graph of nodes: the loudspeaker of the machine.
   public let outputNode = AVAudioOutputNode()
-  /// The microphone. It is silent on Linux.
-  public let inputNode = AVAudioInputNode()
+  /// The microphone. There is none on Linux, so an engine whose input is used does not start.
+  public var inputNode: AVAudioInputNode {
+    isInputUsed = true
+    return input
+  }
+  private let input = AVAudioInputNode()
+  private var isInputUsed = false
   /// Whether the engine runs.
   public private(set) var isRunning = false
 
   public override init() {
     super.init()
-    for node in [mainMixerNode, outputNode, inputNode] as [AVAudioNode] { node.engine = self }
+    for node in [mainMixerNode, outputNode, input] as [AVAudioNode] { node.engine = self }
     mainMixerNode.next = outputNode
   }
 
@@ -418,7 +424,7 @@ open class AVAudioEngine: NSObject {
     _ mode: AVAudioEngineManualRenderingMode, format pcmFormat: AVAudioFormat, maximumFrameCount: AVAudioFrameCount
   ) throws { throw Self.noRendering }
   /// Ends rendering for the app. There is none on Linux.
-  open func disableManualRenderingMode() {}
+  open func disableManualRenderingMode() { withoutEffect("manual rendering cannot be enabled") }
   /// Throws on Linux, where an engine does not render for the app.
   open func renderOffline(
     _ numberOfFrames: AVAudioFrameCount, to buffer: AVAudioPCMBuffer
@@ -431,8 +437,11 @@ open class AVAudioEngine: NSObject {
   /// Prepares the engine; this has no effect here.
   open func prepare() {}
 
-  /// Starts the engine, so that its player nodes sound.
-  open func start() throws { isRunning = true }
+  /// Starts the engine, so that its player nodes sound. Throws if the app uses ``inputNode``.
+  open func start() throws {
+    if isInputUsed { throw AVError(.deviceNotConnected, "A microphone is not available on Linux.") }
+    isRunning = true
+  }
 
   /// Stops rendering and keeps the nodes prepared.
   open func pause() { isRunning = false }

@@ -1,4 +1,4 @@
-/// A graphics processor. The only one here is the processor itself, which runs everything but shaders.
+/// A graphics processor. There is none on Linux: `MTLCreateSystemDefaultDevice()` returns nil.
 public protocol MTLDevice: NSObjectProtocol, Sendable {
   /// The name of the device for the user.
   var name: String { get }
@@ -129,7 +129,7 @@ extension MTLDevice {
   public func newCommandQueue() -> (any MTLCommandQueue)? { makeCommandQueue() }
 }
 
-/// The device of the machine: the processor, which executes everything but shaders.
-public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { SoftwareDevice.shared }
-/// All devices of the machine.
-public func MTLCopyAllDevices() -> [any MTLDevice] { [SoftwareDevice.shared] }
+/// The device of the machine: nil, because Linux has no Metal.
+public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
+/// All devices of the machine: none.
+public func MTLCopyAllDevices() -> [any MTLDevice] { [] }

@@ -2,7 +2,6 @@ import AVKit
 import Contacts
 import ContactsUI
 import EventKit
-import EventKitUI
 import Foundation
 import GameKit
 import MediaPlayer
@@ -13,7 +12,6 @@ import PhotosUI
 import QuickLook
 import ReplayKit
 import SafariServices
-import Social
 import StoreKit
 import UIKit
 import UniformTypeIdentifiers
@@ -120,19 +118,6 @@ import VisionKit
       contact.phoneNumbers = [CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "555"))]
       return CNContactViewController(for: contact)
     },
-    UsedController(EKCalendarChooser.self) {
-      EKCalendarChooser(selectionStyle: .single, displayStyle: .allCalendars, entityType: .event, eventStore: EKEventStore())
-    },
-    UsedController(EKEventEditViewController.self, [.root, .presented]) {
-      let controller = EKEventEditViewController()
-      controller.eventStore = EKEventStore()
-      return controller
-    },
-    UsedController(EKEventViewController.self) {
-      let controller = EKEventViewController()
-      controller.event = EKEvent(eventStore: EKEventStore())
-      return controller
-    },
     UsedController(GKGameCenterViewController.self, [.root, .presented]) { GKGameCenterViewController(state: .default) },
     UsedController(MPMediaPickerController.self) { MPMediaPickerController(mediaTypes: .music) },
     UsedController(MFMailComposeViewController.self, [.root, .presented]) { MFMailComposeViewController() },
@@ -144,7 +129,6 @@ import VisionKit
     UsedController(QLPreviewController.self) { QLPreviewController() },
     UsedController(RPPreviewViewController.self) { RPPreviewViewController() },
     UsedController(SFSafariViewController.self) { SFSafariViewController(url: URL(string: "http://localhost:9")!) },
-    UsedController(SLComposeViewController.self, [.presented]) { SLComposeViewController(forServiceType: SLServiceTypeTwitter) },
     UsedController(SKStoreProductViewController.self) { SKStoreProductViewController() },
     UsedController(DataScannerViewController.self) { DataScannerViewController(recognizedDataTypes: [.text()]) },
     UsedController(VNDocumentCameraViewController.self) { VNDocumentCameraViewController() },

@@ -248,7 +248,7 @@ import WebKit
     UsedView(MKScaleView.self, helpers: { view in mapKept(by: view) }) { onMap { MKScaleView(mapView: $0) } },
     UsedView(MKUserTrackingButton.self, helpers: { view in mapKept(by: view) }) { onMap { MKUserTrackingButton(mapView: $0) } },
     UsedView(MPVolumeView.self) { MPVolumeView(frame: .zero) },
-    UsedView(MTKView.self) { MTKView(frame: CGRect(x: 20, y: 60, width: 100, height: 100), device: MTLCreateSystemDefaultDevice()) },
+    UsedView(MTKView.self) { MTKView(frame: CGRect(x: 20, y: 60, width: 100, height: 100), device: nil) },
     UsedView(PDFView.self) {
       let view = PDFView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       view.document = pages

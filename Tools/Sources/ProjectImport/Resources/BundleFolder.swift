@@ -32,10 +32,6 @@ struct BundleFolder {
       default: try place(resource, in: &folder, prefix: prefix, walk)
       }
     }
-    // Metal finds the functions of shaders by their names in the sources.
-    let shaders = (target.sources + target.resources.map(\.path)).filter { FilePath.suffix(of: $0) == "metal" }
-    let texts = shaders.compactMap { files.contents(of: $0).map { String(decoding: $0, as: UTF8.self) } }
-    if !texts.isEmpty { try folder.write(texts.joined(separator: "\n"), to: prefix + "default.metallib") }
     // Core Data reads the sources of models.
     for path in target.sources + target.resources.map(\.path) where files.exists(path) {
       let endings = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]

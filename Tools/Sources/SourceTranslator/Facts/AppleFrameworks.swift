@@ -50,7 +50,7 @@ enum AppleFrameworks {
     "Metal": [("CoreVideo", "CV")], "MetalKit": [("CoreVideo", "CV")],
     "GameplayKit": [("SpriteKit", "SK"), ("SceneKit", "SCN")], "Intents": [("CoreLocation", "CL"), ("Contacts", "CN")],
     "PassKit": [("Contacts", "CN")], "Photos": [("AVFoundation", "AV")], "ReplayKit": [("AVFoundation", "AV")],
-    "Social": [("Accounts", "AC")], "UserNotifications": [("CoreLocation", "CL")],
+    "UserNotifications": [("CoreLocation", "CL")],
   ]
 
   /// Modules whose names are in another module here.
