@@ -215,5 +215,7 @@ struct Session {
     for finding in diagnosis.findings where includesNotes || finding.severity != .note {
       terminal.say(finding.description(from: folder))
     }
+    let count = diagnosis.findings.count { $0.tag == "left-out" && $0.severity == .warning }
+    if count > 0 { terminal.say("note: \(count == 1 ? "one part is" : "\(count) parts are") left out; the warnings above name each") }
   }
 }

@@ -24,7 +24,7 @@ struct DeclarationLookup: Sendable {
   private let ownFiles: Set<String>
   /// The module's protocols with the requirement `init()` to which an extension makes one of UIKit's classes conform.
   private(set) var madeProtocols: Set<String> = []
-  /// Types that are left out because they use SwiftUI.
+  /// The names of what is left out, because it uses a framework that is not there.
   var leftOut: Set<String> = []
   /// Methods that are exchanged with others at run time.
   let exchanged: ExchangedSelectors
