@@ -7,6 +7,8 @@ struct Session {
   let arguments: Arguments
   var terminal = Terminal()
   let root: String
+  /// The targets are chosen by their tests.
+  var isTesting = false
 
   static let commonValues: Set<String> = ["target", "configuration", "leave-out", "package", "packages", "size", "output", "filter"]
 
@@ -46,7 +48,23 @@ struct Session {
   }
 
   /// Throws the errors of the search as `any Error`, because the compiler does not distinguish the cases at the call site.
-  private func find(_ path: String) throws -> ProjectLocation { try ProjectLocation.find(path, files: DiskFiles()) }
+  private func find(_ path: String) throws -> ProjectLocation {
+    guard isTesting else { return try ProjectLocation.find(path, files: DiskFiles()) }
+    let candidates = try ProjectLocation.candidatesForTests(path, files: DiskFiles())
+    if candidates.count > 1, let found = candidates.first(where: hasTests) { return found }
+    return try ProjectLocation.find(path, files: DiskFiles())
+  }
+
+  private func hasTests(_ location: ProjectLocation) -> Bool {
+    if case .package(let folder) = location {
+      return DiskFiles().contents(of: folder + "/Package.swift").map { String(decoding: $0, as: UTF8.self).contains(".testTarget(") }
+        ?? false
+    }
+    guard let model = try? ProjectModel(location) else { return false }
+    return model.targets.contains {
+      $0.kind == .unitTests && $0.isForIOS && !$0.swiftSources.isEmpty && model.ownProjects.contains($0.project)
+    }
+  }
 
   private static func message(_ failure: ProjectLocation.Failure) -> String {
     switch failure {
@@ -64,6 +82,7 @@ struct Session {
     options.configuration = arguments["configuration"] ?? configuration
     options.leaveOut = arguments.values["leave-out"] ?? []
     options.includesTests = tests
+    options.isChosenByTests = isTesting
     options.packageFolders = (arguments.values["packages"] ?? []).map { FilePath.join(FileManager.default.currentDirectoryPath, $0) }
     for pair in arguments.values["package"] ?? [] {
       let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
@@ -81,7 +100,8 @@ struct Session {
     } catch let failure as ImportedProject.Failure {
       let message: String
       switch failure {
-      case .noTarget(let name?, let known): message = "there is no target \(name); applications: \(known.joined(separator: ", "))"
+      case .noTarget(let name?, let known):
+        message = "there is no target \(name); \(isTesting ? "test targets" : "applications"): \(known.joined(separator: ", "))"
       case .noTarget(nil, let known): message = "no target for iOS among \(known.joined(separator: ", ")) [trestle:no-ios-target]"
       }
       throw CommandFailure(code: ExitCode.refused, message: "\(location.folder): error: \(message)")

@@ -5,6 +5,7 @@ import XcodeProject
 /// `trestle test`: the unit tests of a project, headless.
 struct TestCommand {
   static func run(_ session: inout Session) throws -> Int32 {
+    session.isTesting = true
     let project = try session.build(tests: true) { try checkSources(of: $0, terminal: &$1) }
     let folder = try project.writeTestFolder()
     let build = PackageBuild(project)

@@ -9,6 +9,8 @@ public struct ImportOptions: Sendable {
   public var packageFolders: [String] = []
   /// Unit-test targets are imported too.
   public var includesTests = false
+  /// The targets to import are chosen by their tests: an application without tests is not imported.
+  public var isChosenByTests = false
   public var isRelease: Bool { configuration.lowercased() != "debug" }
 
   public init() {}

@@ -7,6 +7,8 @@ public struct ImportedProject: Sendable {
   public let model: ProjectModel
   public let target: Target
   public let tests: [Target]
+  /// The names of the test targets that are not run, because another application is tested or a scheme skips them.
+  public let otherTests: [String]
   /// The applications among which the target was chosen, if none was specified.
   public let otherApplications: [String]
   public let diagnosis: Diagnosis
@@ -45,14 +47,16 @@ public struct ImportedProject: Sendable {
     catalog.resolve(&read)
     self.catalog = catalog
     model = read
-    let target = try Self.choose(in: model, named: options.target)
+    let choice = options.isChosenByTests ? try TestChoice(in: model, named: options.target) : nil
+    let target = try choice?.target ?? Self.choose(in: model, named: options.target)
     self.target = target
     let applications = read.targets.filter {
       $0.kind == .application && $0.isForIOS && $0.name != target.name && read.ownProjects.contains($0.project)
     }.map(\.name)
     otherApplications = options.target == nil && target.kind == .application ? applications : []
     let model = self.model
-    tests = options.includesTests ? Self.tests(of: target, in: model) : []
+    tests = choice?.tests ?? (options.includesTests ? Self.tests(of: target, in: model) : [])
+    otherTests = choice?.others ?? []
     var targets = model.closure(of: target)
     for test in tests {
       for target in model.closure(of: test) where !targets.contains(where: { $0.id == target.id }) { targets.append(target) }
@@ -118,7 +122,7 @@ public struct ImportedProject: Sendable {
 
   // MARK: Choosing
 
-  private static func choose(in model: ProjectModel, named name: String?) throws(Failure) -> Target {
+  static func choose(in model: ProjectModel, named name: String?) throws(Failure) -> Target {
     let all = model.targets.filter { $0.kind == .application && $0.isForIOS }
     let own = all.filter { model.ownProjects.contains($0.project) }
     let apps = own.isEmpty ? all : own
@@ -150,7 +154,7 @@ public struct ImportedProject: Sendable {
     return candidates[0]
   }
 
-  private static func tests(of target: Target, in model: ProjectModel) -> [Target] {
+  static func tests(of target: Target, in model: ProjectModel) -> [Target] {
     model.targets.filter { test in
       test.kind == .unitTests && test.isForIOS && !test.swiftSources.isEmpty
         && (model.closure(of: test).contains { $0.id == target.id } || test.project == target.project)
