@@ -183,6 +183,29 @@ public struct ImportedProject: Sendable {
     return isNew
   }
 
+  /// Returns the column of the original source for one of the translation, which has the same lines; the same column if the end of the
+  /// line was changed as well.
+  public func originalColumn(_ column: Int, line: Int, of path: String) -> Int {
+    for translation in translations {
+      guard let output = translation.outputName(of: path) else { continue }
+      // The first line of a translation names the original.
+      guard let written = Self.line(line + 1, of: "\(self.output)/\(Self.folder(of: translation.target))/\(output)"),
+        let original = Self.line(line, of: path), written.count >= column - 1
+      else { return column }
+      let rest = written.dropFirst(column - 1)
+      return original.suffix(rest.count).elementsEqual(rest) ? original.count - rest.count + 1 : column
+    }
+    return column
+  }
+
+  private static func line(_ number: Int, of path: String) -> Substring.UTF8View? {
+    guard let data = DiskFiles().contents(of: path) else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(number - 1) ? lines[number - 1].utf8 : nil
+  }
+
+  private static func folder(of target: Target) -> String { (target.kind == .unitTests ? "Tests/" : "Sources/") + target.moduleName }
+
   // MARK: Writing
 
   /// The folder `.trestle`, whose record has the files of all folders in it.
@@ -277,7 +300,7 @@ public struct ImportedProject: Sendable {
 
   private func write(_ translation: Translation, to package: inout OutputFolder) throws {
     let target = translation.target
-    let folder = (target.kind == .unitTests ? "Tests/" : "Sources/") + target.moduleName
+    let folder = Self.folder(of: target)
     for output in translation.outputs {
       if let text = output.text {
         try package.write(text, to: "\(folder)/\(output.name)")
@@ -318,6 +341,14 @@ public struct ImportedProject: Sendable {
     if target.kind == .framework { try writer.write(target, to: &bundle, prefix: Self.bundle(of: target) + "/") }
     for root in [target] + tests { try writeBundles(below: root, writer, to: &bundle) }
     return bundle.path
+  }
+
+  /// Writes the report of a crash; returns its path.
+  public func writeCrash(_ lines: [String], of test: String) throws -> String {
+    var folder = outputFolder.folder("Crashes")
+    let name = OutputPath.component(test.replacingOccurrences(of: "/", with: ".")) + ".txt"
+    try folder.write(lines.joined(separator: "\n") + "\n", to: name)
+    return "\(folder.path)/\(name)"
   }
 
   /// Writes the application with copies of its resources, for another machine.

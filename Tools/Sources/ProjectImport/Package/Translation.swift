@@ -8,6 +8,8 @@ public struct Translation: Sendable {
   public let index: TargetIndex
   /// By file name; nil if the text of the previous translation is valid.
   public let outputs: [(name: String, text: String?)]
+  /// The originals of the outputs.
+  private let originals: [String]
   public let moduleFile: String
   public let findings: [Finding]
   public let bridgingHeader: BridgingHeader?
@@ -73,6 +75,7 @@ public struct Translation: Sendable {
     needsTestSupport = sources.contains { TestSupport.isNeeded(by: $0.text) }
     needsTestTrait = options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
     outputs = translator.outputs.map { ($0.name, $0.text) }
+    originals = sources.map(\.path)
     moduleFile = translator.moduleFile
     let own = sources[..<written].map { ($0.path, $0.text) }
     bridgingHeader = headers.flatMap {
@@ -91,6 +94,11 @@ public struct Translation: Sendable {
       missing.findings(translated).map { UnusedImport.soften($0, text: texts[$0.path] ?? "") } + (bridgingHeader?.findings ?? [])
       + (objectiveC?.findings ?? [])
   }
+}
+
+extension Translation {
+  /// Returns the name of the translation of a source.
+  func outputName(of path: String) -> String? { originals.firstIndex(of: path).map { outputs[$0].name } }
 }
 
 extension Target {
