@@ -12,7 +12,9 @@ struct TestCommand {
     let build = PackageBuild(project)
     let program = "\(folder)/\(project.target.moduleName)PackageTests.xctest"
     try build.replace(program, with: "\(build.products)/\(project.target.moduleName)PackageTests.xctest")
-    var environment = ["TRESTLE_DRIVER": "headless", "TRESTLE_FAILURES": project.snapshotFailureFolder, "TRESTLE_LEFT_OUT": "each"]
+    var environment = [
+      "TRESTLE_DRIVER": "headless", "TRESTLE_FAILURES": project.snapshotFailureFolder, "TRESTLE_LEFT_OUT": "each", "NO_COLOR": "1",
+    ]
     if let size = session.arguments["size"] { environment["TRESTLE_SIZE"] = size }
     if let delegate = TestHostDelegate.name(in: project, isAsked: session.arguments.has("host")) {
       environment["TRESTLE_TEST_HOST"] = delegate

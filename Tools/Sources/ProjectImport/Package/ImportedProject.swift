@@ -82,7 +82,7 @@ public struct ImportedProject: Sendable {
         Translation(
           of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index),
           renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
-          availableModules: available, knowsAllModules: libraries != nil,
+          availableModules: available, knowsAllModules: libraries != nil, isAsWritten: catalog.isAsWritten(target),
           bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous, held: held,
           libraries: translations.filter { others.contains($0.target.id) }.compactMap(\.objectiveC)))
     }
@@ -284,6 +284,7 @@ public struct ImportedProject: Sendable {
       name: target.moduleName, targets: targets, model: model, runtime: runtime, packageOverrides: options.packageOverrides,
       checkouts: catalog.checkouts,
       bridges: translations.compactMap { translation in translation.bridgingHeader.map { (translation.target.id, $0) } })
+    text.asWritten = Set(targets.filter { catalog.isAsWritten($0) }.map(\.id))
     text.withoutLibraries = Set(translations.filter { $0.importedLibraries.subtracting(own).isEmpty }.map(\.target.id))
     return text
   }
@@ -311,6 +312,7 @@ public struct ImportedProject: Sendable {
     if target.kind == .unitTests, translation.needsTestSupport {
       try package.write(TestSupport.text(folder: self.output), to: "\(folder)/\(TestSupport.fileName)")
     }
+    if !translation.specs.isEmpty { try package.write(TestSupport.specs(translation.specs), to: "\(folder)/\(TestSupport.specFileName)") }
     if translation.needsTestTrait { try package.write(TestSupport.trait, to: "\(folder)/\(TestSupport.traitFileName)") }
     for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
     if !translation.moduleFile.isEmpty {

@@ -15,6 +15,8 @@ struct ManifestText {
   /// The products of Trestle that a target imports, by its id, for a package that stands without the command; nil for one that links the
   /// shared library.
   var products: [String: [String]]?
+  /// The targets whose sources are compiled as they are, by their identifiers. Names of UIKit are not added to them.
+  var asWritten: Set<String> = []
   /// The targets, by id, of which no source imports a library: packages that would be fetched for them are left out.
   var withoutLibraries: Set<String> = []
 
@@ -88,7 +90,8 @@ struct ManifestText {
       guard let package = packages.first(where: { $0.products.contains(product.name) }) else { continue }
       dependencies.append(".product(name: \(Self.quote(product.name)), package: \(Self.quote(package.identity)))")
     }
-    var settings = [".swiftLanguageMode(\(Self.mode(target.languageMode)))", ".unsafeFlags(modules)"]
+    var settings =
+      [".swiftLanguageMode(\(Self.mode(target.languageMode)))"] + (asWritten.contains(target.id) ? [] : [".unsafeFlags(modules)"])
     // Clang modules of the dependencies are needed together with their Swift modules.
     var seen: Set<String> = []
     let all = model.closure(of: target).compactMap { bridges[$0.id] }

@@ -251,6 +251,19 @@ struct PackageCatalog: Sendable {
     return result
   }
 
+  /// Returns whether the sources of a package's target are compiled as they are: those of a library for tests that names Linux and does not use
+  /// UIKit.
+  func isAsWritten(_ target: Target) -> Bool {
+    guard FilePath.name(of: target.project) == "Package.swift", let manifest = files.contents(of: target.project),
+      let reader = readers[FilePath.parent(of: target.project)]?.reader
+    else { return false }
+    let texts = [manifest] + reader.sourceFiles.compactMap { files.contents(of: $0) }
+    let words = texts.map { String(decoding: $0, as: UTF8.self) }
+    func holds(_ signs: [String]) -> Bool { words.contains { $0.holds(anyOf: signs) } }
+    return holds(["import XCTest"]) && holds(["os(Linux)", "canImport(Darwin)", "canImport(Glibc)"])
+      && !holds(["import UIKit", "canImport(UIKit)", "import SwiftUI", "import QuartzCore", "import CoreData"])
+  }
+
   private func mentionsApple(_ folder: String) -> Bool {
     mentionsApple(folder, FolderWalk(files))
   }

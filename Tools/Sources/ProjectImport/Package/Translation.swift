@@ -19,6 +19,8 @@ public struct Translation: Sendable {
   /// The libraries that sources import, whether they are there or not.
   let importedLibraries: Set<String>
   let needsTestSupport: Bool
+  /// The classes of Quick's specs, which the package manager does not find.
+  let specs: [String]
   /// Whether it has tests of Swift Testing.
   let needsTestTrait: Bool
   /// Whether a source starts the application.
@@ -29,12 +31,13 @@ public struct Translation: Sendable {
   ///   - renamedModules: The names of modules that the target needs, by their names in Xcode, where these differ.
   ///   - leaveOut: Paths of sources that are not compiled.
   ///   - knowsAllModules: Whether `availableModules` has all libraries that the target can import.
+  ///   - isAsWritten: Whether the sources are compiled as they are.
   ///   - previous: The index of the last translation, whose outputs still exist.
   ///   - held: The methods in Objective-C that did not compile before.
   ///   - libraries: The sources in Objective-C of the targets that it needs.
   init(
     of target: Target, dependencies: [TargetIndex], renamedModules: [String: String] = [:], leaveOut: Set<String> = [],
-    availableModules: Set<String>, knowsAllModules: Bool = false, bundlePath: String?,
+    availableModules: Set<String>, knowsAllModules: Bool = false, isAsWritten: Bool = false, bundlePath: String?,
     previous: TargetIndex? = nil, held: HeldMethods = HeldMethods(), libraries: [ObjectiveCSources] = [],
     files: any FileSource = DiskFiles()
   ) {
@@ -62,6 +65,7 @@ public struct Translation: Sendable {
     options.renamedModules = renamedModules
     options.conditions = Set(target.conditions)
     options.knowsAllModules = knowsAllModules
+    options.isAsWritten = isAsWritten
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
@@ -72,8 +76,11 @@ public struct Translation: Sendable {
     hasEntryPoint = sources.contains {
       FilePath.name(of: $0.path) == "main.swift" || $0.text.holds(anyOf: ["@main", "@UIApplicationMain"])
     }
-    needsTestSupport = sources.contains { TestSupport.isNeeded(by: $0.text) }
-    needsTestTrait = options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
+    needsTestSupport = !isAsWritten && sources.contains { TestSupport.isNeeded(by: $0.text) }
+    needsTestTrait = !isAsWritten && options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
+    specs =
+      options.isTestTarget && sources.contains { $0.text.holds("import Quick") }
+      ? translator.index.classes(inheriting: ["QuickSpec", "AsyncSpec"]) : []
     outputs = translator.outputs.map { ($0.name, $0.text) }
     originals = sources.map(\.path)
     moduleFile = translator.moduleFile

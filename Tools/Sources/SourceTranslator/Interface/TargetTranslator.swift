@@ -36,7 +36,7 @@ public struct TargetTranslator: Sendable {
     var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies, exchanged: exchanged)
     let inherited = Set(dependencies.flatMap(\.leftOut)).filter { declared.type(named: $0)?.module != module }
     declared.leftOut = inherited
-    let leftOut = Self.leftOut(parsed, declared, options)
+    let leftOut = options.isAsWritten ? [] : Self.leftOut(parsed, declared, options)
     declared.leftOut = inherited.union(leftOut)
     let lookup = declared
     // The last two follow from bodies in other files.
@@ -46,6 +46,7 @@ public struct TargetTranslator: Sendable {
 
     let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in
       let file = parsed[position]
+      if options.isAsWritten { return (file.index, Self.header(file.source.path) + file.source.text) }
       if file.isUnchanged, previous?.interfaceDigest == interface, let known = known[file.source.path] { return (known, nil) }
       let translator = FileTranslator(
         file: file.source, tree: file.parse(), identifier: names[position].identifier, lookup: lookup, options: options)
@@ -66,10 +67,14 @@ public struct TargetTranslator: Sendable {
     index.leftOut = leftOut.sorted()
     index.exchangers = exchanged.exchangers.sorted()
     self.index = index
-    moduleFile = ModuleFile.text(
-      module: module, files: index.files, identifiers: results.indices.map { names[$0].identifier },
-      options)
-    diagnostics = index.files.flatMap(\.diagnostics).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    moduleFile =
+      options.isAsWritten
+      ? ""
+      : ModuleFile.text(
+        module: module, files: index.files, identifiers: results.indices.map { names[$0].identifier },
+        options)
+    diagnostics =
+      options.isAsWritten ? [] : index.files.flatMap(\.diagnostics).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }
 
   /// Returns the names of what cannot be had, because it uses a framework that is not there, directly or through others.
