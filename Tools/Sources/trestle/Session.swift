@@ -51,6 +51,12 @@ struct Session {
   private func find(_ path: String) throws -> ProjectLocation {
     guard isTesting else { return try ProjectLocation.find(path, files: DiskFiles()) }
     let candidates = try ProjectLocation.candidatesForTests(path, files: DiskFiles())
+    // The project of a library for tests needs what its package does not.
+    let package = candidates.first { candidate in
+      if case .package(let folder) = candidate { return PackageCatalog.isTestLibraryForLinux(folder) }
+      return false
+    }
+    if let package, hasTests(package) { return package }
     if candidates.count > 1, let found = candidates.first(where: hasTests) { return found }
     return try ProjectLocation.find(path, files: DiskFiles())
   }

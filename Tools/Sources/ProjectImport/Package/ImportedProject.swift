@@ -312,7 +312,6 @@ public struct ImportedProject: Sendable {
     if target.kind == .unitTests, translation.needsTestSupport {
       try package.write(TestSupport.text(folder: self.output), to: "\(folder)/\(TestSupport.fileName)")
     }
-    if !translation.specs.isEmpty { try package.write(TestSupport.specs(translation.specs), to: "\(folder)/\(TestSupport.specFileName)") }
     if translation.needsTestTrait { try package.write(TestSupport.trait, to: "\(folder)/\(TestSupport.traitFileName)") }
     for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
     if !translation.moduleFile.isEmpty {

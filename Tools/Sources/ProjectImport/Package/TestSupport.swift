@@ -9,18 +9,6 @@ enum TestSupport {
   /// Returns whether a test needs the file.
   static func isNeeded(by text: String) -> Bool { text.holds(anyOf: names) }
 
-  static let specFileName = "_TrestleSpecs.swift"
-
-  /// Returns a test for each of Quick's specs. On Linux the package manager finds methods alone, and Quick makes none.
-  static func specs(_ names: [String]) -> String {
-    var text = "// Written by trestle. Changes are overwritten.\nimport Quick\nimport XCTest\n"
-    for name in names {
-      text += "\nextension \(name) {\n"
-      text += "  func testSpec() throws { for (_, example) in Self.allTests { try example(self)() } }\n}\n"
-    }
-    return text
-  }
-
   static let traitFileName = "_TrestleTesting.swift"
 
   /// The trait that the translator adds to each test of Swift Testing.

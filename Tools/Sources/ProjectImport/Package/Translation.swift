@@ -19,8 +19,6 @@ public struct Translation: Sendable {
   /// The libraries that sources import, whether they are there or not.
   let importedLibraries: Set<String>
   let needsTestSupport: Bool
-  /// The classes of Quick's specs, which the package manager does not find.
-  let specs: [String]
   /// Whether it has tests of Swift Testing.
   let needsTestTrait: Bool
   /// Whether a source starts the application.
@@ -78,9 +76,6 @@ public struct Translation: Sendable {
     }
     needsTestSupport = !isAsWritten && sources.contains { TestSupport.isNeeded(by: $0.text) }
     needsTestTrait = !isAsWritten && options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
-    specs =
-      options.isTestTarget && sources.contains { $0.text.holds("import Quick") }
-      ? translator.index.classes(inheriting: ["QuickSpec", "AsyncSpec"]) : []
     outputs = translator.outputs.map { ($0.name, $0.text) }
     originals = sources.map(\.path)
     moduleFile = translator.moduleFile

@@ -21,17 +21,6 @@ public struct TargetIndex: Codable, Sendable {
   /// The names of the target's types.
   package var typeNames: Set<String> { Set(files.flatMap(\.types).map(\.simpleName)) }
 
-  /// Returns the names of the classes that inherit from one of the bases, directly or through each other, and that other files see.
-  package func classes(inheriting bases: Set<String>) -> [String] {
-    let classes = files.flatMap(\.types).filter { $0.kind == .class && !$0.isPrivate && !$0.isLocal && !$0.isGeneric }
-    var found = bases
-    while true {
-      let more = classes.filter { type in type.inherited.first.map(found.contains) == true && !found.contains(type.name) }
-      if more.isEmpty { return found.subtracting(bases).sorted() }
-      found.formUnion(more.map(\.name))
-    }
-  }
-
   init(module: String) {
     self.module = module
   }

@@ -46,7 +46,10 @@ public struct TargetTranslator: Sendable {
 
     let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in
       let file = parsed[position]
-      if options.isAsWritten { return (file.index, Self.header(file.source.path) + file.source.text) }
+      if options.isAsWritten {
+        let text = options.isTestTarget ? SpecTests.text(of: file.source.text, file.parse()) : file.source.text
+        return (file.index, Self.header(file.source.path) + text)
+      }
       if file.isUnchanged, previous?.interfaceDigest == interface, let known = known[file.source.path] { return (known, nil) }
       let translator = FileTranslator(
         file: file.source, tree: file.parse(), identifier: names[position].identifier, lookup: lookup, options: options)
