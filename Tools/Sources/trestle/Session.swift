@@ -89,6 +89,14 @@ struct Session {
     options.leaveOut = arguments.values["leave-out"] ?? []
     options.includesTests = tests
     options.isChosenByTests = isTesting
+    if let name = arguments["sanitize"] {
+      guard let sanitizer = ImportOptions.Instrumentation(rawValue: name), sanitizer != .coverage else {
+        throw CommandFailure.usage("--sanitize takes address or thread")
+      }
+      options.instrumentation = sanitizer
+    }
+    if arguments["coverage"] != nil { options.instrumentation = .coverage }
+    options.leavesOutErrors = arguments.has("keep-going")
     options.packageFolders = (arguments.values["packages"] ?? []).map { FilePath.join(FileManager.default.currentDirectoryPath, $0) }
     for pair in arguments.values["package"] ?? [] {
       let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
@@ -143,22 +151,22 @@ struct Session {
     try buildRuntime(project.runtime)
     terminal.progress("Building \(project.target.name)")
     var isBuilt = false
+    let known = Set(project.diagnosis.findings)
     for round in 1...Self.roundLimit {
-      var output = BuildOutput(isHeld: project.hasObjectiveC)
+      var output = BuildOutput(isHeld: project.hasObjectiveC || project.options.leavesOutErrors)
       isBuilt = try show(build, tests: tests, in: project, &output)
       // Methods in Objective-C whose Swift does not compile are left out, and the rest is built again.
       guard round < Self.roundLimit, try project.hold(methodsAt: output.errors) else {
         for line in output.held { terminal.say(line) }
         break
       }
-      let known = Set(project.diagnosis.findings)
       project = try read(tests: tests, configuration: configuration)
-      for finding in project.diagnosis.findings where finding.severity != .note && !known.contains(finding) {
-        terminal.say(finding.description(from: project.folder))
-      }
       build = PackageBuild(project)
       try write(project) { try build.write() }
     }
+    let others = project.diagnosis.findings.filter { $0.severity != .note && !known.contains($0) }
+    for finding in others { terminal.say(finding.description(from: project.folder)) }
+    if !others.isEmpty { sayCount(of: others) }
     terminal.clearProgress()
     if !isBuilt {
       // The compiler's own words for a full disk are many, and name no cause.
@@ -241,7 +249,11 @@ struct Session {
     for finding in diagnosis.findings where includesNotes || finding.severity != .note {
       terminal.say(finding.description(from: folder))
     }
-    let count = diagnosis.findings.count { $0.tag == "left-out" && $0.severity == .warning }
+    sayCount(of: diagnosis.findings)
+  }
+
+  private mutating func sayCount(of findings: [Finding]) {
+    let count = findings.count { $0.tag == "left-out" && $0.severity == .warning }
     if count > 0 { terminal.say("note: \(count == 1 ? "one part is" : "\(count) parts are") left out; the warnings above name each") }
   }
 }

@@ -33,13 +33,17 @@ struct TestCommand {
       session.terminal.say(
         "note: the target \(left.name) is passed over: UI tests drive another process, which XCUIApplication cannot do here")
     }
+    let coverage = try session.arguments["coverage"].map { try TestCoverage(folder: $0, project: project, program: program) }
+    if let coverage { environment["LLVM_PROFILE_FILE"] = coverage.profiles + "/%p.profraw" }
     // With --json the standard output is the report alone.
     let output = options.isJSON ? FileHandle.standardError : FileHandle.standardOutput
     let run = TestRun(
       program: program, environment: environment, project: project, timeout: options.timeout ?? settings.timeLimit,
       // Written at once, so that lines are not mixed with those on the standard error.
       print: { output.write(Data(($0 + "\n").utf8)) })
-    return try TestSeries(run: run, options: options, settings: settings).run(&session.terminal)
+    let code = try TestSeries(run: run, options: options, settings: settings).run(&session.terminal)
+    if !options.isList { try coverage?.write(run.print) }
+    return code
   }
 
   /// Ends the command if no source of a test is compiled.

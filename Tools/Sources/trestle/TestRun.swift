@@ -75,11 +75,14 @@ struct TestRun {
         print("error: \(message)\(output.running.map { ", in \($0)" } ?? "")")
         _ = output.crash("the test process ended by itself").map(add)
       }
-      guard end.isSignal, let test = output.running else {
+      // A sanitizer ends the process by a status.
+      let hasEnded = end.isSignal || end.status != 0 && output.executed == nil
+      guard hasEnded, let test = output.running else {
         if end.isSignal { print("error: the test process ended with signal \(end.status)") }
         break
       }
-      let message = late == nil ? "ended the test process with signal \(end.status)" : "took longer than \(Self.seconds(timeout ?? 0)) s"
+      let kind = end.isSignal ? "signal" : "status"
+      let message = late == nil ? "ended the test process with \(kind) \(end.status)" : "took longer than \(Self.seconds(timeout ?? 0)) s"
       print("error: \(test) \(message)")
       try show(crash, of: test)
       _ = output.crash(message + (crash.lines.first.map { ": \($0)" } ?? "")).map(add)

@@ -10,6 +10,7 @@ let usage = """
                [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--dark] [--language de] [--watch] [-- arguments]
     test       build and run the unit tests, headless  [--filter PATTERN] [--skip PATTERN]… [--list] [--host] [--size 390x844]
                [--xunit-output FILE] [--json] [--repeat N] [--retry N] [--timeout SECONDS] [--test-plan NAME] [--language de]
+               [--coverage FOLDER | --sanitize address|thread]
     doctor     list what of the project will not work, without building  [--json] [--model]
     build      make an App.app folder that runs elsewhere  [--configuration Release] [--output FOLDER]
                [--keep-package FOLDER]: write a Swift package that needs trestle no more
@@ -49,7 +50,7 @@ do {
       [
         "snapshot", "scale", "module", "scene", "class", "language", "keep-package", "touch", "skip", "xunit-output", "repeat", "retry",
         "timeout",
-        "test-plan",
+        "test-plan", "coverage", "sanitize",
       ] + (isNew ? [] : ["storyboard"])),
     flags: Set(
       ["headless", "json", "model", "watch", "code", "keep-going", "host", "dark", "elements", "list"] + (isNew ? ["storyboard"] : [])))

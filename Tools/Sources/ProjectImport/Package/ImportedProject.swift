@@ -68,6 +68,7 @@ public struct ImportedProject: Sendable {
     let own = Set(model.closure(of: target).map(\.id))
     let ownModules = targets.filter { own.contains($0.id) }.map(\.moduleName)
     let held = HeldMethods(folder: indexFolder)
+    let heldParts = options.leavesOutErrors ? Self.heldParts(in: indexFolder) : [:]
     let knownStamp = DiskFiles().contents(of: "\(indexFolder)/tool")
     for target in targets where target.isWritten {
       let kept = Self.toolStamp == knownStamp ? DiskFiles().contents(of: "\(indexFolder)/\(target.moduleName).json") : nil
@@ -84,6 +85,7 @@ public struct ImportedProject: Sendable {
           renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
           availableModules: available, knowsAllModules: libraries != nil, isAsWritten: catalog.isAsWritten(target),
           bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous, held: held,
+          heldParts: heldParts.filter { target.swiftSources.contains($0.key) },
           libraries: translations.filter { others.contains($0.target.id) }.compactMap(\.objectiveC)))
     }
     self.translations = translations
@@ -170,7 +172,7 @@ public struct ImportedProject: Sendable {
   /// - Returns: Whether one is new. The project must then be read again.
   public func hold(methodsAt places: [(path: String, line: Int, message: String)]) throws -> Bool {
     var held = HeldMethods(folder: indexFolder)
-    var isNew = false
+    var isNew = options.leavesOutErrors ? try hold(partsAt: places) : false
     for place in places {
       guard let method = translations.lazy.compactMap({ $0.objectiveC?.method(at: place.line, of: place.path) }).first else { continue }
       let reason = "its Swift does not compile (\(place.message))"
@@ -179,6 +181,37 @@ public struct ImportedProject: Sendable {
     if isNew {
       var index = outputFolder.folder("Index")
       try held.write(to: &index)
+    }
+    return isNew
+  }
+
+  private static let heldPartsFile = "left-out.json"
+
+  private static func heldParts(in folder: String) -> [String: HeldParts] {
+    DiskFiles().contents(of: "\(folder)/\(heldPartsFile)").flatMap { try? JSONDecoder().decode([String: HeldParts].self, from: $0) } ?? [:]
+  }
+
+  /// Notes the parts of Swift sources that errors of the compiler are about; returns whether one is new.
+  private func hold(partsAt places: [(path: String, line: Int, message: String)]) throws -> Bool {
+    let sources = Set(targets.flatMap(\.swiftSources))
+    var held = Self.heldParts(in: indexFolder)
+    var isNew = false
+    // A body with several errors is held once, and not its declaration for the second.
+    var seen: Set<String> = []
+    for place in places where sources.contains(place.path) && seen.insert("\(place.path):\(place.line)").inserted {
+      guard let data = DiskFiles().contents(of: place.path) else { continue }
+      var parts = held[place.path] ?? HeldParts()
+      let text = String(decoding: data, as: UTF8.self)
+      guard
+        parts.hold(
+          line: place.line, of: text, because: "it does not compile: \(place.message)", after: Self.heldParts(in: indexFolder)[place.path])
+      else { continue }
+      held[place.path] = parts
+      isNew = true
+    }
+    if isNew {
+      var index = outputFolder.folder("Index")
+      try index.write(try JSONEncoder.sorted.encode(held), to: Self.heldPartsFile)
     }
     return isNew
   }
@@ -196,6 +229,21 @@ public struct ImportedProject: Sendable {
       return original.suffix(rest.count).elementsEqual(rest) ? original.count - rest.count + 1 : column
     }
     return column
+  }
+
+  /// Returns the source of a compiled file, and how many lines the translation has above it; nil for tests and for files that are generated.
+  public func original(ofCompiled path: String) -> (path: String, shift: Int)? {
+    for translation in translations where translation.target.kind != .unitTests {
+      let folder = "\(output)/\(Self.folder(of: translation.target))/"
+      let sources = translation.target.swiftSources
+      if let source = sources.first(where: { path == $0 }) { return (source, 0) }
+      if path.hasPrefix(folder),
+        let source = sources.first(where: { translation.outputName(of: $0) == String(path.dropFirst(folder.count)) })
+      {
+        return (source, 1)
+      }
+    }
+    return nil
   }
 
   private static func line(_ number: Int, of path: String) -> Substring.UTF8View? {
@@ -250,7 +298,7 @@ public struct ImportedProject: Sendable {
     bundle.removeOthers(except: [target.productName])
     package.removeOthers(
       except: [
-        "Index/\(HeldMethods.fileName)", applicationName, "Tests.app", "Products",
+        "Index/\(HeldMethods.fileName)", "Index/\(Self.heldPartsFile)", applicationName, "Tests.app", "Products",
       ])
     endWriting(package)
     return (package, bundle)
@@ -274,6 +322,9 @@ public struct ImportedProject: Sendable {
 
   private func writeTranslations(to package: inout OutputFolder) throws {
     for translation in translations { try write(translation, to: &package) }
+    if translations.contains(where: \.needsTestSupport) {
+      try package.write(TestSupport.text(folder: output), to: "Sources/\(TestSupport.module)/XCTest.swift")
+    }
     try package.write(Self.toolStamp, to: "Index/tool")
     if !catalog.kept.isEmpty { try package.write(try JSONEncoder.sorted.encode(catalog.kept), to: "Index/packages") }
   }
@@ -284,6 +335,7 @@ public struct ImportedProject: Sendable {
       name: target.moduleName, targets: targets, model: model, runtime: runtime, packageOverrides: options.packageOverrides,
       checkouts: catalog.checkouts,
       bridges: translations.compactMap { translation in translation.bridgingHeader.map { (translation.target.id, $0) } })
+    text.withTestSupport = Set(translations.filter(\.needsTestSupport).map(\.target.id))
     text.asWritten = Set(targets.filter { catalog.isAsWritten($0) }.map(\.id))
     text.withoutLibraries = Set(translations.filter { $0.importedLibraries.subtracting(own).isEmpty }.map(\.target.id))
     return text
@@ -308,9 +360,6 @@ public struct ImportedProject: Sendable {
       } else {
         _ = try package.keep("\(folder)/\(output.name)")
       }
-    }
-    if target.kind == .unitTests, translation.needsTestSupport {
-      try package.write(TestSupport.text(folder: self.output), to: "\(folder)/\(TestSupport.fileName)")
     }
     if translation.needsTestTrait { try package.write(TestSupport.trait, to: "\(folder)/\(TestSupport.traitFileName)") }
     for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }

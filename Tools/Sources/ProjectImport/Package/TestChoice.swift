@@ -30,7 +30,7 @@ struct TestChoice {
     }
     let skipped = model.skippedTestTargets
     let wanted = all.filter { !$0.swiftSources.isEmpty && !skipped.contains($0.name) }
-    let preferred = try? ImportedProject.choose(in: model, named: nil)
+    let preferred = (try? ImportedProject.choose(in: model, named: nil)).flatMap { model.isOwn($0) ? $0 : nil }
     let subjects = wanted.map { Self.subject(of: $0, in: model) }
     // An application without tests, such as the example of a library, is not built.
     let isPreferred = zip(wanted, subjects).contains { test, subject in

@@ -32,11 +32,13 @@ public struct Translation: Sendable {
   ///   - isAsWritten: Whether the sources are compiled as they are.
   ///   - previous: The index of the last translation, whose outputs still exist.
   ///   - held: The methods in Objective-C that did not compile before.
+  ///   - heldParts: The parts in Swift that did not compile before, by the paths of their sources.
   ///   - libraries: The sources in Objective-C of the targets that it needs.
   init(
     of target: Target, dependencies: [TargetIndex], renamedModules: [String: String] = [:], leaveOut: Set<String> = [],
     availableModules: Set<String>, knowsAllModules: Bool = false, isAsWritten: Bool = false, bundlePath: String?,
-    previous: TargetIndex? = nil, held: HeldMethods = HeldMethods(), libraries: [ObjectiveCSources] = [],
+    previous: TargetIndex? = nil, held: HeldMethods = HeldMethods(), heldParts: [String: HeldParts] = [:],
+    libraries: [ObjectiveCSources] = [],
     files: any FileSource = DiskFiles()
   ) {
     self.target = target
@@ -64,6 +66,7 @@ public struct Translation: Sendable {
     options.conditions = Set(target.conditions)
     options.knowsAllModules = knowsAllModules
     options.isAsWritten = isAsWritten
+    options.held = heldParts
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
@@ -74,7 +77,8 @@ public struct Translation: Sendable {
     hasEntryPoint = sources.contains {
       FilePath.name(of: $0.path) == "main.swift" || $0.text.holds(anyOf: ["@main", "@UIApplicationMain"])
     }
-    needsTestSupport = !isAsWritten && sources.contains { TestSupport.isNeeded(by: $0.text) }
+    needsTestSupport =
+      !isAsWritten && sources.contains { $0.text.holds("import XCTest") } && sources.contains { TestSupport.isNeeded(by: $0.text) }
     needsTestTrait = !isAsWritten && options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
     outputs = translator.outputs.map { ($0.name, $0.text) }
     originals = sources.map(\.path)

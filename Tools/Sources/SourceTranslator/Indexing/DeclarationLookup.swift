@@ -179,6 +179,11 @@ struct DeclarationLookup: Sendable {
     }
   }
 
+  /// Returns the types of the properties of a name in types and extensions.
+  func extendedPropertyTypes(of name: String) -> Set<String> {
+    Set(membersByName.values.lazy.compactMap { $0[name] }.joined().filter { $0.kind == .property }.compactMap(\.type))
+  }
+
   /// Returns the names of the module's classes that have a member of that name.
   func classes(declaring name: String) -> [String] {
     types.values.filter { type in

@@ -62,8 +62,17 @@ extension TranslationOptions {
     let modules = availableModules.sorted().joined(separator: ",")
     let renamed = renamedModules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
     let names = conditions.map { $0.sorted().joined(separator: ",") } ?? "unknown"
+    let parts = held.isEmpty ? "" : (try? JSONEncoder.sortedKeys.encode(held)).map { Digest.of($0) } ?? ""
     return Digest.of(
-      "\(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed) \(names) \(knowsAllModules) \(isAsWritten)"
+      "\(parts) \(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed) \(names) \(knowsAllModules) \(isAsWritten)"
     )
+  }
+}
+
+extension JSONEncoder {
+  fileprivate static var sortedKeys: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
   }
 }

@@ -88,7 +88,7 @@ public struct TargetTranslator: Sendable {
     while true {
       let before = found.count
       for file in files {
-        let parts = MissingParts(of: file.source.text, lookup: lookup, options: options) { file.parse() }
+        let parts = MissingParts(of: file.source, lookup: lookup, options: options) { file.parse() }
         found.formUnion(parts?.names ?? [])
       }
       if found.count == before { return found }

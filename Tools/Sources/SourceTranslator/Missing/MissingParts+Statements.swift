@@ -20,6 +20,13 @@ extension MissingParts {
     return end
   }
 
+  /// Returns the replacement of a function's body.
+  static func body(of function: Syntax, subject: String, because reason: String) -> String {
+    let arguments = "(\(subject.debugDescription), \(reason.debugDescription))"
+    guard let value = emptyValue(of: function) else { return Self.end + arguments }
+    return "\(Self.mark)\(arguments)" + (value.isEmpty ? "" : "; return \(value)")
+  }
+
   /// Returns whether an expression without `return` is the value of its function, closure or branch.
   func isValue(_ item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else { return false }

@@ -43,12 +43,14 @@ struct MissingParts {
   /// - Parameters:
   ///   - removed: The names of what is left out of other files and modules.
   ///   - memberCount: Returns how many members of a type have a name.
+  ///   - held: The parts that the compiler rejected.
   init(
     _ tree: SourceFileSyntax, frameworks: AbsentFrameworks, removed: Set<String>, isDeclared: @escaping (String) -> Bool,
-    memberCount: @escaping (_ type: String, _ name: String) -> Int
+    memberCount: @escaping (_ type: String, _ name: String) -> Int, held: HeldParts = HeldParts()
   ) {
     (self.frameworks, self.removed, self.isDeclared, self.memberCount) = (frameworks, removed, isDeclared, memberCount)
     inner = Self.innerTypes(of: tree)
+    if !held.isEmpty { leaveOut(held, in: Syntax(tree)) }
     leaveOutPreviews(in: Syntax(tree))
     if frameworks.importsSwiftUI { replaceHosts(in: Syntax(tree)) }
     var hasChanged = true
@@ -62,16 +64,18 @@ struct MissingParts {
   }
 
   /// - Parameter tree: Returns the file's tree, which is read only if the file uses something that is missing.
-  init?(of text: String, lookup: DeclarationLookup, options: TranslationOptions, tree: () -> SourceFileSyntax) {
+  init?(of file: SourceFile, lookup: DeclarationLookup, options: TranslationOptions, tree: () -> SourceFileSyntax) {
+    let text = file.text
+    let held = options.held[file.path] ?? HeldParts()
     let frameworks = AbsentFrameworks(in: text, available: options.availableModules)
     let removed = lookup.leftOut
     let isConcerned =
-      !frameworks.imported.isEmpty || text.holds("#Preview")
+      !frameworks.imported.isEmpty || text.holds("#Preview") || !held.isEmpty
       || !removed.isEmpty && text.holds(anyOf: Set(removed.map(Self.simpleName)).sorted())
     guard isConcerned else { return nil }
     self.init(
       tree(), frameworks: frameworks, removed: removed, isDeclared: { lookup.type(named: $0) != nil },
-      memberCount: { lookup.members(named: $1, of: $0).count })
+      memberCount: { lookup.members(named: $1, of: $0).count }, held: held)
   }
 
   static func simpleName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -161,6 +165,21 @@ struct MissingParts {
   }
 
   // MARK: Leaving out
+
+  /// Leaves out the bodies and declarations that the compiler rejected.
+  private mutating func leaveOut(_ held: HeldParts, in node: Syntax) {
+    if let declaration = HeldParts.declaration(of: node), let reason = held.declarations[HeldParts.digest(of: Syntax(declaration))] {
+      _ = leaveOut(node, declaration, because: reason)
+      return
+    }
+    if let statements = HeldParts.statements(of: node), let reason = held.bodies[HeldParts.digest(of: node)] {
+      let subject = Self.subject(around: Syntax(statements))
+      parts[statements.id] = Part(
+        subject: "the body of \(subject)", reason: reason, replacement: Self.body(of: node, subject: subject, because: reason))
+      return
+    }
+    for child in node.children(viewMode: .sourceAccurate) { leaveOut(held, in: child) }
+  }
 
   /// Leaves out the smallest part that holds a token; returns whether there is one.
   private mutating func leaveOut(_ token: TokenSyntax, because reason: String) -> Bool {

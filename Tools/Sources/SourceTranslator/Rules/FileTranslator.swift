@@ -17,7 +17,7 @@ final class FileTranslator: SyntaxVisitor {
   var tables = FileTables()
   var diagnostics: [Diagnostic] = []
   /// The parts to leave out; nil if the file uses nothing that is missing.
-  private(set) lazy var missing = MissingParts(of: file.text, lookup: lookup, options: options) { tree }
+  private(set) lazy var missing = MissingParts(of: file, lookup: lookup, options: options) { tree }
   private lazy var locations = SourceLocationConverter(fileName: file.path, tree: tree)
 
   init(file: SourceFile, tree: SourceFileSyntax, identifier: String, lookup: DeclarationLookup, options: TranslationOptions) {
@@ -52,6 +52,10 @@ final class FileTranslator: SyntaxVisitor {
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { leaveOutMissing(node) ? .skipChildren : .visitChildren }
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutMissing(node) ? .skipChildren : .visitChildren
+  }
 
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { leaveOutMissing(node) ? .skipChildren : .visitChildren }
 

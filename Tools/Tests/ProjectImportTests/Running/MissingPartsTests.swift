@@ -78,6 +78,40 @@ struct MissingPartsTests {
     #expect(tested.output.contains("left out: Cell.restyle(), Cell.swift:9: it uses tint, which is left out, too."), "\(tested.output)")
   }
 
+  @Test("With --keep-going, bodies that do not compile are left out with warnings, and a test that calls one fails")
+  func keepGoing() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let sources = [
+      "Fresh/App.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+      "Fresh/Feed.swift": """
+      final class Feed {
+        func count() -> Int { [1].missing() }
+        func twice(_ value: Int) -> Int { value * 2 }
+        func show(_ kind: Missing) { print(kind) }
+        func all() { show(.first) }
+      }
+      """,
+      "FreshTests/FeedTests.swift": """
+      import XCTest
+      @testable import Fresh
+      class FeedTests: XCTestCase {
+        func testTwice() { XCTAssertEqual(Feed().twice(2), 4) }
+        func testCount() { XCTAssertEqual(Feed().count(), 0) }
+      }
+      """,
+    ]
+    try TrestleProgram.write(sources, to: folder)
+    #expect(try TrestleProgram.run(["test", folder]).status == 1)
+    let outcome = try TrestleProgram.run(["test", folder, "--keep-going"])
+    #expect(outcome.output.contains("2 tests: 1 passed, 1 failed"), "\(outcome.output)")
+    let warnings = outcome.output.split(separator: "\n").filter { $0.contains("[trestle:left-out]") }
+    #expect(warnings.count == 3, "\(warnings)")
+    #expect(
+      warnings.contains { $0.hasPrefix("Fresh/Feed.swift:2:25: warning: the body of Feed.count() is left out: it does not compile: ") })
+    #expect(outcome.output.contains("left out: Feed.count(), Feed.swift:2: it does not compile"), "\(outcome.output)")
+  }
+
   @Test("An application that starts in SwiftUI is refused")
   func start() throws {
     let folder = try Folders.temporary()

@@ -184,4 +184,69 @@ struct TestReportTests {
     #expect(outcome.output.contains("6 tests: 5 passed, 0 failed, 1 skipped"), "\(outcome.output)")
     #expect(try TrestleProgram.run(["test", folder, "--test-plan", "Nowhere"]).status == 64)
   }
+
+  @Test("Coverage is that of the lines of the original sources, for lcov and genhtml")
+  func coverage() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let sources = [
+      "Fresh/App.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+      "Fresh/Sum.swift": """
+      func sum(_ values: [Int]) -> Int {
+        var total = 0
+        for value in values { total += value }
+        return total
+      }
+
+      func unused() -> Int {
+        let one = 1
+        return one
+      }
+      """,
+      "FreshTests/SumTests.swift": """
+      import XCTest
+      @testable import Fresh
+      class SumTests: XCTestCase { func testSum() { XCTAssertEqual(sum([1, 2]), 3) } }
+      """,
+    ]
+    try TrestleProgram.write(sources, to: folder)
+    let outcome = try TrestleProgram.run(["test", folder, "--coverage", folder + "/report"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    let text = try String(contentsOfFile: folder + "/report/coverage.lcov", encoding: .utf8)
+    #expect(text.contains("SF:\(folder)/Fresh/Sum.swift\n"), "\(text)")
+    #expect(text.contains("DA:2,1\n") && text.contains("DA:3,2\n") && text.contains("DA:8,0\n") && !text.contains("DA:6,"), "\(text)")
+    let table = try String(contentsOfFile: folder + "/report/coverage.txt", encoding: .utf8)
+    #expect(table.contains("5 of 9\tFresh/Sum.swift\n"), "\(table)")
+    if Subprocess.path(of: "lcov") != nil {
+      let summary = try TrestleProgram.run(program: "lcov", ["--summary", folder + "/report/coverage.lcov"])
+      #expect(summary.status == 0 && summary.output.contains("lines......: 55.6% (5 of 9 lines)"), "\(summary.output)")
+    }
+  }
+
+  @Test("An error of memory that the address sanitizer finds fails the test, with its report in a file")
+  func sanitizer() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let sources = [
+      "Fresh/App.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+      "FreshTests/MemoryTests.swift": """
+      import XCTest
+      class MemoryTests: XCTestCase {
+        func testFreed() {
+          let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+          pointer.initialize(to: 1)
+          pointer.deallocate()
+          XCTAssertNotEqual(pointer.pointee, 12345)
+        }
+        func testOther() {}
+      }
+      """,
+    ]
+    try TrestleProgram.write(sources, to: folder)
+    #expect(try TrestleProgram.run(["test", folder]).status == 0)
+    let outcome = try TrestleProgram.run(["test", folder, "--sanitize", "address"])
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(outcome.output.contains("heap-use-after-free"), "\(outcome.output)")
+    #expect(outcome.output.contains("2 tests: 1 passed, 1 failed"), "\(outcome.output)")
+  }
 }
