@@ -7,6 +7,8 @@ struct Session {
   let arguments: Arguments
   var terminal = Terminal()
   let root: String
+  /// The targets are chosen by their tests.
+  var isTesting = false
 
   static let commonValues: Set<String> = ["target", "configuration", "leave-out", "package", "packages", "size", "output", "filter"]
 
@@ -46,7 +48,29 @@ struct Session {
   }
 
   /// Throws the errors of the search as `any Error`, because the compiler does not distinguish the cases at the call site.
-  private func find(_ path: String) throws -> ProjectLocation { try ProjectLocation.find(path, files: DiskFiles()) }
+  private func find(_ path: String) throws -> ProjectLocation {
+    guard isTesting else { return try ProjectLocation.find(path, files: DiskFiles()) }
+    let candidates = try ProjectLocation.candidatesForTests(path, files: DiskFiles())
+    // The project of a library for tests needs what its package does not.
+    let package = candidates.first { candidate in
+      if case .package(let folder) = candidate { return PackageCatalog.isTestLibraryForLinux(folder) }
+      return false
+    }
+    if let package, hasTests(package) { return package }
+    if candidates.count > 1, let found = candidates.first(where: hasTests) { return found }
+    return try ProjectLocation.find(path, files: DiskFiles())
+  }
+
+  private func hasTests(_ location: ProjectLocation) -> Bool {
+    if case .package(let folder) = location {
+      return DiskFiles().contents(of: folder + "/Package.swift").map { String(decoding: $0, as: UTF8.self).contains(".testTarget(") }
+        ?? false
+    }
+    guard let model = try? ProjectModel(location) else { return false }
+    return model.targets.contains {
+      $0.kind == .unitTests && $0.isForIOS && !$0.swiftSources.isEmpty && model.ownProjects.contains($0.project)
+    }
+  }
 
   private static func message(_ failure: ProjectLocation.Failure) -> String {
     switch failure {
@@ -64,6 +88,15 @@ struct Session {
     options.configuration = arguments["configuration"] ?? configuration
     options.leaveOut = arguments.values["leave-out"] ?? []
     options.includesTests = tests
+    options.isChosenByTests = isTesting
+    if let name = arguments["sanitize"] {
+      guard let sanitizer = ImportOptions.Instrumentation(rawValue: name), sanitizer != .coverage else {
+        throw CommandFailure.usage("--sanitize takes address or thread")
+      }
+      options.instrumentation = sanitizer
+    }
+    if arguments["coverage"] != nil { options.instrumentation = .coverage }
+    options.leavesOutErrors = arguments.has("keep-going")
     options.packageFolders = (arguments.values["packages"] ?? []).map { FilePath.join(FileManager.default.currentDirectoryPath, $0) }
     for pair in arguments.values["package"] ?? [] {
       let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
@@ -81,7 +114,8 @@ struct Session {
     } catch let failure as ImportedProject.Failure {
       let message: String
       switch failure {
-      case .noTarget(let name?, let known): message = "there is no target \(name); applications: \(known.joined(separator: ", "))"
+      case .noTarget(let name?, let known):
+        message = "there is no target \(name); \(isTesting ? "test targets" : "applications"): \(known.joined(separator: ", "))"
       case .noTarget(nil, let known): message = "no target for iOS among \(known.joined(separator: ", ")) [trestle:no-ios-target]"
       }
       throw CommandFailure(code: ExitCode.refused, message: "\(location.folder): error: \(message)")
@@ -117,22 +151,22 @@ struct Session {
     try buildRuntime(project.runtime)
     terminal.progress("Building \(project.target.name)")
     var isBuilt = false
+    let known = Set(project.diagnosis.findings)
     for round in 1...Self.roundLimit {
-      var output = BuildOutput(isHeld: project.hasObjectiveC)
+      var output = BuildOutput(isHeld: project.hasObjectiveC || project.options.leavesOutErrors)
       isBuilt = try show(build, tests: tests, in: project, &output)
       // Methods in Objective-C whose Swift does not compile are left out, and the rest is built again.
       guard round < Self.roundLimit, try project.hold(methodsAt: output.errors) else {
         for line in output.held { terminal.say(line) }
         break
       }
-      let known = Set(project.diagnosis.findings)
       project = try read(tests: tests, configuration: configuration)
-      for finding in project.diagnosis.findings where finding.severity != .note && !known.contains(finding) {
-        terminal.say(finding.description(from: project.folder))
-      }
       build = PackageBuild(project)
       try write(project) { try build.write() }
     }
+    let others = project.diagnosis.findings.filter { $0.severity != .note && !known.contains($0) }
+    for finding in others { terminal.say(finding.description(from: project.folder)) }
+    if !others.isEmpty { sayCount(of: others) }
     terminal.clearProgress()
     if !isBuilt {
       // The compiler's own words for a full disk are many, and name no cause.
@@ -215,5 +249,11 @@ struct Session {
     for finding in diagnosis.findings where includesNotes || finding.severity != .note {
       terminal.say(finding.description(from: folder))
     }
+    sayCount(of: diagnosis.findings)
+  }
+
+  private mutating func sayCount(of findings: [Finding]) {
+    let count = findings.count { $0.tag == "left-out" && $0.severity == .warning }
+    if count > 0 { terminal.say("note: \(count == 1 ? "one part is" : "\(count) parts are") left out; the warnings above name each") }
   }
 }

@@ -1,14 +1,17 @@
 import Foundation
 import ProjectImport
 
-/// One run of the XCTest cases of a program. If a test crashes the process, the remaining tests run in a new one.
+/// The processes that run the tests of a program. If a test ends its process, the remaining tests run in a new one.
 struct TestRun {
   let program: String
   let environment: [String: String]
-  let folder: String
+  let project: ImportedProject
+  let timeout: Double?
+  /// Prints a line of the tests or of the runner.
+  let print: (String) -> Void
 
-  /// Returns the tests of the program as `Module.Class/test`, in its order.
-  private func names() throws -> [String] {
+  /// Returns the tests of XCTest as `Module.Class/test`, in the order of the program.
+  func names() throws -> [String] {
     var names: [String] = []
     _ = try Subprocess.run(program, ["--list-tests"], environment: environment) { line in
       if line.contains("/"), !line.contains(" ") { names.append(line) }
@@ -16,66 +19,170 @@ struct TestRun {
     return names
   }
 
-  /// Runs the tests whose names match, and passes on their output; returns whether all passed.
-  func run(matching filter: String?, tally: inout TestTally, line: (String) -> Void) throws -> Bool {
-    let pattern = try filter.map { try Regex($0) }
-    let names = try names()
-    let all = names.filter { name in pattern.map { name.firstMatch(of: $0) != nil } ?? true }
-    tally.listed += names.count
-    guard !all.isEmpty else { return true }
-    tally.hasMatch = true
-    var left = all
-    var crashed: [String] = []
+  /// Runs tests of XCTest.
+  ///
+  /// - Parameter isWhole: Whether the names are all tests of the program.
+  /// - Returns: Whether all passed and the processes ended as they should.
+  func run(_ names: [String], isWhole: Bool, result add: (TestResult) -> Void, processes: inout Int) throws -> Bool {
+    var hasPassed = true
+    // One word of a command holds 128 KiB.
+    for part in isWhole ? [names] : Self.parts(of: names) where !part.isEmpty {
+      if try !runPart(part, isWhole: isWhole, result: add, processes: &processes) { hasPassed = false }
+    }
+    return hasPassed
+  }
+
+  private static func parts(of names: [String]) -> [[String]] {
+    var parts: [[String]] = [[]]
+    var size = 0
+    for name in names {
+      size += name.utf8.count + 1
+      if size > 100_000 {
+        parts.append([])
+        size = name.utf8.count + 1
+      }
+      parts[parts.count - 1].append(name)
+    }
+    return parts
+  }
+
+  private func runPart(_ names: [String], isWhole: Bool, result add: (TestResult) -> Void, processes: inout Int) throws -> Bool {
+    var left = names
     var hasFailed = false
     while !left.isEmpty {
-      var started: String?
-      var finished: Set<String> = []
-      var count = 0
-      var executed: Int?
-      let arguments = left.count == all.count && filter == nil ? [] : [left.joined(separator: ",")]
-      let end = try Subprocess.runToEnd(program, arguments, environment: environment, folder: folder) { text in
-        line(text)
-        executed = TestTally.executed(in: text) ?? executed
-        guard let test = Self.test(in: text) else { return }
-        if test.hasStarted {
-          count += 1
-          started = test.name
-        } else {
-          finished.insert(test.name)
-          started = nil
+      var output = XCTestOutput(names: left)
+      var crash = CrashOutput()
+      var watch: TestWatch?
+      let arguments = left.count == names.count && isWhole ? [] : [left.joined(separator: ",")]
+      processes += 1
+      let end = try Subprocess.runToEnd(
+        program, arguments, environment: environment, folder: project.folder,
+        started: { process in watch = timeout.map { TestWatch(process, limit: $0) } }
+      ) { text in
+        if crash.shows(text) { print(text) }
+        if let result = output.read(text) {
+          if result.outcome == .failed { hasFailed = true }
+          add(result)
         }
+        watch?.begin(output.running)
       }
-      tally.ran += max(count, executed ?? 0)
+      let late = watch?.end()
       if end.status != 0 { hasFailed = true }
-      if end.status == 0, executed == nil {
+      if end.status == 0, output.executed == nil {
         hasFailed = true
-        line("error: the test process ended by itself after \(finished.count) of \(left.count) tests\(started.map { ", in \($0)" } ?? "")")
+        let count = output.finished.count
+        let message = "the test process ended by itself after \(count) of \(left.count) tests"
+        print("error: \(message)\(output.running.map { ", in \($0)" } ?? "")")
+        _ = output.crash("the test process ended by itself").map(add)
       }
-      guard end.isSignal, let test = started else {
-        if end.isSignal { line("error: the test process ended with signal \(end.status)") }
+      // A sanitizer ends the process by a status.
+      let hasEnded = end.isSignal || end.status != 0 && output.executed == nil
+      guard hasEnded, let test = output.running else {
+        if end.isSignal { print("error: the test process ended with signal \(end.status)") }
         break
       }
-      crashed.append(test)
-      line("error: \(test) ended the test process with signal \(end.status)")
-      let done = finished.union([test])
-      let rest = left.filter { !done.contains(Self.shortName($0)) }
+      let kind = end.isSignal ? "signal" : "status"
+      let message = late == nil ? "ended the test process with \(kind) \(end.status)" : "took longer than \(Self.seconds(timeout ?? 0)) s"
+      print("error: \(test) \(message)")
+      try show(crash, of: test)
+      _ = output.crash(message + (crash.lines.first.map { ": \($0)" } ?? "")).map(add)
+      let rest = left.filter { !output.finished.contains(XCTestOutput.shortName($0)) }
       // A name missing from the list would cause an endless loop.
       guard rest.count < left.count else { break }
       left = rest
-      if !left.isEmpty { line("The other tests run in a new process.") }
+      if !left.isEmpty { print("The other tests run in a new process.") }
     }
-    if !crashed.isEmpty { line("Ended the test process: \(crashed.joined(separator: ", "))") }
     return !hasFailed
   }
 
-  /// Returns `Module.Class/test` as printed by the runner.
-  private static func shortName(_ name: String) -> String {
-    let parts = name.split(separator: "/")
-    return "\(parts[0].split(separator: ".").last ?? "").\(parts.last ?? "")"
+  private func show(_ crash: CrashOutput, of test: String) throws {
+    guard crash.lines.count > CrashOutput.limit else { return }
+    let file = try project.writeCrash(crash.lines, of: test)
+    print("note: \(crash.lines.count - CrashOutput.limit) more lines of the crash are in \(file)")
   }
 
-  private static func test(in line: String) -> (name: String, hasStarted: Bool)? {
-    guard line.hasPrefix("Test Case '"), let end = line.dropFirst(11).firstIndex(of: "'") else { return nil }
-    return (String(line[line.index(line.startIndex, offsetBy: 11)..<end]), line[end...].hasPrefix("' started"))
+  static func seconds(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String(value) }
+
+  // MARK: Swift Testing
+
+  private static let library = ["--testing-library", "swift-testing"]
+
+  /// Returns the tests of Swift Testing as `Module.Suite/test()`.
+  func testingNames() throws -> [String] {
+    var names: [String] = []
+    _ = try Subprocess.run(program, Self.library + ["--list-tests"], environment: environment) { line in
+      if line.contains("/") || line.contains("("), !line.contains(" ") { names.append(line) }
+    }
+    return names
+  }
+
+  /// Moves the failures of a test to the columns of the original sources.
+  private func placed(_ result: TestResult) -> TestResult {
+    var result = result
+    for index in result.failures.indices {
+      let failure = result.failures[index]
+      guard let path = failure.path, let line = failure.line, let column = failure.column else { continue }
+      result.failures[index].column = project.originalColumn(column, line: line, of: path)
+    }
+    return result
+  }
+
+  /// Runs tests of Swift Testing.
+  func runTesting(
+    _ names: [String], isWhole: Bool, result add: (TestResult) -> Void, processes: inout Int
+  ) throws -> (hasPassed: Bool, started: Int, skipped: Int) {
+    var left = names
+    var hasPassed = true
+    var (started, skipped) = (0, 0)
+    while !left.isEmpty {
+      let stream = NSTemporaryDirectory() + "/trestle-events-\(UUID().uuidString).jsonl"
+      defer { try? FileManager.default.removeItem(atPath: stream) }
+      var arguments = Self.library + ["--no-parallel", "--event-stream-output-path", stream, "--event-stream-version", "0"]
+      if !isWhole || left.count < names.count {
+        for name in left { arguments += ["--filter", "^\(NSRegularExpression.escapedPattern(for: name))(/|$)"] }
+      }
+      @Sendable func events() -> TestEvents { TestEvents((try? String(contentsOfFile: stream, encoding: .utf8)) ?? "") }
+      var crash = CrashOutput()
+      var watch: TestWatch?
+      var current = ""
+      var unrun: [(test: String, message: String)] = []
+      processes += 1
+      let end = try Subprocess.runToEnd(
+        program, arguments, environment: environment, folder: project.folder,
+        started: { process in watch = timeout.map { TestWatch(process, limit: $0) { events().running?.name } } }
+      ) { text in
+        if let match = text.firstMatch(of: #/^◇ Test (.*) started\.$/#) { current = String(match.1) }
+        if text.hasPrefix("left out: ") { unrun.append((current, text)) }
+        if crash.shows(text) { print(text) }
+      }
+      let late = watch?.end()
+      var found = events()
+      // 69: there are no tests, or none matches.
+      if end.status == 69, !end.isSignal { break }
+      let interrupted = found.running?.name
+      let message =
+        late != nil
+        ? "took longer than \(Self.seconds(timeout ?? 0)) s"
+        : end.isSignal ? "ended the test process with signal \(end.status)" : "the test process ended by itself"
+      if interrupted != nil { found.crash(message + (crash.lines.first.map { ": \($0)" } ?? "")) }
+      for left in unrun { found.fail(left.test, because: left.message) }
+      for result in found.results { add(placed(result)) }
+      started += found.started
+      skipped += found.skipped
+      if end.status != 0 || !unrun.isEmpty || !found.hasEnded { hasPassed = false }
+      if end.status == 0, !found.hasEnded {
+        print("error: the test process ended by itself after \(found.started) tests of Swift Testing")
+      } else if end.isSignal {
+        print("error: \(interrupted ?? "the test process") \(interrupted == nil ? "ended with signal \(end.status)" : message)")
+        try show(crash, of: interrupted ?? "Testing")
+      }
+      guard let interrupted else { break }
+      let done = Set(found.results.map(\.fullName) + [interrupted])
+      let rest = left.filter { !done.contains($0) }
+      guard rest.count < left.count else { break }
+      left = rest
+      if !left.isEmpty { print("The other tests run in a new process.") }
+    }
+    return (hasPassed, started, skipped)
   }
 }

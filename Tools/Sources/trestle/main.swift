@@ -8,7 +8,9 @@ let usage = """
 
     run        build the application and show it in a window
                [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--dark] [--language de] [--watch] [-- arguments]
-    test       build and run the unit tests, headless  [--filter PATTERN] [--host] [--size 390x844]
+    test       build and run the unit tests, headless  [--filter PATTERN] [--skip PATTERN]… [--list] [--host] [--size 390x844]
+               [--xunit-output FILE] [--json] [--repeat N] [--retry N] [--timeout SECONDS] [--test-plan NAME] [--language de]
+               [--coverage FOLDER | --sanitize address|thread]
     doctor     list what of the project will not work, without building  [--json] [--model]
     build      make an App.app folder that runs elsewhere  [--configuration Release] [--output FOLDER]
                [--keep-package FOLDER]: write a Swift package that needs trestle no more
@@ -45,9 +47,13 @@ do {
   let arguments = try Arguments(
     Array(words.dropFirst()),
     values: Session.commonValues.union(
-      ["snapshot", "scale", "module", "scene", "class", "language", "keep-package", "touch"] + (isNew ? [] : ["storyboard"])),
+      [
+        "snapshot", "scale", "module", "scene", "class", "language", "keep-package", "touch", "skip", "xunit-output", "repeat", "retry",
+        "timeout",
+        "test-plan", "coverage", "sanitize",
+      ] + (isNew ? [] : ["storyboard"])),
     flags: Set(
-      ["headless", "json", "model", "watch", "code", "keep-going", "host", "dark", "elements"] + (isNew ? ["storyboard"] : [])))
+      ["headless", "json", "model", "watch", "code", "keep-going", "host", "dark", "elements", "list"] + (isNew ? ["storyboard"] : [])))
   var session = try Session(arguments: arguments)
   let code = try command(&session)
   session.terminal.clearProgress()

@@ -97,7 +97,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     "ManagedProperties": ["managed-properties"], "MissingOverrides": ["nsobject-members"], "ObservedProperties": ["observed-properties"],
     "NumberOperators": ["foundation-names"], "OlderOverrides": ["older-overrides"],
     "OptionalRequirements": ["kit-optional-calls", "optional-method-values", "optional-requirements"],
-    "Previews": ["previews", "swiftui-names"],
+    "Previews": ["hosting", "previews", "swiftui-names"],
     "SelectorName": ["selectors"],
     "Selectors": ["literals", "observing-by-name", "selectors"], "TestCases": ["swift-testing", "tests"],
     "UndoInvocations": ["undo-invocations"], "UnknownCases": ["unknown-cases"],

@@ -41,4 +41,53 @@ import Testing
     let scheme = try #require(Scheme(path: "/s.xcscheme", files: MemoryFiles(["/s.xcscheme": text])))
     #expect(scheme.launchEnvironment == ["A": "a"])
   }
+
+  @Test("The test targets of a scheme are read, with the tests that they skip or select, the language, the arguments and the plans")
+  func testables() throws {
+    let text = """
+      <Scheme><TestAction language="de" region="CH" shouldUseLaunchSchemeArgsEnv="NO">
+      <TestPlans><TestPlanReference reference="container:Other.xctestplan"/>
+      <TestPlanReference reference="container:Plans/Main.xctestplan" default="YES"/></TestPlans>
+      <Testables><TestableReference skipped="NO"><BuildableReference BlueprintName="AppTests"/>
+      <SkippedTests><Test Identifier="SlowTests"/><Test Identifier="FormTests/testEmpty()"/></SkippedTests></TestableReference>
+      <TestableReference skipped="YES"><BuildableReference BlueprintName="OldTests"/>
+      <SelectedTests><Test Identifier="A"/></SelectedTests></TestableReference></Testables>
+      <CommandLineArguments><CommandLineArgument argument="-quiet" isEnabled="YES"/></CommandLineArguments></TestAction>
+      <LaunchAction><BuildableProductRunnable><BuildableReference BlueprintName="App"/></BuildableProductRunnable></LaunchAction></Scheme>
+      """
+    let path = "/p/App.xcodeproj/xcshareddata/xcschemes/App.xcscheme"
+    let scheme = try #require(Scheme(path: path, files: MemoryFiles([path: text])))
+    #expect(
+      scheme.testables == [
+        Scheme.Testable(target: "AppTests", skippedTests: ["SlowTests", "FormTests/testEmpty()"]),
+        Scheme.Testable(target: "OldTests", isSkipped: true, selectedTests: ["A"]),
+      ])
+    #expect(scheme.target == "App" && scheme.testLanguage == "de" && scheme.testRegion == "CH" && scheme.testArguments == ["-quiet"])
+    #expect(scheme.testPlans == ["/p/Plans/Main.xctestplan", "/p/Other.xctestplan"])
+  }
+
+  @Test("A test plan of either format has the same targets, skipped tests and settings")
+  func plans() throws {
+    let options = """
+      "defaultOptions": {"language": "en", "testTimeoutsEnabled": true, "environmentVariableEntries": [{"key": "A", "value": "1"},
+      {"key": "B", "value": "2", "enabled": false}, {"key": "TRESTLE_RECORD", "value": "1"}]},
+      "configurations": [{"enabled": false, "options": {"language": "fr"}}, {"options": {"language": "de", "region": "DE"}}]
+      """
+    let old =
+      #""testTargets": [{"target": {"name": "AppTests"}, "skippedTests": ["Slow", "Form\/testA()"]}, {"target": {"name": "B"}, "enabled": false}]"#
+    let new = #"""
+      "testTargets": [{"target": {"name": "AppTests"}, "skippedTests": {"suites": [{"name": "Slow"}, {"name": "Form", "testFunctions": ["testA()"]}]}},
+      {"target": {"name": "B"}, "enabled": false}]
+      """#
+    for targets in [old, new] {
+      let text = "{\(options), \(targets), \"version\": 1}"
+      let plan = try #require(TestPlan(path: "/p.xctestplan", files: MemoryFiles(["/p.xctestplan": text])))
+      #expect(
+        plan.testables == [
+          Scheme.Testable(target: "AppTests", skippedTests: ["Slow", "Form/testA()"]), Scheme.Testable(target: "B", isSkipped: true),
+        ])
+      #expect(plan.language == "de" && plan.region == "DE" && plan.environment == ["A": "1"] && plan.timeLimit == 600)
+    }
+    #expect(TestPlan(path: "/p.xctestplan", files: MemoryFiles(["/p.xctestplan": "no"])) == nil)
+  }
 }

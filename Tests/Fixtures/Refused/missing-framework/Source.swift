@@ -1,4 +1,4 @@
-import SwiftUI
+import RealityKit
 
 struct Screen: View { var body: some View { Text("Hello") } }
 

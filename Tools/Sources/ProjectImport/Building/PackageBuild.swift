@@ -16,7 +16,8 @@ public struct PackageBuild {
   public mutating func write() throws { changes = try project.writeChanges() }
 
   private var arguments: [String] {
-    var arguments = ["build", "--package-path", project.output, "--scratch-path", project.buildFolder]
+    var arguments = ["build", "--package-path", project.output, "--scratch-path", buildFolder]
+    arguments += project.options.instrumentation?.arguments ?? []
     arguments += ["-c", project.options.isRelease ? "release" : "debug"]
     // The package manager finds tests in the index. Indexing the modules of the system takes longer than compiling a small application.
     arguments += ["-Xswiftc", "-index-ignore-system-modules"]
@@ -28,8 +29,11 @@ public struct PackageBuild {
     return arguments
   }
 
+  /// Instrumented code has a folder of its own, so that it is not built again each time.
+  private var buildFolder: String { project.buildFolder + (project.options.instrumentation.map { "-" + $0.rawValue } ?? "") }
+
   /// The folder of the package manager's products.
-  public var products: String { project.buildFolder + "/" + (project.options.isRelease ? "release" : "debug") }
+  public var products: String { buildFolder + "/" + (project.options.isRelease ? "release" : "debug") }
 
   /// Builds the application; returns false if it has errors, which are among the lines.
   public func build(tests: Bool = false, line: (String) -> Void) throws -> Bool {

@@ -17,10 +17,12 @@ public enum Subprocess {
 
   /// Runs a program and passes on each line of its output; distinguishes a signal from an exit status.
   ///
-  /// - Parameter passesSignals: Whether a signal that asks this program to end also ends the other one. Otherwise only this one ends.
+  /// - Parameters:
+  ///   - passesSignals: Whether a signal that asks this program to end also ends the other one. Otherwise only this one ends.
+  ///   - started: Receives the process when it runs.
   public static func runToEnd(
     _ program: String, _ arguments: [String], environment: [String: String] = [:], folder: String? = nil, passesSignals: Bool = true,
-    line: (String) -> Void
+    started: (Process) -> Void = { _ in }, line: (String) -> Void
   ) throws -> End {
     let process = make(program, arguments, environment, folder)
     let pipe = Pipe()
@@ -28,6 +30,7 @@ public enum Subprocess {
     process.standardError = pipe
     try process.run()
     let relay = passesSignals ? SignalRelay(to: process) : nil
+    started(process)
     var rest = Data()
     while true {
       let data = pipe.fileHandleForReading.availableData

@@ -9,6 +9,19 @@ public struct ImportOptions: Sendable {
   public var packageFolders: [String] = []
   /// Unit-test targets are imported too.
   public var includesTests = false
+  /// The targets to import are chosen by their tests: an application without tests is not imported.
+  public var isChosenByTests = false
+  /// Parts of Swift sources that the compiler rejects are left out.
+  public var leavesOutErrors = false
+  /// How the code of the project is instrumented.
+  public enum Instrumentation: String, Sendable {
+    case coverage, address, thread
+
+    var arguments: [String] {
+      self == .coverage ? ["-Xswiftc", "-profile-generate", "-Xswiftc", "-profile-coverage-mapping"] : ["--sanitize", rawValue]
+    }
+  }
+  public var instrumentation: Instrumentation?
   public var isRelease: Bool { configuration.lowercased() != "debug" }
 
   public init() {}

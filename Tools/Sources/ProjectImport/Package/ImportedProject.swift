@@ -7,6 +7,8 @@ public struct ImportedProject: Sendable {
   public let model: ProjectModel
   public let target: Target
   public let tests: [Target]
+  /// The names of the test targets that are not run, because another application is tested or a scheme skips them.
+  public let otherTests: [String]
   /// The applications among which the target was chosen, if none was specified.
   public let otherApplications: [String]
   public let diagnosis: Diagnosis
@@ -45,14 +47,16 @@ public struct ImportedProject: Sendable {
     catalog.resolve(&read)
     self.catalog = catalog
     model = read
-    let target = try Self.choose(in: model, named: options.target)
+    let choice = options.isChosenByTests ? try TestChoice(in: model, named: options.target) : nil
+    let target = try choice?.target ?? Self.choose(in: model, named: options.target)
     self.target = target
     let applications = read.targets.filter {
       $0.kind == .application && $0.isForIOS && $0.name != target.name && read.ownProjects.contains($0.project)
     }.map(\.name)
     otherApplications = options.target == nil && target.kind == .application ? applications : []
     let model = self.model
-    tests = options.includesTests ? Self.tests(of: target, in: model) : []
+    tests = choice?.tests ?? (options.includesTests ? Self.tests(of: target, in: model) : [])
+    otherTests = choice?.others ?? []
     var targets = model.closure(of: target)
     for test in tests {
       for target in model.closure(of: test) where !targets.contains(where: { $0.id == target.id }) { targets.append(target) }
@@ -64,6 +68,7 @@ public struct ImportedProject: Sendable {
     let own = Set(model.closure(of: target).map(\.id))
     let ownModules = targets.filter { own.contains($0.id) }.map(\.moduleName)
     let held = HeldMethods(folder: indexFolder)
+    let heldParts = options.leavesOutErrors ? Self.heldParts(in: indexFolder) : [:]
     let knownStamp = DiskFiles().contents(of: "\(indexFolder)/tool")
     for target in targets where target.isWritten {
       let kept = Self.toolStamp == knownStamp ? DiskFiles().contents(of: "\(indexFolder)/\(target.moduleName).json") : nil
@@ -78,8 +83,9 @@ public struct ImportedProject: Sendable {
         Translation(
           of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index),
           renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
-          availableModules: available, knowsAllModules: libraries != nil,
+          availableModules: available, knowsAllModules: libraries != nil, isAsWritten: catalog.isAsWritten(target),
           bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous, held: held,
+          heldParts: heldParts.filter { target.swiftSources.contains($0.key) },
           libraries: translations.filter { others.contains($0.target.id) }.compactMap(\.objectiveC)))
     }
     self.translations = translations
@@ -118,7 +124,7 @@ public struct ImportedProject: Sendable {
 
   // MARK: Choosing
 
-  private static func choose(in model: ProjectModel, named name: String?) throws(Failure) -> Target {
+  static func choose(in model: ProjectModel, named name: String?) throws(Failure) -> Target {
     let all = model.targets.filter { $0.kind == .application && $0.isForIOS }
     let own = all.filter { model.ownProjects.contains($0.project) }
     let apps = own.isEmpty ? all : own
@@ -150,7 +156,7 @@ public struct ImportedProject: Sendable {
     return candidates[0]
   }
 
-  private static func tests(of target: Target, in model: ProjectModel) -> [Target] {
+  static func tests(of target: Target, in model: ProjectModel) -> [Target] {
     model.targets.filter { test in
       test.kind == .unitTests && test.isForIOS && !test.swiftSources.isEmpty
         && (model.closure(of: test).contains { $0.id == target.id } || test.project == target.project)
@@ -166,7 +172,7 @@ public struct ImportedProject: Sendable {
   /// - Returns: Whether one is new. The project must then be read again.
   public func hold(methodsAt places: [(path: String, line: Int, message: String)]) throws -> Bool {
     var held = HeldMethods(folder: indexFolder)
-    var isNew = false
+    var isNew = options.leavesOutErrors ? try hold(partsAt: places) : false
     for place in places {
       guard let method = translations.lazy.compactMap({ $0.objectiveC?.method(at: place.line, of: place.path) }).first else { continue }
       let reason = "its Swift does not compile (\(place.message))"
@@ -178,6 +184,75 @@ public struct ImportedProject: Sendable {
     }
     return isNew
   }
+
+  private static let heldPartsFile = "left-out.json"
+
+  private static func heldParts(in folder: String) -> [String: HeldParts] {
+    DiskFiles().contents(of: "\(folder)/\(heldPartsFile)").flatMap { try? JSONDecoder().decode([String: HeldParts].self, from: $0) } ?? [:]
+  }
+
+  /// Notes the parts of Swift sources that errors of the compiler are about; returns whether one is new.
+  private func hold(partsAt places: [(path: String, line: Int, message: String)]) throws -> Bool {
+    let sources = Set(targets.flatMap(\.swiftSources))
+    var held = Self.heldParts(in: indexFolder)
+    var isNew = false
+    // A body with several errors is held once, and not its declaration for the second.
+    var seen: Set<String> = []
+    for place in places where sources.contains(place.path) && seen.insert("\(place.path):\(place.line)").inserted {
+      guard let data = DiskFiles().contents(of: place.path) else { continue }
+      var parts = held[place.path] ?? HeldParts()
+      let text = String(decoding: data, as: UTF8.self)
+      guard
+        parts.hold(
+          line: place.line, of: text, because: "it does not compile: \(place.message)", after: Self.heldParts(in: indexFolder)[place.path])
+      else { continue }
+      held[place.path] = parts
+      isNew = true
+    }
+    if isNew {
+      var index = outputFolder.folder("Index")
+      try index.write(try JSONEncoder.sorted.encode(held), to: Self.heldPartsFile)
+    }
+    return isNew
+  }
+
+  /// Returns the column of the original source for one of the translation, which has the same lines; the same column if the end of the
+  /// line was changed as well.
+  public func originalColumn(_ column: Int, line: Int, of path: String) -> Int {
+    for translation in translations {
+      guard let output = translation.outputName(of: path) else { continue }
+      // The first line of a translation names the original.
+      guard let written = Self.line(line + 1, of: "\(self.output)/\(Self.folder(of: translation.target))/\(output)"),
+        let original = Self.line(line, of: path), written.count >= column - 1
+      else { return column }
+      let rest = written.dropFirst(column - 1)
+      return original.suffix(rest.count).elementsEqual(rest) ? original.count - rest.count + 1 : column
+    }
+    return column
+  }
+
+  /// Returns the source of a compiled file, and how many lines the translation has above it; nil for tests and for files that are generated.
+  public func original(ofCompiled path: String) -> (path: String, shift: Int)? {
+    for translation in translations where translation.target.kind != .unitTests {
+      let folder = "\(output)/\(Self.folder(of: translation.target))/"
+      let sources = translation.target.swiftSources
+      if let source = sources.first(where: { path == $0 }) { return (source, 0) }
+      if path.hasPrefix(folder),
+        let source = sources.first(where: { translation.outputName(of: $0) == String(path.dropFirst(folder.count)) })
+      {
+        return (source, 1)
+      }
+    }
+    return nil
+  }
+
+  private static func line(_ number: Int, of path: String) -> Substring.UTF8View? {
+    guard let data = DiskFiles().contents(of: path) else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(number - 1) ? lines[number - 1].utf8 : nil
+  }
+
+  private static func folder(of target: Target) -> String { (target.kind == .unitTests ? "Tests/" : "Sources/") + target.moduleName }
 
   // MARK: Writing
 
@@ -223,7 +298,7 @@ public struct ImportedProject: Sendable {
     bundle.removeOthers(except: [target.productName])
     package.removeOthers(
       except: [
-        "Index/\(HeldMethods.fileName)", applicationName, "Tests.app", "Products",
+        "Index/\(HeldMethods.fileName)", "Index/\(Self.heldPartsFile)", applicationName, "Tests.app", "Products",
       ])
     endWriting(package)
     return (package, bundle)
@@ -247,6 +322,9 @@ public struct ImportedProject: Sendable {
 
   private func writeTranslations(to package: inout OutputFolder) throws {
     for translation in translations { try write(translation, to: &package) }
+    if translations.contains(where: \.needsTestSupport) {
+      try package.write(TestSupport.text(folder: output), to: "Sources/\(TestSupport.module)/XCTest.swift")
+    }
     try package.write(Self.toolStamp, to: "Index/tool")
     if !catalog.kept.isEmpty { try package.write(try JSONEncoder.sorted.encode(catalog.kept), to: "Index/packages") }
   }
@@ -257,6 +335,8 @@ public struct ImportedProject: Sendable {
       name: target.moduleName, targets: targets, model: model, runtime: runtime, packageOverrides: options.packageOverrides,
       checkouts: catalog.checkouts,
       bridges: translations.compactMap { translation in translation.bridgingHeader.map { (translation.target.id, $0) } })
+    text.withTestSupport = Set(translations.filter(\.needsTestSupport).map(\.target.id))
+    text.asWritten = Set(targets.filter { catalog.isAsWritten($0) }.map(\.id))
     text.withoutLibraries = Set(translations.filter { $0.importedLibraries.subtracting(own).isEmpty }.map(\.target.id))
     return text
   }
@@ -273,16 +353,13 @@ public struct ImportedProject: Sendable {
 
   private func write(_ translation: Translation, to package: inout OutputFolder) throws {
     let target = translation.target
-    let folder = (target.kind == .unitTests ? "Tests/" : "Sources/") + target.moduleName
+    let folder = Self.folder(of: target)
     for output in translation.outputs {
       if let text = output.text {
         try package.write(text, to: "\(folder)/\(output.name)")
       } else {
         _ = try package.keep("\(folder)/\(output.name)")
       }
-    }
-    if target.kind == .unitTests, translation.needsTestSupport {
-      try package.write(TestSupport.text(folder: self.output), to: "\(folder)/\(TestSupport.fileName)")
     }
     if translation.needsTestTrait { try package.write(TestSupport.trait, to: "\(folder)/\(TestSupport.traitFileName)") }
     for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
@@ -314,6 +391,14 @@ public struct ImportedProject: Sendable {
     if target.kind == .framework { try writer.write(target, to: &bundle, prefix: Self.bundle(of: target) + "/") }
     for root in [target] + tests { try writeBundles(below: root, writer, to: &bundle) }
     return bundle.path
+  }
+
+  /// Writes the report of a crash; returns its path.
+  public func writeCrash(_ lines: [String], of test: String) throws -> String {
+    var folder = outputFolder.folder("Crashes")
+    let name = OutputPath.component(test.replacingOccurrences(of: "/", with: ".")) + ".txt"
+    try folder.write(lines.joined(separator: "\n") + "\n", to: name)
+    return "\(folder.path)/\(name)"
   }
 
   /// Writes the application with copies of its resources, for another machine.

@@ -15,6 +15,10 @@ struct ManifestText {
   /// The products of Trestle that a target imports, by its id, for a package that stands without the command; nil for one that links the
   /// shared library.
   var products: [String: [String]]?
+  /// The targets whose sources are compiled as they are, by their identifiers. Names of UIKit are not added to them.
+  var asWritten: Set<String> = []
+  /// The targets, by id, that import ``TestSupport/module``.
+  var withTestSupport: Set<String> = []
   /// The targets, by id, of which no source imports a library: packages that would be fetched for them are left out.
   var withoutLibraries: Set<String> = []
 
@@ -29,6 +33,17 @@ struct ManifestText {
     self.packageOverrides = packageOverrides
     self.checkouts = checkouts
     self.bridges = Dictionary(bridges) { first, _ in first }
+  }
+
+  private var testSupport: [String] {
+    guard !withTestSupport.isEmpty else { return [] }
+    return [
+      """
+          .target(
+            name: "\(TestSupport.module)", path: "Sources/\(TestSupport.module)",
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(modules)], linkerSettings: runtime)
+      """
+    ]
   }
 
   var text: String {
@@ -49,7 +64,7 @@ struct ManifestText {
         name: \(Self.quote(name)),
         dependencies: [\(dependencies.joined(separator: ", "))],
         targets: [
-      \(targets.filter(\.isWritten).flatMap { plainC($0) + [declaration($0)] }.joined(separator: ",\n"))
+      \((testSupport + targets.filter(\.isWritten).flatMap { plainC($0) + [declaration($0)] }).joined(separator: ",\n"))
         ]
       )
 
@@ -83,12 +98,14 @@ struct ManifestText {
     // source import modules of earlier builds.
     var dependencies = model.closure(of: target).filter { $0.id != target.id && built.contains($0.id) }.map { Self.quote($0.moduleName) }
     if let bridge = bridges[target.id], bridge.isModule { dependencies.append(Self.quote(bridge.moduleName)) }
+    if withTestSupport.contains(target.id) { dependencies.append(Self.quote(TestSupport.module)) }
     for product in products?[target.id] ?? [] { dependencies.append(".product(name: \(Self.quote(product)), package: \"Trestle\")") }
     for product in packageProducts(of: target) {
       guard let package = packages.first(where: { $0.products.contains(product.name) }) else { continue }
       dependencies.append(".product(name: \(Self.quote(product.name)), package: \(Self.quote(package.identity)))")
     }
-    var settings = [".swiftLanguageMode(\(Self.mode(target.languageMode)))", ".unsafeFlags(modules)"]
+    var settings =
+      [".swiftLanguageMode(\(Self.mode(target.languageMode)))"] + (asWritten.contains(target.id) ? [] : [".unsafeFlags(modules)"])
     // Clang modules of the dependencies are needed together with their Swift modules.
     var seen: Set<String> = []
     let all = model.closure(of: target).compactMap { bridges[$0.id] }
@@ -98,7 +115,7 @@ struct ManifestText {
     if !folders.isEmpty {
       settings.append(".unsafeFlags([\(folders.map { "\"-Xcc\", \"-I\", \"-Xcc\", \($0)" }.joined(separator: ", "))])")
     }
-    for module in bridges[target.id]?.modules ?? [] {
+    for module in (withTestSupport.contains(target.id) ? [TestSupport.module] : []) + (bridges[target.id]?.modules ?? []) {
       settings.append(".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \(Self.quote(module))])")
     }
     settings += target.conditions.map { ".define(\(Self.quote($0)))" }

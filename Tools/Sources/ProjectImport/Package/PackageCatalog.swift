@@ -5,7 +5,7 @@ import XcodeProject
 /// Finds the Swift packages that a project uses, and turns those that import Apple's frameworks into targets, which are translated.
 ///
 /// The package manager builds packages of plain Swift, and those with C, macros or binaries.
-struct PackageCatalog: Sendable {
+public struct PackageCatalog: Sendable {
   /// The package manager's description of a manifest, cached because creating it takes seconds.
   struct Kept: Codable, Sendable {
     var manifest: String
@@ -82,7 +82,9 @@ struct PackageCatalog: Sendable {
     var others: [String] = []
     for dependency in manifest.dependencies {
       if let found = location(identity: dependency.identity, path: dependency.path, url: dependency.url) {
-        others.append(found)
+        // One that no target uses here, as on another platform, is not needed.
+        let products = self.reader(found)?.manifest.productNames ?? []
+        if !manifest.dependencyNames.isDisjoint(with: products) { others.append(found) }
       } else {
         noteMissing(dependency.url ?? dependency.path ?? dependency.identity)
       }
@@ -220,7 +222,11 @@ struct PackageCatalog: Sendable {
       description = Data(output.utf8)
       kept[path] = Kept(manifest: text, description: description)
     }
-    guard let manifest = try? PackageManifest(json: description, folder: path, configuration: options.configuration) else { return nil }
+    guard
+      let manifest = try? PackageManifest(
+        json: description, folder: path, configuration: options.configuration,
+        platform: Self.isTestLibraryForLinux(path, files: files) ? "linux" : "ios")
+    else { return nil }
     let result = (manifest, PackageReader(manifest, files: files))
     readers[path] = result
     return result
@@ -249,6 +255,37 @@ struct PackageCatalog: Sendable {
     }
     translated[path] = result
     return result
+  }
+
+  /// Returns whether the sources of a package's target are compiled as they are.
+  func isAsWritten(_ target: Target) -> Bool {
+    FilePath.name(of: target.project) == "Package.swift"
+      && Self.isTestLibraryForLinux(FilePath.parent(of: target.project), files: files)
+  }
+
+  /// Returns whether a package is a library for tests that names Linux and does not use UIKit. It is not translated.
+  public static func isTestLibraryForLinux(_ folder: String, files: any FileSource = DiskFiles()) -> Bool {
+    guard let manifest = files.contents(of: folder + "/Package.swift") else { return false }
+    var signs: Set<String> = []
+    func read(_ data: Data?) {
+      guard let text = data.map({ String(decoding: $0, as: UTF8.self) }) else { return }
+      if text.holds("import XCTest") { signs.insert("tests") }
+      if text.holds(anyOf: ["os(Linux)", "canImport(Darwin)", "canImport(Glibc)"]) { signs.insert("Linux") }
+      let words = ["import UIKit", "canImport(UIKit)", "import SwiftUI", "import QuartzCore", "import CoreData"]
+      if text.holds(anyOf: words) { signs.insert("UIKit") }
+    }
+    read(manifest)
+    let walk = FolderWalk(files)
+    func visit(_ folder: String) {
+      walk.enter(folder) { names in
+        for name in names where !name.hasPrefix(".") {
+          let path = "\(folder)/\(name)"
+          if FilePath.suffix(of: name) == "swift" { read(files.contents(of: path)) } else if files.isFolder(path) { visit(path) }
+        }
+      }
+    }
+    visit(folder + "/Sources")
+    return signs == ["tests", "Linux"]
   }
 
   private func mentionsApple(_ folder: String) -> Bool {

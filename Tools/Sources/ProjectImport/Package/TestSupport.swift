@@ -1,12 +1,12 @@
 import SourceTranslator
 
-/// The parts of XCTest on iOS that Linux lacks, as a source of each test target that uses them.
+/// The parts of XCTest on iOS that Linux lacks, as a module of the package, which the targets that use them import.
 enum TestSupport {
-  static let fileName = "_TrestleXCTest.swift"
+  static let module = "TrestleXCTest"
 
   private static let names = ["XCTAttachment", "XCTContext", "measure(metrics:", "measure(options:", "XCTMeasureOptions"]
 
-  /// Returns whether a test needs the file.
+  /// Returns whether a source needs the module.
   static func isNeeded(by text: String) -> Bool { text.holds(anyOf: names) }
 
   static let traitFileName = "_TrestleTesting.swift"
@@ -34,25 +34,25 @@ enum TestSupport {
     import UIKit
     import XCTest
 
-    class XCTAttachment: NSObject {
-      enum Lifetime: Int { case keepAlways, deleteOnSuccess }
-      enum ImageQuality: Int { case original, medium, low }
-      var name: String?
-      var lifetime = Lifetime.deleteOnSuccess
-      var userInfo: [AnyHashable: Any]?
+    open class XCTAttachment: NSObject {
+      public enum Lifetime: Int { case keepAlways, deleteOnSuccess }
+      public enum ImageQuality: Int { case original, medium, low }
+      public var name: String?
+      public var lifetime = Lifetime.deleteOnSuccess
+      public var userInfo: [AnyHashable: Any]?
       fileprivate let data: Data
       fileprivate let ending: String
 
-      init(data: Data, ending: String) {
+      fileprivate init(data: Data, ending: String) {
         self.data = data
         self.ending = ending
       }
-      convenience init(data: Data) { self.init(data: data, ending: "data") }
-      convenience init(data: Data, uniformTypeIdentifier: String) { self.init(data: data, ending: "data") }
-      convenience init(string: String) { self.init(data: Data(string.utf8), ending: "txt") }
-      convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data(), ending: "png") }
-      convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
-      convenience init(contentsOfFile url: URL) { self.init(data: (try? Data(contentsOf: url)) ?? Data(), ending: url.pathExtension) }
+      public convenience init(data: Data) { self.init(data: data, ending: "data") }
+      public convenience init(data: Data, uniformTypeIdentifier: String) { self.init(data: data, ending: "data") }
+      public convenience init(string: String) { self.init(data: Data(string.utf8), ending: "txt") }
+      public convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data(), ending: "png") }
+      public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
+      public convenience init(contentsOfFile url: URL) { self.init(data: (try? Data(contentsOf: url)) ?? Data(), ending: url.pathExtension) }
 
       fileprivate func write() {
         let folder = URL(fileURLWithPath: \(ManifestText.quote(folder + "/Attachments")))
@@ -63,34 +63,34 @@ enum TestSupport {
       }
     }
 
-    protocol XCTActivity { var name: String { get } }
+    public protocol XCTActivity { var name: String { get } }
 
     extension XCTActivity {
-      func add(_ attachment: XCTAttachment) { attachment.write() }
+      public func add(_ attachment: XCTAttachment) { attachment.write() }
     }
 
     extension XCTestCase {
-      func add(_ attachment: XCTAttachment) { attachment.write() }
-      func measure(metrics: [Any], block: () -> Void) { measure { block() } }
-      func measure(options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
-      func measure(metrics: [Any], options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
+      public func add(_ attachment: XCTAttachment) { attachment.write() }
+      public func measure(metrics: [Any], block: () -> Void) { measure { block() } }
+      public func measure(options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
+      public func measure(metrics: [Any], options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
     }
 
-    class XCTContext: NSObject {
+    open class XCTContext: NSObject {
       private struct Activity: XCTActivity { var name: String }
-      class func runActivity<Result>(named name: String, block: (XCTActivity) throws -> Result) rethrows -> Result {
+      public class func runActivity<Result>(named name: String, block: (XCTActivity) throws -> Result) rethrows -> Result {
         try block(Activity(name: name))
       }
     }
 
-    class XCTMeasureOptions: NSObject {
-      class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
-      var iterationCount = 5
+    open class XCTMeasureOptions: NSObject {
+      public class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
+      public var iterationCount = 5
     }
-    class XCTClockMetric: NSObject {}
-    class XCTCPUMetric: NSObject {}
-    class XCTMemoryMetric: NSObject {}
-    class XCTStorageMetric: NSObject {}
+    open class XCTClockMetric: NSObject { public override init() { super.init() } }
+    open class XCTCPUMetric: NSObject { public override init() { super.init() } }
+    open class XCTMemoryMetric: NSObject { public override init() { super.init() } }
+    open class XCTStorageMetric: NSObject { public override init() { super.init() } }
 
     """
   }

@@ -8,6 +8,8 @@ public struct Translation: Sendable {
   public let index: TargetIndex
   /// By file name; nil if the text of the previous translation is valid.
   public let outputs: [(name: String, text: String?)]
+  /// The originals of the outputs.
+  private let originals: [String]
   public let moduleFile: String
   public let findings: [Finding]
   public let bridgingHeader: BridgingHeader?
@@ -27,13 +29,16 @@ public struct Translation: Sendable {
   ///   - renamedModules: The names of modules that the target needs, by their names in Xcode, where these differ.
   ///   - leaveOut: Paths of sources that are not compiled.
   ///   - knowsAllModules: Whether `availableModules` has all libraries that the target can import.
+  ///   - isAsWritten: Whether the sources are compiled as they are.
   ///   - previous: The index of the last translation, whose outputs still exist.
   ///   - held: The methods in Objective-C that did not compile before.
+  ///   - heldParts: The parts in Swift that did not compile before, by the paths of their sources.
   ///   - libraries: The sources in Objective-C of the targets that it needs.
   init(
     of target: Target, dependencies: [TargetIndex], renamedModules: [String: String] = [:], leaveOut: Set<String> = [],
-    availableModules: Set<String>, knowsAllModules: Bool = false, bundlePath: String?,
-    previous: TargetIndex? = nil, held: HeldMethods = HeldMethods(), libraries: [ObjectiveCSources] = [],
+    availableModules: Set<String>, knowsAllModules: Bool = false, isAsWritten: Bool = false, bundlePath: String?,
+    previous: TargetIndex? = nil, held: HeldMethods = HeldMethods(), heldParts: [String: HeldParts] = [:],
+    libraries: [ObjectiveCSources] = [],
     files: any FileSource = DiskFiles()
   ) {
     self.target = target
@@ -60,6 +65,8 @@ public struct Translation: Sendable {
     options.renamedModules = renamedModules
     options.conditions = Set(target.conditions)
     options.knowsAllModules = knowsAllModules
+    options.isAsWritten = isAsWritten
+    options.held = heldParts
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
@@ -70,9 +77,11 @@ public struct Translation: Sendable {
     hasEntryPoint = sources.contains {
       FilePath.name(of: $0.path) == "main.swift" || $0.text.holds(anyOf: ["@main", "@UIApplicationMain"])
     }
-    needsTestSupport = sources.contains { TestSupport.isNeeded(by: $0.text) }
-    needsTestTrait = options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
+    needsTestSupport =
+      !isAsWritten && sources.contains { $0.text.holds("import XCTest") } && sources.contains { TestSupport.isNeeded(by: $0.text) }
+    needsTestTrait = !isAsWritten && options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
     outputs = translator.outputs.map { ($0.name, $0.text) }
+    originals = sources.map(\.path)
     moduleFile = translator.moduleFile
     let own = sources[..<written].map { ($0.path, $0.text) }
     bridgingHeader = headers.flatMap {
@@ -91,6 +100,11 @@ public struct Translation: Sendable {
       missing.findings(translated).map { UnusedImport.soften($0, text: texts[$0.path] ?? "") } + (bridgingHeader?.findings ?? [])
       + (objectiveC?.findings ?? [])
   }
+}
+
+extension Translation {
+  /// Returns the name of the translation of a source.
+  func outputName(of path: String) -> String? { originals.firstIndex(of: path).map { outputs[$0].name } }
 }
 
 extension Target {

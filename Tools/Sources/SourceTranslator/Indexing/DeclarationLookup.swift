@@ -24,7 +24,7 @@ struct DeclarationLookup: Sendable {
   private let ownFiles: Set<String>
   /// The module's protocols with the requirement `init()` to which an extension makes one of UIKit's classes conform.
   private(set) var madeProtocols: Set<String> = []
-  /// Types that are left out because they use SwiftUI.
+  /// The names of what is left out, because it uses a framework that is not there.
   var leftOut: Set<String> = []
   /// Methods that are exchanged with others at run time.
   let exchanged: ExchangedSelectors
@@ -177,6 +177,11 @@ struct DeclarationLookup: Sendable {
     types.values.lazy.filter { $0.kind == .class }.flatMap { membersByName[$0.name]?[name] ?? [] }.filter {
       $0.kind == .method && $0.isObjC
     }
+  }
+
+  /// Returns the types of the properties of a name in types and extensions.
+  func extendedPropertyTypes(of name: String) -> Set<String> {
+    Set(membersByName.values.lazy.compactMap { $0[name] }.joined().filter { $0.kind == .property }.compactMap(\.type))
   }
 
   /// Returns the names of the module's classes that have a member of that name.

@@ -10,11 +10,13 @@ public struct TargetIndex: Codable, Sendable {
   var interfaceDigest = ""
   /// The functions and types that exchange the methods whose selectors they are given.
   var exchangers: [String] = []
+  /// The names of what is left out of the target.
+  var leftOut: [String] = []
   /// Identifies the version of the translator that wrote this index.
   var translatorVersion = TargetIndex.currentVersion
 
   /// Increment when the output for unchanged input changes.
-  static let currentVersion = 6
+  static let currentVersion = 7
 
   /// The names of the target's types.
   package var typeNames: Set<String> { Set(files.flatMap(\.types).map(\.simpleName)) }
@@ -36,6 +38,8 @@ struct FileIndex: Codable, Sendable {
   var diagnostics: [Diagnostic] = []
   /// The file has a function that lists its class tables.
   var hasTables = false
+  /// The translation uses ``MissingPartsSource``.
+  var needsStandIns = false
   /// Classes by the names specified by `@objc(Name)`.
   var aliases: [String: String] = [:]
 
@@ -58,8 +62,17 @@ extension TranslationOptions {
     let modules = availableModules.sorted().joined(separator: ",")
     let renamed = renamedModules.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
     let names = conditions.map { $0.sorted().joined(separator: ",") } ?? "unknown"
+    let parts = held.isEmpty ? "" : (try? JSONEncoder.sortedKeys.encode(held)).map { Digest.of($0) } ?? ""
     return Digest.of(
-      "\(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed) \(names) \(knowsAllModules)"
+      "\(parts) \(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed) \(names) \(knowsAllModules) \(isAsWritten)"
     )
+  }
+}
+
+extension JSONEncoder {
+  fileprivate static var sortedKeys: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
   }
 }

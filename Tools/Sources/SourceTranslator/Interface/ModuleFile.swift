@@ -33,6 +33,7 @@ enum ModuleFile {
 
         """
     }
+    if files.contains(where: \.needsStandIns) { text += MissingPartsSource.text }
     return text
   }
 }

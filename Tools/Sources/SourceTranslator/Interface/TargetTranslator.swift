@@ -34,9 +34,10 @@ public struct TargetTranslator: Sendable {
       texts: parsed.map(\.source.text), exchangers: Set(dependencies.flatMap(\.exchangers))
     ) { parsed[$0].parse() }
     var declared = DeclarationLookup(module: module, files: parsed.map(\.index), dependencies: dependencies, exchanged: exchanged)
-    if options.isLibrary, !options.availableModules.contains("SwiftUI") {
-      declared.leftOut = Self.leftOut(parsed, declared)
-    }
+    let inherited = Set(dependencies.flatMap(\.leftOut)).filter { declared.type(named: $0)?.module != module }
+    declared.leftOut = inherited
+    let leftOut = options.isAsWritten ? [] : Self.leftOut(parsed, declared, options)
+    declared.leftOut = inherited.union(leftOut)
     let lookup = declared
     // The last two follow from bodies in other files.
     let interface = Digest.of(
@@ -45,6 +46,10 @@ public struct TargetTranslator: Sendable {
 
     let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in
       let file = parsed[position]
+      if options.isAsWritten {
+        let text = options.isTestTarget ? SpecTests.text(of: file.source.text, file.parse()) : file.source.text
+        return (file.index, Self.header(file.source.path) + text)
+      }
       if file.isUnchanged, previous?.interfaceDigest == interface, let known = known[file.source.path] { return (known, nil) }
       let translator = FileTranslator(
         file: file.source, tree: file.parse(), identifier: names[position].identifier, lookup: lookup, options: options)
@@ -53,6 +58,7 @@ public struct TargetTranslator: Sendable {
       index.diagnostics = translator.diagnostics
       index.hasTables = !translator.tables.isEmpty
       index.aliases = translator.tables.aliases
+      index.needsStandIns = MissingParts.isUsed(in: text)
       return (index, Self.header(file.source.path) + text)
     }
     outputs = results.indices.map {
@@ -61,34 +67,33 @@ public struct TargetTranslator: Sendable {
     var index = TargetIndex(module: module)
     index.files = results.map(\.index)
     index.interfaceDigest = interface
+    index.leftOut = leftOut.sorted()
     index.exchangers = exchanged.exchangers.sorted()
     self.index = index
-    moduleFile = ModuleFile.text(
-      module: module, files: index.files, identifiers: results.indices.map { names[$0].identifier },
-      options)
-    diagnostics = index.files.flatMap(\.diagnostics).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    moduleFile =
+      options.isAsWritten
+      ? ""
+      : ModuleFile.text(
+        module: module, files: index.files, identifiers: results.indices.map { names[$0].identifier },
+        options)
+    diagnostics =
+      options.isAsWritten ? [] : index.files.flatMap(\.diagnostics).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }
 
-  /// Returns the types of a library that use SwiftUI, directly or through each other.
-  private static func leftOut(_ files: [ParsedFile], _ lookup: DeclarationLookup) -> Set<String> {
-    var trees = files.filter { $0.source.text.holds("import SwiftUI") }.map { (tree: $0.parse(), importsSwiftUI: true) }
-    let others = files.filter { !$0.source.text.holds("SwiftUI") }
-    var isParsed: Set<String> = []
+  /// Returns the names of what cannot be had, because it uses a framework that is not there, directly or through others.
+  private static func leftOut(_ files: [ParsedFile], _ lookup: DeclarationLookup, _ options: TranslationOptions) -> Set<String> {
+    var lookup = lookup
+    let known = lookup.leftOut
     var found: Set<String> = []
-    while !trees.isEmpty {
+    while true {
       let before = found.count
-      for (tree, importsSwiftUI) in trees {
-        let parts = SwiftUIParts(tree, isLibrary: true, removed: found, importsSwiftUI: importsSwiftUI) { lookup.type(named: $0) != nil }
-        found.formUnion(parts.types)
+      for file in files {
+        let parts = MissingParts(of: file.source, lookup: lookup, options: options) { file.parse() }
+        found.formUnion(parts?.names ?? [])
       }
       if found.count == before { return found }
-      // Only files that name a type that is left out are parsed.
-      for file in others where !isParsed.contains(file.source.path) && file.source.text.holds(anyOf: found.sorted()) {
-        isParsed.insert(file.source.path)
-        trees.append((file.parse(), false))
-      }
+      lookup.leftOut = known.union(found)
     }
-    return found
   }
 
   private static func header(_ path: String) -> String {

@@ -19,6 +19,11 @@ public struct TranslationOptions: Codable, Hashable, Sendable {
   /// Whether `availableModules` has all libraries that the target can import, so that any other import is an error.
   public var knowsAllModules = false
 
+  /// The parts that the compiler rejected, by the paths of their sources.
+  public var held: [String: HeldParts] = [:]
+  /// Whether the sources are compiled as they are, because they are written for Linux as well.
+  public var isAsWritten = false
+
   /// Whether the target is a library: code of others, of which an application may need only a part.
   var isLibrary: Bool { isPackage || bundlePath != nil }
 

@@ -12,7 +12,7 @@ extension FileTranslator {
       edits.replace(name.byteRange, with: "UIKit._AnyObjectMembers(\(name.baseName.text))")
       return
     }
-    if castOwnProperty(node) || lookUpInValue(node) { return }
+    if castOwnProperty(node) || lookUpInValue(node) || readPriority(node) { return }
     guard
       let tuple = node.base?.as(TupleExprSyntax.self)
         ?? node.base?.as(OptionalChainingExprSyntax.self)?.expression.as(TupleExprSyntax.self),
@@ -166,6 +166,18 @@ extension FileTranslator {
     let value = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
     guard let value, isValueOfObjects(value) else { return false }
     edits.replace(base.byteRange, with: "UIKit._AnyObjectMembers(\(edits.rendered(value.byteRange)))")
+    return true
+  }
+
+  /// `view.installed.first?.priority` of a property of type `[AnyObject]` finds a number: the priority of a layout constraint.
+  private func readPriority(_ node: MemberAccessExprSyntax) -> Bool {
+    guard node.declName.baseName.text == "priority", let chain = node.base?.as(OptionalChainingExprSyntax.self),
+      let element = chain.expression.as(MemberAccessExprSyntax.self), ["first", "last"].contains(element.declName.baseName.text),
+      let list = element.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      lookup.extendedPropertyTypes(of: list) == ["[AnyObject]"]
+    else { return false }
+    edits.replace(chain.byteRange, with: "(\(edits.rendered(chain.expression.byteRange)) as? UIKit.NSLayoutConstraint)?")
+    edits.replace(node.declName.byteRange, with: "priority.rawValue")
     return true
   }
 

@@ -88,6 +88,7 @@ extension FileTranslator {
   /// Returns the declarations of a member list, with those of the compiled clauses of `#if`.
   func compiledMembers(_ members: MemberBlockItemListSyntax) -> [DeclSyntax] {
     members.flatMap { item -> [DeclSyntax] in
+      if missing?.parts[item.id] != nil { return [] }
       guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
       for clause in conditional.clauses {
         guard let isCompiled = isCompiled(clause.condition) else { return [] }

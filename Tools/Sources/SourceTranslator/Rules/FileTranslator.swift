@@ -16,15 +16,8 @@ final class FileTranslator: SyntaxVisitor {
   /// Functions that return the tables of this file's classes, and the other contents of the last line.
   var tables = FileTables()
   var diagnostics: [Diagnostic] = []
-  /// Set if the file imports SwiftUI, which is not available.
-  private(set) lazy var swiftUI: SwiftUIParts? = {
-    guard !options.availableModules.contains("SwiftUI") else { return nil }
-    let importsSwiftUI = file.text.holds("SwiftUI")
-    guard importsSwiftUI || !lookup.leftOut.isEmpty && file.text.holds(anyOf: lookup.leftOut.sorted()) else { return nil }
-    return SwiftUIParts(tree, isLibrary: options.isLibrary, removed: lookup.leftOut, importsSwiftUI: importsSwiftUI) {
-      lookup.type(named: $0) != nil
-    }
-  }()
+  /// The parts to leave out; nil if the file uses nothing that is missing.
+  private(set) lazy var missing = MissingParts(of: file, lookup: lookup, options: options) { tree }
   private lazy var locations = SourceLocationConverter(fileName: file.path, tree: tree)
 
   init(file: SourceFile, tree: SourceFileSyntax, identifier: String, lookup: DeclarationLookup, options: TranslationOptions) {
@@ -40,6 +33,7 @@ final class FileTranslator: SyntaxVisitor {
   /// Returns the translated text without the line that names the original.
   func translate() -> String {
     walk(tree)
+    reportMissingStart()
     for removal in edits.removals {
       report(removal.node, .warning, "left-out", "\(removal.subject) is left out: \(removal.reason)")
     }
@@ -57,7 +51,21 @@ final class FileTranslator: SyntaxVisitor {
       Diagnostic(file: file.path, line: location.line, column: location.column, severity: severity, tag: tag, message: message))
   }
 
-  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { removePreview(node) ? .skipChildren : .visitChildren }
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { leaveOutMissing(node) ? .skipChildren : .visitChildren }
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutMissing(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { leaveOutMissing(node) ? .skipChildren : .visitChildren }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutMissing(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { leaveOutMissing(node) ? .skipChildren : .visitChildren }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { leaveOutMissing(node) ? .skipChildren : .visitChildren }
 
   // MARK: Types
 

@@ -23,6 +23,8 @@ extension FileTranslator {
     }
     switch module {
     case "SwiftUI": translateSwiftUIImport(node)
+    // Its uses are left out.
+    case _ where AbsentFrameworks.isKnown(module): edits.drop(node)
     case "Darwin":
       edits.replace(node.byteRange, with: "import Glibc")
     case _ where AppleFrameworks.merged.contains(module):

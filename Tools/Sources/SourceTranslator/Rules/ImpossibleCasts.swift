@@ -24,7 +24,7 @@ enum ImpossibleCasts {
     }
   }
 
-  private static func castType<Operator: SyntaxProtocol>(_ expression: ExprSyntax, by kind: Operator.Type) -> String? {
+  private static func castType<Operator: ExprSyntaxProtocol>(_ expression: ExprSyntax, by kind: Operator.Type) -> String? {
     guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
       elements.dropFirst().first?.is(kind) == true
     else { return nil }
@@ -37,7 +37,7 @@ extension FileTranslator {
   func removeImpossible(_ node: IfExprSyntax) -> Bool {
     guard ImpossibleCasts.isImpossible(node, lookup.leftOut) else { return false }
     edits.leaveOut(
-      node, "what this 'if' does with a value of a type that uses SwiftUI", because: "the type is left out, too.",
+      node, "what this 'if' does with a value of a type that is not there", because: "the type is left out, too.",
       parts: [node.conditions.byteRange, node.body.statements.byteRange])
     edits.insert("false ", at: node.conditions.startByte)
     // The compiler must not ask for values that only the other branch sets.

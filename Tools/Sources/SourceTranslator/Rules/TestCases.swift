@@ -3,7 +3,9 @@ import SwiftSyntax
 extension FileTranslator {
   /// Begins each test of a class with a new screen. Subclasses inherit the method.
   func beginTests(_ node: ClassDeclSyntax) {
-    guard options.isTestTarget, let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+    guard options.isTestTarget else { return }
+    if file.text.holds("import Quick") { SpecTests.add(to: node, &edits) }
+    guard let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
       parent == "XCTestCase" || parent == "XCTest.XCTestCase",
       !node.memberBlock.members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "invokeTest" })
     else { return }
@@ -59,5 +61,37 @@ extension FileTranslator {
       "; nonisolated \(override)func \(name)()\(`throws` ? " throws" : "") { nonisolated(unsafe) let test = self; "
         + "\(attempt)MainActor.assumeIsolated { \(attempt)test._main_\(name)() } }",
       at: node.endByte)
+  }
+}
+
+/// Adds a test to each of Quick's specs that runs its examples. On Linux the package manager finds methods alone, and Quick makes none.
+/// Specs that inherit from others inherit the test.
+final class SpecTests: SyntaxVisitor {
+  private var edits: SourceEdits
+
+  private init(_ text: String) {
+    edits = SourceEdits(Array(text.utf8))
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Returns the text of a file that is not translated otherwise.
+  static func text(of source: String, _ tree: @autoclosure () -> SourceFileSyntax) -> String {
+    guard source.holds("import Quick") else { return source }
+    let visitor = SpecTests(source)
+    visitor.walk(tree())
+    return visitor.edits.rendered()
+  }
+
+  static func add(to node: ClassDeclSyntax, _ edits: inout SourceEdits) {
+    guard let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription, ["QuickSpec", "AsyncSpec"].contains(parent),
+      !node.memberBlock.members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "testSpec" })
+    else { return }
+    edits.insert(
+      " func testSpec() throws { for (_, example) in Self.allTests { try example(self)() } };", at: node.memberBlock.leftBrace.endByte)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    Self.add(to: node, &edits)
+    return .visitChildren
   }
 }

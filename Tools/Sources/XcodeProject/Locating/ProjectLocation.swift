@@ -30,12 +30,27 @@ public enum ProjectLocation: Equatable, Sendable {
     guard let names = files.names(in: path) else { throw .missing(path) }
     let workspaces = names.filter { FilePath.suffix(of: $0) == "xcworkspace" && holdsProject(path + "/" + $0, files: files) }
     if workspaces.count == 1 { return .workspace(path + "/" + workspaces[0]) }
-    let projects = names.filter { FilePath.suffix(of: $0) == "xcodeproj" }
+    let projects = names.filter { FilePath.suffix(of: $0) == "xcodeproj" && !isOfPods($0) }
     if projects.count == 1, workspaces.isEmpty { return .project(path + "/" + projects[0]) }
     if projects.count + workspaces.count > 1 { throw .several((workspaces + projects).map { path + "/" + $0 }) }
     if names.contains("Package.swift") { return .package(path) }
     return try findBelow(path, files: files)
   }
+
+  /// Returns the locations whose tests a path may mean: the project of ``find(_:files:)``, each of several, and the package beside them.
+  public static func candidatesForTests(_ path: String, files: any FileSource) throws(Failure) -> [ProjectLocation] {
+    let package = files.exists(path + "/Package.swift") ? [ProjectLocation.package(path)] : []
+    do {
+      let first = try find(path, files: files)
+      return [first] + package.filter { $0 != first }
+    } catch {
+      guard case .several(let paths) = error else { throw error }
+      return try paths.map { path throws(Failure) in try find(path, files: files) } + package
+    }
+  }
+
+  /// Whether a project is the one of CocoaPods, to which the template of its libraries has a link `_Pods.xcodeproj`.
+  private static func isOfPods(_ name: String) -> Bool { ["Pods", "_Pods"].contains(FilePath.stem(of: name)) }
 
   /// Returns whether a workspace lists an existing project. One whose projects are all missing is not used.
   private static func holdsProject(_ path: String, files: any FileSource) -> Bool {
@@ -55,7 +70,7 @@ public enum ProjectLocation: Equatable, Sendable {
         }
       }
       let found = next.filter { folder in
-        (files.names(in: folder) ?? []).contains { ["xcodeproj", "xcworkspace"].contains(FilePath.suffix(of: $0)) }
+        (files.names(in: folder) ?? []).contains { ["xcodeproj", "xcworkspace"].contains(FilePath.suffix(of: $0)) && !isOfPods($0) }
       }
       if found.count == 1 { return try find(found[0], files: files) }
       guard found.isEmpty else { throw .several(found) }

@@ -9,6 +9,23 @@ public struct Scheme: Equatable, Sendable {
   public var launchArguments: [String] = []
   public var launchEnvironment: [String: String] = [:]
   public var testEnvironment: [String: String] = [:]
+  public var testArguments: [String] = []
+  /// The language and region of the tests, as `de` and `CH`.
+  public var testLanguage: String?
+  public var testRegion: String?
+  public var testables: [Testable] = []
+  /// The paths of the test plans, the default one first.
+  public var testPlans: [String] = []
+
+  /// A test target of a scheme or a test plan.
+  public struct Testable: Equatable, Sendable {
+    public var target: String
+    public var isSkipped = false
+    /// `Class` or `Class/test()`.
+    public var skippedTests: [String] = []
+    /// The only tests that run; nil for all.
+    public var selectedTests: [String]?
+  }
 
   init?(path: String, files: any FileSource) {
     name = FilePath.stem(of: path)
@@ -21,6 +38,14 @@ public struct Scheme: Equatable, Sendable {
     launchArguments = reader.arguments
     launchEnvironment = reader.launchEnvironment
     testEnvironment = reader.testsLikeLaunch ? reader.launchEnvironment : reader.testEnvironment
+    testArguments = reader.testsLikeLaunch ? reader.arguments : reader.testArguments
+    testLanguage = reader.testLanguage
+    testRegion = reader.testRegion
+    testables = reader.testables
+    // A plan is named from the folder of the project or workspace.
+    let container = path.components(separatedBy: "/xcshareddata/")[0].components(separatedBy: "/xcuserdata/")[0]
+    let folder = FilePath.parent(of: container)
+    testPlans = reader.plans.map { FilePath.join(folder, $0.replacingOccurrences(of: "container:", with: "")) }
   }
 
   /// Returns the schemes in a project's or workspace's folder, shared ones first.
@@ -34,17 +59,25 @@ public struct Scheme: Equatable, Sendable {
     }
   }
 
+  /// Whether a project may set a variable. Those that name files to write or programs to run are the user's to set.
+  static func isAllowed(_ variable: String) -> Bool {
+    !["TRESTLE_SNAPSHOT", "TRESTLE_FAILURES", "TRESTLE_PICTURES", "TRESTLE_RECORD", "TRESTLE_DICTATION"].contains(variable)
+  }
+
   private final class Reader: NSObject, XMLParserDelegate {
     var target: String?
     var arguments: [String] = []
     var launchEnvironment: [String: String] = [:]
     var testEnvironment: [String: String] = [:]
+    var testArguments: [String] = []
+    var testLanguage: String?
+    var testRegion: String?
+    var testables: [Testable] = []
+    var plans: [String] = []
+    private var testable: Testable?
+    private var list = ""
     /// Whether tests take the variables of the launch, which is the default of schemes.
     var testsLikeLaunch = true
-    /// Variables that name files to write or programs to run. They are the user's to set, not the project's.
-    private static let reserved: Set<String> = [
-      "TRESTLE_SNAPSHOT", "TRESTLE_FAILURES", "TRESTLE_PICTURES", "TRESTLE_RECORD", "TRESTLE_DICTATION",
-    ]
     private var action = ""
     private var isRunnable = false
 
@@ -55,14 +88,32 @@ public struct Scheme: Equatable, Sendable {
       switch name {
       case "LaunchAction", "TestAction", "BuildAction", "ProfileAction", "ArchiveAction":
         action = name
-        if name == "TestAction" { testsLikeLaunch = attributes["shouldUseLaunchSchemeArgsEnv"] != "NO" }
+        if name == "TestAction" {
+          testsLikeLaunch = attributes["shouldUseLaunchSchemeArgsEnv"] != "NO"
+          testLanguage = attributes["language"].flatMap { $0.isEmpty ? nil : $0 }
+          testRegion = attributes["region"].flatMap { $0.isEmpty ? nil : $0 }
+        }
+      case "TestableReference": testable = Testable(target: "", isSkipped: attributes["skipped"] == "YES")
+      case "SkippedTests", "SelectedTests":
+        list = name
+        if name == "SelectedTests" { testable?.selectedTests = [] }
+      case "Test":
+        guard let identifier = attributes["Identifier"] else { break }
+        if list == "SkippedTests" { testable?.skippedTests.append(identifier) }
+        if list == "SelectedTests" { testable?.selectedTests?.append(identifier) }
+      case "TestPlanReference":
+        guard let plan = attributes["reference"] else { break }
+        if attributes["default"] == "YES" { plans.insert(plan, at: 0) } else { plans.append(plan) }
       case "BuildableProductRunnable": isRunnable = true
       case "BuildableReference":
+        if testable != nil { testable?.target = attributes["BlueprintName"] ?? "" }
         if isRunnable, action == "LaunchAction" { target = attributes["BlueprintName"] ?? target }
       case "CommandLineArgument":
-        if action == "LaunchAction", isEnabled, let argument = attributes["argument"] { arguments.append(argument) }
+        guard isEnabled, let argument = attributes["argument"] else { break }
+        if action == "LaunchAction" { arguments.append(argument) }
+        if action == "TestAction" { testArguments.append(argument) }
       case "EnvironmentVariable":
-        guard isEnabled, let key = attributes["key"], let value = attributes["value"], !Self.reserved.contains(key) else { return }
+        guard isEnabled, let key = attributes["key"], let value = attributes["value"], Scheme.isAllowed(key) else { return }
         if action == "LaunchAction" { launchEnvironment[key] = value }
         if action == "TestAction" { testEnvironment[key] = value }
       default: break
@@ -71,6 +122,10 @@ public struct Scheme: Equatable, Sendable {
 
     func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
       if name == "BuildableProductRunnable" { isRunnable = false }
+      if name == "TestableReference", let found = testable {
+        testables.append(found)
+        testable = nil
+      }
     }
   }
 }

@@ -41,8 +41,10 @@ public struct PackageManifest: Sendable {
   /// The names of all that its targets depend on: products, and targets of its own.
   public var dependencyNames: Set<String> { Set(declarations.flatMap { $0.dependencies.map(\.name) }) }
 
-  /// - Parameter configuration: The configuration that conditions of settings ask for: Debug or another.
-  public init(json: Data, folder: String, configuration: String = "Debug") throws {
+  /// - Parameters:
+  ///   - configuration: The configuration that conditions of settings ask for: Debug or another.
+  ///   - platform: The platform that conditions ask for: `ios`, or `linux` for a package that is not translated.
+  public init(json: Data, folder: String, configuration: String = "Debug", platform: String = "ios") throws {
     let path = folder + "/Package.swift"
     // Warnings of the package manager may precede it.
     let text = json.firstIndex(of: UInt8(ascii: "{")).map { json[$0...] } ?? json
@@ -58,7 +60,7 @@ public struct PackageManifest: Sendable {
     let tools = (top["toolsVersion"] as? [String: Any])?["_version"] as? String ?? "5"
     let chosen = (top["swiftLanguageVersions"] as? [String])?.max() ?? String(tools.prefix(1))
     languageVersion = TargetReader.languageVersion(chosen) ?? "5"
-    declarations = Self.tables(top["targets"]).compactMap { Self.declaration($0, isDebug: configuration.lowercased() == "debug") }
+    declarations = Self.tables(top["targets"]).compactMap { Self.declaration($0, isDebug: configuration.lowercased() == "debug", platform) }
   }
 
   private static func tables(_ value: Any?) -> [[String: Any]] { value as? [[String: Any]] ?? [] }
@@ -73,20 +75,21 @@ public struct PackageManifest: Sendable {
       identity: identity, path: (location?["local"] as? [String])?.first, url: tables(location?["remote"]).first?["urlString"] as? String)
   }
 
-  /// Returns whether the condition of a setting or dependency is true on iOS.
-  private static func holds(_ condition: Any?, isDebug: Bool) -> Bool {
+  /// Returns whether the condition of a setting or dependency is true on the platform.
+  private static func holds(_ condition: Any?, isDebug: Bool, _ platform: String) -> Bool {
     guard let condition = condition as? [String: Any] else { return true }
-    if let platforms = condition["platformNames"] as? [String], !platforms.isEmpty, !platforms.contains("ios") { return false }
+    if let platforms = condition["platformNames"] as? [String], !platforms.isEmpty, !platforms.contains(platform) { return false }
     if let configuration = condition["config"] as? String { return (configuration == "debug") == isDebug }
     return true
   }
 
-  private static func declaration(_ table: [String: Any], isDebug: Bool) -> Declaration? {
+  private static func declaration(_ table: [String: Any], isDebug: Bool, _ platform: String) -> Declaration? {
     guard let name = table["name"] as? String else { return nil }
     var conditions = ["SWIFT_PACKAGE"]
     var features: [String] = []
     var mode: String?
-    for setting in tables(table["settings"]) where holds(setting["condition"], isDebug: isDebug) && setting["tool"] as? String == "swift" {
+    for setting in tables(table["settings"])
+    where holds(setting["condition"], isDebug: isDebug, platform) && setting["tool"] as? String == "swift" {
       let kind = setting["kind"] as? [String: Any] ?? [:]
       if let value = (kind["define"] as? [String: Any])?["_0"] as? String { conditions.append(value) }
       if let value = (kind["swiftLanguageMode"] as? [String: Any])?["_0"] as? String { mode = TargetReader.languageVersion(value) }
@@ -94,7 +97,7 @@ public struct PackageManifest: Sendable {
     }
     let dependencies = tables(table["dependencies"]).compactMap { dependency -> TargetDependency? in
       guard let (kind, value) = dependency.first, let parts = value as? [Any], let name = parts.first as? String,
-        holds(parts.last, isDebug: isDebug)
+        holds(parts.last, isDebug: isDebug, platform)
       else { return nil }
       return TargetDependency(name: name, isProduct: kind == "product")
     }

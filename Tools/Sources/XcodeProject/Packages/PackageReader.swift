@@ -24,7 +24,8 @@ public struct PackageReader: Sendable {
   public var isPlainSwift: Bool {
     manifest.declarations.allSatisfy { declaration in
       switch declaration.type {
-      case "test", "executable", "snippet": true
+      // Plugins build nothing that a library holds.
+      case "test", "executable", "snippet", "plugin": true
       case "regular":
         !allFiles(of: declaration).contains { ["c", "m", "mm", "cpp", "cc", "S"].contains(FilePath.suffix(of: $0)) }
       default: false
@@ -51,7 +52,13 @@ public struct PackageReader: Sendable {
   ///   - product: Finds the targets behind a product of another package.
   public func targets(includesTests: Bool = false, product: (_ name: String) -> [TargetReference]) -> [Target] {
     let own = Set(libraryNames)
-    return manifest.declarations.filter { own.contains($0.name) || includesTests && $0.type == "test" }.map { declaration in
+    // A test of a program or plugin of the package needs what is not built here.
+    let programs = Set(manifest.declarations.filter { $0.type != "regular" && $0.type != "test" }.map(\.name))
+    let included = manifest.declarations.filter { declaration in
+      own.contains(declaration.name)
+        || includesTests && declaration.type == "test" && !declaration.dependencies.contains { programs.contains($0.name) }
+    }
+    return included.map { declaration in
       var target = target(declaration)
       for dependency in declaration.dependencies {
         if !dependency.isProduct, own.contains(dependency.name) {

@@ -18,11 +18,11 @@ struct DoctorTests {
 
   @Test("An application is not refused for what only its tests need")
   func tests() throws {
-    let usingSwiftUI = "import SwiftUI\nlet controller = UIHostingController<Int>.self"
-    let own = try doctor(app: "import UIKit", test: "import XCTest\n\(usingSwiftUI)")
+    let usingRealityKit = "import RealityKit\nlet view = ARView.self"
+    let own = try doctor(app: "import UIKit", test: "import XCTest\n\(usingRealityKit)")
     #expect(own.status == 0, "\(own.output)")
     #expect(own.output.contains("warning: only the tests are refused"), "\(own.output)")
-    let both = try doctor(app: "import UIKit\n\(usingSwiftUI)", test: "import XCTest")
+    let both = try doctor(app: "import UIKit\n\(usingRealityKit)", test: "import XCTest")
     #expect(both.status == 2, "\(both.output)")
     #expect(!both.output.contains("only the tests"), "\(both.output)")
   }

@@ -123,4 +123,10 @@ class Dial: UIButton {
         _ = (delegate as? any DialDelegate)?.dial(self, selected: 2)
     }
 @MainActor static func _trestleTable_Dial() -> UIKit._ClassTable { var t = UIKit._ClassTable(Dial.self); t.property("delegate", \Dial.delegate); return t } }
+
+extension UIView {
+    var installed: [AnyObject] { constraints }
+}
+
+func priority(of view: UIView) -> Float? { (view.installed.first as? UIKit.NSLayoutConstraint)?.priority.rawValue }
 @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller(), Header._trestleTable_Header(), Footer._trestleTable_Footer(), Dial._trestleTable_Dial()] }

@@ -122,3 +122,9 @@ class Dial: UIButton {
         delegate?.dial?(self, selected: 2)
     }
 }
+
+extension UIView {
+    var installed: [AnyObject] { constraints }
+}
+
+func priority(of view: UIView) -> Float? { view.installed.first?.priority }

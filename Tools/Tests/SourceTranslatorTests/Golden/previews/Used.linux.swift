@@ -4,4 +4,4 @@ import UIKit
 
                                                           
 
-final class CardController: UIHostingController<Card> {}
+final class CardController: _TrestleHostingController {}

@@ -2,7 +2,7 @@
 import UIKit
                
               
-let host: UIHostingController<Text>? = nil
+let host: _TrestleHostingController? = nil
 
 class Watcher: NSObject {
     func run() {

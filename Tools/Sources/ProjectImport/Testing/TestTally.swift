@@ -33,25 +33,3 @@ public struct TestTally: Equatable, Sendable {
     return Int(match.1)
   }
 }
-
-/// The events that Swift Testing writes while it runs: a line of JSON for each.
-public struct TestEvents: Equatable, Sendable {
-  public private(set) var started = 0
-  public private(set) var skipped = 0
-  /// Whether the run came to its end. A test that calls `exit` ends it before.
-  public private(set) var hasEnded = false
-
-  /// - Parameter text: The contents of the file of `--event-stream-output-path`.
-  public init(_ text: String) {
-    for line in text.split(separator: "\n") {
-      guard let kind = line.firstMatch(of: /"kind"\s*:\s*"(testStarted|testSkipped|runEnded)"/)?.1 else { continue }
-      // Suites start as well, but functions alone have parentheses.
-      let isFunction = line.contains(/"testID"\s*:\s*"[^"]*\(/)
-      switch kind {
-      case "testStarted": started += isFunction ? 1 : 0
-      case "testSkipped": skipped += isFunction ? 1 : 0
-      default: hasEnded = true
-      }
-    }
-  }
-}

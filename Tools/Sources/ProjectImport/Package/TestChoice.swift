@@ -1,0 +1,78 @@
+import XcodeProject
+
+/// The test targets that `trestle test` runs, and the application or library that they test.
+struct TestChoice {
+  let target: Target
+  let tests: [Target]
+  let others: [String]
+
+  /// - Parameter name: A test target, or what is tested; nil chooses by the project, its schemes and its tests.
+  init(in model: ProjectModel, named name: String?) throws(ImportedProject.Failure) {
+    let all = model.targets.filter { $0.kind == .unitTests && $0.isForIOS && model.isOwn($0) }
+    if let name {
+      if let test = all.first(where: { $0.name == name }) {
+        if let subject = Self.subject(of: test, in: model) {
+          target = subject
+        } else {
+          target = try ImportedProject.choose(in: model, named: nil)
+        }
+        tests = test.swiftSources.isEmpty ? [] : [test]
+        others = []
+        return
+      }
+      guard
+        let named = model.targets.first(where: { $0.name == name && model.isOwn($0) }) ?? model.targets.first(where: { $0.name == name })
+      else { throw .noTarget(name: name, known: all.map(\.name)) }
+      target = named
+      tests = ImportedProject.tests(of: named, in: model)
+      others = []
+      return
+    }
+    let skipped = model.skippedTestTargets
+    let wanted = all.filter { !$0.swiftSources.isEmpty && !skipped.contains($0.name) }
+    let preferred = (try? ImportedProject.choose(in: model, named: nil)).flatMap { model.isOwn($0) ? $0 : nil }
+    let subjects = wanted.map { Self.subject(of: $0, in: model) }
+    // An application without tests, such as the example of a library, is not built.
+    let isPreferred = zip(wanted, subjects).contains { test, subject in
+      subject?.id == preferred?.id || model.closure(of: test).contains { $0.id == preferred?.id }
+    }
+    let name = FilePath.stem(of: FilePath.parent(of: model.projects.first ?? ""))
+    let named = subjects.compactMap(\.self).first { $0.name == name }
+    let largest = zip(wanted, subjects).filter { $0.1 != nil }.max { $0.0.swiftSources.count < $1.0.swiftSources.count }?.1
+    if let preferred, isPreferred {
+      target = preferred
+    } else if let found = named ?? largest {
+      target = found
+    } else {
+      target = try ImportedProject.choose(in: model, named: nil)
+    }
+    let chosen = target.id
+    tests = wanted.filter { test in
+      !model.closure(of: test).contains { $0.kind == .application && $0.id != chosen }
+    }
+    let names = Set(tests.map(\.name))
+    others = all.map(\.name).filter { !names.contains($0) && !model.isEmptyTest($0) }
+  }
+
+  /// Returns the application that hosts a test, else the library that it depends on.
+  private static func subject(of test: Target, in model: ProjectModel) -> Target? {
+    let closure = model.closure(of: test).filter { $0.id != test.id && $0.kind != .unitTests && model.isOwn($0) }
+    return closure.last { $0.kind == .application } ?? closure.last { $0.kind == .framework || $0.kind == .staticLibrary }
+  }
+}
+
+extension ProjectModel {
+  /// Whether a target is one of the location itself, and not of a project or package that it depends on.
+  fileprivate func isOwn(_ target: Target) -> Bool {
+    if case .package(let path) = location { return target.project == PackageReader.project(of: path) }
+    return ownProjects.contains(target.project)
+  }
+
+  fileprivate func isEmptyTest(_ name: String) -> Bool { targets.first { $0.name == name }?.swiftSources.isEmpty ?? true }
+
+  /// The names of the test targets that a scheme has and none of the schemes runs.
+  fileprivate var skippedTestTargets: Set<String> {
+    let testables = schemes.flatMap(\.testables)
+    return Set(testables.filter(\.isSkipped).map(\.target)).subtracting(testables.filter { !$0.isSkipped }.map(\.target))
+  }
+}

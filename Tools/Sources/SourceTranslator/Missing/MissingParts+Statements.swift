@@ -1,0 +1,131 @@
+import SwiftSyntax
+
+extension MissingParts {
+  /// Returns the replacement of a statement for a reason; nil if its value cannot be replaced.
+  func statement(_ item: CodeBlockItemSyntax) -> ((String) -> String)? {
+    let subject = Self.subject(around: Syntax(item))
+    func mark(_ reason: String) -> String { "\(Self.mark)(\(subject.debugDescription), \(reason.debugDescription))" }
+    func end(_ reason: String) -> String { "\(Self.end)(\(subject.debugDescription), \(reason.debugDescription))" }
+    if item.item.is(ThrowStmtSyntax.self) { return end }
+    let isReturn = item.item.is(ReturnStmtSyntax.self)
+    guard isReturn || isValue(item) else { return mark }
+    guard let function = Self.function(around: Syntax(item)), !function.is(ClosureExprSyntax.self) else { return nil }
+    if !isReturn,
+      item.parent?.parent?.is(IfExprSyntax.self) == true || item.parent?.parent?.is(SwitchCaseSyntax.self) == true
+        || item.parent?.parent?.parent?.is(IfExprSyntax.self) == true
+    {
+      return nil
+    }
+    if let value = Self.emptyValue(of: function) { return { "\(mark($0)); return\(value.isEmpty ? "" : " " + value)" } }
+    return end
+  }
+
+  /// Returns the replacement of a function's body.
+  static func body(of function: Syntax, subject: String, because reason: String) -> String {
+    let arguments = "(\(subject.debugDescription), \(reason.debugDescription))"
+    guard let value = emptyValue(of: function) else { return Self.end + arguments }
+    return "\(Self.mark)\(arguments)" + (value.isEmpty ? "" : "; return \(value)")
+  }
+
+  /// Returns whether an expression without `return` is the value of its function, closure or branch.
+  func isValue(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else { return false }
+    if owner.is(ClosureExprSyntax.self) { return true }
+    if owner.is(AccessorBlockSyntax.self) { return true }
+    if let branch = owner.as(SwitchCaseSyntax.self) {
+      return branch.parent?.parent?.as(SwitchExprSyntax.self).map { isValue(Syntax($0)) } ?? false
+    }
+    guard let parent = owner.parent else { return false }
+    if let function = parent.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause.map { !$0.type.isVoid } ?? false
+    }
+    if let accessor = parent.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
+    if let branch = parent.as(IfExprSyntax.self) { return isValue(Syntax(branch)) }
+    return false
+  }
+
+  /// Returns whether an `if` or `switch` is used for its value.
+  func isValue(_ expression: Syntax) -> Bool {
+    if let outer = expression.parent?.as(IfExprSyntax.self) { return isValue(Syntax(outer)) }
+    let parent = expression.parent?.is(ExpressionStmtSyntax.self) == true ? expression.parent?.parent : expression.parent
+    return parent?.as(CodeBlockItemSyntax.self).map { isValue($0) } ?? true
+  }
+
+  /// Returns the function, accessor or closure around a node.
+  static func function(around node: Syntax) -> Syntax? {
+    var current = node.parent
+    while let parent = current {
+      if parent.is(FunctionDeclSyntax.self) || parent.is(InitializerDeclSyntax.self) || parent.is(DeinitializerDeclSyntax.self)
+        || parent.is(AccessorDeclSyntax.self) || parent.is(ClosureExprSyntax.self)
+      {
+        return parent
+      }
+      if let block = parent.as(AccessorBlockSyntax.self), case .getter = block.accessors { return parent }
+      if parent.is(MemberBlockItemSyntax.self) { return nil }
+      current = parent.parent
+    }
+    return nil
+  }
+
+  /// Returns an empty value of a function's result: an empty text for none, nil if there is no such value.
+  static func emptyValue(of function: Syntax) -> String? {
+    let type: TypeSyntax?
+    if let node = function.as(FunctionDeclSyntax.self) {
+      type = node.signature.returnClause?.type
+    } else if let node = function.as(InitializerDeclSyntax.self) {
+      return node.optionalMark != nil ? "nil" : nil
+    } else if let node = function.as(AccessorDeclSyntax.self), node.accessorSpecifier.text != "get" {
+      return ""
+    } else if function.is(DeinitializerDeclSyntax.self) {
+      return ""
+    } else {
+      var current = function.parent
+      while let node = current, !node.is(PatternBindingSyntax.self), !node.is(SubscriptDeclSyntax.self) { current = node.parent }
+      type = current?.as(PatternBindingSyntax.self)?.typeAnnotation?.type ?? current?.as(SubscriptDeclSyntax.self)?.returnClause.type
+      if type == nil { return nil }
+    }
+    guard let type, !type.isVoid else { return "" }
+    if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "nil" }
+    if type.is(ArrayTypeSyntax.self) { return "[]" }
+    if type.is(DictionaryTypeSyntax.self) { return "[:]" }
+    return emptyValues[type.trimmedDescription]
+  }
+
+  private static let emptyValues = [
+    "Bool": "false", "String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "TimeInterval": "0", "CGSize": ".zero",
+    "CGRect": ".zero", "CGPoint": ".zero", "UIEdgeInsets": ".zero", "UIView": "UIKit.UIView()",
+    "UIViewController": "UIKit.UIViewController()",
+  ]
+
+  // MARK: Names
+
+  static func subject(of declaration: DeclSyntax, in scope: String) -> String {
+    let prefix = scope.isEmpty ? "" : scope + "."
+    if let node = declaration.as(ExtensionDeclSyntax.self) { return "the extension of \(node.extendedType.singleLine)" }
+    if let node = declaration.as(FunctionDeclSyntax.self) {
+      let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+      return "\(prefix)\(node.name.text)(\(labels))"
+    }
+    if let node = declaration.as(InitializerDeclSyntax.self) {
+      return "\(prefix)init(\(node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()))"
+    }
+    if declaration.is(SubscriptDeclSyntax.self) { return "\(prefix)subscript" }
+    if declaration.is(DeinitializerDeclSyntax.self) { return "\(prefix)deinit" }
+    if let node = declaration.as(VariableDeclSyntax.self) {
+      return prefix + node.bindings.map(\.pattern.singleLine).joined(separator: ", ")
+    }
+    return declaration.asProtocol((any NamedDeclSyntax).self).map { prefix + $0.name.text } ?? "this declaration"
+  }
+
+  static func subject(around node: Syntax) -> String {
+    var current = node.parent
+    while let parent = current {
+      let isFunction =
+        parent.is(FunctionDeclSyntax.self) || parent.is(InitializerDeclSyntax.self) || parent.is(SubscriptDeclSyntax.self)
+        || parent.is(DeinitializerDeclSyntax.self) || parent.is(VariableDeclSyntax.self)
+      if isFunction, let declaration = parent.as(DeclSyntax.self) { return subject(of: declaration, in: scope(of: parent)) }
+      current = parent.parent
+    }
+    return "the file"
+  }
+}

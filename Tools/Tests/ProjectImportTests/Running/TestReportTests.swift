@@ -1,0 +1,252 @@
+import Foundation
+import Testing
+
+import ProjectImport
+import XcodeProject
+
+/// `trestle test` as a tool for continuous integration: other programs read its reports.
+@Suite(.enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)))
+struct TestReportTests {
+  private static let sources = [
+    "Fresh/App.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+    "FreshTests/OldTests.swift": """
+    import Foundation
+    import XCTest
+    class OldTests: XCTestCase {
+      func testA() {}
+      func testB() { XCTAssertEqual("<a & \\"b\\">", "100%, c") }
+      func testC() throws { throw XCTSkip("no network") }
+      func testD() {
+        for line in 1...30 { fputs(line == 1 ? "OldTests.swift:9: Fatal error: gone\\n" : "frame \\(line)\\n", stderr) }
+        abort()
+      }
+      func testE() {}
+      func testFlaky() {
+        let file = NSTemporaryDirectory() + "/trestle-flaky"
+        defer { try? "".write(toFile: file, atomically: true, encoding: .utf8) }
+        XCTAssertTrue(FileManager.default.fileExists(atPath: file) || ProcessInfo.processInfo.environment["FLAKY"] == nil)
+      }
+    }
+    """,
+    "FreshTests/NewTests.swift": """
+    import Foundation
+    import Testing
+    @Suite struct NewTests {
+      @Test func one() {}
+      @Test func two() { #expect(1 == 2) }
+      @Test(.disabled("later")) func three() {}
+      @Test func four() { abort() }
+      @Test func five() {}
+      @Test func slow() { if ProcessInfo.processInfo.environment["SLOW"] != nil { sleep(60) } }
+    }
+    """,
+  ]
+
+  private struct Report: Decodable {
+    struct Test: Decodable {
+      struct Failure: Decodable {
+        var message: String
+        var path: String?
+        var line: Int?
+        var isCrash: Bool
+      }
+      var suite: String
+      var name: String
+      var outcome: String
+      var attempts: Int
+      var failures: [Failure]
+    }
+    var passed: Int
+    var failed: Int
+    var skipped: Int
+    var tests: [Test]
+
+    init(_ outcome: TrestleProgram.Outcome) throws {
+      let start = try #require(outcome.output.range(of: "\n{\n") ?? outcome.output.range(of: "{\n"), "\(outcome.output)")
+      self = try JSONDecoder().decode(Report.self, from: Data(outcome.output[start.lowerBound...].utf8))
+    }
+
+    subscript(name: String) -> Test? { tests.first { $0.name == name } }
+  }
+
+  @Test("Results of both libraries, crashes included, are in the reports for other programs, and totals are in one summary")
+  func reports() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try TrestleProgram.write(Self.sources, to: folder)
+    func run(_ options: String..., environment: [String: String] = [:]) throws -> TrestleProgram.Outcome {
+      try TrestleProgram.run(["test", folder] + options, environment: environment)
+    }
+
+    let list = try run("--list", "--skip", "test[B-F]")
+    #expect(list.status == 0, "\(list.output)")
+    let names = list.output.split(separator: "\n").filter { $0.hasPrefix("FreshTests.") }
+    let wanted = ["OldTests/testA"] + ["one", "two", "three", "four", "five", "slow"].map { "NewTests/\($0)()" }
+    #expect(Set(names.map(String.init)) == Set(wanted.map { "FreshTests.\($0)" }), "\(list.output)")
+
+    let file = folder + "/report.xml"
+    let whole = try run("--xunit-output", file, environment: ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": folder])
+    #expect(whole.status == 1, "\(whole.output)")
+    #expect(whole.output.contains("12 tests: 6 passed, 4 failed, 2 skipped, in "), "\(whole.output)")
+    #expect(whole.output.contains("and 4 processes"), "\(whole.output)")
+    // A crash shows ten lines and names the file of the others.
+    #expect(whole.output.contains("frame 10\n") && !whole.output.contains("frame 11"), "\(whole.output)")
+    let crash = try String(contentsOfFile: folder + "/.trestle/Crashes/OldTests.testD.txt", encoding: .utf8)
+    #expect(crash.contains("frame 30\n") && whole.output.contains(" more lines of the crash are in \(folder)/.trestle/"))
+    #expect(
+      whole.output.contains("::error file=FreshTests/OldTests.swift,line=5,title=FreshTests.OldTests/testB::"), "\(whole.output)")
+    #expect(whole.output.contains("100%25, c"), "\(whole.output)")
+    #expect(
+      whole.output.contains("::error file=FreshTests/NewTests.swift,line=5,col=22,title=FreshTests.NewTests/two()::"), "\(whole.output)")
+
+    let python = """
+      import sys, xml.etree.ElementTree as tree
+      root = tree.parse(sys.argv[1]).getroot()
+      print(root.tag, *(root.get(name) for name in ("tests", "failures", "errors", "skipped")))
+      for case in root.iter("testcase"):
+        print(case.get("classname"), case.get("name"), *(child.tag for child in case))
+      print(root.find(".//testcase[@name='testB']/failure").get("message"))
+      """
+    let read = try TrestleProgram.run(program: "python3", ["-c", python, file])
+    let lines = read.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "testsuites 12 2 2 2", "\(read.output)")
+    #expect(lines.contains("FreshTests.OldTests testD error") && lines.contains("FreshTests.NewTests four() error"), "\(read.output)")
+    #expect(lines.contains("FreshTests.OldTests testC skipped") && lines.contains("FreshTests.NewTests three() skipped"), "\(read.output)")
+    #expect(lines.contains("FreshTests.OldTests testE") && lines.contains("FreshTests.NewTests five()"), "\(read.output)")
+    #expect(lines.last?.contains("<a & \"b\">") == true, "\(read.output)")
+    if Subprocess.path(of: "xmllint") != nil {
+      let lint = try TrestleProgram.run(program: "xmllint", ["--noout", "--schema", Folders.root + "/Tests/Fixtures/JUnit.xsd", file])
+      #expect(lint.status == 0, "\(lint.output)")
+    }
+
+    let json = try run("--json", "--skip", "testD|four")
+    let report = try Report(json)
+    #expect(json.status == 1 && report.passed == 6 && report.failed == 2 && report.skipped == 2)
+    #expect(report["testB"]?.failures.first?.line == 5 && report["testB"]?.failures.first?.path == folder + "/FreshTests/OldTests.swift")
+    #expect(report["two()"]?.failures.first?.path == folder + "/FreshTests/NewTests.swift")
+    if Subprocess.path(of: "jq") != nil {
+      try json.output.write(toFile: folder + "/all.txt", atomically: true, encoding: .utf8)
+      let command = "sed -n '/^{$/,$p' \(folder)/all.txt | jq -r '.tests[] | select(.outcome == \"failed\") | .name'"
+      let read = try TrestleProgram.run(program: "sh", ["-c", command])
+      #expect(read.output == "testB\ntwo()")
+    }
+  }
+
+  @Test("A test that is repeated fails by one failure, one that is retried passes by one success, and one that takes too long is ended")
+  func attempts() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try TrestleProgram.write(Self.sources, to: folder)
+    func run(_ options: String..., environment: [String: String] = [:]) throws -> (TrestleProgram.Outcome, Report) {
+      // The tests share a folder for temporary files, which the command itself does not.
+      let outcome = try TrestleProgram.run(
+        ["test", folder, "--json"] + options, environment: environment.merging(["TMPDIR": folder]) { $1 })
+      return (outcome, try Report(outcome))
+    }
+    let flaky = folder + "/trestle-flaky"
+    let (repeated, first) = try run("--filter", "Flaky", "--repeat", "3", environment: ["FLAKY": "1"])
+    #expect(repeated.status == 1 && first.failed == 1 && first["testFlaky"]?.attempts == 3, "\(repeated.output)")
+    try FileManager.default.removeItem(atPath: flaky)
+    let (retried, second) = try run("--filter", "Flaky|testA|one", "--retry", "2", environment: ["FLAKY": "1"])
+    #expect(retried.status == 0 && second.passed == 3 && second["testFlaky"]?.attempts == 2, "\(retried.output)")
+    #expect(retried.output.contains("passed when retried: FreshTests.OldTests/testFlaky (2 attempts)"), "\(retried.output)")
+    #expect(second["testA"]?.attempts == 1)
+    let (late, third) = try run("--filter", "slow|five", "--timeout", "1.5", environment: ["SLOW": "1"])
+    #expect(late.status == 1 && third.failed == 1 && third["five()"]?.outcome == "passed", "\(late.output)")
+    #expect(third["slow()"]?.failures.first?.message.contains("took longer than 1.5 s") == true, "\(late.output)")
+  }
+
+  @Test("Tests that a test plan skips are not run, and its language and variables are set")
+  func plan() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var sources = Self.sources
+    sources["FreshTests/PlanTests.swift"] = """
+      import Foundation
+      import XCTest
+      class PlanTests: XCTestCase {
+        func testVariable() { XCTAssertEqual(ProcessInfo.processInfo.environment["COLOR"], "blue") }
+        func testLanguage() { XCTAssertEqual(ProcessInfo.processInfo.environment["TRESTLE_LANGUAGE"], "de") }
+      }
+      """
+    sources["Fast.xctestplan"] = """
+      {"configurations": [{"options": {"language": "de"}}], "version": 1,
+       "defaultOptions": {"environmentVariableEntries": [{"key": "COLOR", "value": "blue"}]},
+       "testTargets": [{"target": {"name": "FreshTests"}, "skippedTests": ["OldTests", "NewTests/four()", "NewTests/two()"]}]}
+      """
+    sources["Fresh.xcodeproj/xcshareddata/xcschemes/Fresh.xcscheme"] = """
+      <Scheme><TestAction><TestPlans><TestPlanReference reference="container:Fast.xctestplan" default="YES"/></TestPlans></TestAction>
+      <LaunchAction><BuildableProductRunnable><BuildableReference BlueprintName="Fresh"/></BuildableProductRunnable></LaunchAction></Scheme>
+      """
+    try TrestleProgram.write(sources, to: folder)
+    let outcome = try TrestleProgram.run(["test", folder])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("6 tests: 5 passed, 0 failed, 1 skipped"), "\(outcome.output)")
+    #expect(try TrestleProgram.run(["test", folder, "--test-plan", "Nowhere"]).status == 64)
+  }
+
+  @Test("Coverage is that of the lines of the original sources, for lcov and genhtml")
+  func coverage() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let sources = [
+      "Fresh/App.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+      "Fresh/Sum.swift": """
+      func sum(_ values: [Int]) -> Int {
+        var total = 0
+        for value in values { total += value }
+        return total
+      }
+
+      func unused() -> Int {
+        let one = 1
+        return one
+      }
+      """,
+      "FreshTests/SumTests.swift": """
+      import XCTest
+      @testable import Fresh
+      class SumTests: XCTestCase { func testSum() { XCTAssertEqual(sum([1, 2]), 3) } }
+      """,
+    ]
+    try TrestleProgram.write(sources, to: folder)
+    let outcome = try TrestleProgram.run(["test", folder, "--coverage", folder + "/report"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    let text = try String(contentsOfFile: folder + "/report/coverage.lcov", encoding: .utf8)
+    #expect(text.contains("SF:\(folder)/Fresh/Sum.swift\n"), "\(text)")
+    #expect(text.contains("DA:2,1\n") && text.contains("DA:3,2\n") && text.contains("DA:8,0\n") && !text.contains("DA:6,"), "\(text)")
+    let table = try String(contentsOfFile: folder + "/report/coverage.txt", encoding: .utf8)
+    #expect(table.contains("5 of 9\tFresh/Sum.swift\n"), "\(table)")
+    if Subprocess.path(of: "lcov") != nil {
+      let summary = try TrestleProgram.run(program: "lcov", ["--summary", folder + "/report/coverage.lcov"])
+      #expect(summary.status == 0 && summary.output.contains("lines......: 55.6% (5 of 9 lines)"), "\(summary.output)")
+    }
+  }
+
+  @Test("An error of memory that the address sanitizer finds fails the test, with its report in a file")
+  func sanitizer() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let sources = [
+      "Fresh/App.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+      "FreshTests/MemoryTests.swift": """
+      import XCTest
+      class MemoryTests: XCTestCase {
+        func testFreed() {
+          let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+          pointer.initialize(to: 1)
+          pointer.deallocate()
+          XCTAssertNotEqual(pointer.pointee, 12345)
+        }
+        func testOther() {}
+      }
+      """,
+    ]
+    try TrestleProgram.write(sources, to: folder)
+    #expect(try TrestleProgram.run(["test", folder]).status == 0)
+    let outcome = try TrestleProgram.run(["test", folder, "--sanitize", "address"])
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(outcome.output.contains("heap-use-after-free"), "\(outcome.output)")
+    #expect(outcome.output.contains("2 tests: 1 passed, 1 failed"), "\(outcome.output)")
+  }
+}

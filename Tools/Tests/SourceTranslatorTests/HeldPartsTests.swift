@@ -1,0 +1,64 @@
+import SourceTranslator
+import Testing
+
+/// Parts that the compiler rejected are left out, and nothing else is.
+@Suite struct HeldPartsTests {
+  private let source = """
+    import UIKit
+    final class Feed {
+      var items: [Int] = []
+      func count() -> Int {
+        items.missing()
+        return items.count
+      }
+      func first(_ kind: Missing) -> Int? { items.first }
+      var last: Int? { items.last }
+      init?(name: String) { unknown(name) }
+    }
+    func total(_ feed: Feed) -> Double { Double(feed.count()) }
+    """
+
+  /// Holds parts one after another; returns which are new.
+  private func hold(_ held: inout HeldParts, _ lines: [Int], after before: HeldParts? = nil, in text: String? = nil) -> [Bool] {
+    lines.map { held.hold(line: $0, of: text ?? source, because: "no member", after: before) }
+  }
+
+  private func translate(_ held: HeldParts) -> (text: String, warnings: [String]) {
+    var options = TranslationOptions()
+    options.held = ["Feed.swift": held]
+    let result = TargetTranslator(module: "App", files: [SourceFile(path: "Feed.swift", text: source)], options: options)
+    return (result.outputs[0].text ?? "", result.diagnostics.filter { $0.tag == "left-out" }.map(\.description))
+  }
+
+  @Test("The body at the line of an error is replaced by an empty value, and the rest is unchanged")
+  func body() throws {
+    var held = HeldParts()
+    let isNew = hold(&held, [5, 6])
+    #expect(isNew == [true, false])
+    let (text, warnings) = translate(held)
+    #expect(warnings == ["Feed.swift:5:5: warning: the body of Feed.count() is left out: no member [trestle:left-out]"])
+    let changed = zip(text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(), source.split(separator: "\n"))
+      .enumerated().filter { $0.element.0 != $0.element.1 }.map { $0.offset + 1 }
+    #expect(changed == [5, 6])
+    #expect(text.contains("_trestleLeftOut(\"Feed.count()\", \"no member\"); return 0"))
+  }
+
+  @Test("A signature that is rejected after its body leaves the declaration out, and a failable initializer returns nil")
+  func declaration() throws {
+    var held = HeldParts()
+    let first = hold(&held, [8])
+    let before = held
+    let second = hold(&held, [8, 8, 10], after: before)
+    #expect(first + second == [true, true, false, true])
+    let (text, warnings) = translate(held)
+    #expect(!text.contains("Missing") && text.contains("return nil"))
+    #expect(warnings.count == 2 && warnings[0].contains("Feed.first(_:) is left out"), "\(warnings)")
+  }
+
+  @Test("A part that has changed is compiled again")
+  func change() throws {
+    var held = HeldParts()
+    _ = hold(&held, [5], in: source.replacing("missing()", with: "other()"))
+    #expect(translate(held).warnings.isEmpty)
+  }
+}
