@@ -81,7 +81,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("GameController", []),
   ("CoreNFC", []),
   ("MetricKit", []),
-  ("SpriteKit", ["AVFoundation", "CoreImage", "Dynamics", "UIKit", "simd"]),
+  ("SpriteKit", ["AVFoundation", "CoreImage", "Dynamics", "FrameworkSupport", "UIKit", "simd"]),
 ]
 
 /// The folders of UIKitTests with references of images, which are read beside the sources.

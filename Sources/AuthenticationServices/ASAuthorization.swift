@@ -260,6 +260,7 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
   /// The code as a number.
   public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Signing in on a web page is not available on Linux."] }
 }
 
 /// Provides the window over which a page is shown.
@@ -268,34 +269,30 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Lets the user sign in on a web page. The page opens in the desktop's browser, whose redirection does not return to the app: the session
-/// ends as canceled.
+/// Lets the user sign in on a web page. A page in the desktop's browser cannot return to the app, so no session starts on Linux.
 @preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {
   /// Receives the address at the end, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
-  private let url: URL
   private let handler: CompletionHandler
   /// The object that provides the window over which the sheet is shown.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   /// Whether the page begins without cookies; `false` by default. The browser decides.
   open var prefersEphemeralWebBrowserSession = false
-  /// Whether the session can begin.
-  open var canStart: Bool { true }
+  /// Whether the session can begin: false.
+  open var canStart: Bool { false }
 
   /// Creates a session for a page.
   public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
-    self.url = url
     handler = completionHandler
     super.init()
   }
 
-  /// Opens the page; returns whether it could.
+  /// Returns false, and calls the handler with the error that signing in is not available.
   @discardableResult open func start() -> Bool {
-    UIApplication.shared.open(url)
-    DispatchQueue.main.async { [handler] in handler(nil, ASWebAuthenticationSessionError(code: .canceledLogin)) }
-    return true
+    DispatchQueue.main.async { [handler] in handler(nil, ASWebAuthenticationSessionError(code: .presentationContextInvalid)) }
+    return false
   }
 
-  /// Closes the page and ends the session.
+  /// Ends the session. None can be running.
   open func cancel() {}
 }

@@ -25,33 +25,30 @@ public struct SFAuthenticationError: Error, LocalizedError, Equatable {
 
   /// The kind of the error.
   public let code: Code
-  public var errorDescription: String? { "Signing in by a web page is not available on Linux." }
+  public var errorDescription: String? { "The user canceled." }
   /// The kind ``Code/canceledLogin``, for patterns.
   public static let canceledLogin = Code.canceledLogin
 }
 
-/// Signs in on a web page, as before iOS 12. The page is opened in the desktop's browser, which does not return to the app: the handler
-/// receives an error.
+/// Signs in on a web page, as before iOS 12. A page in the desktop's browser cannot return to the app, so no session starts on Linux.
 @preconcurrency @MainActor open class SFAuthenticationSession: NSObject {
   /// A block that receives the URL that the page redirects to, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
-  private let url: URL
   private let completionHandler: CompletionHandler
 
   /// Creates a session that opens a page and ends with a URL of the scheme.
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
-    url = URL
     self.completionHandler = completionHandler
   }
 
-  /// Opens the page. On Linux the handler receives ``SFAuthenticationError/Code/canceledLogin`` on the main queue.
+  /// Returns false, and calls the handler on the main queue with the error that signing in is not available.
   @discardableResult open func start() -> Bool {
-    UIApplication.shared.open(url)
     let handler = completionHandler
-    DispatchQueue.main.async { handler(nil, SFAuthenticationError(code: .canceledLogin)) }
-    return true
+    let text = "Signing in on a web page is not available on Linux."
+    DispatchQueue.main.async { handler(nil, CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: text])) }
+    return false
   }
 
-  /// Ends the session.
+  /// Ends the session. None can be running.
   open func cancel() {}
 }

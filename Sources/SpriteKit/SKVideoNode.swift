@@ -1,14 +1,14 @@
 import AVFoundation
+import FrameworkSupport
 import UIKit
 
-/// A node that shows a video. The video plays in time, and its first frame is shown.
+/// A node for a video. No video is decoded on Linux: the node is a black rectangle, and `play()` plays the sound of a sound file only.
 @preconcurrency @MainActor open class SKVideoNode: SKNode {
   private let player: AVPlayer?
   /// The point of the video at its position, in shares of its size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The size of the video in points.
+  /// The size of the video in points; zero until it is set.
   open var size = CGSize.zero
-  private var still: CGImage?
 
   /// Creates a node for a file of the app.
   public convenience init(fileNamed videoFile: String) {
@@ -21,19 +21,18 @@ import UIKit
   private init(_ player: AVPlayer?) {
     self.player = player
     super.init()
-    guard let asset = player?.currentItem?.asset else { return }
-    let generator = AVAssetImageGenerator(asset: asset)
-    still = try? generator.copyCGImage(at: .zero, actualTime: nil)
-    if let still { size = CGSize(width: still.width, height: still.height) }
   }
   /// Creates a node without a video.
   public required init?(coder aDecoder: NSCoder) {
     player = nil
     super.init(coder: aDecoder)
   }
-  /// Plays the video.
-  open func play() { player?.play() }
-  /// Stops the video at its time.
+  /// Plays the sound, and prints that pictures are missing.
+  open func play() {
+    withoutEffect("pictures of videos are not decoded", member: "SKVideoNode.play()")
+    player?.play()
+  }
+  /// Stops the sound at its time.
   open func pause() { player?.pause() }
   override var contentBounds: CGRect {
     CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
@@ -41,7 +40,7 @@ import UIKit
   override func draw(in renderer: SceneRenderer, _ place: SceneRenderer.Place) {
     var sprite = SceneRenderer.Sprite()
     (sprite.size, sprite.anchor) = (size, CGPoint(x: anchorPoint.x, y: 1 - anchorPoint.y))
-    (sprite.image, sprite.color) = (still, still == nil ? .black : nil)
+    sprite.color = .black
     renderer.add(sprite, for: self, place)
   }
 }

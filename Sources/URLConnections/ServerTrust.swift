@@ -1,8 +1,9 @@
 import Foundation
 import FoundationNetworking
+import FrameworkSupport
 @_exported import Security
 
-// Foundation on Linux checks the certificates of servers itself, without calling the app: these names only let apps compile.
+// Foundation on Linux verifies the certificates of servers itself, without calling the app.
 
 /// The method of a challenge for the trust of a server.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
@@ -10,25 +11,28 @@ public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServ
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension URLProtectionSpace {
-  /// The certificates of the server: none, because there are no such challenges.
+  /// The certificates of the server: nil, because Foundation on Linux sends no challenges about them. `doctor` warns of code that asks.
   public var serverTrust: SecTrust? { nil }
 }
 
 extension URLCredential {
-  /// A credential that trusts a server.
-  public convenience init(trust: SecTrust) { self.init(user: "", password: "", persistence: .none) }
+  /// A credential that trusts a server, which nothing on Linux asks for.
+  public convenience init(trust: SecTrust) {
+    withoutEffect("the network library alone decides whether a server is trusted", member: "URLCredential(trust:)")
+    self.init(user: "", password: "", persistence: .none)
+  }
 }
 
 extension URLSessionConfiguration {
-  /// The oldest version of the encryption that is used; without effect on Linux.
+  /// The oldest version of the encryption that is used: that of the network library. Setting another one prints that it is ignored.
   public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
     get { .TLSv12 }
-    set {}
+    set { if newValue != .TLSv12 { withoutEffect("the network library chooses the version of TLS") } }
   }
-  /// The newest version of the encryption that is used; without effect on Linux.
+  /// The newest version of the encryption that is used: that of the network library. Setting another one prints that it is ignored.
   public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
     get { .TLSv13 }
-    set {}
+    set { if newValue != .TLSv13 { withoutEffect("the network library chooses the version of TLS") } }
   }
 }
 

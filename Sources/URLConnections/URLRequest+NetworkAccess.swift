@@ -1,17 +1,18 @@
 import Foundation
 import FoundationNetworking
+import FrameworkSupport
 
 extension URLRequest {
   /// Whether networks with little data may be used. It is always true on Linux, where requests cannot be kept from a network.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
-    set {}
+    set { if !newValue { withoutEffect("requests cannot be kept from a network") } }
   }
 
   /// Whether expensive networks may be used. It is always true on Linux, where requests cannot be kept from a network.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
-    set {}
+    set { if !newValue { withoutEffect("requests cannot be kept from a network") } }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import FrameworkSupport
 
 /// The key of data with which a download can continue, in an error.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
@@ -13,71 +14,28 @@ extension URLSessionConfiguration {
   /// Whether a load waits for the network. Loads on Linux fail immediately, so it is without effect.
   public var waitsForConnectivity: Bool {
     get { false }
-    set {}
+    set { if newValue != false { withoutEffect("loads fail at once without a network") } }
   }
   /// Whether the app is started for loads in the background; without effect on Linux.
   public var sessionSendsLaunchEvents: Bool {
     get { false }
-    set {}
+    set { if newValue != false { withoutEffect("apps are not started for loads") } }
   }
   /// Whether expensive networks may be used; without effect on Linux.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
-    set {}
+    set { if newValue != true { withoutEffect("requests cannot be kept from a network") } }
   }
   /// Whether networks with little data may be used; without effect on Linux.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
-    set {}
+    set { if newValue != true { withoutEffect("requests cannot be kept from a network") } }
   }
   /// The group of the app whose folder is used; without effect on Linux.
   public var sharedContainerIdentifier: String? {
     get { nil }
-    set {}
+    set { if newValue != nil { withoutEffect("downloads are in the temporary folder of the app") } }
   }
-}
-
-extension URLSession {
-  /// The bytes of a response as a sequence.
-  public struct AsyncBytes: AsyncSequence, Sendable {
-    public typealias Element = UInt8
-    let data: Data
-    /// The task that loaded the bytes.
-    public let task: URLSessionTask?
-
-    /// Returns the bytes.
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      var rest: Data.Iterator
-      public mutating func next() async throws -> UInt8? { rest.next() }
-    }
-
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
-    /// The lines of the text that the bytes are.
-    public var lines: Lines { Lines(text: String(decoding: data, as: UTF8.self)) }
-  }
-
-  /// The lines of a text.
-  public struct Lines: AsyncSequence, Sendable {
-    public typealias Element = String
-    let text: String
-
-    /// Returns the nonempty lines.
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      var rest: IndexingIterator<[Substring]>
-      public mutating func next() async throws -> String? { rest.next().map(String.init) }
-    }
-
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: text.split(whereSeparator: \.isNewline).makeIterator()) }
-  }
-
-  /// Loads a request, and returns its bytes as a sequence. On Linux it begins when all bytes are loaded.
-  public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
-    let (data, response) = try await data(for: request)
-    return (AsyncBytes(data: data, task: nil), response)
-  }
-
-  /// Loads a URL, and returns its bytes as a sequence. On Linux it begins when all bytes are loaded.
-  public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url)) }
 }
 
 extension URLRequest.NetworkServiceType {

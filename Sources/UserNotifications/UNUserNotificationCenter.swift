@@ -3,7 +3,7 @@ import Foundation
 
 /// The app's notifications: they are delivered while the app runs, and shown by the desktop through `notify-send` if that is installed.
 ///
-/// Requests for permission are always granted, because the desktop has no such prompt. Pending requests end with the program.
+/// The desktop has no prompt for permission: it is granted where banners can be shown. Pending requests end with the program.
 open class UNUserNotificationCenter: NSObject {
   nonisolated(unsafe) private static let shared = UNUserNotificationCenter()
   /// Returns the center of the app.
@@ -16,27 +16,44 @@ open class UNUserNotificationCenter: NSObject {
   private var pending: [(request: UNNotificationRequest, work: DispatchWorkItem?)] = []
   private var delivered: [UNNotification] = []
   private var categories: Set<UNNotificationCategory> = []
-  /// Shows a banner on the desktop; replaced in tests.
-  var showBanner: (UNNotificationContent) -> Void = UNUserNotificationCenter.showOnDesktop
+  /// Shows a banner on the desktop; nil without `notify-send`. Tests replace it.
+  var showBanner: ((UNNotificationContent) -> Void)? =
+    ExternalProgram.find("notify-send") == nil ? nil : UNUserNotificationCenter.showOnDesktop
+  /// Whether the app is in front, as UIKit posts it.
+  private var isActive = true
+  private var observers: [any NSObjectProtocol] = []
+
+  override init() {
+    super.init()
+    for (name, isActive) in [("UIApplicationDidBecomeActiveNotification", true), ("UIApplicationWillResignActiveNotification", false)] {
+      observers.append(
+        NotificationCenter.default.addObserver(forName: Notification.Name(name), object: nil, queue: nil) { [weak self] _ in
+          guard let self else { return }
+          lock.withLock { self.isActive = isActive }
+        })
+    }
+  }
 
   /// Whether apps can show their own content: false on Linux.
   open var supportsContentExtensions: Bool { false }
 
   // MARK: Permission
 
-  /// Requests permission. On Linux it is granted, on the main queue.
+  /// Requests permission, and calls the handler on the main queue with whether banners can be shown.
   open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) {
-    lock.withLock { status = .authorized }
-    DispatchQueue.main.async { completionHandler(true, nil) }
+    let isAllowed = decide()
+    DispatchQueue.main.async { completionHandler(isAllowed, nil) }
   }
 
-  /// Requests permission. On Linux it is granted.
-  @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    allow()
-    return true
-  }
+  /// Requests permission. Returns whether banners can be shown.
+  @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { decide() }
 
-  private func allow() { lock.withLock { status = .authorized } }
+  private func decide() -> Bool {
+    lock.withLock {
+      status = showBanner == nil ? .denied : .authorized
+      return status == .authorized
+    }
+  }
 
   /// Calls the handler on the main queue with the user's settings.
   open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
@@ -57,9 +74,9 @@ open class UNUserNotificationCenter: NSObject {
     DispatchQueue.main.async { completionHandler(categories) }
   }
 
-  /// Sets the number on the app's icon. The desktop shows none, so only the handler is called.
+  /// Calls the handler with an error, because the desktop shows no number on the app's icon. Removing the number succeeds.
   open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
-    DispatchQueue.main.async { completionHandler?(nil) }
+    DispatchQueue.main.async { completionHandler?(newBadgeCount == 0 ? nil : UNError(.notificationsNotAllowed)) }
   }
 
   // MARK: Requests
@@ -84,10 +101,8 @@ open class UNUserNotificationCenter: NSObject {
         return nil
       }
       (trigger as? UNTimeIntervalNotificationTrigger)?.start = Date()
-      if trigger is UNLocationNotificationTrigger || trigger is UNPushNotificationTrigger {
-        pending.append((request, nil))
-        return nil
-      }
+      // Nothing on Linux watches the place of the app or receives pushes.
+      if trigger is UNLocationNotificationTrigger || trigger is UNPushNotificationTrigger { return UNError(.notificationsNotAllowed) }
       guard let date = trigger.fireDate(after: Date()) else { return UNError(.notificationInvalidNoDate) }
       wait(for: request, until: date)
       return nil
@@ -115,8 +130,12 @@ open class UNUserNotificationCenter: NSObject {
       delivered.append(notification)
     }
     // The delegate of an app in front decides whether the notification is shown. Without a delegate it is not, as on iOS.
+    guard lock.withLock({ isActive }) else {
+      showBanner?(request.content)
+      return
+    }
     delegate?.userNotificationCenter(self, willPresent: notification) { [weak self] options in
-      if !options.intersection([.alert, .banner]).isEmpty { self?.showBanner(request.content) }
+      if !options.intersection([.alert, .banner]).isEmpty { self?.showBanner?(request.content) }
     }
   }
 

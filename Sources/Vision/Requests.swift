@@ -1,7 +1,7 @@
 import CoreImage
 import Foundation
 
-/// Detects barcodes: QR codes only.
+/// Detects QR codes. A request for other kinds fails, unless it also asks for QR codes and finds one.
 nonisolated open class VNDetectBarcodesRequest: VNImageBasedRequest {
   /// The kinds that are looked for.
   open var symbologies: [VNBarcodeSymbology] = [.qr]
@@ -13,12 +13,13 @@ nonisolated open class VNDetectBarcodesRequest: VNImageBasedRequest {
   open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [.qr] }
 
   override func answer(_ image: CIImage?) throws -> [VNObservation] {
-    guard let image, symbologies.contains(.qr) else { return [] }
+    guard let image, symbologies.contains(.qr) else { throw VNError(.unsupportedRequest) }
     let size = image.extent.size
     func share(_ point: CGPoint) -> CGPoint {
       CGPoint(x: (point.x - image.extent.minX) / size.width, y: (point.y - image.extent.minY) / size.height)
     }
     let features = CIDetector(ofType: CIDetectorTypeQRCode, context: nil, options: nil)?.features(in: image) ?? []
+    if features.isEmpty, symbologies.contains(where: { $0 != .qr }) { throw VNError(.unsupportedRequest) }
     return features.compactMap { $0 as? CIQRCodeFeature }.map { code in
       let box = CGRect(
         origin: share(code.bounds.origin), size: CGSize(width: code.bounds.width / size.width, height: code.bounds.height / size.height))

@@ -3,7 +3,8 @@ import FoundationNetworking
 
 /// The cookies that the app sets for pages.
 @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
-  private var cookies: [HTTPCookie] = []
+  private var cookies: [HTTPCookie] { entries.map(\.cookie) }
+  private var entries: [(cookie: HTTPCookie, date: Date)] = []
   private var observers: [WeakObserver] = []
 
   private struct WeakObserver {
@@ -23,14 +24,14 @@ import FoundationNetworking
 
   /// Sets a cookie. One of the same name, domain and path is replaced.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
-    cookies.removeAll { Self.isSame($0, cookie) }
-    cookies.append(cookie)
+    entries.removeAll { Self.isSame($0.cookie, cookie) }
+    entries.append((cookie, Date()))
     changed(completionHandler)
   }
 
   /// Removes a cookie.
   open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
-    cookies.removeAll { Self.isSame($0, cookie) }
+    entries.removeAll { Self.isSame($0.cookie, cookie) }
     changed(completionHandler)
   }
 
@@ -38,6 +39,17 @@ import FoundationNetworking
   open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(WeakObserver(object: observer)) }
   /// Removes an observer.
   open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.removeAll { $0.object == nil || $0.object === observer } }
+
+  /// The domains that have cookies, in order.
+  var domains: [String] { Set(cookies.map(Self.site)).sorted() }
+  static func site(of cookie: HTTPCookie) -> String { cookie.domain.hasPrefix(".") ? String(cookie.domain.dropFirst()) : cookie.domain }
+  func wasSet(_ cookie: HTTPCookie, since date: Date) -> Bool { entries.contains { $0.cookie === cookie && $0.date >= date } }
+  func remove(where isRemoved: (HTTPCookie) -> Bool) {
+    let removed = cookies.filter(isRemoved)
+    guard !removed.isEmpty else { return }
+    entries.removeAll { entry in removed.contains { $0 === entry.cookie } }
+    changed(nil)
+  }
 
   private static func isSame(_ first: HTTPCookie, _ second: HTTPCookie) -> Bool {
     first.name == second.name && first.domain == second.domain && first.path == second.path

@@ -156,29 +156,49 @@ open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
   /// The identifier of a store that has one; nil here.
   open var identifier: UUID? { nil }
 
-  /// Passes the stored data to the handler.
+  /// Passes the stored data to the handler: the domains that have cookies.
   open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) {
-    DispatchQueue.main.async { completionHandler([]) }
+    nonisolated(unsafe) let handler = completionHandler
+    DispatchQueue.main.async { [self] in
+      MainActor.assumeIsolated {
+        let domains = dataTypes.contains(WKWebsiteDataTypeCookies) ? httpCookieStore.domains : []
+        handler(domains.map(WKWebsiteDataRecord.init))
+      }
+    }
   }
 
-  /// Removes stored data, and calls the handler.
+  /// Removes stored data of sites, and calls the handler.
   open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void) {
-    DispatchQueue.main.async { completionHandler() }
+    let domains = Set(dataRecords.map(\.displayName))
+    remove(dataTypes, completionHandler) { domains.contains(WKHTTPCookieStore.site(of: $0)) }
   }
 
   /// Removes data stored since a date, and calls the handler.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) {
-    DispatchQueue.main.async { completionHandler() }
+    let cookies = httpCookieStore
+    remove(dataTypes, completionHandler) { cookies.wasSet($0, since: date) }
+  }
+
+  private func remove(
+    _ dataTypes: Set<String>, _ completionHandler: @escaping () -> Void, where isRemoved: @escaping @MainActor (HTTPCookie) -> Bool
+  ) {
+    nonisolated(unsafe) let handler = completionHandler
+    DispatchQueue.main.async { [self] in
+      MainActor.assumeIsolated {
+        if dataTypes.contains(WKWebsiteDataTypeCookies) { httpCookieStore.remove(where: isRemoved) }
+        handler()
+      }
+    }
   }
 }
 
-/// The data that one server stored.
-public final class WKWebsiteDataRecord: NSObject {
-  override init() {}
-  /// The name of the server; always empty.
-  public var displayName: String { "" }
-  /// The kinds of data stored; always empty.
-  public var dataTypes: Set<String> { [] }
+/// The data that one site stored.
+public final class WKWebsiteDataRecord: NSObject, Sendable {
+  /// The domain of the site.
+  public let displayName: String
+  /// The kinds of data stored: cookies.
+  public var dataTypes: Set<String> { [WKWebsiteDataTypeCookies] }
+  init(_ domain: String) { displayName = domain }
 }
 
 /// The cookies of websites.

@@ -13,17 +13,16 @@ public typealias os_unfair_lock = os_unfair_lock_s
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-private func state(_ lock: os_unfair_lock_t) -> UnsafeMutablePointer<Atomic<UInt32>> {
-  UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Atomic<UInt32>.self)
+/// The word as a mutex without a value, whose unlocked state is 0. It waits in the kernel.
+private func mutex(_ lock: os_unfair_lock_t) -> UnsafeMutablePointer<Mutex<Void>> {
+  UnsafeMutableRawPointer(lock).assumingMemoryBound(to: Mutex<Void>.self)
 }
 
 /// Waits for the lock and acquires it.
-public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
-  while state(lock).pointee.exchange(1, ordering: .acquiring) != 0 { sched_yield() }
-}
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { mutex(lock).pointee._unsafeLock() }
 
 /// Acquires the lock if it is available, and returns whether it did.
-public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { state(lock).pointee.exchange(1, ordering: .acquiring) == 0 }
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { mutex(lock).pointee._unsafeTryLock() }
 
 /// Opens the lock.
-public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { state(lock).pointee.store(0, ordering: .releasing) }
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { mutex(lock).pointee._unsafeUnlock() }

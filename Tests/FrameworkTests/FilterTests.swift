@@ -33,7 +33,7 @@ import UIKit
     let sepia = try pixel(picture().applyingFilter("CISepiaTone", parameters: [kCIInputIntensityKey: 0.8]), 1, 1)
     #expect(sepia[0] > sepia[1] && sepia[1] > sepia[2])
     #expect(CIFilter(name: "CINoSuchFilter") == nil)
-    #expect(CIDetector(ofType: CIDetectorTypeFace, context: nil, options: nil)?.features(in: try picture()).isEmpty == true)
+    #expect(CIDetector(ofType: CIDetectorTypeFace, context: nil, options: nil) == nil)
   }
 
   @Test("A blur mixes neighbors and grows the extent; crop, pixellation and a transform change the pixels")

@@ -369,14 +369,19 @@ open class AVAudioEngine: NSObject {
   public let mainMixerNode = AVAudioMixerNode()
   /// The end of the graph of nodes: the loudspeaker of the machine.
   public let outputNode = AVAudioOutputNode()
-  /// The microphone. It is silent on Linux.
-  public let inputNode = AVAudioInputNode()
+  /// The microphone. There is none on Linux, so an engine whose input is used does not start.
+  public var inputNode: AVAudioInputNode {
+    isInputUsed = true
+    return input
+  }
+  private let input = AVAudioInputNode()
+  private var isInputUsed = false
   /// Whether the engine runs.
   public private(set) var isRunning = false
 
   public override init() {
     super.init()
-    for node in [mainMixerNode, outputNode, inputNode] as [AVAudioNode] { node.engine = self }
+    for node in [mainMixerNode, outputNode, input] as [AVAudioNode] { node.engine = self }
     mainMixerNode.next = outputNode
   }
 
@@ -431,8 +436,11 @@ open class AVAudioEngine: NSObject {
   /// Prepares the engine; this has no effect here.
   open func prepare() {}
 
-  /// Starts the engine, so that its player nodes sound.
-  open func start() throws { isRunning = true }
+  /// Starts the engine, so that its player nodes sound. Throws if the app uses ``inputNode``.
+  open func start() throws {
+    if isInputUsed { throw AVError(.deviceNotConnected, "A microphone is not available on Linux.") }
+    isRunning = true
+  }
 
   /// Stops rendering and keeps the nodes prepared.
   open func pause() { isRunning = false }

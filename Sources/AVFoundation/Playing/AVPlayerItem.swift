@@ -1,6 +1,6 @@
 import Foundation
 
-/// A media item of a player. Its status is `.unknown` until the next turn of the main queue, then `.readyToPlay` or `.failed`.
+/// A media item of a player. Its status is `.unknown` until its sound is decoded in the background, then `.readyToPlay` or `.failed`.
 open class AVPlayerItem: NSObject {
   /// Whether an item can be played.
   public enum Status: Int, Sendable {
@@ -78,12 +78,18 @@ open class AVPlayerItem: NSObject {
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
     self.asset = asset
     super.init()
-    DispatchQueue.main.async { [weak self] in self?.load() }
+    // Decoding a long file takes seconds, which the main queue must not wait for.
+    nonisolated(unsafe) weak let item = self
+    nonisolated(unsafe) let asset = asset
+    DispatchQueue.global(qos: .userInitiated).async {
+      nonisolated(unsafe) let sound = Result { try asset.sound() }
+      DispatchQueue.main.async { item?.load(sound) }
+    }
   }
 
-  private func load() {
+  private func load(_ decoded: Result<AVAudioPlayer, any Error>) {
     do {
-      let player = try asset.sound()
+      let player = try decoded.get()
       player.delegate = ending
       sound = player
       status = .readyToPlay

@@ -154,8 +154,8 @@ open class AVSpeechSynthesizer: NSObject {
 
   /// Whether a text is being spoken.
   open var isSpeaking: Bool { current != nil }
-  /// Whether speech is paused.
-  open private(set) var isPaused = false
+  /// Whether speech is paused: false.
+  open var isPaused: Bool { false }
 
   /// Adds a text to the queue of spoken texts.
   open func speak(_ utterance: AVSpeechUtterance) {
@@ -164,7 +164,7 @@ open class AVSpeechSynthesizer: NSObject {
   }
 
   private func next() {
-    guard current == nil, !isPaused, !waiting.isEmpty else { return }
+    guard current == nil, !waiting.isEmpty else { return }
     let utterance = waiting.removeFirst()
     guard ExternalProgram.find("spd-say") != nil else {
       delegate?.speechSynthesizer(self, didCancel: utterance)
@@ -204,19 +204,9 @@ open class AVSpeechSynthesizer: NSObject {
     return true
   }
 
-  /// Pauses before the next text; the current one is spoken to its end.
-  @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
-    guard !isPaused else { return false }
-    isPaused = true
-    if let current { delegate?.speechSynthesizer(self, didPause: current) }
-    return true
-  }
+  /// Returns false: Speech Dispatcher cannot pause a text, so speech continues.
+  @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
 
-  /// Continues to speak the waiting texts. Returns whether speech was paused.
-  @discardableResult open func continueSpeaking() -> Bool {
-    guard isPaused else { return false }
-    isPaused = false
-    if let current { delegate?.speechSynthesizer(self, didContinue: current) } else { next() }
-    return true
-  }
+  /// Returns false: speech is never paused.
+  @discardableResult open func continueSpeaking() -> Bool { false }
 }

@@ -35,14 +35,11 @@ public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
 /// The key of whether to return the parts of text.
 public let CIDetectorReturnSubFeatures = "CIDetectorReturnSubFeatures"
 
-/// Detects QR codes. Faces, rectangles and text are not detected here.
+/// Detects QR codes. There are no detectors of faces, rectangles and text.
 nonisolated open class CIDetector: NSObject {
-  private let type: String
-
-  /// Creates a detector, or nil if there is none of the type.
+  /// Creates a detector of QR codes; nil for other types.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
-    guard [CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeQRCode, CIDetectorTypeText].contains(type) else { return nil }
-    self.type = type
+    guard type == CIDetectorTypeQRCode else { return nil }
   }
 
   /// Returns the features in an image.
@@ -50,7 +47,7 @@ nonisolated open class CIDetector: NSObject {
 
   /// Returns the features in an image. QR codes are found at any angle, so the options are not needed.
   open func features(in image: CIImage, options: [String: Any]?) -> [CIFeature] {
-    guard type == CIDetectorTypeQRCode, !image.extent.isInfinite, !image.area.isEmpty else { return [] }
+    guard !image.extent.isInfinite, !image.area.isEmpty else { return [] }
     // Codes in very large images are searched in a reduced image.
     let longest = max(image.extent.width, image.extent.height)
     let scale = min(1, 1600 / longest)

@@ -8,7 +8,10 @@ extension CIImage {
   func tile(_ area: PixelArea, _ space: WorkingSpace) -> PixelTile {
     let inside = area.intersection(self.area)
     guard !inside.isEmpty else { return PixelTile(area) }
-    return render(inside, space).cut(to: area)
+    guard let tiles = RenderedTiles.current else {
+      return RenderedTiles.$current.withValue(RenderedTiles()) { tile(area, space) }
+    }
+    return tiles.tile(of: self, inside, space).cut(to: area)
   }
 
   /// Maps each pixel independently. A transparent pixel outside of the extent remains transparent.

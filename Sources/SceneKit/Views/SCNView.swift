@@ -3,7 +3,8 @@ import UIKit
 
 /// Shows a scene: it advances actions, animations and physics with each frame of the display, and draws the frames that changed.
 ///
-/// There is no graphics processor: triangles are drawn with light for each pixel, without shadows, reflections and shaders.
+/// There is no graphics processor: triangles are drawn with light for each pixel, without shadows, reflections and shaders. A view of more than
+/// half a million pixels is drawn with that many, and its frames are enlarged.
 @preconcurrency @MainActor open class SCNView: UIView, SCNSceneRenderer {
   /// Options of a view. They have no effect.
   public struct Option: RawRepresentable, Hashable, Sendable {

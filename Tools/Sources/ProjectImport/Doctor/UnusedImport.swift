@@ -16,7 +16,8 @@ enum UnusedImport {
     "GLKit": ["GLK", "EAGL"], "JavaScriptCore": ["JS"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
     "NotificationCenter": ["NC"], "PassKit": ["PK"], "PencilKit": ["PK"], "ReplayKit": ["RP"], "SoundAnalysis": ["SN"],
     "VideoToolbox": ["VT"], "Vision": ["VN"], "iAd": ["AD"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"],
-    "WebKit": ["WK"], "Accounts": ["AC"], "AddressBookUI": ["AB"], "Social": ["SL"], "ClassKit": ["CLS"], "CoreMIDI": ["MIDI"], "HomeKit": ["HM"], "IntentsUI": ["IN"],
+    "WebKit": ["WK"], "Accounts": ["AC"], "AddressBookUI": ["AB"], "Social": ["SL"],
+    "ClassKit": ["CLS"], "CoreMIDI": ["MIDI"], "HomeKit": ["HM"], "IntentsUI": ["IN"],
     "MetalPerformanceShaders": ["MPS"], "ModelIO": ["MDL"], "NetworkExtension": ["NE"], "NewsstandKit": ["NK"], "OpenGLES": ["EAGL", "GL"],
     "TVUIKit": ["TV"], "Twitter": ["TW"], "WatchKit": ["WK"],
   ]
