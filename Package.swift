@@ -36,9 +36,9 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreTextNames", ["CoreTextKeys", "UIKit"]),
   ("CoreTextKeys", ["UIKit"]),
   ("CoreText", ["CoreGraphics", "CoreTextKeys", "CoreTextNames", "Text", "UIKit"]),
-  ("CryptoKit", ["FrameworkSupport"]),
-  ("CommonCrypto", ["FrameworkSupport"]),
-  ("Security", ["FrameworkSupport", "CoreGraphics"]),
+  ("CryptoKit", ["CryptographyEngine"]),
+  ("CommonCrypto", ["CryptographyEngine"]),
+  ("Security", ["CryptographyEngine", "FrameworkSupport", "CoreGraphics"]),
   ("SystemConfiguration", ["FrameworkSupport", "CoreGraphics"]),
   ("Network", ["FrameworkSupport"]),
   ("CoreTelephony", []),
@@ -219,6 +219,7 @@ let package = Package(
         "Trials",
       ]),
     .target(name: "FrameworkSupport"),
+    .target(name: "CryptographyEngine"),
     .testTarget(
       name: "FrameworkTests",
       dependencies: ["UIKit", "UIKitTesting", "Combine", "Trials", "TestSupport", "FrameworkSupport", "KeychainFixture"]

@@ -1,5 +1,5 @@
+import CryptographyEngine
 import Foundation
-import FrameworkSupport
 
 /// The operation of a cipher.
 public typealias CCOperation = UInt32
@@ -20,10 +20,18 @@ public let kCCDecrypt = 1
 public let kCCAlgorithmAES128 = 0
 /// AES, whose key has 128, 192 or 256 bits.
 public let kCCAlgorithmAES = 0
-/// DES, which is not available here.
+/// DES, which is not secure. Older formats need it.
 public let kCCAlgorithmDES = 1
-/// Triple DES, which is not available here.
+/// Triple DES.
 public let kCCAlgorithm3DES = 2
+/// CAST-128, whose key has 5 to 16 bytes.
+public let kCCAlgorithmCAST = 3
+/// RC4, a stream cipher that is not secure.
+public let kCCAlgorithmRC4 = 4
+/// RC2, which is not secure.
+public let kCCAlgorithmRC2 = 5
+/// Blowfish, whose key has 8 to 56 bytes.
+public let kCCAlgorithmBlowfish = 6
 /// Pad the last block according to PKCS #7.
 public let kCCOptionPKCS7Padding = 1
 /// Each block for itself, without a vector.
@@ -60,50 +68,26 @@ public let kCCDecodeError = -4304
 /// The cipher is not available.
 public let kCCUnimplemented = -4305
 
-/// Encrypts or decrypts bytes by AES, in cipher block chaining mode or each block separately. Other ciphers return `kCCUnimplemented`.
+/// Encrypts or decrypts bytes, in cipher block chaining mode or each block separately.
 public func CCCrypt(
   _ operation: CCOperation, _ algorithm: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer!, _ keyLength: Int,
   _ vector: UnsafeRawPointer!, _ dataIn: UnsafeRawPointer!, _ dataInLength: Int, _ dataOut: UnsafeMutableRawPointer!,
   _ dataOutAvailable: Int, _ dataOutMoved: UnsafeMutablePointer<Int>!
 ) -> CCCryptorStatus {
-  guard Int(algorithm) == kCCAlgorithmAES else { return CCCryptorStatus(kCCUnimplemented) }
-  guard let key, let cipher = AESCipher(key: Array(UnsafeRawBufferPointer(start: key, count: keyLength))) else {
-    return CCCryptorStatus(kCCParamError)
+  var made: CCCryptorRef?
+  let status = CCCryptorCreate(operation, algorithm, options, key, keyLength, vector, &made)
+  guard let cryptor = made else { return status }
+  do {
+    let output = try cryptor.finish(after: Array(UnsafeRawBufferPointer(start: dataIn, count: dataIn == nil ? 0 : dataInLength)))
+    return output.deliver(to: dataOut, dataOutAvailable, dataOutMoved)
+  } catch {
+    return cryptorStatus(of: error)
   }
-  let pads = Int(options) & kCCOptionPKCS7Padding != 0
-  var chain: [UInt8]?
-  if Int(options) & kCCOptionECBMode == 0 {
-    chain = vector.map { Array(UnsafeRawBufferPointer(start: $0, count: 16)) } ?? [UInt8](repeating: 0, count: 16)
-  }
-  var input = Array(UnsafeRawBufferPointer(start: dataIn, count: dataInLength))
-  let output: [UInt8]
-  if Int(operation) == kCCEncrypt {
-    if pads {
-      let count = 16 - input.count % 16
-      input += [UInt8](repeating: UInt8(count), count: count)
-    }
-    guard input.count % 16 == 0 else { return CCCryptorStatus(kCCAlignmentError) }
-    output = cipher.encrypt(blocks: input, vector: chain)
-  } else {
-    guard input.count % 16 == 0 else { return CCCryptorStatus(kCCAlignmentError) }
-    var plain = cipher.decrypt(blocks: input, vector: chain)
-    if pads {
-      guard let count = plain.last, (1...16).contains(count), plain.suffix(Int(count)).allSatisfy({ $0 == count }) else {
-        return CCCryptorStatus(kCCDecodeError)
-      }
-      plain.removeLast(Int(count))
-    }
-    output = plain
-  }
-  dataOutMoved?.pointee = output.count
-  guard output.count <= dataOutAvailable else { return CCCryptorStatus(kCCBufferTooSmall) }
-  write(output, to: dataOut?.assumingMemoryBound(to: UInt8.self))
-  return CCCryptorStatus(kCCSuccess)
 }
 
 /// Writes random bytes.
 public func CCRandomGenerateBytes(_ bytes: UnsafeMutableRawPointer!, _ count: Int) -> CCRNGStatus {
-  var generator = SystemRandomNumberGenerator()
-  for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &generator), toByteOffset: index, as: UInt8.self) }
+  guard count >= 0, let bytes else { return CCRNGStatus(kCCParamError) }
+  UnsafeMutableRawBufferPointer(start: bytes, count: count).copyBytes(from: randomBytes(count))
   return CCRNGStatus(kCCSuccess)
 }

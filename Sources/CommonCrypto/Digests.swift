@@ -1,5 +1,5 @@
+import CryptographyEngine
 import Foundation
-import FrameworkSupport
 
 // The C functions of Apple's Common Crypto under their own names, in Swift.
 
@@ -8,7 +8,7 @@ public typealias CC_LONG = UInt32
 
 /// A digest in progress. All of Apple's context types are this one: `CC_SHA384_Init` takes a `CC_SHA512_CTX` there, too.
 public struct CC_HashContext {
-  fileprivate var stream: any DigestStream = HashStream<MD5Hash>()
+  fileprivate var stream: HashStream?
   /// Creates a context, which one of the functions `CC_…_Init` begins.
   public init() {}
 }
@@ -22,36 +22,26 @@ public typealias CC_SHA256_CTX = CC_HashContext
 /// A digest by SHA-384 or SHA-512 in progress.
 public typealias CC_SHA512_CTX = CC_HashContext
 
-/// A hash in progress, independent of its function.
-private protocol DigestStream {
-  mutating func update(_ bytes: UnsafeRawBufferPointer)
-  func digest() -> [UInt8]
-}
-
-extension HashStream: DigestStream {
-  fileprivate mutating func update(_ bytes: UnsafeRawBufferPointer) { update(bytes[...]) }
-}
-
 private typealias Context = UnsafeMutablePointer<CC_HashContext>
 private typealias Bytes = UnsafeMutablePointer<UInt8>
 
-private func begin<Hash: BlockHash>(_ context: Context?, _: Hash.Type) -> Int32 {
-  context?.pointee.stream = HashStream<Hash>()
+private func begin(_ context: Context?, _ algorithm: HashAlgorithm) -> Int32 {
+  context?.pointee.stream = HashStream(algorithm)
   return 1
 }
 
 private func update(_ context: Context?, _ data: UnsafeRawPointer?, _ length: CC_LONG) -> Int32 {
-  context?.pointee.stream.update(UnsafeRawBufferPointer(start: data, count: Int(length)))
+  context?.pointee.stream?.update(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length)))
   return 1
 }
 
 private func finish(_ context: Context?, _ digest: Bytes?) -> Int32 {
-  if let context { write(context.pointee.stream.digest(), to: digest) }
+  if let stream = context?.pointee.stream { write(stream.digest(), to: digest) }
   return 1
 }
 
-private func hash<Hash: BlockHash>(_ data: UnsafeRawPointer?, _ length: CC_LONG, _ digest: Bytes?, _: Hash.Type) -> Bytes? {
-  write(Hash.digest(of: UnsafeRawBufferPointer(start: data, count: Int(length))), to: digest)
+private func hash(_ data: UnsafeRawPointer?, _ length: CC_LONG, _ digest: Bytes?, _ algorithm: HashAlgorithm) -> Bytes? {
+  write(algorithm.digest(of: UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(length))), to: digest)
   return digest
 }
 
@@ -70,10 +60,10 @@ public let CC_MD5_BLOCK_BYTES: Int32 = 64
 /// Writes the digest of some bytes, and returns its address.
 @discardableResult public func CC_MD5(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, MD5Hash.self) }
+) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, .md5) }
 
 /// Prepares a context for an MD5 digest. Returns 1.
-@discardableResult public func CC_MD5_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, MD5Hash.self) }
+@discardableResult public func CC_MD5_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, .md5) }
 
 /// Adds bytes to an MD5 digest. Returns 1.
 @discardableResult public func CC_MD5_Update(
@@ -95,10 +85,10 @@ public let CC_SHA1_BLOCK_BYTES: Int32 = 64
 /// Writes the digest of some bytes, and returns its address.
 @discardableResult public func CC_SHA1(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA1Hash.self) }
+) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, .sha1) }
 
 /// Prepares a context for a SHA-1 digest. Returns 1.
-@discardableResult public func CC_SHA1_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA1Hash.self) }
+@discardableResult public func CC_SHA1_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, .sha1) }
 
 /// Adds bytes to a SHA-1 digest. Returns 1.
 @discardableResult public func CC_SHA1_Update(
@@ -120,10 +110,10 @@ public let CC_SHA224_BLOCK_BYTES: Int32 = 64
 /// Writes the digest of some bytes, and returns its address.
 @discardableResult public func CC_SHA224(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA224Hash.self) }
+) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, .sha224) }
 
 /// Prepares a context for a SHA-224 digest. Returns 1.
-@discardableResult public func CC_SHA224_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA224Hash.self) }
+@discardableResult public func CC_SHA224_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, .sha224) }
 
 /// Adds bytes to a SHA-224 digest. Returns 1.
 @discardableResult public func CC_SHA224_Update(
@@ -145,10 +135,10 @@ public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 /// Writes the digest of some bytes, and returns its address.
 @discardableResult public func CC_SHA256(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA256Hash.self) }
+) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, .sha256) }
 
 /// Prepares a context for a SHA-256 digest. Returns 1.
-@discardableResult public func CC_SHA256_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA256Hash.self) }
+@discardableResult public func CC_SHA256_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, .sha256) }
 
 /// Adds bytes to a SHA-256 digest. Returns 1.
 @discardableResult public func CC_SHA256_Update(
@@ -170,10 +160,10 @@ public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 /// Writes the digest of some bytes, and returns its address.
 @discardableResult public func CC_SHA384(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA384Hash.self) }
+) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, .sha384) }
 
 /// Prepares a context for a SHA-384 digest. Returns 1.
-@discardableResult public func CC_SHA384_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA384Hash.self) }
+@discardableResult public func CC_SHA384_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, .sha384) }
 
 /// Adds bytes to a SHA-384 digest. Returns 1.
 @discardableResult public func CC_SHA384_Update(
@@ -195,10 +185,10 @@ public let CC_SHA512_BLOCK_BYTES: Int32 = 128
 /// Writes the digest of some bytes, and returns its address.
 @discardableResult public func CC_SHA512(
   _ data: UnsafeRawPointer!, _ length: CC_LONG, _ digest: UnsafeMutablePointer<UInt8>!
-) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, SHA512Hash.self) }
+) -> UnsafeMutablePointer<UInt8>! { hash(data, length, digest, .sha512) }
 
 /// Prepares a context for a SHA-512 digest. Returns 1.
-@discardableResult public func CC_SHA512_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, SHA512Hash.self) }
+@discardableResult public func CC_SHA512_Init(_ context: UnsafeMutablePointer<CC_HashContext>!) -> Int32 { begin(context, .sha512) }
 
 /// Adds bytes to a SHA-512 digest. Returns 1.
 @discardableResult public func CC_SHA512_Update(

@@ -1,5 +1,5 @@
+import CryptographyEngine
 import Foundation
-import FrameworkSupport
 
 /// A hash function for ``CCHmac(_:_:_:_:_:_:)``.
 public typealias CCHmacAlgorithm = UInt32
@@ -56,16 +56,12 @@ public func CCHmacFinal(_ context: UnsafeMutablePointer<CCHmacContext>!, _ macOu
   write(code, to: macOut?.assumingMemoryBound(to: UInt8.self))
 }
 
-func authenticationCode(_ algorithm: CCHmacAlgorithm, message: [UInt8], key: [UInt8]) -> [UInt8] {
-  switch Int(algorithm) {
-  case kCCHmacAlgSHA1: SHA1Hash.authenticationCode(for: message, key: key)
-  case kCCHmacAlgMD5: MD5Hash.authenticationCode(for: message, key: key)
-  case kCCHmacAlgSHA256: SHA256Hash.authenticationCode(for: message, key: key)
-  case kCCHmacAlgSHA384: SHA384Hash.authenticationCode(for: message, key: key)
-  case kCCHmacAlgSHA512: SHA512Hash.authenticationCode(for: message, key: key)
-  case kCCHmacAlgSHA224: SHA224Hash.authenticationCode(for: message, key: key)
-  default: []
-  }
+private func authenticationCode(_ algorithm: CCHmacAlgorithm, message: [UInt8], key: [UInt8]) -> [UInt8] {
+  let functions: [Int: HashAlgorithm] = [
+    kCCHmacAlgSHA1: .sha1, kCCHmacAlgMD5: .md5, kCCHmacAlgSHA256: .sha256, kCCHmacAlgSHA384: .sha384, kCCHmacAlgSHA512: .sha512,
+    kCCHmacAlgSHA224: .sha224,
+  ]
+  return functions[Int(algorithm)]?.authenticationCode(for: message, key: key) ?? []
 }
 
 // MARK: Keys from passwords
@@ -96,16 +92,15 @@ public func CCKeyDerivationPBKDF(
   guard Int(algorithm) == kCCPBKDF2, rounds > 0, derivedKeyLength > 0 else { return Int32(kCCParamError) }
   let password = UnsafeRawBufferPointer(start: password, count: passwordLength).map { $0 }
   let salt = UnsafeRawBufferPointer(start: salt, count: saltLength).map { $0 }
-  func derived<Hash: BlockHash>(_ type: Hash.Type) -> [UInt8] {
-    type.derivedKey(password: password, salt: salt, rounds: Int(rounds), length: derivedKeyLength)
+  let functions: [Int: HashAlgorithm] = [
+    kCCPRFHmacAlgSHA1: .sha1, kCCPRFHmacAlgSHA224: .sha224, kCCPRFHmacAlgSHA256: .sha256, kCCPRFHmacAlgSHA384: .sha384,
+    kCCPRFHmacAlgSHA512: .sha512,
+  ]
+  guard let function = functions[Int(prf)] else { return Int32(kCCParamError) }
+  do {
+    write(try function.derivedKey(password: password, salt: salt, rounds: Int(rounds), length: derivedKeyLength), to: derivedKey)
+    return Int32(kCCSuccess)
+  } catch {
+    return Int32(error is OpenSSL.Missing ? kCCUnimplemented : kCCParamError)
   }
-  switch Int(prf) {
-  case kCCPRFHmacAlgSHA1: write(derived(SHA1Hash.self), to: derivedKey)
-  case kCCPRFHmacAlgSHA224: write(derived(SHA224Hash.self), to: derivedKey)
-  case kCCPRFHmacAlgSHA256: write(derived(SHA256Hash.self), to: derivedKey)
-  case kCCPRFHmacAlgSHA384: write(derived(SHA384Hash.self), to: derivedKey)
-  case kCCPRFHmacAlgSHA512: write(derived(SHA512Hash.self), to: derivedKey)
-  default: return Int32(kCCParamError)
-  }
-  return Int32(kCCSuccess)
 }

@@ -1,5 +1,5 @@
+import CryptographyEngine
 import Foundation
-import FrameworkSupport
 
 /// The error of an encryption or decryption that failed.
 public enum CryptoKitError: Error, Equatable {
@@ -9,6 +9,17 @@ public enum CryptoKitError: Error, Equatable {
   case incorrectParameterSize
   /// The text was changed, or encrypted with another key.
   case authenticationFailure
+  /// The library refused a key or data; the number is its own.
+  case underlyingCoreCryptoError(error: Int32)
+}
+
+/// Calls the library. Its refusals become errors of CryptoKit; that it is missing remains an error of its own.
+func withLibrary<Result>(_ body: () throws -> Result) throws -> Result {
+  do {
+    return try body()
+  } catch let refusal as OpenSSL.Refusal {
+    throw CryptoKitError.underlyingCoreCryptoError(error: Int32(truncatingIfNeeded: refusal.code))
+  }
 }
 
 /// The Advanced Encryption Standard.
@@ -70,7 +81,10 @@ public enum AES {
       _ message: some DataProtocol, using key: SymmetricKey, nonce: Nonce? = nil, authenticating data: some DataProtocol
     ) throws -> SealedBox {
       let nonce = nonce ?? Nonce()
-      let sealed = try cipher(key).seal(Array(message), nonce: nonce.bytes, authenticating: Array(data))
+      let sealed = try withLibrary {
+        try AuthenticatedCipher.aesGCM.seal(
+          Array(message), key: checked(key), nonce: nonce.bytes, authenticating: Array(data))
+      }
       return try SealedBox(nonce: nonce, ciphertext: sealed.text, tag: sealed.tag)
     }
 
@@ -81,15 +95,17 @@ public enum AES {
 
     /// Decrypts a text and verifies additional data.
     public static func open(_ box: SealedBox, using key: SymmetricKey, authenticating data: some DataProtocol) throws -> Data {
-      let plain = try cipher(key)
-        .open(Array(box.ciphertext), tag: Array(box.tag), nonce: box.nonce.bytes, authenticating: Array(data))
+      let plain = try withLibrary {
+        try AuthenticatedCipher.aesGCM.open(
+          Array(box.ciphertext), tag: Array(box.tag), key: checked(key), nonce: box.nonce.bytes, authenticating: Array(data))
+      }
       guard let plain else { throw CryptoKitError.authenticationFailure }
       return Data(plain)
     }
 
-    private static func cipher(_ key: SymmetricKey) throws -> AuthenticatedAES {
-      guard let cipher = AuthenticatedAES(key: key.bytes) else { throw CryptoKitError.incorrectKeySize }
-      return cipher
+    private static func checked(_ key: SymmetricKey) throws -> [UInt8] {
+      guard AuthenticatedCipher.aesGCM.accepts(key: key.bytes) else { throw CryptoKitError.incorrectKeySize }
+      return key.bytes
     }
   }
 }

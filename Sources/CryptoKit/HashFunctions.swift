@@ -1,5 +1,5 @@
+import CryptographyEngine
 import Foundation
-import FrameworkSupport
 
 /// SHA-2 with a digest of 256 bits.
 public struct SHA256: HashFunction {
@@ -7,15 +7,15 @@ public struct SHA256: HashFunction {
   public struct Digest: StoredDigest {
     static let name = "SHA256"
     /// The number of bytes.
-    public static var byteCount: Int { SHA256Hash.digestLength }
+    public static var byteCount: Int { HashAlgorithm.sha256.digestLength }
     let bytes: [UInt8]
   }
 
-  private var stream = HashStream<SHA256Hash>()
+  private var stream = HashStream(.sha256)
   /// The number of bytes that the function processes at a time.
-  public static var blockByteCount: Int { SHA256Hash.blockLength }
+  public static var blockByteCount: Int { HashAlgorithm.sha256.blockLength }
   /// The number of bytes of a digest.
-  public static var byteCount: Int { SHA256Hash.digestLength }
+  public static var byteCount: Int { HashAlgorithm.sha256.digestLength }
   /// Creates a function that has seen no data.
   public init() {}
   /// Adds bytes to the message that is hashed.
@@ -30,15 +30,15 @@ public struct SHA384: HashFunction {
   public struct Digest: StoredDigest {
     static let name = "SHA384"
     /// The number of bytes.
-    public static var byteCount: Int { SHA384Hash.digestLength }
+    public static var byteCount: Int { HashAlgorithm.sha384.digestLength }
     let bytes: [UInt8]
   }
 
-  private var stream = HashStream<SHA384Hash>()
+  private var stream = HashStream(.sha384)
   /// The number of bytes that the function processes at a time.
-  public static var blockByteCount: Int { SHA384Hash.blockLength }
+  public static var blockByteCount: Int { HashAlgorithm.sha384.blockLength }
   /// The number of bytes of a digest.
-  public static var byteCount: Int { SHA384Hash.digestLength }
+  public static var byteCount: Int { HashAlgorithm.sha384.digestLength }
   /// Creates a function that has seen no data.
   public init() {}
   /// Adds bytes to the message that is hashed.
@@ -53,15 +53,15 @@ public struct SHA512: HashFunction {
   public struct Digest: StoredDigest {
     static let name = "SHA512"
     /// The number of bytes.
-    public static var byteCount: Int { SHA512Hash.digestLength }
+    public static var byteCount: Int { HashAlgorithm.sha512.digestLength }
     let bytes: [UInt8]
   }
 
-  private var stream = HashStream<SHA512Hash>()
+  private var stream = HashStream(.sha512)
   /// The number of bytes that the function processes at a time.
-  public static var blockByteCount: Int { SHA512Hash.blockLength }
+  public static var blockByteCount: Int { HashAlgorithm.sha512.blockLength }
   /// The number of bytes of a digest.
-  public static var byteCount: Int { SHA512Hash.digestLength }
+  public static var byteCount: Int { HashAlgorithm.sha512.digestLength }
   /// Creates a function that has seen no data.
   public init() {}
   /// Adds bytes to the message that is hashed.
@@ -90,15 +90,15 @@ public enum Insecure {
     public struct Digest: StoredDigest {
       static let name = "MD5"
       /// The number of bytes.
-      public static var byteCount: Int { MD5Hash.digestLength }
+      public static var byteCount: Int { HashAlgorithm.md5.digestLength }
       let bytes: [UInt8]
     }
 
-    private var stream = HashStream<MD5Hash>()
+    private var stream = HashStream(.md5)
     /// The number of bytes that the function processes at a time.
-    public static var blockByteCount: Int { MD5Hash.blockLength }
+    public static var blockByteCount: Int { HashAlgorithm.md5.blockLength }
     /// The number of bytes of a digest.
-    public static var byteCount: Int { MD5Hash.digestLength }
+    public static var byteCount: Int { HashAlgorithm.md5.digestLength }
     /// Creates a function that has seen no data.
     public init() {}
     /// Adds bytes to the message that is hashed.
@@ -113,15 +113,15 @@ public enum Insecure {
     public struct Digest: StoredDigest {
       static let name = "SHA1"
       /// The number of bytes.
-      public static var byteCount: Int { SHA1Hash.digestLength }
+      public static var byteCount: Int { HashAlgorithm.sha1.digestLength }
       let bytes: [UInt8]
     }
 
-    private var stream = HashStream<SHA1Hash>()
+    private var stream = HashStream(.sha1)
     /// The number of bytes that the function processes at a time.
-    public static var blockByteCount: Int { SHA1Hash.blockLength }
+    public static var blockByteCount: Int { HashAlgorithm.sha1.blockLength }
     /// The number of bytes of a digest.
-    public static var byteCount: Int { SHA1Hash.digestLength }
+    public static var byteCount: Int { HashAlgorithm.sha1.digestLength }
     /// Creates a function that has seen no data.
     public init() {}
     /// Adds bytes to the message that is hashed.

@@ -1,3 +1,4 @@
+import CryptographyEngine
 import Foundation
 
 /// The length of a symmetric key.
@@ -35,9 +36,4 @@ public struct SymmetricKey: ContiguousBytes, Sendable {
 extension SymmetricKey: Equatable {
   /// Compares in constant time.
   public static func == (lhs: SymmetricKey, rhs: SymmetricKey) -> Bool { haveEqualBytes(lhs.bytes, rhs.bytes) }
-}
-
-func randomBytes(_ count: Int) -> [UInt8] {
-  var generator = SystemRandomNumberGenerator()
-  return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
 }

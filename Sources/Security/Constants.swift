@@ -153,6 +153,18 @@ public let errSecItemNotFound: OSStatus = -25300
 public let errSecInteractionNotAllowed: OSStatus = -25308
 /// The item could not be decoded.
 public let errSecDecode: OSStatus = -26275
+/// Something inside of the library failed, or the library is missing.
+public let errSecInternalComponent: OSStatus = -2070
+/// The host name is not one of the certificate.
+public let errSecHostNameMismatch: OSStatus = -67602
+/// A signature is not that of the data.
+public let errSecVerifyFailed: OSStatus = -67808
+/// The certificate has expired.
+public let errSecCertificateExpired: OSStatus = -67818
+/// The certificate is not valid yet.
+public let errSecCertificateNotValidYet: OSStatus = -67819
+/// The certificate was revoked.
+public let errSecCertificateRevoked: OSStatus = -67820
 /// A certificate is not trusted.
 public let errSecNotTrusted: OSStatus = -67843
 /// An entitlement is missing.
@@ -175,6 +187,12 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   case errSecItemNotFound: "There is no such item."
   case errSecInteractionNotAllowed: "The person may not be asked."
   case errSecDecode: "The item could not be decoded."
+  case errSecInternalComponent: "An internal component failed, or is not installed."
+  case errSecHostNameMismatch: "The host name is not one of the certificate."
+  case errSecVerifyFailed: "The signature is not that of the data."
+  case errSecCertificateExpired: "The certificate has expired."
+  case errSecCertificateNotValidYet: "The certificate is not valid yet."
+  case errSecCertificateRevoked: "The certificate was revoked."
   case errSecNotTrusted: "The certificate is not trusted."
   case errSecMissingEntitlement: "An entitlement is missing."
   default: "Error \(status)."

@@ -1,3 +1,4 @@
+import CryptographyEngine
 import Foundation
 
 /// A source of random numbers.
@@ -9,8 +10,7 @@ public nonisolated(unsafe) let kSecRandomDefault: SecRandomRef? = nil
 /// Writes random bytes from the system.
 @discardableResult public func SecRandomCopyBytes(_ source: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
   guard count >= 0 else { return errSecParam }
-  var generator = SystemRandomNumberGenerator()
-  for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &generator), toByteOffset: index, as: UInt8.self) }
+  UnsafeMutableRawBufferPointer(start: bytes, count: count).copyBytes(from: randomBytes(count))
   return errSecSuccess
 }
 

@@ -1,27 +1,48 @@
+import CryptographyEngine
 import Foundation
-
-/// A certificate, as its bytes.
-public final class SecCertificate: @unchecked Sendable {
-  let data: Data
-
-  init(_ data: Data) { self.data = data }
-}
 
 /// The rules by which a chain of certificates is judged.
 public final class SecPolicy: @unchecked Sendable {
-  let host: String?
+  let rules: Certificate.Rules
+  /// Whether a certificate without an answer about its revocation is refused.
+  let needsRevocation: Bool
 
-  init(host: String?) { self.host = host }
+  init(_ rules: Certificate.Rules = Certificate.Rules(), needsRevocation: Bool = false) {
+    (self.rules, self.needsRevocation) = (rules, needsRevocation)
+  }
 }
 
-/// A chain of certificates to be evaluated. Linux has no such service for apps, and no chain is trusted: connections are checked by the network
-/// library.
+/// A chain of certificates to be evaluated: the first one, and others that may link it to an anchor.
 public final class SecTrust: @unchecked Sendable {
   let certificates: [SecCertificate]
-  var anchors: [SecCertificate] = []
+  var anchors: [SecCertificate]?
+  var usesOnlyAnchors = true
   var policies: [SecPolicy] = []
+  var date: Date?
+  private(set) var verdict: Certificate.Verdict?
+  private var chain: [[UInt8]] = []
 
   init(_ certificates: [SecCertificate]) { self.certificates = certificates }
+
+  /// Judges the chain by every policy.
+  func evaluate() throws -> Certificate.Verdict {
+    var verdict = Certificate.Verdict.valid
+    for policy in policies.isEmpty ? [SecPolicy()] : policies where verdict == .valid {
+      var rules = policy.rules
+      rules.date = date
+      chain = []
+      verdict = try certificates[0].content.verify(
+        intermediates: certificates.dropFirst().map(\.content), anchors: (anchors ?? []).map(\.content),
+        includesSystem: anchors == nil || !usesOnlyAnchors, rules: rules, chain: &chain)
+      if verdict == .valid, policy.needsRevocation { verdict = .invalid(3, "the revocation of certificates cannot be queried on Linux") }
+    }
+    self.verdict = verdict
+    return verdict
+  }
+  /// The certificates from the first one to an anchor after an evaluation, else as they were given.
+  var evaluatedChain: [SecCertificate] {
+    chain.isEmpty ? certificates : chain.compactMap { try? Certificate($0) }.map(SecCertificate.init)
+  }
 }
 
 /// The result of evaluating a chain of certificates.
@@ -42,16 +63,14 @@ public enum SecTrustResultType: UInt32, Sendable {
   case otherError = 7
 }
 
-/// Creates a certificate of bytes in DER; nil if they cannot be one.
-public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
-  data.count > 4 && data.first == 0x30 ? SecCertificate(data) : nil
+/// Returns the rules for a server, or for its clients.
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy {
+  var rules = Certificate.Rules()
+  (rules.host, rules.isForServers, rules.isForClients) = (hostname, server, !server)
+  return SecPolicy(rules)
 }
-
-/// Returns the bytes of a certificate.
-public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data }
-
-/// Returns the rules for a server.
-public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(host: hostname) }
+/// Returns the rules for any certificate.
+public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 /// Whether lists of revoked certificates are loaded.
 public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
 /// Whether a server for the status of certificates is queried.
@@ -65,14 +84,10 @@ public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
 /// Responses of servers and lists of revoked certificates are both used.
 public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOCSPMethod | kSecRevocationCRLMethod
 
-/// Returns the rule that a certificate was not taken back. Linux has no service that knows.
-public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(host: nil) }
-/// Sets whether only the given certificates are anchors. On Linux no chain is trusted with any.
-@discardableResult public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
-  errSecSuccess
+/// Returns the rule that a certificate was not revoked. No server is queried: a chain is refused if the flags require an answer.
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
+  SecPolicy(needsRevocation: revocationFlags & kSecRevocationRequirePositiveResponse != 0)
 }
-/// Returns the rules for any certificate.
-public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(host: nil) }
 
 /// Combines certificates for evaluation.
 @discardableResult public func SecTrustCreateWithCertificates(
@@ -86,9 +101,25 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(host: nil) }
   return errSecSuccess
 }
 
-/// Sets the trusted certificates.
+/// Sets the trusted certificates. The authorities of the system are not trusted then; nil trusts only them again.
 @discardableResult public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
-  trust.anchors = anchorCertificates as? [SecCertificate] ?? []
+  guard let anchorCertificates else {
+    (trust.anchors, trust.usesOnlyAnchors) = (nil, true)
+    return errSecSuccess
+  }
+  guard let anchors = anchorCertificates as? [SecCertificate] else { return errSecParam }
+  (trust.anchors, trust.usesOnlyAnchors) = (anchors, true)
+  return errSecSuccess
+}
+/// Sets whether only the given certificates are anchors, and not also the authorities of the system.
+@discardableResult public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
+  trust.usesOnlyAnchors = anchorCertificatesOnly
+  if anchorCertificatesOnly, trust.anchors == nil { trust.anchors = [] }
+  return errSecSuccess
+}
+/// Sets the date at which the chain is judged; by default it is now.
+@discardableResult public func SecTrustSetVerifyDate(_ trust: SecTrust, _ verifyDate: CFDate) -> OSStatus {
+  trust.date = verifyDate as Date
   return errSecSuccess
 }
 
@@ -99,28 +130,77 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(host: nil) }
 }
 
 /// Returns the number of certificates of a chain.
-public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.certificates.count }
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.evaluatedChain.count }
 
 /// Returns a certificate of a chain.
 public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> SecCertificate? {
-  trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil
+  let chain = trust.evaluatedChain
+  return chain.indices.contains(ix) ? chain[ix] : nil
 }
 
-/// Returns the certificates of a chain.
-public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates }
+/// Returns the certificates of a chain, after its evaluation those from the first one to the anchor.
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.evaluatedChain }
 
-/// Evaluates a chain. Signatures, names and dates cannot be checked on Linux yet, so no chain is trusted, whatever its anchors are.
+/// Returns the public key of the first certificate of a chain.
+public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { SecCertificateCopyKey(trust.certificates[0]) }
+
+/// Returns the public key of the first certificate of a chain.
+public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { SecTrustCopyKey(trust) }
+
+/// Evaluates a chain up to an anchor: signatures, dates, the name of the server, uses, and keys that are too short.
 ///
-/// The error has the code `errSecNotTrusted`.
+/// The error has the code `errSecCertificateExpired`, `errSecHostNameMismatch`, `errSecNotTrusted` or `errSecInternalComponent`.
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
-  let reason = "The certificate is not trusted, because certificates cannot be verified on Linux yet."
-  error?.pointee = NSError(
-    domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted), userInfo: [NSLocalizedDescriptionKey: reason])
-  return false
+  func fail(_ status: OSStatus, _ reason: String) -> Bool {
+    error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(status), userInfo: [NSLocalizedDescriptionKey: reason])
+    return false
+  }
+  do {
+    guard case .invalid(let code, let reason) = try trust.evaluate() else { return true }
+    let name = SecCertificateCopySubjectSummary(trust.certificates[0]).map { "The certificate “\($0)”" } ?? "The certificate"
+    return fail(status(of: code), "\(name) is not trusted: \(reason).")
+  } catch let failure {
+    return fail(errSecInternalComponent, failure.localizedDescription)
+  }
 }
 
-/// Judges a chain: no chain is trusted on Linux.
+/// Returns the status for a reason of OpenSSL.
+private func status(of reason: Int32) -> OSStatus {
+  switch reason {
+  case 9: errSecCertificateNotValidYet
+  case 10: errSecCertificateExpired
+  case 62, 64: errSecHostNameMismatch
+  case 23: errSecCertificateRevoked
+  default: errSecNotTrusted
+  }
+}
+
+/// Evaluates a chain, and calls the closure on the queue with the result.
+@discardableResult public func SecTrustEvaluateAsyncWithError(
+  _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping (SecTrust, Bool, CFError?) -> Void
+) -> OSStatus {
+  nonisolated(unsafe) let result = result
+  queue.async {
+    var error: CFError?
+    let isTrusted = SecTrustEvaluateWithError(trust, &error)
+    result(trust, isTrusted, error)
+  }
+  return errSecSuccess
+}
+
+/// Evaluates a chain. The status is an error only if it could not be evaluated.
 @discardableResult public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
-  result.pointee = .recoverableTrustFailure
+  do {
+    result.pointee = try trust.evaluate() == .valid ? .unspecified : .recoverableTrustFailure
+    return errSecSuccess
+  } catch {
+    result.pointee = .otherError
+    return errSecInternalComponent
+  }
+}
+
+/// Returns the result of the last evaluation.
+@discardableResult public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+  result.pointee = trust.verdict.map { $0 == .valid ? .unspecified : .recoverableTrustFailure } ?? .invalid
   return errSecSuccess
 }

@@ -109,22 +109,6 @@ import Testing
     #expect(names.map { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) } == [false, true, true])
   }
 
-  @Test("No chain of certificates is trusted without being verified, even if it contains its anchor, and the error says why")
-  func trust() throws {
-    let certificate = try #require(SecCertificateCreateWithData(nil, Data([0x30, 3, 1, 1, 0]) as CFData))
-    var made: SecTrust?
-    #expect(SecTrustCreateWithCertificates(certificate, SecPolicyCreateSSL(true, "example.org"), &made) == errSecSuccess)
-    let trust = try #require(made)
-    SecTrustSetAnchorCertificates(trust, [certificate] as CFArray)
-    SecTrustSetAnchorCertificatesOnly(trust, true)
-    var error: CFError?
-    #expect(!SecTrustEvaluateWithError(trust, &error))
-    let failure = try #require(error as NSError?)
-    #expect(failure.code == Int(errSecNotTrusted) && failure.localizedDescription.contains("verified"))
-    var result = SecTrustResultType.proceed
-    #expect(SecTrustEvaluate(trust, &result) == errSecSuccess && result == .recoverableTrustFailure)
-  }
-
   @Test("Random bytes differ")
   func random() {
     var a = [UInt8](repeating: 0, count: 32)
