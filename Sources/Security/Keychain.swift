@@ -2,8 +2,8 @@ import Foundation
 
 /// The items of one app, in a file that only its user can read: `Keychain.plist` in the app's folder of `XDG_DATA_HOME`.
 ///
-/// The file is not encrypted; it is protected by the user's account. Several processes of the app may change it. A damaged one is an error,
-/// and is never replaced.
+/// The file is encrypted by ``KeychainCipher``; one of an earlier version, which is not, is encrypted with its next change. Several processes of the
+/// app may change it. A damaged one is an error, and is never replaced.
 struct Keychain {
   typealias Item = [String: Any]
 
@@ -22,7 +22,8 @@ struct Keychain {
   }
 
   private init(_ content: Data?) throws {
-    guard let content else { return }
+    guard let sealed = content else { return }
+    guard let content = KeychainCipher.isSealed(sealed) ? try KeychainCipher().open(sealed) : sealed else { throw Damage() }
     guard let list = try? PropertyListSerialization.propertyList(from: content, options: [], format: nil), let items = list as? [Item]
     else {
       throw Damage()
@@ -44,7 +45,7 @@ struct Keychain {
         var keychain = try Keychain(content)
         result = try body(&keychain)
         guard keychain.isChanged else { return nil }
-        return try PropertyListSerialization.data(fromPropertyList: keychain.items, format: .binary, options: 0)
+        return try KeychainCipher().seal(PropertyListSerialization.data(fromPropertyList: keychain.items, format: .binary, options: 0))
       }
       return result!
     }

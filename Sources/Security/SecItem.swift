@@ -1,3 +1,4 @@
+import CryptographyEngine
 import Foundation
 
 /// Adds an item to the keychain.
@@ -158,9 +159,11 @@ private func status(_ access: () throws -> OSStatus) -> OSStatus {
   do {
     return try access()
   } catch {
-    KeychainFailures.report("\(error)")
+    // The library prints a line of its own.
+    if !(error is OpenSSL.Missing) { KeychainFailures.report("\(error)") }
     switch error {
     case is Keychain.Damage: return errSecDecode
+    case is OpenSSL.Missing: return errSecNotAvailable
     case let failure as PrivateFile.Failure where [ENOSPC, EDQUOT].contains(failure.code): return errSecDiskFull
     default: return errSecIO
     }

@@ -1,5 +1,5 @@
 import Foundation
-import Security
+@testable import Security
 import Testing
 
 /// Several processes that add items to one keychain, are killed, or have no room on the disk.
@@ -14,11 +14,13 @@ import Testing
     private let errors = Pipe()
 
     /// Starts the program with a mask that removes no permissions from new files.
-    init(_ arguments: [String], home: URL) throws {
+    init(_ arguments: [String], home: URL, variables: [String: String] = [:]) throws {
       let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("KeychainFixture")
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments = ["-c", "umask 0; exec \"$@\"", "sh", program.path] + arguments
-      process.environment = ProcessInfo.processInfo.environment.merging(["XDG_DATA_HOME": home.path]) { $1 }
+      process.environment = ProcessInfo.processInfo.environment.merging([
+        "XDG_DATA_HOME": home.path, "XDG_STATE_HOME": home.appendingPathComponent("state").path,
+      ]) { $1 }.merging(variables) { $1 }
       process.standardOutput = output
       process.standardError = errors
       try process.run()
@@ -36,7 +38,9 @@ import Testing
   }
 
   private func accounts() throws -> Set<String> {
-    let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [[String: Any]]
+    let cipher = try KeychainCipher(at: home.appendingPathComponent("state/KeychainFixture/Keychain.key"))
+    let content = try #require(try cipher.open(Data(contentsOf: file)))
+    let list = try PropertyListSerialization.propertyList(from: content, format: nil) as? [[String: Any]]
     return Set(try #require(list).compactMap { $0[kSecAttrAccount as String] as? String })
   }
 
@@ -89,6 +93,27 @@ import Testing
     #expect(added > 0 && words[3] == "\(errSecIO)")
     #expect(try accounts().count == added)
     #expect(errors.contains(file.path))
+  }
+
+  @Test("A file of the keychain that is a symbolic link is replaced by the new content, and what it led to stays as it is")
+  func symbolicLink() throws {
+    defer { try? FileManager.default.removeItem(at: home) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let other = home.appendingPathComponent("other")
+    try PropertyListSerialization.data(fromPropertyList: [[String: String]](), format: .binary, options: 0).write(to: other)
+    let before = try Data(contentsOf: other)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: other)
+    #expect(try Run(["s", "1"], home: home).end().lines == ["s-0"])
+    #expect(try Data(contentsOf: other) == before && accounts() == ["s-0"])
+    #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType == .typeRegular)
+  }
+
+  @Test("Without OpenSSL no item is added, and one line names the package")
+  func withoutLibrary() throws {
+    defer { try? FileManager.default.removeItem(at: home) }
+    let (lines, errors) = try Run(["w", "3"], home: home, variables: ["TRESTLE_OPENSSL": "/none"]).end()
+    #expect(lines == ["status \(errSecNotAvailable)"] && !FileManager.default.fileExists(atPath: file.path))
+    #expect(errors.contains("libssl3") && errors.split(separator: "\n").count == 1)
   }
 
   @Test("A damaged file is an error that names it once, and stays as it is")

@@ -8,7 +8,10 @@ import Testing
     kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "service", kSecAttrAccount as String: "ada",
   ]
 
-  init() { Keychain.file = folder.appendingPathComponent("Keychain.plist") }
+  init() {
+    Keychain.file = folder.appendingPathComponent("Keychain.plist")
+    KeychainCipher.file = folder.appendingPathComponent("key/Keychain.key")
+  }
 
   private func add(_ secret: String, account: String = "ada") -> OSStatus {
     var item = query
@@ -107,6 +110,29 @@ import Testing
     }
     #expect(add("first") == errSecSuccess)
     #expect(names.map { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) } == [false, true, true])
+  }
+
+  @Test("The file is encrypted: it has no secret in plain, a changed byte or another key is an error, and a plain one of before is read")
+  func encryption() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let item = query.merging([kSecValueData: Data("before".utf8)]) { $1 }
+    try PropertyListSerialization.data(fromPropertyList: [item], format: .binary, options: 0).write(to: Keychain.file)
+    #expect(secret() == "before")
+    let change = [kSecValueData: Data("after the change".utf8)]
+    #expect(SecItemUpdate(query as CFDictionary, change as CFDictionary) == errSecSuccess)
+    let stored = try Data(contentsOf: Keychain.file)
+    #expect(stored.range(of: Data("after the change".utf8)) == nil && secret() == "after the change")
+    #expect(try FileManager.default.attributesOfItem(atPath: KeychainCipher.file.path)[.posixPermissions] as? Int == 0o600)
+    var changed = stored
+    changed[stored.count - 20] ^= 1
+    try changed.write(to: Keychain.file)
+    #expect(secret() == nil && add("x", account: "other") == errSecDecode)
+    #expect(try Data(contentsOf: Keychain.file) == changed)
+    try stored.write(to: Keychain.file)
+    #expect(secret() == "after the change")
+    try Data(repeating: 1, count: 32).write(to: KeychainCipher.file)
+    #expect(secret() == nil && add("x", account: "other") == errSecDecode)
   }
 
   @Test("Random bytes differ")
