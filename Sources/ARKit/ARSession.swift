@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import ImageIO
 @_exported import SceneKit
 
@@ -374,7 +375,7 @@ extension ARSessionDelegate {
     }
   }
   /// Does nothing, because the session cannot run.
-  open func pause() {}
+  open func pause() { withoutEffect("there is no camera") }
   /// Returns no surfaces.
   open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
   /// Fails with the error `ARError.unsupportedConfiguration`, because there is no world.
@@ -382,9 +383,9 @@ extension ARSessionDelegate {
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(nil, ARError(.unsupportedConfiguration)) } }
   }
   /// Does nothing, because the session cannot run.
-  open func add(anchor: ARAnchor) {}
+  open func add(anchor: ARAnchor) { withoutEffect("there is no camera") }
   /// Does nothing, because the session cannot run.
-  open func remove(anchor: ARAnchor) {}
+  open func remove(anchor: ARAnchor) { withoutEffect("there is no camera") }
 }
 
 /// Provides nodes for anchors. All methods are optional.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import AVFoundation
 import UIKit
 
@@ -56,9 +57,9 @@ open class AVPlaybackSpeed: NSObject {
   public init?(playerLayer: AVPlayerLayer) { return nil }
 
   /// Starts picture in picture. Without effect on Linux.
-  open func startPictureInPicture() {}
+  open func startPictureInPicture() { withoutEffect("pictures of videos are not decoded") }
   /// Ends the small window. None is shown on Linux, so this has no effect.
-  open func stopPictureInPicture() {}
+  open func stopPictureInPicture() { withoutEffect("pictures of videos are not decoded") }
 }
 
 /// Receives events of the small window. Every method is optional, and none is called on Linux.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import Foundation
 
 /// A task that the system runs while the app is in the background. The scheduler creates none on Linux.
@@ -13,7 +14,7 @@ open class BGTask: NSObject {
   }
 
   /// Reports the end of the work.
-  open func setTaskCompleted(success: Bool) {}
+  open func setTaskCompleted(success: Bool) { withoutEffect("the desktop starts no tasks in the background") }
 }
 
 /// Work of minutes, for when the device is idle.

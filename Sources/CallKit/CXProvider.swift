@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import Foundation
 
 /// An error about calls.
@@ -203,13 +204,17 @@ nonisolated open class CXProvider: NSObject {
   /// On Linux it throws `CXErrorCodeIncomingCallError.unentitled`.
   open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate) async throws { throw CXErrorCodeIncomingCallError(.unentitled) }
   /// Does nothing, because there are no calls.
-  open func reportCall(with UUID: UUID, updated update: CXCallUpdate) {}
+  open func reportCall(with UUID: UUID, updated update: CXCallUpdate) { withoutEffect("calls are not available") }
   /// Does nothing, because there are no calls.
-  open func reportCall(with UUID: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason) {}
+  open func reportCall(with UUID: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason) {
+    withoutEffect("calls are not available")
+  }
   /// Does nothing, because there are no calls.
-  open func reportOutgoingCall(with UUID: UUID, startedConnectingAt dateStartedConnecting: Date?) {}
+  open func reportOutgoingCall(with UUID: UUID, startedConnectingAt dateStartedConnecting: Date?) {
+    withoutEffect("calls are not available")
+  }
   /// Does nothing, because there are no calls.
-  open func reportOutgoingCall(with UUID: UUID, connectedAt dateConnected: Date?) {}
+  open func reportOutgoingCall(with UUID: UUID, connectedAt dateConnected: Date?) { withoutEffect("calls are not available") }
   /// Ends all calls, of which there are none.
   open func invalidate() { delegate = nil }
 }

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// A kind of data in the address book.
@@ -77,21 +78,21 @@ open class CNContactFetchRequest: NSObject {
 open class CNSaveRequest: NSObject {
   public override init() {}
   /// Adds a contact when the request is executed; `nil` selects the default container.
-  open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+  open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) { withoutEffect("the address book is denied") }
   /// Requests a change of a contact. There is no address book on Linux, so this has no effect.
-  open func update(_ contact: CNMutableContact) {}
+  open func update(_ contact: CNMutableContact) { withoutEffect("the address book is denied") }
   /// Requests the removal of a contact. There is no address book on Linux, so this has no effect.
-  open func delete(_ contact: CNMutableContact) {}
+  open func delete(_ contact: CNMutableContact) { withoutEffect("the address book is denied") }
   /// Adds a group when the request is executed; `nil` selects the default container.
-  open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) {}
+  open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) { withoutEffect("the address book is denied") }
   /// Requests a change of a group. There is no address book on Linux, so this has no effect.
-  open func update(_ group: CNMutableGroup) {}
+  open func update(_ group: CNMutableGroup) { withoutEffect("the address book is denied") }
   /// Requests the removal of a group. There is no address book on Linux, so this has no effect.
-  open func delete(_ group: CNMutableGroup) {}
+  open func delete(_ group: CNMutableGroup) { withoutEffect("the address book is denied") }
   /// Adds a contact to a group.
-  open func addMember(_ contact: CNContact, to group: CNGroup) {}
+  open func addMember(_ contact: CNContact, to group: CNGroup) { withoutEffect("the address book is denied") }
   /// Removes a contact from a group.
-  open func removeMember(_ contact: CNContact, from group: CNGroup) {}
+  open func removeMember(_ contact: CNContact, from group: CNGroup) { withoutEffect("the address book is denied") }
   /// The name of the app that changes the address book; stored without effect.
   open var transactionAuthor: String?
 }

@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import Foundation
 
 /// The state of Bluetooth.
@@ -108,11 +109,13 @@ open class CBCentralManager: CBManager {
   /// Returns devices that are connected to the system: none on Linux.
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
   /// Starts to search for devices. No device is found on Linux.
-  open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {}
+  open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {
+    withoutEffect("Bluetooth is not available")
+  }
   /// Ends the search for peripherals.
-  open func stopScan() {}
+  open func stopScan() { withoutEffect("Bluetooth is not available") }
   /// Connects to a device. Without Bluetooth there is none to connect to, so this has no effect.
-  open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
+  open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) { withoutEffect("Bluetooth is not available") }
   /// Ends the connection to a device. Without Bluetooth there is none, so this has no effect.
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
 }

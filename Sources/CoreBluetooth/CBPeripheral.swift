@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// A device that was found. None is here.
@@ -16,23 +17,27 @@ open class CBPeripheral: NSObject {
   open var canSendWriteWithoutResponse: Bool { false }
   override init() {}
   /// Searches for the services of the device.
-  open func discoverServices(_ serviceUUIDs: [CBUUID]?) {}
+  open func discoverServices(_ serviceUUIDs: [CBUUID]?) { withoutEffect("Bluetooth is not available") }
   /// Searches for the characteristics of a service.
-  open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {}
+  open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {
+    withoutEffect("Bluetooth is not available")
+  }
   /// Reads the value of a characteristic.
-  open func readValue(for characteristic: CBCharacteristic) {}
+  open func readValue(for characteristic: CBCharacteristic) { withoutEffect("Bluetooth is not available") }
   /// Writes a value of a characteristic.
-  open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType) {}
+  open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType) {
+    withoutEffect("Bluetooth is not available")
+  }
   /// Reads the value of a descriptor.
-  open func readValue(for descriptor: CBDescriptor) {}
+  open func readValue(for descriptor: CBDescriptor) { withoutEffect("Bluetooth is not available") }
   /// Searches for the descriptors of a characteristic.
-  open func discoverDescriptors(for characteristic: CBCharacteristic) {}
+  open func discoverDescriptors(for characteristic: CBCharacteristic) { withoutEffect("Bluetooth is not available") }
   /// Reads the strength of the signal.
-  open func readRSSI() {}
+  open func readRSSI() { withoutEffect("Bluetooth is not available") }
   /// Returns the greatest number of bytes that can be written at once: 0 without a connection.
   open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 0 }
   /// Starts or ends notifications of a characteristic's changes.
-  open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
+  open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) { withoutEffect("Bluetooth is not available") }
 }
 
 /// A service of a device. None is found on Linux.
@@ -42,7 +47,7 @@ open class CBService: NSObject {
   /// The characteristics that were discovered, or nil.
   open internal(set) var characteristics: [CBCharacteristic]? {
     get { nil }
-    set {}
+    set { withoutEffect("Bluetooth is not available") }
   }
   override init() {}
 }
@@ -54,12 +59,12 @@ open class CBCharacteristic: NSObject {
   /// The value that was read last, or nil.
   open internal(set) var value: Data? {
     get { nil }
-    set {}
+    set { withoutEffect("Bluetooth is not available") }
   }
   /// The operations that the value supports.
   open internal(set) var properties: CBCharacteristicProperties {
     get { [] }
-    set {}
+    set { withoutEffect("Bluetooth is not available") }
   }
   /// Whether changes of the value are reported.
   open var isNotifying: Bool { false }

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// Receives the state of Bluetooth. All methods but the first are optional.
@@ -50,21 +51,21 @@ open class CBPeripheralManager: CBManager {
   }
 
   /// Lets others find the device. There is no Bluetooth on Linux, so this has no effect.
-  open func startAdvertising(_ advertisementData: [String: Any]?) {}
+  open func startAdvertising(_ advertisementData: [String: Any]?) { withoutEffect("Bluetooth is not available") }
   /// Ends that others find the device.
-  open func stopAdvertising() {}
+  open func stopAdvertising() { withoutEffect("Bluetooth is not available") }
   /// Offers a service. There is no Bluetooth on Linux, so this has no effect.
-  open func add(_ service: CBMutableService) {}
+  open func add(_ service: CBMutableService) { withoutEffect("Bluetooth is not available") }
   /// Ends the offer of a service. There is none on Linux.
-  open func remove(_ service: CBMutableService) {}
+  open func remove(_ service: CBMutableService) { withoutEffect("Bluetooth is not available") }
   /// Answers a request of another device. None arrives on Linux.
-  open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {}
+  open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) { withoutEffect("Bluetooth is not available") }
   /// Sends a change to other devices. Returns false on Linux, where none can be sent.
   open func updateValue(_ value: Data, for characteristic: CBMutableCharacteristic, onSubscribedCentrals centrals: [CBCentral]?) -> Bool {
     false
   }
   /// Removes all services that the device offers. There are none on Linux.
-  open func removeAllServices() {}
+  open func removeAllServices() { withoutEffect("Bluetooth is not available") }
 }
 
 /// The key of the services in the data that others find.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// Whether the app may use the location.
@@ -137,7 +138,7 @@ open class CLLocationManager: NSObject {
   }
 
   /// Ends the ranging of beacons.
-  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { withoutEffect("the desktop has no such sensor") }
   /// Permits deferred updates. They are not deferred on Linux: the delegate receives ``CLError/Code/deferredFailed``.
   open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
     DispatchQueue.main.async { [weak self] in
@@ -146,7 +147,7 @@ open class CLLocationManager: NSObject {
     }
   }
   /// Ends the collecting of updates.
-  open func disallowDeferredLocationUpdates() {}
+  open func disallowDeferredLocationUpdates() { withoutEffect("the desktop has no such sensor") }
   /// Returns whether updates can be collected: false on Linux.
   open class func deferredLocationUpdatesAvailable() -> Bool { false }
 
@@ -209,13 +210,13 @@ open class CLLocationManager: NSObject {
   /// Starts to report the heading. On Linux the delegate receives ``CLError/Code/headingFailure``.
   open func startUpdatingHeading() { fail(CLError(.headingFailure)) }
   /// Ends the reports of the heading.
-  open func stopUpdatingHeading() {}
+  open func stopUpdatingHeading() { withoutEffect("the desktop has no such sensor") }
   /// Hides the calibration of the compass. There is none on Linux, so this has no effect.
-  open func dismissHeadingCalibrationDisplay() {}
+  open func dismissHeadingCalibrationDisplay() { withoutEffect("the desktop has no such sensor") }
   /// Starts to report visits. On Linux the delegate receives ``CLError/Code/denied``.
   open func startMonitoringVisits() { fail(CLError(.denied)) }
   /// Ends the reports of visits.
-  open func stopMonitoringVisits() {}
+  open func stopMonitoringVisits() { withoutEffect("the desktop has no such sensor") }
 
   private func fail(_ error: CLError) {
     DispatchQueue.main.async { [weak self] in
@@ -233,7 +234,7 @@ open class CLLocationManager: NSObject {
   }
 
   /// Ends the monitoring of a region.
-  open func stopMonitoring(for region: CLRegion) {}
+  open func stopMonitoring(for region: CLRegion) { withoutEffect("the desktop has no such sensor") }
 
   /// Whether the simulated place is in the region; unknown without one.
   open func requestState(for region: CLRegion) {
@@ -254,7 +255,7 @@ open class CLLocationManager: NSObject {
   }
 
   /// Ends the ranging of beacons.
-  open func stopRangingBeacons(in region: CLBeaconRegion) {}
+  open func stopRangingBeacons(in region: CLBeaconRegion) { withoutEffect("the desktop has no such sensor") }
 }
 
 /// Receives the location of the device on the main queue. Every method is optional.

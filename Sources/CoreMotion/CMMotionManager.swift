@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import Foundation
 
 /// An acceleration in units of gravity.
@@ -64,7 +65,7 @@ open class CMAttitude: NSObject, NSCopying {
   /// The orientation as a quaternion.
   open var quaternion: CMQuaternion { CMQuaternion() }
   /// Changes the orientation to be relative to another one.
-  open func multiply(byInverseOf attitude: CMAttitude) {}
+  open func multiply(byInverseOf attitude: CMAttitude) { withoutEffect("the desktop has no sensors of motion") }
   open func copy(with zone: NSZone? = nil) -> Any { CMAttitude() }
 }
 
@@ -226,38 +227,40 @@ open class CMMotionManager: NSObject {
   /// The axes that are in use: none on Linux.
   open var attitudeReferenceFrame: CMAttitudeReferenceFrame { [] }
   /// Starts the magnetometer. There is none on Linux, so this has no effect.
-  open func startMagnetometerUpdates() {}
+  open func startMagnetometerUpdates() { withoutEffect("the desktop has no sensors of motion") }
   /// Starts the magnetometer. On Linux the handler receives an error on the queue.
   open func startMagnetometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
   /// Ends the updates of the magnetometer. None arrive on Linux.
-  open func stopMagnetometerUpdates() {}
+  open func stopMagnetometerUpdates() { withoutEffect("the desktop has no sensors of motion") }
 
   /// Starts the accelerometer. There is none on Linux, so this has no effect.
-  open func startAccelerometerUpdates() {}
+  open func startAccelerometerUpdates() { withoutEffect("the desktop has no sensors of motion") }
   /// Starts the accelerometer. On Linux the handler receives an error on the queue.
   open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
   /// Ends the updates of the accelerometer. None arrive on Linux.
-  open func stopAccelerometerUpdates() {}
+  open func stopAccelerometerUpdates() { withoutEffect("the desktop has no sensors of motion") }
   /// Starts the gyroscope. There is none on Linux, so this has no effect.
-  open func startGyroUpdates() {}
+  open func startGyroUpdates() { withoutEffect("the desktop has no sensors of motion") }
   /// Starts the gyroscope. On Linux the handler receives an error on the queue.
   open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
   /// Ends the updates of the gyroscope. None arrive on Linux.
-  open func stopGyroUpdates() {}
+  open func stopGyroUpdates() { withoutEffect("the desktop has no sensors of motion") }
   /// Starts to compute the movement of the device. There are no sensors on Linux, so this has no effect.
-  open func startDeviceMotionUpdates() {}
+  open func startDeviceMotionUpdates() { withoutEffect("the desktop has no sensors of motion") }
   /// Starts to compute the movement of the device. On Linux the handler receives an error on the queue.
   open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {
     queue.addOperation { handler(nil, noSensor) }
   }
   /// Starts to compute the movement of the device relative to axes. There are no sensors on Linux, so this has no effect.
-  open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+  open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {
+    withoutEffect("the desktop has no sensors of motion")
+  }
   /// Starts to compute the movement of the device against axes. On Linux the handler receives an error on the queue.
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
@@ -265,7 +268,7 @@ open class CMMotionManager: NSObject {
   /// Returns the axes that can be used: none on Linux.
   open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
   /// Stops computing the movement of the device.
-  open func stopDeviceMotionUpdates() {}
+  open func stopDeviceMotionUpdates() { withoutEffect("the desktop has no sensors of motion") }
 }
 
 /// Whether the app may read the motion sensors.
@@ -328,7 +331,7 @@ open class CMPedometer: NSObject {
   /// Starts to count steps. On Linux the handler receives an error on the main queue.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) { fail(handler) }
   /// Ends counting. Nothing is counted on Linux.
-  open func stopUpdates() {}
+  open func stopUpdates() { withoutEffect("the desktop has no sensors of motion") }
   private func fail(_ handler: @escaping CMPedometerHandler) { DispatchQueue.main.async { handler(nil, noSensor) } }
 }
 
@@ -374,7 +377,7 @@ open class CMMotionActivityManager: NSObject {
     queue.addOperation { handler(nil) }
   }
   /// Ends the reports of activities.
-  open func stopActivityUpdates() {}
+  open func stopActivityUpdates() { withoutEffect("the desktop has no sensors of motion") }
   /// Queries the activities between two dates. On Linux the handler receives an error on the queue.
   open func queryActivityStarting(
     from start: Date, to end: Date, to queue: OperationQueue, withHandler handler: @escaping ([CMMotionActivity]?, (any Error)?) -> Void
@@ -399,7 +402,7 @@ open class CMAltimeter: NSObject {
     queue.addOperation { handler(nil, noSensor) }
   }
   /// Stops measuring changes of altitude.
-  open func stopRelativeAltitudeUpdates() {}
+  open func stopRelativeAltitudeUpdates() { withoutEffect("the desktop has no sensors of motion") }
 }
 
 /// The axes relative to which the orientation of the device is given.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import CoreGraphics
 import CoreLocation
 @_exported import Foundation
@@ -356,7 +357,10 @@ open class EKEventStore: NSObject {
   /// Removes a calendar. Throws on Linux.
   open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw noCalendar }
   /// Calls the block for each event that matches a predicate: none on Linux.
-  open func enumerateEvents(matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+  open func enumerateEvents(matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    var isOver = ObjCBool(false)
+    for event in events(matching: predicate) where !isOver.boolValue { block(event, &isOver) }
+  }
   /// Returns a predicate for reminders that are not completed. It matches nothing on Linux.
   open func predicateForIncompleteReminders(
     withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
@@ -366,9 +370,9 @@ open class EKEventStore: NSObject {
     withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: false) }
   /// Discards pending changes. There are none on Linux, so this has no effect.
-  open func reset() {}
+  open func reset() { withoutEffect("calendars are denied") }
   /// Updates from the accounts. There are none on Linux, so this has no effect.
-  open func refreshSourcesIfNecessary() {}
+  open func refreshSourcesIfNecessary() { withoutEffect("calendars are denied") }
   /// Ends a search for reminders.
   open func cancelFetchRequest(_ fetchIdentifier: Any) {}
 
@@ -406,6 +410,6 @@ open class EKEventStore: NSObject {
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw noCalendar }
   /// Removes a reminder. Throws on Linux.
   open func remove(_ reminder: EKReminder, commit: Bool) throws { throw noCalendar }
-  /// Saves pending changes. There are none on Linux, so this has no effect.
-  open func commit() throws {}
+  /// Saves pending changes. Throws on Linux.
+  open func commit() throws { throw noCalendar }
 }

@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import Foundation
 
 extension Notification.Name {
@@ -77,7 +78,7 @@ open class GCController: NSObject {
     DispatchQueue.main.async { completionHandler?() }
   }
   /// Ends the search, which has ended already.
-  open class func stopWirelessControllerDiscovery() {}
+  open class func stopWirelessControllerDiscovery() { withoutEffect("game controllers are not read") }
   /// The name of the manufacturer.
   open var vendorName: String? { nil }
   /// The sticks, buttons and triggers; always `nil` on Linux, where no controller is reported.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import UIKit
 
 /// The domain of errors.
@@ -123,7 +124,7 @@ nonisolated open class GKLocalPlayer: GKPlayer {
     didSet { if let authenticateHandler { later { authenticateHandler(nil, GKError(.notAuthenticated)) } } }
   }
   /// Adds an observer of events, of which there are none.
-  open func register(_ listener: any GKLocalPlayerListener) {}
+  open func register(_ listener: any GKLocalPlayerListener) { withoutEffect("Game Center is not available") }
   /// Removes an observer of events.
   open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
   /// Removes all listeners for events.

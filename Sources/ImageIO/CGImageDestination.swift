@@ -1,3 +1,4 @@
+import FrameworkSupport
 import CoreGraphics
 import Foundation
 
@@ -78,4 +79,6 @@ public func CGImageDestinationAddImageFromSource(
 
 /// Sets properties of the whole file, such as the number of repetitions of a GIF. Only single images are written on Linux, so they have no
 /// effect.
-public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {}
+public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
+  withoutEffect("metadata is not written")
+}

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Contacts
 import UIKit
 
@@ -25,7 +26,7 @@ open class MKShape: NSObject, MKAnnotation {
   /// The position of the shape.
   open var coordinate: CLLocationCoordinate2D {
     get { kCLLocationCoordinate2DInvalid }
-    set {}
+    set { withoutEffect("the value follows from others") }
   }
 }
 

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import UIKit
 
 /// A shape on the ground of the map.
@@ -37,7 +38,7 @@ open class MKMultiPoint: MKShape {
 
   open override var coordinate: CLLocationCoordinate2D {
     get { boundingMapRect.middle }
-    set {}
+    set { withoutEffect("the value follows from others") }
   }
 }
 
@@ -51,7 +52,7 @@ open class MKMultiPolyline: MKShape, MKOverlay {
   open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
   open override var coordinate: CLLocationCoordinate2D {
     get { boundingMapRect.middle }
-    set {}
+    set { withoutEffect("the value follows from others") }
   }
 }
 
@@ -65,7 +66,7 @@ open class MKMultiPolygon: MKShape, MKOverlay {
   open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
   open override var coordinate: CLLocationCoordinate2D {
     get { boundingMapRect.middle }
-    set {}
+    set { withoutEffect("the value follows from others") }
   }
 }
 
@@ -166,7 +167,7 @@ open class MKCircle: MKShape, MKOverlay {
 
   open override var coordinate: CLLocationCoordinate2D {
     get { center }
-    set {}
+    set { withoutEffect("the value follows from others") }
   }
 
   /// The smallest rectangle that contains the circle.

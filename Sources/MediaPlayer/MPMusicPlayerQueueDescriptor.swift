@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// Songs to put into a player's queue.
@@ -54,9 +55,11 @@ open class MPMusicPlayerControllerQueue: NSObject {
 /// The queue of a player while it is changed.
 open class MPMusicPlayerControllerMutableQueue: MPMusicPlayerControllerQueue {
   /// Inserts songs. There is no music library on Linux, so this has no effect.
-  open func insert(_ queueDescriptor: MPMusicPlayerQueueDescriptor, after afterItem: MPMediaItem?) {}
+  open func insert(_ queueDescriptor: MPMusicPlayerQueueDescriptor, after afterItem: MPMediaItem?) {
+    withoutEffect("the music library is denied")
+  }
   /// Removes a song of the queue, which is empty on Linux.
-  open func remove(_ item: MPMediaItem) {}
+  open func remove(_ item: MPMediaItem) { withoutEffect("the music library is denied") }
 }
 
 /// A player whose queue the app can change.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import UIKit
 
 /// A slider for the volume. The desktop has its own control of it, so the slider is disabled at full volume.
@@ -16,7 +17,7 @@ open class MPVolumeView: UIView {
   /// Sets the image of the track after the knob.
   open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) { slider.setMaximumTrackImage(image, for: state) }
   /// Sets the image of the button that chooses an output. There is none on Linux.
-  open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) { withoutEffect("the desktop has no routes for sound") }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

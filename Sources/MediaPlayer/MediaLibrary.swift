@@ -1,3 +1,4 @@
+import FrameworkSupport
 import UIKit
 
 /// Whether the user allows the app to use the music library.
@@ -269,26 +270,26 @@ open class MPMusicPlayerController: NSObject {
   /// The song that plays: nil on Linux, where a song that is set is not played.
   open var nowPlayingItem: MPMediaItem? {
     get { nil }
-    set {}
+    set { withoutEffect("the music library is denied") }
   }
   /// Sets the songs to play. There is no music library on Linux, so this has no effect.
-  open func setQueue(with itemCollection: MPMediaItemCollection) {}
+  open func setQueue(with itemCollection: MPMediaItemCollection) { withoutEffect("the music library is denied") }
   /// Sets the songs to play. There is no music library on Linux, so this has no effect.
-  open func setQueue(with query: MPMediaQuery) {}
+  open func setQueue(with query: MPMediaQuery) { withoutEffect("the music library is denied") }
   /// Sets the songs to play. There is no music library on Linux, so this has no effect.
-  open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {}
+  open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) { withoutEffect("the music library is denied") }
   /// Sets the songs to play by their numbers in the store. There is no store on Linux, so this has no effect.
-  open func setQueue(with storeIDs: [String]) {}
+  open func setQueue(with storeIDs: [String]) { withoutEffect("the music library is denied") }
   /// Inserts songs after the current one. There is no music library on Linux, so this has no effect.
-  open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {}
+  open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) { withoutEffect("the music library is denied") }
   /// Adds songs to the end of the queue. There is no music library on Linux, so this has no effect.
-  open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {}
+  open func append(_ descriptor: MPMusicPlayerQueueDescriptor) { withoutEffect("the music library is denied") }
   /// Starts playback. There is no music library on Linux, so this has no effect.
-  open func play() {}
+  open func play() { withoutEffect("the music library is denied") }
   /// Pauses playback. There is no music library on Linux, so this has no effect.
-  open func pause() {}
+  open func pause() { withoutEffect("the music library is denied") }
   /// Ends playback. There is no music library on Linux, so this has no effect.
-  open func stop() {}
+  open func stop() { withoutEffect("the music library is denied") }
   /// Whether songs are played in random order. On Linux it is stored without effect.
   open var shuffleMode = MPMusicShuffleMode.off
   /// Whether songs are repeated. On Linux it is stored without effect.
@@ -296,39 +297,39 @@ open class MPMusicPlayerController: NSObject {
   /// The position in seconds. There is no music library on Linux, so it is 0 and cannot be changed.
   open var currentPlaybackTime: TimeInterval {
     get { 0 }
-    set {}
+    set { withoutEffect("the music library is denied") }
   }
   /// The rate. There is no music library on Linux, so it is 0 and cannot be changed.
   open var currentPlaybackRate: Float {
     get { 0 }
-    set {}
+    set { withoutEffect("the music library is denied") }
   }
   /// The number of the song in the queue: `NSNotFound` on Linux.
   open var indexOfNowPlayingItem: Int { NSNotFound }
   /// Whether the queue is ready to play: false on Linux.
   open var isPreparedToPlay: Bool { false }
   /// Prepares the queue. There is no music library on Linux, so this has no effect.
-  open func prepareToPlay() {}
+  open func prepareToPlay() { withoutEffect("the music library is denied") }
   /// Prepares the queue. On Linux the handler receives an error on the main queue.
   open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
     DispatchQueue.main.async { completionHandler(AVError(.contentIsUnavailable)) }
   }
   /// Plays the next song. There is none on Linux.
-  open func skipToNextItem() {}
+  open func skipToNextItem() { withoutEffect("the music library is denied") }
   /// Plays the previous song. There is none on Linux.
-  open func skipToPreviousItem() {}
+  open func skipToPreviousItem() { withoutEffect("the music library is denied") }
   /// Plays the song again. There is none on Linux.
-  open func skipToBeginning() {}
+  open func skipToBeginning() { withoutEffect("the music library is denied") }
   /// Seeks forward. There is no song on Linux.
-  open func beginSeekingForward() {}
+  open func beginSeekingForward() { withoutEffect("the music library is denied") }
   /// Seeks backward. There is no song on Linux.
-  open func beginSeekingBackward() {}
+  open func beginSeekingBackward() { withoutEffect("the music library is denied") }
   /// Ends seeking. There is no song on Linux.
-  open func endSeeking() {}
+  open func endSeeking() { withoutEffect("the music library is denied") }
   /// Starts to post notifications of playback. None is posted on Linux.
-  open func beginGeneratingPlaybackNotifications() {}
+  open func beginGeneratingPlaybackNotifications() { withoutEffect("the music library is denied") }
   /// Ends the notifications of playback.
-  open func endGeneratingPlaybackNotifications() {}
+  open func endGeneratingPlaybackNotifications() { withoutEffect("the music library is denied") }
 }
 
 /// Whether songs are played in random order.

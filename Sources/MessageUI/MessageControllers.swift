@@ -60,7 +60,7 @@ open class MFMailComposeViewController: UINavigationController {
   /// Adds recipients of a hidden copy.
   open func setBccRecipients(_ bccRecipients: [String]?) { recipients.append(("--bcc", bccRecipients ?? [])) }
   /// Sets the sending account. The desktop's program chooses it on Linux, so this has no effect.
-  open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+  open func setPreferredSendingEmailAddress(_ emailAddress: String) { withoutEffect("the mail program of the user decides") }
   /// Sets the text. HTML is passed on unchanged.
   open func setMessageBody(_ body: String, isHTML: Bool) { self.body = body }
 
@@ -117,7 +117,7 @@ open class MFMessageComposeViewController: UINavigationController {
   open var body: String?
 
   /// Prevents the user from adding attachments.
-  open func disableUserAttachments() {}
+  open func disableUserAttachments() { withoutEffect("the mail program of the user decides") }
   /// Adds a file. Nothing is sent on Linux, so the result is false.
   @discardableResult open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
   /// Adds data. Nothing is sent on Linux, so the result is false.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import UIKit
 
 /// An error about a session.
@@ -167,7 +168,7 @@ open class MCNearbyServiceAdvertiser: NSObject {
     DispatchQueue.main.async { advertiser.delegate?.advertiser(advertiser, didNotStartAdvertisingPeer: MCError(.unavailable)) }
   }
   /// Ends advertising, which never starts.
-  open func stopAdvertisingPeer() {}
+  open func stopAdvertisingPeer() { withoutEffect("devices nearby are not found") }
 }
 
 /// Receives nearby peers. None is found on Linux.
@@ -200,7 +201,7 @@ open class MCNearbyServiceBrowser: NSObject {
     DispatchQueue.main.async { browser.delegate?.browser(browser, didNotStartBrowsingForPeers: MCError(.unavailable)) }
   }
   /// Ends searching, which never starts.
-  open func stopBrowsingForPeers() {}
+  open func stopBrowsingForPeers() { withoutEffect("devices nearby are not found") }
   /// Invites a peer: the session's delegate is called asynchronously with the state not connected.
   open func invitePeer(_ peerID: MCPeerID, to session: MCSession, withContext context: Data?, timeout: TimeInterval) {
     let peer = peerID
@@ -223,9 +224,9 @@ open class MCAdvertiserAssistant: NSObject {
     (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
   }
   /// Starts to wait for invitations. None arrives on Linux.
-  open func start() {}
+  open func start() { withoutEffect("devices nearby are not found") }
   /// Ends advertising. None was begun on Linux, so this has no effect.
-  open func stop() {}
+  open func stop() { withoutEffect("devices nearby are not found") }
 }
 
 /// Receives calls when an invitation is shown. None is on Linux.

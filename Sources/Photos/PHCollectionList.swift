@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// The kind of a folder of albums.
@@ -62,11 +63,11 @@ open class PHAssetCollectionChangeRequest: NSObject {
   /// A placeholder for the album to be added.
   open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
   /// Inserts photos into the album. No change is made on Linux.
-  open func insertAssets(_ assets: Any, at indexes: IndexSet) {}
+  open func insertAssets(_ assets: Any, at indexes: IndexSet) { withoutEffect("the photo library is denied") }
   /// Deletes albums. There are none on Linux, so this has no effect.
-  open class func deleteAssetCollections(_ assetCollections: Any) {}
+  open class func deleteAssetCollections(_ assetCollections: Any) { withoutEffect("the photo library is denied") }
   /// Adds photos to the album. No change is made on Linux.
-  open func addAssets(_ assets: Any) {}
+  open func addAssets(_ assets: Any) { withoutEffect("the photo library is denied") }
   /// Removes photos from the album. No change is made on Linux.
-  open func removeAssets(_ assets: Any) {}
+  open func removeAssets(_ assets: Any) { withoutEffect("the photo library is denied") }
 }

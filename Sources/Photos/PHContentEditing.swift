@@ -1,3 +1,4 @@
+import FrameworkSupport
 import AVFoundation
 import ImageIO
 import UIKit
@@ -162,9 +163,13 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   /// Returns a request to which files of a new photo are added.
   open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
   /// Adds bytes of a file to the photo. No photo is created on Linux, so this has no effect.
-  open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {}
+  open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {
+    withoutEffect("the photo library is denied")
+  }
   /// Adds a file to the photo. No photo is created on Linux, so this has no effect.
-  open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {}
+  open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {
+    withoutEffect("the photo library is denied")
+  }
 }
 
 /// The key of the error in what a request for a live photo reports.

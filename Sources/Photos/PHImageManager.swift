@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import AVFoundation
 import ImageIO
 import UIKit
@@ -154,11 +155,11 @@ open class PHCachingImageManager: PHImageManager {
   /// Starts to prepare images. There is no photo library on Linux, so this has no effect.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
-  ) {}
+  ) { withoutEffect("the photo library is denied") }
   /// Stops preparing images. There is no photo library on Linux, so this has no effect.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
-  ) {}
+  ) { withoutEffect("the photo library is denied") }
   /// Stops preparing all images. There is no photo library on Linux, so this has no effect.
-  open func stopCachingImagesForAllAssets() {}
+  open func stopCachingImagesForAllAssets() { withoutEffect("the photo library is denied") }
 }

@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import CoreLocation
 @_exported import UIKit
 
@@ -130,7 +131,7 @@ open class PHPhotoLibrary: NSObject {
   /// Changes the library and waits. Throws on Linux, and the block is not called.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(code: .accessUserDenied) }
   /// Adds an observer. The library never changes on Linux, so it is not stored.
-  open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) { withoutEffect("the photo library is denied") }
   /// Removes an observer.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
@@ -151,7 +152,7 @@ open class PHAssetChangeRequest: NSObject {
   /// Returns a request that adds a video file.
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { PHAssetChangeRequest() }
   /// Deletes photos. There are none on Linux, so this has no effect.
-  open class func deleteAssets(_ assets: Any) {}
+  open class func deleteAssets(_ assets: Any) { withoutEffect("the photo library is denied") }
   /// Creates a request that changes a photo.
   public convenience init(for asset: PHAsset) { self.init() }
   /// A placeholder for the photo to be added: nil on Linux.
@@ -161,5 +162,5 @@ open class PHAssetChangeRequest: NSObject {
   /// The edit to save.
   open var contentEditingOutput: PHContentEditingOutput?
   /// Reverts all edits. No change is made on Linux.
-  open func revertAssetContentToOriginal() {}
+  open func revertAssetContentToOriginal() { withoutEffect("the photo library is denied") }
 }

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import UIKit
 
 /// The playback style of a Live Photo.
@@ -21,9 +22,9 @@ open class PHLivePhotoView: UIView {
   /// The recognizer that plays the photo.
   public let playbackGestureRecognizer = UIGestureRecognizer()
   /// Plays the photo. There is none on Linux.
-  open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {}
+  open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) { withoutEffect("live photos are not decoded") }
   /// Ends playback. Nothing plays on Linux, so this has no effect.
-  open func stopPlayback() {}
+  open func stopPlayback() { withoutEffect("live photos are not decoded") }
 }
 
 /// Receives events of playing. Every method is optional.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import AVFoundation
 @_exported import Foundation
 
@@ -59,7 +60,7 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
     duration += TimeInterval(audioPCMBuffer.frameLength) / audioPCMBuffer.format.sampleRate
   }
   /// Ends the speech.
-  open func endAudio() {}
+  open func endAudio() { withoutEffect("speech is not recognized") }
 }
 
 /// A recognized text. None is created on Linux.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import UIKit
 
 /// The domain of ``SKError``.
@@ -379,9 +380,9 @@ open class SKPaymentQueue: NSObject {
 /// Requests a review in the App Store. As there is none, nothing is shown; iOS may show nothing either.
 open class SKStoreReviewController: NSObject {
   /// Requests a review. Nothing is shown on Linux.
-  open class func requestReview() {}
+  open class func requestReview() { withoutEffect("there is no store") }
   /// Requests a review in a window scene. Nothing is shown on Linux.
-  @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
+  @MainActor open class func requestReview(in windowScene: UIWindowScene) { withoutEffect("there is no store") }
 }
 
 /// The key of the product's identifier.

@@ -1,10 +1,11 @@
+import FrameworkSupport
 import Foundation
 
 extension sockaddr {
   /// The size of the structure, which Linux does not keep.
   public var sa_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr>.size) }
-    set {}
+    set { withoutEffect("the structure of Linux has no length") }
   }
 }
 
@@ -12,7 +13,7 @@ extension sockaddr_in {
   /// The size of the structure, which Linux does not store.
   public var sin_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in>.size) }
-    set {}
+    set { withoutEffect("the structure of Linux has no length") }
   }
 
   /// Creates an address with the size of the structure, which Linux does not store.
@@ -31,6 +32,6 @@ extension sockaddr_in6 {
   /// The size of the structure, which Linux does not store.
   public var sin6_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in6>.size) }
-    set {}
+    set { withoutEffect("the structure of Linux has no length") }
   }
 }

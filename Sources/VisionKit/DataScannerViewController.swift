@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import UIKit
 
 /// Receives the results of a document camera. All methods are optional.
@@ -81,5 +82,5 @@ nonisolated open class VNDocumentCameraScan: NSObject {
   /// Always throws on Linux.
   open func startScanning() throws { throw ScanningUnavailable.unsupported }
   /// Does nothing, because no scan is running.
-  open func stopScanning() {}
+  open func stopScanning() { withoutEffect("there is no camera") }
 }

@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import Foundation
 
 /// The size of a widget.
@@ -33,9 +34,9 @@ public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
   private init() {}
   /// Reloads the placed widgets of a kind: none.
-  public func reloadTimelines(ofKind kind: String) {}
+  public func reloadTimelines(ofKind kind: String) { withoutEffect("widgets cannot be placed") }
   /// Reloads all placed widgets: none.
-  public func reloadAllTimelines() {}
+  public func reloadAllTimelines() { withoutEffect("widgets cannot be placed") }
   /// Reports asynchronously on the main queue that there are no widgets.
   public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
     nonisolated(unsafe) let completion = completion

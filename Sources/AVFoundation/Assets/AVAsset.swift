@@ -76,15 +76,20 @@ open class AVAsset: NSObject {
 
   init(from url: URL?) { location = url }
 
-  /// Returns a new player of the asset's sound.
-  func sound() throws -> AVAudioPlayer {
+  /// Returns the file of the asset's sound. Throws if no sound can be expected there.
+  func soundFile() throws -> URL {
     guard let location else { throw AVError(.invalidSourceMedia, "The asset has no media.") }
     guard location.isFileURL else { throw AVError.noStreaming }
     guard FileManager.default.isReadableFile(atPath: location.path) else {
       throw AVError(.fileFormatNotRecognized, "The file “\(location.lastPathComponent)” cannot be read.")
     }
     if ["mov", "mp4", "m4v", "avi", "mkv", "webm"].contains(location.pathExtension.lowercased()) { throw AVError.noVideo }
-    let player = try AVAudioPlayer(contentsOf: location)
+    return location
+  }
+
+  /// Returns a new player of the asset's sound.
+  func sound() throws -> AVAudioPlayer {
+    let player = try AVAudioPlayer(contentsOf: soundFile())
     if let error = player.decodingError { throw error }
     return player
   }

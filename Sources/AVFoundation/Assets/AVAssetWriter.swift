@@ -1,3 +1,4 @@
+import FrameworkSupport
 import CoreMedia
 import CoreVideo
 import Foundation
@@ -64,9 +65,9 @@ open class AVAssetWriter: NSObject {
   }
 
   /// Starts a stretch of media. Writing cannot start on Linux, so this has no effect.
-  open func startSession(atSourceTime startTime: CMTime) {}
+  open func startSession(atSourceTime startTime: CMTime) { withoutEffect("media is not written") }
   /// Ends a stretch of media. Writing cannot start on Linux, so this has no effect.
-  open func endSession(atSourceTime endTime: CMTime) {}
+  open func endSession(atSourceTime endTime: CMTime) { withoutEffect("media is not written") }
 
   /// Cancels writing, if it has not failed.
   open func cancelWriting() {
@@ -113,11 +114,11 @@ open class AVAssetWriterInput: NSObject {
   }
 
   /// Calls the block when the input takes media. Nothing is written on Linux, so the block is never called.
-  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void) {}
+  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void) { withoutEffect("media is not written") }
   /// Writes a piece of media: false on Linux.
   @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
   /// Ends the track. Nothing is written on Linux, so this has no effect.
-  open func markAsFinished() {}
+  open func markAsFinished() { withoutEffect("media is not written") }
 }
 
 /// Takes pictures as pixel buffers for an input of a writer.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 @_exported import CoreMedia
 import Foundation
 
@@ -33,13 +34,15 @@ open class AVMutableComposition: AVComposition {
   /// Inserts a range of an asset. Throws on Linux.
   open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws { throw AVError.noTracks }
   /// Inserts a silent stretch. The composition stays empty on Linux, so this has no effect.
-  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { withoutEffect("the parts of media cannot be put together") }
   /// Removes a stretch. The composition is empty on Linux, so this has no effect.
-  open func removeTimeRange(_ timeRange: CMTimeRange) {}
+  open func removeTimeRange(_ timeRange: CMTimeRange) { withoutEffect("the parts of media cannot be put together") }
   /// Makes a stretch longer or shorter. The composition is empty on Linux, so this has no effect.
-  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
+  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
+    withoutEffect("the parts of media cannot be put together")
+  }
   /// Removes a track. The tracks of a composition are empty on Linux, so this has no effect.
-  open func removeTrack(_ track: AVMutableCompositionTrack) {}
+  open func removeTrack(_ track: AVMutableCompositionTrack) { withoutEffect("the parts of media cannot be put together") }
 }
 
 /// A track of a composition, which is always empty on Linux.
@@ -61,11 +64,13 @@ public final class AVMutableCompositionTrack: NSObject {
   /// The times of the track: it stays empty on Linux.
   public var timeRange: CMTimeRange { .zero }
   /// Inserts a silent stretch. The track stays empty on Linux, so this has no effect.
-  public func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
+  public func insertEmptyTimeRange(_ timeRange: CMTimeRange) { withoutEffect("the parts of media cannot be put together") }
   /// Removes a stretch. The track is empty on Linux, so this has no effect.
-  public func removeTimeRange(_ timeRange: CMTimeRange) {}
+  public func removeTimeRange(_ timeRange: CMTimeRange) { withoutEffect("the parts of media cannot be put together") }
   /// Changes the duration of a time range. The track is empty on Linux, so this has no effect.
-  public func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
+  public func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
+    withoutEffect("the parts of media cannot be put together")
+  }
 
   /// Inserts a time range of another track. Throws on Linux, where no asset has a track.
   public func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws { throw AVError.noTracks }

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 import QuartzCore
 
@@ -88,15 +89,19 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
     trackID = track.trackID
   }
   /// Sets the transform that applies from a time on.
-  open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
+  open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { withoutEffect("videos are not decoded") }
   /// Sets a transform that changes over a time range.
-  open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) {}
+  open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) {
+    withoutEffect("videos are not decoded")
+  }
   /// Sets the opacity from a time until the next change. Without effect on Linux.
-  open func setOpacity(_ opacity: Float, at time: CMTime) {}
+  open func setOpacity(_ opacity: Float, at time: CMTime) { withoutEffect("videos are not decoded") }
   /// Sets opacities that change over a time.
-  open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange) {}
+  open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange) {
+    withoutEffect("videos are not decoded")
+  }
   /// Sets the visible part from a time on.
-  open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {}
+  open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) { withoutEffect("videos are not decoded") }
 }
 
 /// Draws layers into exported video. Nothing is exported on Linux.

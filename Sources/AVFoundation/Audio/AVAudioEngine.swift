@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// A part of an audio engine.
@@ -161,7 +162,7 @@ open class AVAudioUnitReverb: AVAudioUnitEffect {
   /// The share of reverberated sound, from 0 to 100.
   public var wetDryMix: Float = 0
   /// Loads a preset for a kind of room.
-  public func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
+  public func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) { withoutEffect("the effect is not computed") }
 }
 
 /// A preset for a kind of room.
@@ -192,7 +193,7 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect {
   /// The gain before the effect in decibels.
   public var preGain: Float = -6
   /// Sets the kind of distortion.
-  public func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) {}
+  public func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) { withoutEffect("the effect is not computed") }
 }
 
 /// A kind of distortion.
@@ -423,7 +424,7 @@ open class AVAudioEngine: NSObject {
     _ mode: AVAudioEngineManualRenderingMode, format pcmFormat: AVAudioFormat, maximumFrameCount: AVAudioFrameCount
   ) throws { throw Self.noRendering }
   /// Ends rendering for the app. There is none on Linux.
-  open func disableManualRenderingMode() {}
+  open func disableManualRenderingMode() { withoutEffect("manual rendering cannot be enabled") }
   /// Throws on Linux, where an engine does not render for the app.
   open func renderOffline(
     _ numberOfFrames: AVAudioFrameCount, to buffer: AVAudioPCMBuffer

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// The setting for the audio format.
@@ -74,7 +75,7 @@ open class AVAudioRecorder: NSObject {
   @discardableResult open func record(atTime time: TimeInterval) -> Bool { record() }
 
   /// Pauses recording. No recording can be running on Linux, so this has no effect.
-  open func pause() {}
+  open func pause() { withoutEffect("there is no microphone") }
 
   /// Ends a recording; without one, the delegate is notified of the failure.
   open func stop() {
@@ -84,7 +85,7 @@ open class AVAudioRecorder: NSObject {
   /// Deletes the file at ``url``. Returns whether there was one.
   @discardableResult open func deleteRecording() -> Bool { (try? FileManager.default.removeItem(at: url)) != nil }
   /// Measures the loudness. Nothing is recorded on Linux, so this has no effect.
-  open func updateMeters() {}
+  open func updateMeters() { withoutEffect("there is no microphone") }
   /// Returns the average power of a channel in decibels: −160, which is silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
   /// Returns the peak power of a channel in decibels: −160, which is silence.

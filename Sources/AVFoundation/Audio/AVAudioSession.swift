@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// The interaction of the app's sound with that of others. The desktop mixes the sound of all programs, so every category is accepted, and
@@ -271,7 +272,7 @@ open class AVAudioSession: NSObject {
   /// Sets the mode. On Linux it is stored, and does not change the sound.
   open func setMode(_ mode: Mode) throws { self.mode = mode }
   /// Activates or deactivates the session. The desktop mixes all sound, so this always succeeds and has no effect.
-  open func setActive(_ active: Bool) throws {}
+  open func setActive(_ active: Bool) throws { try setActive(active, options: []) }
   /// Activates or deactivates the session. The desktop mixes all sound, so this always succeeds and has no effect.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   /// Stores the preferred number of samples per second.

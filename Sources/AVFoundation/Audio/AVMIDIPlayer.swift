@@ -20,9 +20,9 @@ open class AVMIDIPlayer: NSObject {
   public init(contentsOf inURL: URL, soundBankURL bankURL: URL?) throws { throw AVError.noSynthesizer }
   /// Throws ``AVError``, because there is no synthesizer.
   public init(data: Data, soundBankURL bankURL: URL?) throws { throw AVError.noSynthesizer }
-  open func prepareToPlay() {}
-  open func play(_ completionHandler: (() -> Void)? = nil) {}
-  open func stop() {}
+  open func prepareToPlay() { withoutEffect("there is no synthesizer for MIDI") }
+  open func play(_ completionHandler: (() -> Void)? = nil) { withoutEffect("there is no synthesizer for MIDI") }
+  open func stop() { withoutEffect("there is no synthesizer for MIDI") }
 }
 
 /// A part of an engine that plays notes. Linux has no synthesizer: loading sounds throws, and notes print that they are silent.
@@ -87,10 +87,10 @@ open class AVAudioSequencer: NSObject {
   open func load(from data: Data, options: AVMusicSequenceLoadOptions = []) throws { throw AVError.noSynthesizer }
   /// Throws ``AVError``, because there is no synthesizer.
   open func load(from fileURL: URL, options: AVMusicSequenceLoadOptions = []) throws { throw AVError.noSynthesizer }
-  open func prepareToPlay() {}
+  open func prepareToPlay() { withoutEffect("there is no synthesizer for MIDI") }
   /// Throws ``AVError``, because there is no synthesizer.
   open func start() throws { throw AVError.noSynthesizer }
-  open func stop() {}
+  open func stop() { withoutEffect("there is no synthesizer for MIDI") }
 }
 
 /// A track of a MIDI file. There is none on Linux.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import CoreMedia
 import Foundation
 
@@ -6,17 +7,17 @@ extension AVCaptureDevice {
   /// The format in use.
   public var activeFormat: Format {
     get { Format() }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// The shortest duration of a frame, which is the inverse of the highest frame rate.
   public var activeVideoMinFrameDuration: CMTime {
     get { .invalid }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// The longest duration of a frame, which is the inverse of the lowest frame rate.
   public var activeVideoMaxFrameDuration: CMTime {
     get { .invalid }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// Whether the flash can be used now.
   public var isFlashAvailable: Bool { false }
@@ -51,26 +52,26 @@ extension AVCaptureDevice {
   /// Whether the camera brightens dark scenes by itself.
   public var automaticallyEnablesLowLightBoostWhenAvailable: Bool {
     get { false }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// Whether focus can be limited to near or far objects.
   public var isAutoFocusRangeRestrictionSupported: Bool { false }
   /// Whether the camera focuses smoothly, for video.
   public var isSmoothAutoFocusEnabled: Bool {
     get { false }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// Whether the camera can focus smoothly.
   public var isSmoothAutoFocusSupported: Bool { false }
   /// Whether the camera captures in a high dynamic range.
   public var isVideoHDREnabled: Bool {
     get { false }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// Whether the camera chooses a high dynamic range by itself.
   public var automaticallyAdjustsVideoHDREnabled: Bool {
     get { false }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// Whether the device can be used now, always `false` on Linux.
   public var isConnected: Bool { false }
@@ -97,7 +98,7 @@ extension AVCaptureDevice {
   /// The camera that the user prefers: nil on Linux.
   public class var userPreferredCamera: AVCaptureDevice? {
     get { nil }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
 }
 

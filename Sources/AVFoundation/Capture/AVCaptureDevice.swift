@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// Whether the user allows the app to use a camera or a microphone.
@@ -144,37 +145,37 @@ public final class AVCaptureDevice: NSObject {
   /// The mode of the torch: off, and it cannot be changed on Linux.
   public var torchMode: TorchMode {
     get { .off }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// The mode of the flash: off, and it cannot be changed on Linux.
   public var flashMode: FlashMode {
     get { .off }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// The focus mode: locked, and it cannot be changed on Linux.
   public var focusMode: FocusMode {
     get { .locked }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// The exposure mode: locked, and it cannot be changed on Linux.
   public var exposureMode: ExposureMode {
     get { .locked }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// The point to focus on, from (0, 0) to (1, 1). Zero, and it cannot be changed on Linux.
   public var focusPointOfInterest: CGPoint {
     get { .zero }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// The point to expose for, from (0, 0) to (1, 1). Zero, and it cannot be changed on Linux.
   public var exposurePointOfInterest: CGPoint {
     get { .zero }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// The zoom factor: 1, and it cannot be changed on Linux.
   public var videoZoomFactor: CGFloat {
     get { 1 }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// Whether the point in focus can be set, always `false` on Linux.
   public var isFocusPointOfInterestSupported: Bool { false }
@@ -185,7 +186,7 @@ public final class AVCaptureDevice: NSObject {
   /// The white balance mode: locked, and it cannot be changed on Linux.
   public var whiteBalanceMode: WhiteBalanceMode {
     get { .locked }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
   /// Returns whether a mode of white balance can be set, always `false` on Linux.
   public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
@@ -194,7 +195,7 @@ public final class AVCaptureDevice: NSObject {
   /// Returns whether a mode of the flash can be set, always `false` on Linux.
   public func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
   /// Changes the zoom gradually. There is no camera on Linux, so this has no effect.
-  public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
+  public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { withoutEffect("there is no camera") }
   /// Ends a gradual zoom. There is no camera on Linux, so this has no effect.
   public func cancelVideoZoomRamp() {}
   /// The smallest zoom factor.
@@ -206,7 +207,7 @@ public final class AVCaptureDevice: NSObject {
   /// Whether large changes of the image are reported. The default is false. It has no effect on Linux.
   public var isSubjectAreaChangeMonitoringEnabled: Bool {
     get { false }
-    set {}
+    set { withoutEffect("there is no camera") }
   }
 
   /// The white balance mode of a camera.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// The setting for the codec.
@@ -117,7 +118,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   }
 
   /// Ends the recording. No recording can be running on Linux, so this has no effect.
-  open func stopRecording() {}
+  open func stopRecording() { withoutEffect("there is no camera") }
 }
 
 /// Records movies. On Linux the delegate is called with an error, because there is no camera.
@@ -130,7 +131,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   /// The metadata to write. The default is nil.
   open var metadata: [AVMetadataItem]?
   /// Sets how the pictures of a connection are encoded. Nothing is recorded on Linux, so this has no effect.
-  open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
+  open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) { withoutEffect("there is no camera") }
   /// Returns how the pictures of a connection are encoded: nothing on Linux.
   open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
 }

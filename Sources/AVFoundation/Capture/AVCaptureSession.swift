@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 import QuartzCore
 
@@ -56,9 +57,9 @@ open class AVCaptureSession: NSObject {
   /// Returns whether a connection can be added: false on Linux.
   open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
   /// Adds a connection. No connection can be added on Linux, so this has no effect.
-  open func addConnection(_ connection: AVCaptureConnection) {}
+  open func addConnection(_ connection: AVCaptureConnection) { withoutEffect("there is no camera") }
   /// Removes a connection. There is no connection on Linux, so this has no effect.
-  open func removeConnection(_ connection: AVCaptureConnection) {}
+  open func removeConnection(_ connection: AVCaptureConnection) { withoutEffect("there is no camera") }
   /// Adds an input without connecting it.
   open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
   /// Adds an output without connecting it.
@@ -92,7 +93,7 @@ open class AVCaptureSession: NSObject {
   }
 
   /// Ends the flow of data. None flows on Linux, so this has no effect.
-  open func stopRunning() {}
+  open func stopRunning() { withoutEffect("there is no camera") }
 }
 
 /// The key of the error in the user info of a runtime error.

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import Foundation
 
 /// Plays one item: sound that can be decoded here. Video and media from the network end in the item's `.failed`.
@@ -136,7 +137,7 @@ open class AVPlayer: NSObject {
   /// Moves the playback position.
   open func seek(to time: CMTime) { seek(to: time) { _ in } }
   /// Moves the playback position to a date of a live stream. Streams are not played on Linux, so this has no effect.
-  open func seek(to date: Date) {}
+  open func seek(to date: Date) { withoutEffect("live streams are not played") }
 
   /// Moves the playback position, and calls the handler with whether that succeeded.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {

@@ -1,6 +1,7 @@
+import FrameworkSupport
 import Foundation
 
-/// A media item of a player. Its status is `.unknown` until its sound is decoded in the background, then `.readyToPlay` or `.failed`.
+/// A media item of a player. Its status is `.unknown` until its sound is decoded, a long one in the background, then `.readyToPlay` or `.failed`.
 open class AVPlayerItem: NSObject {
   /// Whether an item can be played.
   public enum Status: Int, Sendable {
@@ -61,7 +62,7 @@ open class AVPlayerItem: NSObject {
   /// Whether the position can be moved back by single images: false on Linux.
   open var canStepBackward: Bool { false }
   /// Steps by frames. No video is decoded on Linux, so this has no effect.
-  open func step(byCount stepCount: Int) {}
+  open func step(byCount stepCount: Int) { withoutEffect("videos are not decoded") }
   /// Returns the date of the position of a live stream: nil on Linux.
   open func currentDate() -> Date? { nil }
   /// Metadata in the order of time: nil on Linux.
@@ -78,11 +79,21 @@ open class AVPlayerItem: NSObject {
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
     self.asset = asset
     super.init()
+    DispatchQueue.main.async { [weak self] in self?.decode() }
+  }
+
+  /// The number of bytes of a file that is decoded at once.
+  private static let shortFile = 1 << 20
+
+  private func decode() {
+    let file = Result { try asset.soundFile() }
+    let size = (try? file.get().resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+    guard size > Self.shortFile else { return load(Result { try asset.sound() }) }
     // Decoding a long file takes seconds, which the main queue must not wait for.
     nonisolated(unsafe) weak let item = self
-    nonisolated(unsafe) let asset = asset
+    nonisolated(unsafe) let source = asset
     DispatchQueue.global(qos: .userInitiated).async {
-      nonisolated(unsafe) let sound = Result { try asset.sound() }
+      nonisolated(unsafe) let sound = Result { try source.sound() }
       DispatchQueue.main.async { item?.load(sound) }
     }
   }

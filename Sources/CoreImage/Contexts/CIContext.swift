@@ -150,7 +150,7 @@ nonisolated open class CIContext: NSObject, @unchecked Sendable {
   /// Frees memory. No results are cached, so there is nothing to free.
   open func clearCaches() {}
   /// Frees memory. No results are cached, so there is nothing to free.
-  open func reclaimResources() {}
+  open func reclaimResources() { clearCaches() }
   /// Returns the largest size of an image that a context reads.
   open func inputImageMaximumSize() -> CGSize { CGSize(width: Bitmap.longestSide, height: Bitmap.longestSide) }
   /// Returns the largest size of an image that a context writes.

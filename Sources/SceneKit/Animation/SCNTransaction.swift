@@ -45,10 +45,11 @@ import UIKit
     if let block = openCompletion { call(block, after: openDuration) }
     (openDuration, openCompletion) = (0, nil)
   }
-  /// Holds changes of other threads back. Scenes are used on the main thread here, so it has nothing to wait for.
-  open class func lock() {}
-  /// Admits changes of other threads again.
-  open class func unlock() {}
+  /// Waits until no other thread has the lock of transactions, and takes it. A thread may take it several times.
+  open class func lock() { threadLock.lock() }
+  /// Releases the lock once.
+  open class func unlock() { threadLock.unlock() }
+  private static let threadLock = NSRecursiveLock()
 
   private static func call(_ block: @escaping () -> Void, after seconds: TimeInterval) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated { block() } }

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import UIKit
 
 /// The physics of a scene: it moves dynamic bodies by gravity, forces and collisions, in steps of a fixed length.
@@ -28,7 +29,7 @@ nonisolated open class SCNPhysicsWorld: NSObject {
   /// Removes all joints.
   open func removeAllBehaviors() { allBehaviors = [] }
   /// Computes pairs after bodies were moved. Positions are read before each step here.
-  open func updateCollisionPairs() {}
+  open func updateCollisionPairs() { withoutEffect("it is not simulated") }
 
   private func solids() -> [Solid] { scene?.rootNode.hierarchy.compactMap { $0.physicsBody.flatMap { Solid($0) } } ?? [] }
 

@@ -1,3 +1,4 @@
+import FrameworkSupport
 import AVFoundation
 import UIKit
 
@@ -30,7 +31,7 @@ nonisolated open class SCNAudioSource: NSObject {
     super.init()
   }
   /// Prepares the sound. It is read when it is played.
-  open func load() {}
+  open func load() { withoutEffect("it is not simulated") }
   /// The length of the sound in seconds; 0 if it cannot be read.
   var duration: TimeInterval { (try? AVAudioPlayer(contentsOf: url))?.duration ?? 0 }
 }
