@@ -39,6 +39,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CryptoKit", ["CryptographyEngine"]),
   ("CommonCrypto", ["CryptographyEngine"]),
   ("Security", ["CryptographyEngine", "FrameworkSupport", "CoreGraphics"]),
+  ("JavaScriptCore", []),
   ("SystemConfiguration", ["FrameworkSupport", "CoreGraphics"]),
   ("Network", ["FrameworkSupport"]),
   ("CoreTelephony", []),

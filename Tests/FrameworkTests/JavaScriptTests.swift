@@ -83,6 +83,6 @@ import Testing
     context.setObject(object, forKeyedSubscript: "thing" as NSString)
     #expect(context.evaluateScript("[thing][0]").toObject() as? NSObject === object)
     #expect(context.evaluateScript("thing").toObjectOf(NSObject.self) as? NSObject === object)
-    #expect(context.evaluateScript("1").toObjectOf(NSObject.self) == nil)
+    #expect(context.evaluateScript("1").toObjectOf(NSDate.self) == nil)
   }
 }
