@@ -17,7 +17,8 @@ struct PublicClasses {
         guard !parts[0].contains("//") else { continue }
         superclasses[parts[1]] = parts[2]
         let words = parts[0].split(separator: " ")
-        if words.contains("public") || words.contains("open") { names.insert(parts[1]) }
+        let isForParts = parts[0].contains("@_spi")
+        if words.contains("public") || words.contains("open"), !isForParts { names.insert(parts[1]) }
       }
     }
   }
