@@ -28,7 +28,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("MessageUI", ["FrameworkSupport", "UIKit"]),
   ("StoreKit", ["FrameworkSupport", "UIKit"]),
   ("ImageIO", ["CoreGraphics", "FrameworkSupport"]),
-  ("CoreData", ["FrameworkSupport", "QuartzCore", "UIKit"]),
+  ("CoreData", ["FrameworkSupport", "QuartzCore", "UIKitObjects"]),
   ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreBluetooth", ["FrameworkSupport"]),
   ("EventKit", ["CoreGraphics", "CoreLocation", "FrameworkSupport"]),

@@ -131,7 +131,7 @@ public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
 /// Returns the bytes of a block: those of the modulus of RSA or of a coordinate.
 public func SecKeyGetBlockSize(_ key: SecKey) -> Int { key.key.kind == .rsa ? key.key.size : key.key.kind.coordinateLength }
 
-/// What a key is used for.
+/// The purpose of a key.
 public enum SecKeyOperationType: Int, Sendable {
   /// To sign.
   case sign = 0

@@ -1,6 +1,6 @@
 import CryptographyEngine
 
-/// What a key is used for: a signature, encryption or an agreement, with its parameters.
+/// The purpose of a key: a signature, encryption or an agreement, with its parameters.
 public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -11,7 +11,7 @@ import URLConnections
 import Vision
 import WebKit
 
-/// What cannot be done on Linux fails, and nothing reports a success that did not happen.
+/// Calls that cannot be done on Linux fail, and nothing reports a success that did not happen.
 @Suite(.serialized) @MainActor struct EffectTests {
   @Test("Signing in on a web page does not start, and its handler receives an error that is not the user's")
   func webSignIn() async {

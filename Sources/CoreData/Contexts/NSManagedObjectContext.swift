@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitObjects
 
 /// The queue that a context belongs to.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitObjects
 
 /// The changes of a context that have not been announced yet.
 struct PendingChanges {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitObjects
 
 /// The rows of a fetch that returns dictionaries.
 struct FetchedDictionaries {

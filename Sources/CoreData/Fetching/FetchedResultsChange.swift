@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitObjects
 
 /// The changes that one update, or the first fetch, made to fetched results.
 struct FetchedResultsChange {

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitObjects
 
 /// The snapshot that a fetched results controller passes to its delegate: the names of sections, and the identifiers of objects.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+import UIKitObjects
 
 /// A value that a fetch computes, such as the sum of an attribute.
 nonisolated open class NSExpressionDescription: NSPropertyDescription {

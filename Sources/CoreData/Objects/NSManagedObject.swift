@@ -1,6 +1,6 @@
 import Foundation
 import QuartzCore
-import UIKit
+import UIKitObjects
 
 /// An object of a context: its values are read and set by the names of the model's properties.
 nonisolated open class NSManagedObject: NSObject {

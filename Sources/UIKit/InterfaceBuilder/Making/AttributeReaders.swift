@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the classes of UIKit read the attributes of their elements. Each calls its reader at the end of its `init(coder:)`.
+/// The readers with which the classes of UIKit read the attributes of their elements. Each calls its reader at the end of its `init(coder:)`.
 @MainActor enum AttributeReaders {
   struct Reader {
     /// The element that the reader applies to; nil for every element of the class and its subclasses.

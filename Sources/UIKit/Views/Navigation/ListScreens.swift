@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The parts of bars and containers that are lists. The part with the lists makes them, because it stands above the containers.
+/// The parts of bars and containers that are lists. The part with the lists makes them, because it is above the containers.
 @MainActor package struct ListScreens {
   /// Makes the root of the "More" stack of a full tab bar.
   let more: (UITabBarController) -> any MoreList

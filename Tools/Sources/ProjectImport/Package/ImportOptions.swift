@@ -13,7 +13,7 @@ public struct ImportOptions: Sendable {
   public var isChosenByTests = false
   /// Parts of Swift sources that the compiler rejects are left out.
   public var leavesOutErrors = false
-  /// How the code of the project is instrumented.
+  /// The instrumentation of the project's code.
   public enum Instrumentation: String, Sendable {
     case coverage, address, thread
 

@@ -20,7 +20,7 @@ struct MissingParts {
   private(set) var names: Set<String> = []
   /// The type among them that starts the application.
   private(set) var start: TokenSyntax?
-  /// How many members of a name are left out, by `Type.member`.
+  /// The number of members of a name that are left out, by `Type.member`.
   private var members: [String: Int] = [:]
   /// The names in functions that are left out, with the rest of the block that they are valid in.
   private(set) var locals: [(name: String, range: Range<Int>)] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads documents of Interface Builder. The part that does so stands above the views.
+/// Reads documents of Interface Builder. The part that does so is above the views.
 @MainActor package struct InterfaceDocuments {
   /// Reads a nib from its data or from a file.
   let nib: (Data) throws -> any NibContent
