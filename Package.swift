@@ -186,6 +186,8 @@ let package = Package(
     .executableTarget(
       name: "MemoryFixture", dependencies: ["UIKit", "UIKitTesting", "Trials"], path: "Tests/Fixtures/MemoryFixture"),
     .executableTarget(name: "KeychainFixture", dependencies: ["Security"], path: "Tests/Fixtures/KeychainFixture"),
+    .executableTarget(
+      name: "StoreFixture", dependencies: ["CoreData"], path: "Tests/Fixtures/StoreFixture", swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "TextFixture", dependencies: ["Text", "CPango"], path: "Tests/Fixtures/TextFixture"),
 
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Trials"]),
@@ -229,6 +231,9 @@ let package = Package(
       ]),
     .target(name: "FrameworkSupport"),
     .target(name: "CryptographyEngine"),
+    .testTarget(
+      name: "CoreDataTests", dependencies: ["CoreData", "StoreFixture", "UIKit", "UIKitTesting", "Trials"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FrameworkTests",
       dependencies: ["UIKit", "UIKitTesting", "Combine", "Trials", "TestSupport", "FrameworkSupport", "KeychainFixture"]

@@ -1,50 +1,62 @@
 import Foundation
-
-/// What a store or a parent context knows about an object.
-struct StoredRow {
-  let entity: NSEntityDescription
-  /// The values, with the keys of related objects.
-  let values: [String: Any]
-  /// How often the row was changed, which tells whether somebody else did.
-  let version: Int
-  /// Whether the object is known to the parent only.
-  var isTemporary = false
-}
+import UIKitObjects
 
 extension NSManagedObjectContext {
+  // MARK: Rows
+
   /// Returns the row of an object in the parent or the store.
-  final func sourceRow(_ key: String) -> StoredRow? {
-    guard let parent else { return coordinator?.stored(key) }
+  final func sourceRow(_ key: String, isFresh: Bool = false) -> StoredRow? {
+    guard let parent else { return coordinator?.stored(key, isFresh: isFresh) }
     return parent.performAndWait { parent.presentRow(key) }
   }
 
   /// Returns the row of an object as it is in this context.
   private func presentRow(_ key: String) -> StoredRow? {
-    guard let object = objects[key] else { return sourceRow(key) }
+    let key = aliases[key] ?? key
+    guard let object = objects[key], !object.isFault else { return sourceRow(key) }
     if deletedObjects.contains(object) { return nil }
     return StoredRow(entity: object.entity, values: object.row, version: object.version, isTemporary: object.objectID.isTemporaryID)
   }
 
-  /// Returns the keys of an entity's objects in the parent or the store, in the order in which they were made.
-  private func sourceKeys(of entity: NSEntityDescription) -> [String] {
-    guard let parent else { return coordinator?.keys(of: entity) ?? [] }
-    return parent.performAndWait { parent.presentKeys(of: entity) }
+  /// Returns the keys of an object's related objects in the parent or the store.
+  final func sourceRelated(_ key: String, _ relation: NSRelationshipDescription) -> [String] {
+    guard let parent else { return coordinator?.related(key, relation) ?? [] }
+    return parent.performAndWait { parent.currentKeys(parent.object(key: key)?.relatedKeys(relation.name) ?? []) }
   }
 
-  /// Returns the keys of an entity's objects in this context, unsaved ones last.
-  private func presentKeys(of entity: NSEntityDescription) -> [String] {
-    let deleted = Set(deletedObjects.map(\.objectID.key))
-    let stored = sourceKeys(of: entity).filter { !deleted.contains($0) }
-    let known = Set(stored)
-    return stored + insertionOrder.filter { !known.contains($0) && objects[$0]?.entity.isKindOf(entity: entity) == true }
+  /// Returns the entity and the store of a key; nil if there is no such object.
+  final func sourceEntity(_ key: String) -> (NSEntityDescription, NSPersistentStore?)? {
+    guard let parent else {
+      guard let coordinator, let entity = coordinator.entity(of: key) else { return nil }
+      return (entity, coordinator.store(of: key))
+    }
+    return parent.performAndWait {
+      if let object = parent.objects[parent.aliases[key] ?? key] {
+        return parent.deletedObjects.contains(object) ? nil : (object.entity, object.objectID.persistentStore)
+      }
+      return parent.sourceEntity(key)
+    }
+  }
+
+  // MARK: Requests
+
+  private func query<Result>(_ request: NSFetchRequest<Result>) throws -> StoreQuery {
+    guard let coordinator else { throw StoreError.make(134_060, "The context has no store.") }
+    let model = coordinator.managedObjectModel
+    let name = request.entityName ?? request.entity?.name
+    guard let entity = name.flatMap({ model.entitiesByName[$0] }) ?? request.entity else {
+      throw StoreError.make(134_060, "There is no entity named \(request.entityName ?? "").")
+    }
+    return StoreQuery(
+      entity: entity, includesSubentities: request.includesSubentities, predicate: request.predicate, sort: request.sortDescriptors ?? [],
+      offset: max(0, request.fetchOffset), limit: max(0, request.fetchLimit))
   }
 
   final func results<Result>(of request: NSFetchRequest<Result>) throws -> [Result] {
-    let found = try matches(request)
-    if request.resultType == .managedObjectIDResultType { return found.map(\.objectID).compactMap { $0 as? Result } }
-    if request.resultType == .countResultType { return [NSNumber(value: found.count)].compactMap { $0 as? Result } }
+    if request.resultType == .countResultType { return [NSNumber(value: try counted(request))].compactMap { $0 as? Result } }
     if request.resultType == .dictionaryResultType {
-      let fetched: FetchedDictionaries
+      let (fetched, found): (FetchedDictionaries, [NSManagedObject])
+      found = try matches(request)
       if let groups = request.propertiesToGroupBy, !groups.isEmpty {
         fetched = FetchedDictionaries(found, properties: request.propertiesToFetch, groups: groups, having: request.havingPredicate)
       } else {
@@ -52,32 +64,135 @@ extension NSManagedObjectContext {
       }
       return fetched.rows.compactMap { $0 as? Result }
     }
+    let found = try matches(request)
+    if request.resultType == .managedObjectIDResultType { return found.map(\.objectID).compactMap { $0 as? Result } }
     return found.compactMap { $0 as? Result }
   }
 
   final func matches<Result>(_ request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
-    guard let coordinator else { throw StoreError.make(134_060, "The context has no store.") }
-    let model = coordinator.managedObjectModel
-    guard let entity = request.entity ?? request.entityName.flatMap({ model.entitiesByName[$0] }) else {
-      throw StoreError.make(134_060, "There is no entity named \(request.entityName ?? "").")
+    let query = try query(request)
+    let keys = try found(query, includesPending: request.includesPendingChanges, in: request.affectedStores)
+    // Without a batch size all values are read together, as far as they are kept.
+    if request.resultType != .managedObjectIDResultType {
+      let first = request.fetchBatchSize > 0 ? keys.prefix(request.fetchBatchSize) : keys.prefix(Self.mostRowsAhead)
+      readAhead(Array(first))
     }
-    let keys = request.includesPendingChanges ? presentKeys(of: entity) : sourceKeys(of: entity)
-    var found = keys.compactMap { object(key: $0) }
-    if !request.includesSubentities { found = found.filter { $0.entity === entity } }
-    if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
-    if let descriptors = request.sortDescriptors, !descriptors.isEmpty {
-      found.sort { first, second in
-        for descriptor in descriptors {
-          switch descriptor.compare(first, to: second) {
+    let objects = keys.compactMap { object(key: $0) }
+    if request.resultType == [], !request.returnsObjectsAsFaults {
+      for object in objects where object.isFault { object.willAccessValue(forKey: nil) }
+    }
+    if let paths = request.relationshipKeyPathsForPrefetching { prefetch(paths, objects) }
+    return objects
+  }
+
+  private static let mostRowsAhead = 8_000
+
+  private func readAhead(_ keys: [String]) { coordinator?.prefetch(keys) }
+
+  /// Reads the objects at key paths of relationships together.
+  private func prefetch(_ paths: [String], _ objects: [NSManagedObject]) {
+    for path in paths {
+      var level = objects
+      for name in path.split(separator: ".").map(String.init) {
+        let keys = level.flatMap { $0.entity.relationshipsByName[name] == nil ? [] : $0.relatedKeys(name) }
+        readAhead(keys)
+        level = keys.compactMap { object(key: $0) }
+      }
+    }
+  }
+
+  final func counted<Result>(_ request: NSFetchRequest<Result>) throws -> Int {
+    let query = try query(request)
+    if parent == nil, !request.includesPendingChanges || pendingObjects(query).isEmpty,
+      let count = try coordinator?.count(query, in: request.affectedStores)
+    {
+      return count
+    }
+    return try found(query, includesPending: request.includesPendingChanges, in: request.affectedStores).count
+  }
+
+  // MARK: Keys
+
+  /// Returns the new, changed and deleted objects of a query's entity.
+  private func pendingObjects(_ query: StoreQuery) -> [NSManagedObject] {
+    guard hasChanges else { return [] }
+    let inserted = insertionOrder.compactMap { objects[$0] }
+    return (inserted + updatedObjects.subtracting(insertedObjects) + deletedObjects).filter {
+      query.includesSubentities ? $0.entity.isKindOf(entity: query.entity) : $0.entity === query.entity
+    }
+  }
+
+  /// Returns the keys of the objects that a query finds in the store or the parent, with the changes of this context.
+  private func found(_ query: StoreQuery, includesPending: Bool, in stores: [NSPersistentStore]?) throws -> [String] {
+    let pending = includesPending ? pendingObjects(query) : []
+    var asked = query
+    if !pending.isEmpty { (asked.limit, asked.offset) = (0, 0) }
+    var answer: StoreAnswer
+    if let parent {
+      let keys = try parent.performAndWait { try parent.found(asked, includesPending: true, in: stores) }
+      answer = StoreAnswer(keys: keys, isFiltered: true, isSorted: true, isLimited: true)
+    } else if let coordinator {
+      answer = try coordinator.answer(asked, in: stores)
+    } else {
+      return []
+    }
+    if pending.isEmpty, answer.isFiltered, answer.isSorted, answer.isLimited { return answer.keys }
+    if !answer.isFiltered || !answer.isSorted { readAhead(answer.keys) }
+    let changed = Set(pending.map(\.objectID.key))
+    var kept = answer.keys.filter { !changed.contains($0) }
+    if !answer.isFiltered, let predicate = query.predicate {
+      kept = kept.filter { key in object(key: key).map { predicate.evaluate(with: $0) } ?? false }
+    }
+    let added = pending.filter { !deletedObjects.contains($0) && (query.predicate?.evaluate(with: $0) ?? true) }
+    if !answer.isSorted || !added.isEmpty {
+      kept = merged(kept, added.map(\.objectID.key), query.sort, isSorted: answer.isSorted)
+    }
+    if pending.isEmpty, answer.isLimited { return kept }
+    let rest = kept.dropFirst(query.offset)
+    return Array(query.limit > 0 ? rest.prefix(query.limit) : rest)
+  }
+
+  /// Places objects among others that are sorted.
+  final func merged(_ objects: [NSManagedObject], _ added: [NSManagedObject], _ sort: [NSSortDescriptor]) -> [NSManagedObject] {
+    let inserted = Dictionary(insertionOrder.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let sorted = added.sorted { (inserted[$0.objectID.key] ?? -1) < (inserted[$1.objectID.key] ?? -1) }
+    let keys = merged(objects.map(\.objectID.key), sorted.map(\.objectID.key), sort, isSorted: true)
+    return keys.compactMap { object(key: $0) }
+  }
+
+  /// Sorts keys by the values of their objects. Equals are in the order of saving, those that were not saved last.
+  private func merged(_ keys: [String], _ added: [String], _ sort: [NSSortDescriptor], isSorted: Bool) -> [String] {
+    let places = Dictionary(added.enumerated().map { ($1, Int64($0)) }, uniquingKeysWith: { first, _ in first })
+    func place(_ key: String) -> (Int64, Int64) { ObjectKey.parts(key).map { ($0.primary, 0) } ?? (.max, places[key] ?? -1) }
+    func isBefore(_ first: String, _ second: String) -> Bool {
+      if !sort.isEmpty, let left = object(key: first), let right = object(key: second) {
+        for descriptor in sort {
+          switch descriptor.compare(left, to: right) {
           case .orderedAscending: return true
           case .orderedDescending: return false
           case .orderedSame: continue
           }
         }
-        return false
       }
+      return place(first) < place(second)
     }
-    found = Array(found.dropFirst(request.fetchOffset))
-    return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
+    guard isSorted else {
+      // Without an order, the store's is kept.
+      let all = keys + added
+      if sort.isEmpty, added.isEmpty { return keys }
+      return all.sorted(by: isBefore)
+    }
+    var (result, rest) = ([String](), keys[...])
+    for key in added.sorted(by: isBefore) {
+      var (low, high) = (rest.startIndex, rest.endIndex)
+      while low < high {
+        let middle = (low + high) / 2
+        if isBefore(key, rest[middle]) { high = middle } else { low = middle + 1 }
+      }
+      result += rest[..<low]
+      rest = rest[low...]
+      result.append(key)
+    }
+    return result + rest
   }
 }

@@ -67,12 +67,12 @@ extension NSManagedObjectContext {
     for id in saved.inserted {
       if let known = objects[id.key] {
         refresh(known, mergeChanges: true)
-      } else if let object = object(key: id.key) {
+      } else if sourceRow(id.key) != nil, let object = object(key: id.key) {
         note(inserted: object)
       }
     }
     for id in saved.deleted {
-      guard let object = objects[id.key], sourceRow(id.key) == nil else { continue }
+      guard let object = objects[id.key], sourceRow(id.key, isFresh: true) == nil else { continue }
       unregister(object)
       note(deleted: object)
       object.managedObjectContext = nil

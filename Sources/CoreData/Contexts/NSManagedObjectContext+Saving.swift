@@ -19,19 +19,13 @@ extension NSManagedObjectContext {
       objects[object.objectID.key] = nil
       object.managedObjectContext = nil
     }
-    insertedObjects = []
-    insertionOrder = []
-    updatedObjects = []
-    deletedObjects = []
-    for object in saved {
-      if parent == nil { object.objectID.isTemporaryID = false }
-      object.didSave()
-    }
+    endChanges()
+    for object in saved { object.didSave() }
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
     for other in (parent?.children ?? coordinator?.contexts)?.all ?? [] where other !== self && other.automaticallyMergesChangesFromParent {
       other.perform { [unowned other] in other.merge(identifiers) }
     }
-    // What is saved here is new for the contexts below.
+    // The saved changes are new for the contexts below.
     for child in children.all where child.automaticallyMergesChangesFromParent {
       child.perform { [unowned child] in child.merge(identifiers) }
     }
@@ -60,38 +54,14 @@ extension NSManagedObjectContext {
 
   private func store() throws {
     guard let coordinator else { return }
-    let policy = mergePolicy as? NSMergePolicy ?? .error
-    var rows: [NSManagedObject: [String: Any]] = [:]
-    for object in insertedObjects.union(updatedObjects) { rows[object] = object.row }
     let inserted = insertionOrder.compactMap { objects[$0] }
-    let updated = updatedObjects.subtracting(insertedObjects)
-    let deleted = deletedObjects
-    var merged: [NSManagedObject: String] = [:]
-    let versions = try coordinator.transaction { transaction in
-      var conflicts: [NSMergeConflict] = []
-      for object in updated {
-        let stored = transaction.row(object.objectID.key)
-        guard stored?.version != object.version else { continue }
-        if policy.mergeType == .errorMergePolicyType { conflicts.append(NSMergeConflict(object, stored: stored?.values)) }
-        rows[object] = policy.merged(committed: object.committed, changed: object.row, stored: stored?.values)
-      }
-      for object in deleted where policy.mergeType == .errorMergePolicyType {
-        guard let stored = transaction.row(object.objectID.key), stored.version != object.version else { continue }
-        conflicts.append(NSMergeConflict(object, stored: stored.values))
-      }
-      guard conflicts.isEmpty else {
-        throw NSError(
-          domain: NSCocoaErrorDomain, code: NSManagedObjectMergeError,
-          userInfo: [
-            NSLocalizedDescriptionKey: "Could not merge changes.", NSPersistentStoreSaveConflictsErrorKey: conflicts,
-          ])
-      }
-      for object in deleted { transaction.delete(object.objectID.key) }
-      var unique = UniqueConstraints(transaction, policy)
-      try unique.set(inserted + updated, rows)
-      merged = unique.merged
-    }
-    for (object, key) in merged {
+    let request = SaveRequest(
+      inserted: inserted, updated: Array(updatedObjects.subtracting(insertedObjects)), deleted: Array(deletedObjects),
+      homes: try Dictionary(uniqueKeysWithValues: inserted.map { ($0, try home(of: $0)) }), policy: mergePolicy as? NSMergePolicy ?? .error)
+    let saved = try coordinator.save(request)
+    for (object, id) in saved.identifiers where saved.merged[object] == nil { rename(object, id) }
+    if children.all.isEmpty, undoManager == nil { aliases = [:] }
+    for (object, key) in saved.merged {
       unregister(object)
       note(deleted: object)
       object.managedObjectContext = nil
@@ -100,11 +70,9 @@ extension NSManagedObjectContext {
         note(refreshed: known)
       }
     }
-    for object in inserted + updated where merged[object] == nil {
-      // An object whose changes were discarded has the values of the store again.
-      guard let row = rows[object] ?? coordinator.stored(object.objectID.key)?.values else { continue }
-      object.take(StoredRow(entity: object.entity, values: row, version: versions[object.objectID.key] ?? object.version))
-    }
+    for (object, row) in saved.rows where saved.merged[object] == nil { object.take(row) }
+    // An object whose changes were discarded has the values of the store again.
+    for object in saved.discarded { object.turnIntoFault() }
   }
 
   // MARK: Parent
@@ -119,12 +87,20 @@ extension NSManagedObjectContext {
     parent.performAndWait {
       for (id, row) in rows {
         if newKeys.contains(id.key), parent.objects[id.key] == nil {
-          let object = ManagedClass.type(of: id.entity).init(entity: id.entity, stored: NSManagedObjectID(id.key, id.entity), in: parent)
+          let object = ManagedClass.type(of: id.entity).init(entity: id.entity, insertInto: nil)
+          object.objectID = id
           object.values = row
           parent.insert(object)
         } else if let object = parent.object(key: id.key) {
           parent.noteValues(of: object)
-          object.values = row
+          // Relationships that were not read here stay as they are there.
+          object.values.merge(row) { _, new in new }
+          for name in object.values.keys.filter({ row[$0] == nil && object.entity.attributesByName[$0]?.isTransient == false }) {
+            object.values[name] = nil
+          }
+          for (name, relation) in object.entity.relationshipsByName where !relation.isToMany && row[name] == nil {
+            object.values[name] = nil
+          }
           parent.noteChange(object)
         }
       }

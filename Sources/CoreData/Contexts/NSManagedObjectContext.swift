@@ -42,11 +42,11 @@ nonisolated open class NSManagedObjectContext: NSObject {
   open var automaticallyMergesChangesFromParent = false
   /// Registers the changes of each turn of the run loop, to undo them. The default is nil. Only a context of the main queue registers.
   open var undoManager: UndoManager?
-  /// Whether deleted rows that objects refer to are tolerated. The default is true; it has no effect, because all values are loaded.
+  /// Whether deleted rows that objects refer to are tolerated: such an object has no values. The default is true; they always are.
   open var shouldDeleteInaccessibleFaults = true
   /// The age, in seconds, at which values are read again. The default is -1, never; other values have no effect.
   open var stalenessInterval: TimeInterval = -1
-  /// Whether the context holds its objects. They are always held until they are deleted, or the context is reset.
+  /// Whether the context holds the objects that it has read, until it is reset. The default is false: it holds those with changes only.
   open var retainsRegisteredObjects = false
   /// The app's own data.
   public let userInfo = NSMutableDictionary()
@@ -61,7 +61,13 @@ nonisolated open class NSManagedObjectContext: NSObject {
   open internal(set) var deletedObjects: Set<NSManagedObject> = []
   /// The new objects in the order in which they were made.
   final var insertionOrder: [String] = []
-  final var objects: [String: NSManagedObject] = [:]
+  final var objects = ObjectRegistry()
+  /// The objects of a context that retains them.
+  private final var retained: Set<NSManagedObject> = []
+  /// The keys that saved objects got, by those that they had before, for contexts below and for the undo manager.
+  final var aliases: [String: String] = [:]
+  /// The stores that the app has chosen for new objects.
+  final var homes: [NSManagedObject: NSPersistentStore] = [:]
   final let queue = DispatchQueue(label: "CoreData.context")
   final var pending = PendingChanges()
 
@@ -77,7 +83,7 @@ nonisolated open class NSManagedObjectContext: NSObject {
 
   /// Whether there is anything to save.
   open var hasChanges: Bool { !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty }
-  /// The objects that the context has created or read.
+  /// The objects that the context has created or read, and that are still used.
   open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
 
   // MARK: Objects
@@ -92,6 +98,7 @@ nonisolated open class NSManagedObjectContext: NSObject {
   final func register(_ object: NSManagedObject) {
     objects[object.objectID.key] = object
     object.managedObjectContext = self
+    object.relateByKeys()
     if insertedObjects.insert(object).inserted { insertionOrder.append(object.objectID.key) }
   }
 
@@ -126,54 +133,87 @@ nonisolated open class NSManagedObjectContext: NSObject {
     note(deleted: object)
   }
 
-  /// Returns the object with a key, read from the store or the parent if it is not here yet.
+  /// Returns the object with a key: one that is here, or a fault. Nil if it is deleted here, or if there cannot be any.
   final func object(key: String) -> NSManagedObject? {
+    let key = aliases[key] ?? key
     if let known = objects[key] { return deletedObjects.contains(known) ? nil : known }
-    guard let row = sourceRow(key) else { return nil }
-    let id = NSManagedObjectID(key, row.entity)
-    id.isTemporaryID = row.isTemporary
-    return materialize(id, row)
+    guard let (entity, store) = sourceEntity(key) else { return nil }
+    return fault(NSManagedObjectID(key, entity, store: store))
   }
 
-  private func materialize(_ id: NSManagedObjectID, _ row: StoredRow) -> NSManagedObject {
-    let object = ManagedClass.type(of: row.entity).init(entity: row.entity, stored: id, in: self)
-    object.take(row)
+  private func fault(_ id: NSManagedObjectID) -> NSManagedObject {
+    let object = ManagedClass.type(of: id.entity).init(entity: id.entity, stored: id, in: self)
     objects[id.key] = object
-    object.awakeFromFetch()
+    if retainsRegisteredObjects { retained.insert(object) }
     return object
   }
 
-  /// Returns the object with an identifier. If the store has none, it is an object without values.
+  final func currentKeys(_ keys: [String]) -> [String] { aliases.isEmpty ? keys : keys.map { aliases[$0] ?? $0 } }
+
+  /// Returns the object with an identifier, which may be a fault. If the store has none, it is an object without values.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-    object(key: objectID.key)
-      ?? ManagedClass.type(of: objectID.entity).init(entity: objectID.entity, stored: objectID, in: self)
+    let key = aliases[objectID.key] ?? objectID.key
+    return objects[key] ?? object(key: key) ?? fault(objectID)
   }
 
   /// Returns the object with an identifier, if the context has created or read it.
-  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { objects[objectID.key] }
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { objects[aliases[objectID.key] ?? objectID.key] }
 
   /// Returns the object with an identifier. Throws if the store has none.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-    guard let object = object(key: objectID.key) else { throw StoreError.make(133_000, "The object does not exist.") }
+    guard let object = object(key: objectID.key), insertedObjects.contains(object) || sourceRow(object.objectID.key) != nil else {
+      throw StoreError.make(NSManagedObjectReferentialIntegrityError, "The object does not exist.")
+    }
     return object
   }
 
   /// Makes the identifiers of new objects permanent before they are saved.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
-    for object in objects { object.objectID.isTemporaryID = false }
+    guard let coordinator else { throw StoreError.make(StoreError.usage, "The context has no store.") }
+    try coordinator.lock.withLock {
+      let new = objects.filter { $0.objectID.isTemporaryID && $0.managedObjectContext === self }
+      for (store, objects) in Dictionary(grouping: try new.map { ($0, try home(of: $0)) }, by: { $0.1 }) {
+        let keys = try store.rows.transaction { transaction in try objects.map { try transaction.makeKey($0.0.entity) } }
+        for ((object, _), key) in zip(objects, keys) { rename(object, NSManagedObjectID(key, object.entity, store: store)) }
+      }
+      insertionOrder = currentKeys(insertionOrder)
+    }
   }
 
-  /// Chooses the store of a new object. There is one for all objects, so this has no effect.
-  open func assign(_ object: Any, to store: NSPersistentStore) {}
+  final func home(of object: NSManagedObject) throws -> NSPersistentStore {
+    if let chosen = homes[object] { return chosen }
+    guard let coordinator else { throw StoreError.make(StoreError.usage, "The context has no store.") }
+    return try coordinator.home(of: object.entity)
+  }
 
-  /// Reads an object again from the store or the parent. If the flag is true, its changed values are preserved.
+  /// Gives an object another identifier, and lets those that refer to it know.
+  final func rename(_ object: NSManagedObject, _ id: NSManagedObjectID) {
+    let old = object.objectID.key
+    guard old != id.key else { return }
+    objects[old] = nil
+    object.objectID = id
+    objects[id.key] = object
+    // Contexts below, the undo manager and objects with changes may still refer to the object by its former key.
+    aliases[old] = id.key
+  }
+
+  /// Chooses the store of a new object. Without a choice it is the first that has the entity and can be written.
+  open func assign(_ object: Any, to store: NSPersistentStore) {
+    guard let object = object as? NSManagedObject, object.objectID.isTemporaryID else { return }
+    homes[object] = store
+  }
+
+  /// Reads an object again from the store or the parent when a value is needed. If the flag is true, its changed values are preserved.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
-    guard objects[object.objectID.key] === object, let row = sourceRow(object.objectID.key) else { return }
-    if flag {
+    guard objects[object.objectID.key] === object, !insertedObjects.contains(object) else { return }
+    let isChanged = updatedObjects.contains(object) || deletedObjects.contains(object)
+    if flag, isChanged {
+      guard let row = sourceRow(object.objectID.key, isFresh: true) else { return }
       object.merge(row)
     } else {
-      object.take(row)
+      _ = sourceRow(object.objectID.key, isFresh: true)
       updatedObjects.remove(object)
+      object.turnIntoFault()
     }
     note(refreshed: object)
   }
@@ -191,7 +231,7 @@ nonisolated open class NSManagedObjectContext: NSObject {
   open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] { try results(of: request) }
 
   /// Returns the number of objects that a request finds.
-  open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { try matches(request).count }
+  open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { try counted(request) }
 
   // MARK: Saving
 
@@ -207,20 +247,28 @@ nonisolated open class NSManagedObjectContext: NSObject {
     }
     let restored = updatedObjects.union(deletedObjects)
     for object in restored { if let row = sourceRow(object.objectID.key) { object.take(row) } }
+    endChanges()
+    pending = PendingChanges()
+    withUndoManager { $0.removeAllActions() }
+    note(refreshed: restored)
+  }
+
+  /// Forgets which objects have changes.
+  final func endChanges() {
     insertedObjects = []
     insertionOrder = []
     updatedObjects = []
     deletedObjects = []
-    pending = PendingChanges()
-    withUndoManager { $0.removeAllActions() }
-    note(refreshed: restored)
+    homes = [:]
   }
 
   /// Discards all changes and all objects.
   open func reset() {
     rollback()
     for object in objects.values { object.managedObjectContext = nil }
-    objects = [:]
+    objects.removeAll()
+    retained = []
+    aliases = [:]
     pending = PendingChanges()
   }
 
@@ -243,7 +291,7 @@ nonisolated open class NSManagedObjectContext: NSObject {
   }
 }
 
-/// Contexts that nobody holds by being in the list.
+/// Contexts, without retaining them.
 nonisolated final class WeakContexts: @unchecked Sendable {
   private struct Entry { weak var context: NSManagedObjectContext? }
   private let lock = NSLock()

@@ -31,7 +31,7 @@ extension NSManagedObjectContext {
   final func note(deleted object: NSManagedObject) {
     pending.updated.remove(object)
     pending.refreshed.remove(object)
-    // What nobody was told about need not be taken back.
+    // An insertion that was not announced need not be taken back.
     if pending.inserted.remove(object) == nil { pending.deleted.insert(object) }
     schedule()
   }

@@ -35,7 +35,7 @@ nonisolated open class NSFetchRequest<ResultType>: NSObject {
   open var fetchLimit = 0
   /// The number of objects at the beginning to leave out. The default is 0.
   open var fetchOffset = 0
-  /// The number of objects to load at a time. The default is 0. On Linux all are loaded together.
+  /// The number of objects whose values are read together at first. The default is 0: as many as the coordinator keeps.
   open var fetchBatchSize = 0
   /// The kind of result. The default is objects.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
@@ -48,14 +48,19 @@ nonisolated open class NSFetchRequest<ResultType>: NSObject {
   open var havingPredicate: NSPredicate?
   /// Whether each dictionary is returned once. The default is false.
   open var returnsDistinctResults = false
-  /// Whether the values are loaded when they are first read. The default is true. On Linux they are always loaded.
+  /// Whether the results are faults, whose values are read when they are needed. The default is true.
   open var returnsObjectsAsFaults = true
-  /// Whether objects of subentities are fetched. On Linux they always are.
+  /// Whether objects of subentities are fetched. The default is true.
   open var includesSubentities = true
-  /// Whether changes that were not saved are taken into account. On Linux they always are.
+  /// Whether changes of the context that were not saved are taken into account. The default is true.
   open var includesPendingChanges = true
-  /// The relationships to load together with the objects. On Linux all are.
+  /// The key paths of relationships whose objects are read together.
   open var relationshipKeyPathsForPrefetching: [String]?
+
+  /// The stores to fetch from; nil for all.
+  open var affectedStores: [NSPersistentStore]?
+  /// Whether the values of objects that the context has already are read again. The default is false.
+  open var shouldRefreshRefetchedObjects = false
 
   public override init() {}
   /// Creates a request for the objects of an entity.

@@ -40,14 +40,17 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   public let managedObjectContext: NSManagedObjectContext
   /// The key path of the value that divides the objects into sections, or nil for one section.
   public let sectionNameKeyPath: String?
-  /// The name of the section cache. It is stored only: sections are computed in memory.
+  /// The name of the section cache. Sections are computed when they are fetched, so nothing is cached.
   public let cacheName: String?
   /// The object that receives the changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   private var groups: [SectionInfo] = []
   private var tokens: [any NSObjectProtocol] = []
-  private var changed: Set<NSManagedObject> = []
+  private var hasFetched = false
   private var wishes = FetchedResultsWishes()
+  /// The controller that delegates get instead of this one, and the one that it is instead of.
+  private var erasedController: NSFetchedResultsController<any NSFetchRequestResult>?
+  fileprivate weak var original: AnyObject?
 
   /// Creates a controller for the results of a request. Call ``performFetch()`` before reading them.
   public init(
@@ -68,6 +71,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   /// Fetches the objects, and starts to watch the context for changes.
   open func performFetch() throws {
     groups = try read()
+    hasFetched = true
     defer { announceFetch() }
     guard tokens.isEmpty else { return }
     // Notifications are posted on the queue of the context, which is also the only one on which this controller may be used.
@@ -79,15 +83,47 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     ]
   }
 
+  /// Takes over the changes of objects of the request's entity. Others do not concern the results.
   private func note(_ notification: Notification) {
-    for key in [NSUpdatedObjectsKey, NSRefreshedObjectsKey] {
-      changed.formUnion(notification.userInfo?[key] as? Set<NSManagedObject> ?? [])
+    func objects(_ keys: String...) -> Set<NSManagedObject> {
+      keys.reduce(into: []) { result, key in
+        for object in notification.userInfo?[key] as? Set<NSManagedObject> ?? [] where isOfEntity(object) { result.insert(object) }
+      }
     }
-    update()
+    let changed = objects(NSUpdatedObjectsKey, NSRefreshedObjectsKey)
+    let (inserted, deleted) = (objects(NSInsertedObjectsKey), objects(NSDeletedObjectsKey))
+    guard !(changed.isEmpty && inserted.isEmpty && deleted.isEmpty) else { return }
+    let after: [SectionInfo]?
+    if fetchRequest.fetchLimit > 0 || fetchRequest.fetchOffset > 0 {
+      after = try? read()
+    } else {
+      let touched = changed.union(inserted).union(deleted)
+      let kept = groups.flatMap(\.managed).filter { !touched.contains($0) }
+      let added = changed.union(inserted).subtracting(deleted).filter { object in
+        object.managedObjectContext != nil && !object.isDeleted && (fetchRequest.predicate?.evaluate(with: object) ?? true)
+      }
+      after = sections(of: managedObjectContext.merged(kept, Array(added), fetchRequest.sortDescriptors ?? []))
+    }
+    if let after { update(to: after, changed) }
+  }
+
+  private func isOfEntity(_ object: NSManagedObject) -> Bool {
+    guard let name = fetchRequest.entityName ?? fetchRequest.entity?.name else { return false }
+    if object.entity.name == name { return true }
+    var ancestor = fetchRequest.includesSubentities ? object.entity.superentity : nil
+    while let next = ancestor {
+      if next.name == name { return true }
+      ancestor = next.superentity
+    }
+    return false
   }
 
   private func read() throws -> [SectionInfo] {
     let objects = try managedObjectContext.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
+    return sections(of: objects)
+  }
+
+  private func sections(of objects: [NSManagedObject]) -> [SectionInfo] {
     guard let sectionNameKeyPath else { return [SectionInfo(name: "", managed: objects)] }
     var result: [(name: String, objects: [NSManagedObject])] = []
     for object in objects {
@@ -100,9 +136,9 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   // MARK: Reading
 
   /// The objects of all sections, or nil before the first fetch.
-  open var fetchedObjects: [ResultType]? { tokens.isEmpty ? nil : groups.flatMap(\.managed).compactMap { $0 as? ResultType } }
+  open var fetchedObjects: [ResultType]? { !hasFetched ? nil : groups.flatMap(\.managed).compactMap { $0 as? ResultType } }
   /// The sections, or nil before the first fetch.
-  open var sections: [any NSFetchedResultsSectionInfo]? { tokens.isEmpty ? nil : groups }
+  open var sections: [any NSFetchedResultsSectionInfo]? { !hasFetched ? nil : groups }
   /// The titles for the section index, by default the first letters of the sections' names.
   open var sectionIndexTitles: [String] { groups.compactMap(\.indexTitle) }
 
@@ -133,11 +169,8 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
 
   // MARK: Changes
 
-  private func update() {
-    guard let after = try? read() else { return }
+  private func update(to after: [SectionInfo], _ updated: Set<NSManagedObject>) {
     let before = groups
-    let updated = changed
-    changed = []
     let (old, new) = (Self.places(before), Self.places(after))
     let isSame = before.map(\.name) == after.map(\.name) && old == new
     if isSame, updated.allSatisfy({ new[$0.objectID] == nil }) { return }
@@ -200,14 +233,50 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   /// Returns the controller passed to delegates. They expect `NSFetchedResultsController<any NSFetchRequestResult>`, to which a generic
-  /// class does not convert, so this is another controller with the same request.
+  /// class does not convert, so this is another controller with the same results, always the same one, which is equal to this.
   private func erased() -> NSFetchedResultsController<any NSFetchRequestResult>? {
     let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? fetchRequest.entity?.name ?? "")
     request.predicate = fetchRequest.predicate
     request.sortDescriptors = fetchRequest.sortDescriptors
-    let controller = NSFetchedResultsController<any NSFetchRequestResult>(
-      fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath, cacheName: nil)
+    let controller =
+      erasedController
+      ?? NSFetchedResultsController<any NSFetchRequestResult>(
+        fetchRequest: request, managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)
     controller.groups = groups
+    controller.original = self
+    controller.hasFetched = true
+    erasedController = controller
     return controller
   }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any ErasableController else { return false }
+    return identity === other.identity
+  }
+
+  open override var hash: Int { ObjectIdentifier(identity).hashValue }
+}
+
+/// Identifies a controller and the one that its delegates get.
+private protocol ErasableController: AnyObject {
+  var identity: AnyObject { get }
+}
+
+extension NSFetchedResultsController: ErasableController {
+  fileprivate var identity: AnyObject { original ?? self }
+}
+
+/// Returns whether two controllers are the same, which a delegate asks that has several.
+public func === <First, Second>(first: NSFetchedResultsController<First>?, second: NSFetchedResultsController<Second>?) -> Bool {
+  first?.identity === second?.identity
+}
+
+/// Returns whether two controllers are the same, which a delegate asks that has several.
+public func === <First, Second>(first: NSFetchedResultsController<First>, second: NSFetchedResultsController<Second>) -> Bool {
+  first.identity === second.identity
+}
+
+/// Returns whether two controllers are the same, which a delegate asks that has several.
+public func == <First, Second>(first: NSFetchedResultsController<First>?, second: NSFetchedResultsController<Second>?) -> Bool {
+  first?.identity === second?.identity
 }

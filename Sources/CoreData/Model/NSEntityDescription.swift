@@ -11,24 +11,63 @@ nonisolated open class NSEntityDescription: NSObject {
   /// Whether the entity has no direct instances. The default is false.
   open var isAbstract = false
   /// The attributes and relationships of the entity itself.
-  open var properties: [NSPropertyDescription] = []
+  open var properties: [NSPropertyDescription] = [] {
+    didSet { frozen = nil }
+  }
   /// The entity that this one inherits from, or nil.
   open internal(set) weak var superentity: NSEntityDescription?
+  /// The entities that inherit from this one directly.
+  open var subentities: [NSEntityDescription] = [] {
+    didSet { for entity in subentities { entity.superentity = self } }
+  }
+  /// The indexes that a store of SQLite has for fetches.
+  open var indexes: [NSFetchIndexDescription] = []
+  /// The entity's name in older versions of the model, if it had another.
+  open var renamingIdentifier: String?
+  /// The app's own data.
+  open var userInfo: [AnyHashable: Any]? = [:]
   /// The framework whose folder contains the model, or nil for the app's own.
   final var moduleOfModel: String?
 
   public override init() {}
 
+  /// The properties by name, which a coordinator computes once for its model.
+  private struct Frozen {
+    let properties: [String: NSPropertyDescription]
+    let attributes: [String: NSAttributeDescription]
+    let relationships: [String: NSRelationshipDescription]
+  }
+  private final var frozen: Frozen?
+
+  /// Computes what is read for each value of each object. The entity must not change while contexts use it.
+  final func freeze() {
+    let all = Dictionary(allProperties.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+    frozen = Frozen(
+      properties: all, attributes: all.compactMapValues { $0 as? NSAttributeDescription },
+      relationships: all.compactMapValues { $0 as? NSRelationshipDescription })
+    for property in properties { property.owner = self }
+  }
+
   var allProperties: [NSPropertyDescription] { (superentity?.allProperties ?? []) + properties }
   /// All properties, including inherited ones, by name.
   open var propertiesByName: [String: NSPropertyDescription] {
-    Dictionary(allProperties.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+    frozen?.properties ?? Dictionary(allProperties.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
   }
   /// All attributes, including inherited ones, by name.
-  open var attributesByName: [String: NSAttributeDescription] { propertiesByName.compactMapValues { $0 as? NSAttributeDescription } }
+  open var attributesByName: [String: NSAttributeDescription] {
+    frozen?.attributes ?? propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+  }
   /// All relationships, including inherited ones, by name.
   open var relationshipsByName: [String: NSRelationshipDescription] {
-    propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+    frozen?.relationships ?? propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+  }
+  /// The subentities by name.
+  open var subentitiesByName: [String: NSEntityDescription] {
+    Dictionary(subentities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+  }
+  /// Returns the relationships whose objects are of an entity.
+  open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
+    relationshipsByName.values.filter { $0.destinationEntity === entity }.sorted { $0.name < $1.name }
   }
 
   /// The names of the entity's and its ancestors' properties whose values together are unique.
@@ -62,6 +101,15 @@ nonisolated open class NSPropertyDescription: NSObject {
   open var isOptional = true
   /// Whether the value is not saved. The default is false.
   open var isTransient = false
+  /// The property's name in older versions of the model, if it had another.
+  open var renamingIdentifier: String?
+  /// Whether a store of SQLite has an index of the property. The default is false.
+  open var isIndexed = false
+  /// The app's own data.
+  open var userInfo: [AnyHashable: Any]? = [:]
+  final weak var owner: NSEntityDescription?
+  /// The entity that declares the property, once a coordinator uses the model.
+  open var entity: NSEntityDescription { owner ?? NSEntityDescription() }
   public override init() {}
 }
 
@@ -137,7 +185,7 @@ nonisolated open class NSAttributeDescription: NSPropertyDescription {
   final var pattern: String?
   /// The name of the class that archives a transformable value, or nil for the default.
   open var valueTransformerName: String?
-  /// Whether large data may be kept in files of their own. The default is false. On Linux it has no effect.
+  /// Whether large data may be kept in files of their own. The default is false. Data of such files is read; what is saved is in the database.
   open var allowsExternalBinaryDataStorage = false
 }
 
@@ -169,11 +217,13 @@ nonisolated open class NSRelationshipDescription: NSPropertyDescription {
   open var maxCount = 1
   /// Whether the related objects have an order. The default is false.
   open var isOrdered = false
-  var inverseName: String?
+  final var inverseName: String?
+  private final weak var ownInverse: NSRelationshipDescription?
   /// Whether there can be more than one related object.
   open var isToMany: Bool { maxCount != 1 }
   /// The relationship in the other direction, or nil.
   open var inverseRelationship: NSRelationshipDescription? {
-    inverseName.flatMap { destinationEntity?.relationshipsByName[$0] }
+    get { ownInverse ?? inverseName.flatMap { destinationEntity?.relationshipsByName[$0] } }
+    set { ownInverse = newValue }
   }
 }

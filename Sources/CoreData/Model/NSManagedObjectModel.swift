@@ -12,6 +12,33 @@ nonisolated open class NSManagedObjectModel: NSObject {
   /// The identifiers of the model's version. The default is none.
   open var versionIdentifiers: Set<AnyHashable> = []
 
+  /// The other versions of the model beside the current one.
+  final lazy var versions: [NSManagedObjectModel] = versionFiles.compactMap { NSManagedObjectModel(source: $0) }
+  private final var versionFiles: [URL] = []
+  private final var configurationNames: [String: [String]] = [:]
+
+  /// The names of the configurations, without that of all entities.
+  open var configurations: [String] { configurationNames.keys.sorted() }
+
+  /// Returns the entities of a configuration: all for nil; nil if there is no configuration of that name.
+  open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
+    guard let configuration, configuration != "PF_DEFAULT_CONFIGURATION_NAME", configuration != "Default" else { return entities }
+    guard let names = configurationNames[configuration] else { return nil }
+    // A store has the tables of ancestors too.
+    let chosen = names.compactMap { entitiesByName[$0] }
+    return entities.filter { entity in chosen.contains { $0.isKindOf(entity: entity) } }
+  }
+
+  /// Makes a configuration of some entities.
+  open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
+    configurationNames[configuration] = entities.compactMap(\.name)
+  }
+
+  /// Computes what contexts read often.
+  final func freeze() {
+    for entity in entities { entity.freeze() }
+  }
+
   /// The fetch requests of the model, as Xcode's editor writes them.
   private var templates: [(name: String, entity: String, predicate: String?)] = []
 
@@ -24,20 +51,24 @@ nonisolated open class NSManagedObjectModel: NSObject {
     guard let found = reader.read() else { return nil }
     entities = found
     templates = reader.templates
+    configurationNames = reader.configurations
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+    versionFiles = names.map { url.appendingPathComponent($0).appendingPathComponent("contents") }.filter { $0.path != file.path }
     // A framework is a folder in the app's; its classes are in the module of its name.
     let framework = url.pathComponents.last { $0.hasSuffix(".framework") }
     for entity in entities { entity.moduleOfModel = framework.map { String($0.dropLast(".framework".count)) } }
   }
 
+  /// Reads one version.
+  private init?(source: URL) {
+    guard let data = try? Data(contentsOf: source), let found = ModelReader(data).read() else { return nil }
+    entities = found
+  }
+
   /// Returns the model of the app: all that its bundles have.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
-    let result = NSManagedObjectModel()
-    for bundle in bundles ?? [.main] {
-      for url in bundle.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] {
-        result.entities += NSManagedObjectModel(contentsOf: url as URL)?.entities ?? []
-      }
-    }
-    return result
+    let urls = (bundles ?? [.main]).flatMap { $0.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] }
+    return NSManagedObjectModel(byMerging: urls.compactMap { NSManagedObjectModel(contentsOf: $0 as URL) })
   }
 
   /// Returns a fetch request of the model by its name.
@@ -69,6 +100,8 @@ nonisolated open class NSManagedObjectModel: NSObject {
     self.init()
     entities = models.flatMap(\.entities)
     templates = models.flatMap(\.templates)
+    versionFiles = models.flatMap(\.versionFiles)
+    for model in models { configurationNames.merge(model.configurationNames) { $0 + $1 } }
   }
 
   /// Returns the source of a model's current version: of a folder of versions, the one that is named current, or the only one.
@@ -94,6 +127,8 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
   private var entities: [NSEntityDescription] = []
   private var parents: [(NSEntityDescription, String)] = []
   fileprivate var templates: [(name: String, entity: String, predicate: String?)] = []
+  fileprivate var configurations: [String: [String]] = [:]
+  private var configuration: String?
   private var relations: [(NSRelationshipDescription, destination: String?, inverse: String?)] = []
 
   init(_ data: Data) {
@@ -106,7 +141,11 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
   func read() -> [NSEntityDescription]? {
     guard parser.parse() else { return nil }
     let byName = Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
-    for (entity, parent) in parents where byName[parent] !== entity { entity.superentity = byName[parent] }
+    for (entity, parent) in parents {
+      // A damaged model may have a circle.
+      guard let parent = byName[parent], !parent.isKindOf(entity: entity) else { continue }
+      parent.subentities.append(entity)
+    }
     for (relation, destination, inverse) in relations {
       relation.destinationEntity = destination.flatMap { byName[$0] }
       relation.inverseName = inverse
@@ -124,6 +163,7 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
       entity.name = attributes["name"]
       entity.managedObjectClassName = attributes["representedClassName"]?.trimmingPrefix { $0 == "." }.description ?? "NSManagedObject"
       entity.isAbstract = attributes["isAbstract"] == "YES"
+      entity.renamingIdentifier = attributes["elementID"]
       entities.append(entity)
       if let parent = attributes["parentEntity"] { parents.append((entity, parent)) }
     case "attribute":
@@ -131,6 +171,8 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
       attribute.name = attributes["name"] ?? ""
       attribute.isOptional = attributes["optional"] == "YES"
       attribute.isTransient = attributes["transient"] == "YES"
+      attribute.renamingIdentifier = attributes["elementID"]
+      attribute.isIndexed = attributes["indexed"] == "YES"
       attribute.attributeType = NSAttributeType(word: attributes["attributeType"] ?? "")
       attribute.defaultValue = attribute.attributeType.value(of: attributes["defaultValueString"] ?? attributes["defaultDateTimeInterval"])
       attribute.minimum = (attributes["minValueString"] ?? attributes["minDateTimeInterval"]).flatMap(Double.init)
@@ -139,6 +181,14 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
       attribute.valueTransformerName = attributes["valueTransformerName"]
       attribute.allowsExternalBinaryDataStorage = attributes["allowsExternalBinaryDataStorage"] == "YES"
       entities.last?.properties.append(attribute)
+    case "fetchIndex": entities.last?.indexes.append(NSFetchIndexDescription(name: attributes["name"] ?? "", elements: []))
+    case "fetchIndexElement":
+      guard let name = attributes["property"] else { break }
+      entities.last?.indexes.last?.elements.append(NSFetchIndexElementDescription(name: name))
+    case "configuration":
+      configuration = attributes["name"]
+      if let configuration { configurations[configuration] = [] }
+    case "memberEntity": if let configuration, let name = attributes["name"] { configurations[configuration]?.append(name) }
     case "uniquenessConstraint": entities.last?.uniquenessConstraints.append([])
     case "constraint":
       guard let entity = entities.last, let name = attributes["value"], !entity.uniquenessConstraints.isEmpty else { break }
@@ -150,6 +200,8 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
       relation.name = attributes["name"] ?? ""
       relation.isOptional = attributes["optional"] == "YES"
       relation.isOrdered = attributes["ordered"] == "YES"
+      relation.isTransient = attributes["transient"] == "YES"
+      relation.renamingIdentifier = attributes["elementID"]
       relation.maxCount = attributes["toMany"] == "YES" ? attributes["maxCount"].flatMap { Int($0) } ?? 0 : 1
       relation.minCount = attributes["minCount"].flatMap { Int($0) } ?? 0
       relation.deleteRule = NSDeleteRule(word: attributes["deletionRule"] ?? "")

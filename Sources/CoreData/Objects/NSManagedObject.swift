@@ -6,21 +6,32 @@ import UIKitObjects
 nonisolated open class NSManagedObject: NSObject {
   /// The description of the object's attributes and relationships.
   public let entity: NSEntityDescription
-  /// The identifier of the object.
-  public let objectID: NSManagedObjectID
+  /// The identifier of the object. It is temporary until the object is saved for the first time.
+  open internal(set) var objectID: NSManagedObjectID
   /// The context of the object, or nil if it has been deleted.
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  /// The values by the names of properties. Related objects are an array of objects, or of keys until they are read.
-  final var values: [String: Any] = [:]
+  /// The values by the names of properties. Related objects are an array of keys, or of objects while there is no context. Reading them
+  /// turns a fault into an object with values.
+  final var values: [String: Any] {
+    get {
+      if isFault { fulfill() }
+      return storage
+    }
+    _modify {
+      if isFault { fulfill() }
+      yield &storage
+    }
+  }
+  private final var storage: [String: Any] = [:]
   /// The row of the object in the store or the parent when it was read or saved last.
   final private(set) var committed: [String: Any] = [:]
-  /// How often the row had been changed by then.
+  /// The number of changes that the row had by then.
   final private(set) var version = 0
 
   /// Creates an object of an entity in a context. Attributes have their default values.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
-    objectID = NSManagedObjectID(UUID().uuidString, entity)
+    objectID = NSManagedObjectID(UUID().uuidString, entity, store: nil)
     super.init()
     for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
     context?.insert(self)
@@ -35,11 +46,12 @@ nonisolated open class NSManagedObject: NSObject {
     self.init(entity: entity, insertInto: moc)
   }
 
-  /// Creates an object that is in the store. The context calls it; apps do not.
+  /// Creates a fault for an object that is in the store. The context calls it; apps do not.
   required public init(entity: NSEntityDescription, stored id: NSManagedObjectID, in context: NSManagedObjectContext) {
     self.entity = entity
     objectID = id
     managedObjectContext = context
+    isFault = true
     super.init()
   }
 
@@ -72,8 +84,33 @@ nonisolated open class NSManagedObject: NSObject {
   open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
   /// Whether the object is new, changed or to be deleted.
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-  /// Whether the values have not been loaded: false, because they are always loaded on Linux.
-  open var isFault: Bool { false }
+  /// Whether the values have not been read. Reading a value reads all of them.
+  open private(set) var isFault = false
+
+  /// Returns whether the objects of a relationship have not been read.
+  open func hasFault(forRelationshipNamed key: String) -> Bool { isFault || storage[key] == nil && !objectID.isTemporaryID }
+
+  private func fulfill() {
+    isFault = false
+    guard let row = managedObjectContext?.sourceRow(objectID.key) else { return }
+    take(row)
+    awakeFromFetch()
+  }
+
+  /// Forgets the values, which are read again when they are needed.
+  final func turnIntoFault() {
+    guard !isFault else { return }
+    willTurnIntoFault()
+    storage = [:]
+    commit([:], version: 0)
+    isFault = true
+    didTurnIntoFault()
+  }
+
+  /// Called before the values are forgotten. Override it to release what was computed from them.
+  open func willTurnIntoFault() {}
+  /// Called after the values were forgotten.
+  open func didTurnIntoFault() {}
 
   /// Called once for a new object. Override it to set initial values.
   open func awakeFromInsert() {}
@@ -93,8 +130,8 @@ nonisolated open class NSManagedObject: NSObject {
 
   /// Called before the object is deleted.
   open func prepareForDeletion() {}
-  /// Called before a value is read. Values are always loaded, so the default implementation does nothing.
-  open func willAccessValue(forKey key: String?) {}
+  /// Called before a value is read. Reads the values of a fault.
+  open func willAccessValue(forKey key: String?) { if isFault { fulfill() } }
   /// Called after a value was read. The default implementation does nothing.
   open func didAccessValue(forKey key: String?) {}
   /// Called before a value changes. The default implementation does nothing.
@@ -122,7 +159,7 @@ nonisolated open class NSManagedObject: NSObject {
     if let relation = property as? NSRelationshipDescription {
       relate(relation, to: Self.objects(in: value))
     } else {
-      values[key] = (value as? NSString).map { $0 as String } ?? value
+      values[key] = value is NSNull ? nil : (value as? NSString).map { $0 as String } ?? value
     }
     changed()
   }
@@ -200,13 +237,42 @@ nonisolated open class NSManagedObject: NSObject {
 
   func related(_ key: String) -> [NSManagedObject] {
     guard let context = managedObjectContext else { return values[key] as? [NSManagedObject] ?? [] }
-    if let ids = values[key] as? [String] { return ids.compactMap { context.object(key: $0) } }
-    return values[key] as? [NSManagedObject] ?? []
+    let objects = relatedKeys(key).compactMap { context.object(key: $0) }
+    // Without an inverse nothing tells that the other was deleted.
+    guard let relation = entity.relationshipsByName[key], relation.inverseRelationship == nil else { return objects }
+    return objects.filter { !$0.isFault || context.sourceRow($0.objectID.key) != nil }
+  }
+
+  /// Returns the keys of related objects, which are read from the store when they are needed first.
+  final func relatedKeys(_ name: String) -> [String] {
+    switch values[name] {
+    case let keys as [String]: return keys
+    case let objects as [NSManagedObject]: return objects.map(\.objectID.key)
+    default: break
+    }
+    guard let context = managedObjectContext, let relation = entity.relationshipsByName[name], relation.isToMany,
+      !context.insertedObjects.contains(self)
+    else { return [] }
+    let keys = context.sourceRelated(objectID.key, relation)
+    storage[name] = keys
+    committed[name] = keys
+    return keys
+  }
+
+  private func setRelated(_ name: String, _ objects: [NSManagedObject]) {
+    values[name] = managedObjectContext == nil ? objects as Any : objects.map(\.objectID.key)
+  }
+
+  /// Refers to related objects by their keys from now on, because there is a context that has them.
+  final func relateByKeys() {
+    for name in entity.relationshipsByName.keys {
+      if let objects = storage[name] as? [NSManagedObject] { storage[name] = objects.map(\.objectID.key) }
+    }
   }
 
   func relate(_ relation: NSRelationshipDescription, to objects: [NSManagedObject]) {
     let before = related(relation.name)
-    values[relation.name] = objects
+    setRelated(relation.name, objects)
     guard let inverse = relation.inverseRelationship else { return }
     for object in before where !objects.contains(object) { object.link(inverse, self, isLinked: false) }
     for object in objects where !before.contains(object) { object.link(inverse, self, isLinked: true) }
@@ -219,13 +285,13 @@ nonisolated open class NSManagedObject: NSObject {
       if !relation.isToMany, let last = objects.last, let back = relation.inverseRelationship { last.unlink(back, self) }
       objects = relation.isToMany ? objects + [other] : [other]
     }
-    values[relation.name] = objects
+    setRelated(relation.name, objects)
     managedObjectContext?.noteChange(self)
   }
 
   private func unlink(_ relation: NSRelationshipDescription, _ other: NSManagedObject) {
     managedObjectContext?.noteValues(of: self)
-    values[relation.name] = related(relation.name).filter { $0 !== other }
+    setRelated(relation.name, related(relation.name).filter { $0 !== other })
     managedObjectContext?.noteChange(self)
   }
 

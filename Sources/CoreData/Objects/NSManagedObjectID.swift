@@ -1,20 +1,32 @@
 import Foundation
 
-/// Names an object, in memory and in its store.
+/// Names an object, in memory and in its store. An object gets another one when it is saved for the first time.
 nonisolated public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   let key: String
   /// The entity of the object that is identified.
   public let entity: NSEntityDescription
+  /// The store of the object; nil for an object that has not been saved, or whose store was removed.
+  public private(set) weak var persistentStore: NSPersistentStore?
+  private let identifier: String
+  private let reference: String
   /// Whether the object has not been saved yet.
-  public internal(set) var isTemporaryID = true
+  public var isTemporaryID: Bool { identifier.isEmpty }
 
-  init(_ key: String, _ entity: NSEntityDescription) {
+  /// - Parameter store: Nil for an object that has not been saved.
+  init(_ key: String, _ entity: NSEntityDescription, store: NSPersistentStore?) {
     self.key = key
     self.entity = entity
+    persistentStore = store
+    identifier = store?.rows.identifier ?? ""
+    reference = store?.rows.reference(of: key) ?? "t" + key
   }
 
-  /// Returns a URL that identifies the object across launches.
-  public func uriRepresentation() -> URL { URL(string: "x-coredata:///\(entity.name ?? "")/\(key)")! }
+  /// Returns a URL that identifies the object across launches: `x-coredata://store/Entity/p1`.
+  public func uriRepresentation() -> URL {
+    URL(string: "x-coredata://\(identifier)/\(entity.name ?? "")/\(reference)") ?? URL(fileURLWithPath: "/")
+  }
+
+  public override var description: String { "<\(uriRepresentation().absoluteString)>" }
   public override func isEqual(_ object: Any?) -> Bool { (object as? NSManagedObjectID)?.key == key }
   public override var hash: Int { key.hashValue }
 }

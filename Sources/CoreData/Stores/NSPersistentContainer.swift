@@ -1,31 +1,8 @@
 internal import FrameworkSupport
 import Foundation
 
-/// The settings of a store.
-nonisolated open class NSPersistentStoreDescription: NSObject {
-  /// The type of the store. The default is SQLite. On Linux every type but in-memory is a property list.
-  open var type = NSSQLiteStoreType
-  /// The location of the file, or nil.
-  open var url: URL?
-  /// The name of the part of the model, or nil for all of it.
-  open var configuration: String?
-  /// Whether the store is read-only. The default is false. On Linux it is stored without effect.
-  open var isReadOnly = false
-  /// Whether an older store is migrated. The default is true. Stores on Linux need no migration.
-  open var shouldMigrateStoreAutomatically = true
-  /// Whether the mapping of a migration is inferred. The default is true.
-  open var shouldInferMappingModelAutomatically = true
-  /// Whether the store is loaded in the background. The default is false. On Linux it never is.
-  open var shouldAddStoreAsynchronously = false
-  public override init() {}
-  /// Creates the settings of a store at a location.
-  public init(url: URL) { self.url = url }
-  /// Sets an option of the store. The options have no effect on Linux.
-  open func setOption(_ option: NSObject?, forKey key: String) {}
-}
-
 /// The model, the store and the main context of an app, together.
-nonisolated open class NSPersistentContainer: NSObject {
+nonisolated open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The name of the container, by default also of its model and its store's file.
   public let name: String
   /// The model of the stored objects.
@@ -64,17 +41,11 @@ nonisolated open class NSPersistentContainer: NSObject {
     return folder.appendingPathComponent(ProgramFolder.name(for: ProgramFolder.identifier))
   }
 
-  /// Calls the block for each store, before it returns.
+  /// Adds the stores, and calls the block for each: before it returns, or later for descriptions that ask for it.
   open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
     for description in persistentStoreDescriptions {
-      do {
-        let isInMemory = description.url?.path == "/dev/null"
-        try persistentStoreCoordinator.addPersistentStore(
-          ofType: isInMemory ? NSInMemoryStoreType : description.type, configurationName: description.configuration, at: description.url)
-        block(description, nil)
-      } catch {
-        block(description, error)
-      }
+      nonisolated(unsafe) let call = { self.persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block) }
+      if description.shouldAddStoreAsynchronously { DispatchQueue.main.async { call() } } else { call() }
     }
   }
 
@@ -99,7 +70,7 @@ nonisolated open class NSPersistentContainer: NSObject {
 }
 
 /// A container whose store iCloud would synchronize. On Linux the store stays on this machine.
-nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
 /// The store's option that keeps a history of changes. Stores on Linux keep none.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"

@@ -1,234 +1,135 @@
 import Foundation
 
-/// A store in an SQLite file. On Linux it is a property list.
-public let NSSQLiteStoreType = "SQLite"
-/// A store in a binary file. On Linux it is a property list.
-public let NSBinaryStoreType = "Binary"
-/// A store in memory only.
-public let NSInMemoryStoreType = "InMemory"
-/// The key of an option that migrates an older store.
-public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-/// The key of an option that infers the migration.
-public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// The key of an option that forbids writing.
-public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-
-enum StoreError {
-  static func make(_ code: Int, _ reason: String) -> NSError {
-    NSError(domain: NSCocoaErrorDomain, code: code, userInfo: [NSLocalizedDescriptionKey: reason])
-  }
-}
-
-/// The storage of objects: a file, or memory.
-nonisolated open class NSPersistentStore: NSObject {
-  /// The format of the store, such as `NSSQLiteStoreType`.
-  public let type: String
-  /// The location of the file, or nil for a store in memory.
-  open var url: URL?
-  /// The options that the store was added with.
-  public let options: [AnyHashable: Any]?
-
-  init(type: String, url: URL?, options: [AnyHashable: Any]?) {
-    self.type = type
-    self.url = url
-    self.options = options
-  }
-}
-
-/// Stores the objects of a model. For every type of store, the file is a property list in this module's format, which is read and written
-/// as a whole: an SQLite file of an iPhone cannot be opened.
-nonisolated open class NSPersistentStoreCoordinator: NSObject {
+/// Reads and saves the objects of a model's stores. Its methods may be called on any thread.
+nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The model of the objects in the coordinator's stores.
   public let managedObjectModel: NSManagedObjectModel
   /// The stores that were added.
   open private(set) var persistentStores: [NSPersistentStore] = []
-  private let lock = NSRecursiveLock()
-  private var rows: [String: Entry] = [:]
-  /// The identifiers in the order in which the objects were first saved.
-  private var order: [String] = []
+  /// The name of the coordinator for debugging.
+  open var name: String?
+  final let lock = NSRecursiveLock()
+  final var cache = RowCache()
+  /// The stores by the spaces of their objects' keys.
+  final var storesBySpace: [Int: NSPersistentStore] = [:]
   /// The contexts that save here without a parent.
-  let contexts = WeakContexts()
+  final let contexts = WeakContexts()
 
-  fileprivate struct Entry {
-    var entity: String
-    var values: [String: Any]
-    var version = 0
-  }
-
-  /// Creates a coordinator for the objects of a model.
+  /// Creates a coordinator for the objects of a model. The model must not be changed afterwards.
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     super.init()
+    model.freeze()
     ManagedClass.register(model)
   }
 
-  /// Adds a store, and reads its file if there is one. Throws if the file was not written by this module.
+  /// Adds a store, and makes its file if there is none.
+  ///
+  /// Throws if the file is damaged or belongs to another program, if it cannot be opened, or if the model has changed and the options do not
+  /// ask for a migration, or the migration cannot be inferred.
   @discardableResult open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
-    let store = NSPersistentStore(type: storeType, url: storeType == NSInMemoryStoreType ? nil : storeURL, options: options)
-    try lock.withLock {
-      if let url = store.url, FileManager.default.fileExists(atPath: url.path) { try read(url) }
-      persistentStores.append(store)
+    guard let entities = managedObjectModel.entities(forConfigurationName: configuration) else {
+      throw StoreError.make(134_060, "The model has no configuration named \(configuration ?? "").")
     }
-    return store
+    let isReadOnly = options.map(NSPersistentStore.isReadOnly) ?? false
+    return try lock.withLock {
+      let rows: any ObjectStore
+      var url = storeURL
+      switch storeType {
+      case NSInMemoryStoreType:
+        url = nil
+        rows = try MemoryStore(type: storeType, url: nil, isReadOnly: isReadOnly, entities: entities)
+      case NSBinaryStoreType:
+        rows = try MemoryStore(type: storeType, url: storeURL, isReadOnly: isReadOnly, entities: entities)
+      case NSSQLiteStoreType:
+        guard let storeURL else { throw StoreError.make(StoreError.usage, "A store of SQLite needs a file.") }
+        rows = try SQLiteStore.open(storeURL, entities, model: managedObjectModel, options: options ?? [:])
+      default: throw StoreError.make(NSPersistentStoreInvalidTypeError, "There is no store of the type \(storeType).")
+      }
+      let store = NSPersistentStore(type: storeType, configuration: configuration, url: url, options: options, rows: rows)
+      store.persistentStoreCoordinator = self
+      for entity in entities {
+        let root = StoreLayout.root(of: entity).name ?? ""
+        let table = rows is SQLiteStore ? "Z" + root.uppercased() : root
+        storesBySpace[ObjectKey.space(store: rows.identifier, table: table)] = store
+      }
+      persistentStores.append(store)
+      return store
+    }
+  }
+
+  /// Adds the store of a description, and calls a block with the error if that fails.
+  open func addPersistentStore(
+    with storeDescription: NSPersistentStoreDescription,
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    let isInMemory = storeDescription.url?.path == "/dev/null"
+    do {
+      try addPersistentStore(
+        ofType: isInMemory ? NSInMemoryStoreType : storeDescription.type, configurationName: storeDescription.configuration,
+        at: storeDescription.url, options: storeDescription.options)
+      block(storeDescription, nil)
+    } catch {
+      block(storeDescription, error)
+    }
   }
 
   /// Removes a store. Its objects are no longer found, but its file is not deleted.
   open func remove(_ store: NSPersistentStore) throws {
     lock.withLock {
-      persistentStores.removeAll { $0 === store }
-      rows = [:]
-      order = []
+      guard let index = persistentStores.firstIndex(of: store) else { return }
+      persistentStores.remove(at: index)
+      storesBySpace = storesBySpace.filter { $0.value !== store }
+      cache.removeAll()
+      store.rows.close()
+      store.persistentStoreCoordinator = nil
     }
   }
 
-  /// Deletes the file of a store.
+  /// Deletes the files of a store, which must not be in use.
   open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
-    lock.withLock {
-      rows = [:]
-      order = []
+    try lock.withLock {
+      for store in persistentStores where store.url == url { try remove(store) }
+      for suffix in ["", "-wal", "-shm"] {
+        let path = url.path + suffix
+        if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
+      }
     }
-    if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
   }
 
   /// Returns the store at a location.
   open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
 
-  /// Returns the identifier that a URL of ``NSManagedObjectID/uriRepresentation()`` identifies.
+  /// Returns the location of a store.
+  open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
+
+  /// Returns the type and the identifier of a store, and what the app has added.
+  open func metadata(for store: NSPersistentStore) -> [String: Any] { lock.withLock { store.rows.metadata } }
+
+  /// Sets the metadata of a store. The identifier and the type stay.
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
+    lock.withLock { store.rows.metadata = metadata ?? [:] }
+  }
+
+  /// Returns the identifier that a URL of ``NSManagedObjectID/uriRepresentation()`` identifies, if its store was added.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
-    let key = url.lastPathComponent
+    guard url.scheme == "x-coredata", let identifier = url.host, url.pathComponents.count == 3,
+      let entity = managedObjectModel.entitiesByName[url.pathComponents[1]]
+    else { return nil }
     return lock.withLock {
-      guard let row = rows[key], let entity = managedObjectModel.entitiesByName[row.entity] else { return nil }
-      let id = NSManagedObjectID(key, entity)
-      id.isTemporaryID = false
-      return id
+      let stores = persistentStores.filter { $0.identifier.caseInsensitiveCompare(identifier) == .orderedSame }
+      guard let store = stores.first, let key = store.rows.key(entity: entity, reference: url.pathComponents[2]) else { return nil }
+      return NSManagedObjectID(key, entity, store: store)
     }
   }
 
-  // MARK: Rows
-
-  func keys(of entity: NSEntityDescription) -> [String] {
-    lock.withLock {
-      order.filter { key in rows[key].flatMap { managedObjectModel.entitiesByName[$0.entity] }?.isKindOf(entity: entity) ?? false }
-    }
-  }
-
-  func stored(_ key: String) -> StoredRow? {
-    lock.withLock {
-      guard let row = rows[key], let entity = managedObjectModel.entitiesByName[row.entity] else { return nil }
-      return StoredRow(entity: entity, values: row.values, version: row.version)
-    }
-  }
-
-  func watch(_ context: NSManagedObjectContext) { contexts.add(context) }
-
-  // MARK: Saving
-
-  /// The changes of one saving, which are made together or not at all.
-  final class Transaction {
-    fileprivate var rows: [String: Entry]
-    fileprivate var order: [String]
-    fileprivate var versions: [String: Int] = [:]
-    fileprivate let model: NSManagedObjectModel
-
-    fileprivate init(_ coordinator: NSPersistentStoreCoordinator) {
-      (rows, order, model) = (coordinator.rows, coordinator.order, coordinator.managedObjectModel)
-    }
-
-    func row(_ key: String) -> (values: [String: Any], version: Int)? { rows[key].map { ($0.values, $0.version) } }
-
-    /// Returns the rows of an entity and its subentities.
-    func rows(of entity: NSEntityDescription) -> [(key: String, values: [String: Any])] {
-      let names = Set(model.entities.filter { $0.isKindOf(entity: entity) }.compactMap(\.name))
-      return rows.compactMap { names.contains($0.value.entity) ? ($0.key, $0.value.values) : nil }
-    }
-
-    func delete(_ key: String) { rows[key] = nil }
-
-    func set(_ values: [String: Any], entity: NSEntityDescription, key: String) {
-      let version = (rows[key]?.version ?? 0) + 1
-      if rows[key] == nil { order.append(key) }
-      rows[key] = Entry(entity: entity.name ?? "", values: values, version: version)
-      versions[key] = version
-    }
-  }
-
-  /// Makes changes, and writes them to the files. Returns the versions of the rows that were set. If anything throws, nothing is changed.
-  func transaction(_ change: (Transaction) throws -> Void) throws -> [String: Int] {
-    try lock.withLock {
-      guard !persistentStores.isEmpty else { throw StoreError.make(134_030, "There is no store to save to.") }
-      let transaction = Transaction(self)
-      try change(transaction)
-      let before = (rows, order)
-      rows = transaction.rows
-      order = transaction.order.filter { rows[$0] != nil }
-      do {
-        for store in persistentStores { if let url = store.url { try write(url) } }
-      } catch {
-        (rows, order) = before
-        throw error
-      }
-      return transaction.versions
-    }
-  }
-
-  // MARK: File
-
-  private static let format = "org.trestle.CoreData"
-
-  private func write(_ url: URL) throws {
-    let list: [[String: Any]] = order.compactMap { key in
-      rows[key].map { ["id": key, "entity": $0.entity, "values": $0.values.compactMapValues(StoredValue.encode)] }
-    }
-    let data = try PropertyListSerialization.data(fromPropertyList: ["format": Self.format, "rows": list], format: .binary, options: 0)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url, options: .atomic)
-  }
-
-  private func read(_ url: URL) throws {
-    guard let list = try? PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil) as? [String: Any],
-      list["format"] as? String == Self.format, let entries = list["rows"] as? [[String: Any]]
-    else { throw StoreError.make(259, "The file “\(url.lastPathComponent)” is not a store that Trestle wrote.") }
-    for entry in entries {
-      guard let key = entry["id"] as? String, let entity = entry["entity"] as? String, let values = entry["values"] as? [String: Any] else {
-        continue
-      }
-      if rows[key] == nil { order.append(key) }
-      rows[key] = Entry(entity: entity, values: values.compactMapValues(StoredValue.decode))
-    }
-  }
-}
-
-/// Values in property list form. Unsupported types become a dictionary with the name of the type.
-enum StoredValue {
-  static func encode(_ value: Any) -> Any? {
-    switch value {
-    case let id as UUID: ["uuid": id.uuidString]
-    case let url as URL: ["url": url.absoluteString]
-    case let number as NSDecimalNumber: ["decimal": number.stringValue]
-    case let number as Decimal: ["decimal": NSDecimalNumber(decimal: number).stringValue]
-    case let number as Int16: Int(number)
-    case let number as Int32: Int(number)
-    case let number as Int64: Int(number)
-    case let number as Float: Double(number)
-    case let data as NSData: data as Data
-    case let date as NSDate: date as Date
-    case is String, is Int, is Double, is Bool, is Date, is Data, is NSNumber, is [String]: value
-    case let object as NSObject & NSCoding:
-      (try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)).map { ["archive": $0] }
-    default: PropertyListSerialization.propertyList(value, isValidFor: .binary) ? value : nil
-    }
-  }
-
-  static func decode(_ value: Any) -> Any? {
-    guard let box = value as? [String: Any], box.count == 1, let (kind, content) = box.first else { return value }
-    switch kind {
-    case "uuid": return (content as? String).flatMap { UUID(uuidString: $0) }
-    case "url": return (content as? String).flatMap { URL(string: $0) }
-    case "decimal": return (content as? String).map { NSDecimalNumber(string: $0) }
-    case "archive": return (content as? Data).flatMap { NSKeyedUnarchiver.unarchiveObject(with: $0) }
-    default: return value
-    }
+  /// Runs a block while no other thread uses the stores, and returns its result.
+  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try lock.withLock(block) }
+  /// Runs a block on another thread while no other uses the stores.
+  public func perform(_ block: @escaping () -> Void) {
+    nonisolated(unsafe) let block = block
+    DispatchQueue.global().async { self.performAndWait(block) }
   }
 }

@@ -17,6 +17,7 @@ extension NSPredicate {
       var parser = try PredicateParser(predicateFormat, arguments ?? [])
       let condition = try parser.condition()
       self.init(block: { object, variables in condition.isTrue(PredicateScope(object: object, variables: variables ?? [:])) })
+      PredicateConditions.set(condition, of: self)
     } catch {
       UIKitError.raise("Unable to parse the format string \"\(predicateFormat)\": \(error)")
       self.init(value: false)

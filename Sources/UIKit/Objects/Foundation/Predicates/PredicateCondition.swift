@@ -6,8 +6,8 @@ struct PredicateScope {
   let variables: [String: Any]
 }
 
-/// A condition of a predicate.
-indirect enum PredicateCondition {
+/// A condition of a predicate. Core Data translates it.
+package indirect enum PredicateCondition {
   case constant(Bool)
   case not(PredicateCondition)
   case all([PredicateCondition])
@@ -25,22 +25,30 @@ indirect enum PredicateCondition {
   }
 
   var predicate: NSPredicate {
-    NSPredicate(block: { object, variables in isTrue(PredicateScope(object: object, variables: variables ?? [:])) })
+    let predicate = NSPredicate(block: { object, variables in isTrue(PredicateScope(object: object, variables: variables ?? [:])) })
+    PredicateConditions.set(self, of: predicate)
+    return predicate
   }
 }
 
 /// A comparison of two values. With a quantifier, the left value is a collection whose elements are compared.
-struct PredicateComparison {
-  enum Operator: String {
+package struct PredicateComparison {
+  package enum Operator: String, CaseIterable {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, between, isIn, contains, beginsWith, endsWith, like, matches
   }
-  enum Quantifier { case any, all, none }
+  package enum Quantifier { case any, all, none }
 
-  var quantifier: Quantifier?
-  let left: _Expression
-  let test: Operator
-  let right: _Expression
-  let options: String.CompareOptions
+  package var quantifier: Quantifier?
+  package let left: _Expression
+  package let test: Operator
+  package let right: _Expression
+  package let options: String.CompareOptions
+
+  package init(
+    quantifier: Quantifier? = nil, left: _Expression, test: Operator, right: _Expression, options: String.CompareOptions = []
+  ) {
+    (self.quantifier, self.left, self.test, self.right, self.options) = (quantifier, left, test, right, options)
+  }
 
   func isTrue(_ scope: PredicateScope) -> Bool {
     let first = left.value(scope)
@@ -59,7 +67,8 @@ struct PredicateComparison {
     elements.flatMap { element in PredicateValue.elements(element).map(flat) ?? [element] }
   }
 
-  private func compare(_ first: Any?, _ second: Any?) -> Bool {
+  /// Compares two values, whatever the expressions are.
+  package func compare(_ first: Any?, _ second: Any?) -> Bool {
     switch test {
     case .equal: return PredicateValue.areEqual(first, second, options)
     case .notEqual: return !PredicateValue.areEqual(first, second, options)

@@ -43,6 +43,7 @@ open class _ComparisonPredicate: NSPredicate {
     let condition = PredicateComparison(
       quantifier: quantifiers[modifier], left: lhs, test: Self.tests[type] ?? .equal, right: rhs, options: comparing)
     super.init(block: { object, variables in condition.isTrue(PredicateScope(object: object, variables: variables ?? [:])) })
+    PredicateConditions.set(.comparison(condition), of: self)
   }
 
   public required init?(coder: NSCoder) { nil }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The importer's translator replaces `NSExpression` by it, which Foundation on Linux lacks.
 public final class _Expression: NSObject, @unchecked Sendable {
-  indirect enum Content {
+  package indirect enum Content {
     case constant(Any?)
     case object
     case property(String)
@@ -20,12 +20,12 @@ public final class _Expression: NSObject, @unchecked Sendable {
   }
 
   /// The position of an element in a list, or the number of its elements.
-  enum Index {
+  package enum Index {
     case first, last, size
     case at(_Expression)
   }
 
-  enum SetOperation {
+  package enum SetOperation {
     case union, intersection, difference
   }
 
@@ -35,7 +35,7 @@ public final class _Expression: NSObject, @unchecked Sendable {
     case subquery = 13, aggregate, anyKey, block = 19, conditional
   }
 
-  let content: Content
+  package let content: Content
 
   /// The kind of the expression.
   public var expressionType: ExpressionType {

@@ -1,0 +1,58 @@
+import Foundation
+import UIKitObjects
+
+/// A statement that finds rows of an entity: conditions, order and limits of a query. Values are bound, never written into the text.
+struct SQLSelect {
+  let entity: EntityLayout
+  let layout: StoreLayout
+  private let scope: SQLScope
+  private var conditions: [String] = []
+  private var orders: [String] = []
+  private var filterValues: [SQLiteValue] = []
+  private var limitValues: [SQLiteValue] = []
+
+  init(_ entity: EntityLayout, _ layout: StoreLayout) {
+    (self.entity, self.layout) = (entity, layout)
+    scope = SQLScope(entity, counter: SQLScope.Counter())
+  }
+
+  var values: [SQLiteValue] { filterValues + limitValues }
+
+  /// Returns the statement. Values are bound in the order of the parts, so the columns have none.
+  func text(_ columns: String) -> String {
+    var text = "SELECT \(columns) FROM \(entity.table) t0\(scope.joins)"
+    if !conditions.isEmpty { text += " WHERE " + conditions.joined(separator: " AND ") }
+    if !orders.isEmpty { text += " ORDER BY " + orders.joined(separator: ", ") }
+    if !limitValues.isEmpty { text += " LIMIT ? OFFSET ?" }
+    return text
+  }
+
+  /// Adds the entity and the predicate. Returns false if the predicate cannot be expressed; then only the entity was added.
+  mutating func filter(_ query: StoreQuery) -> Bool {
+    if let condition = entity.condition(alias: "t0", includesSubentities: query.includesSubentities) { conditions.append(condition) }
+    guard let predicate = query.predicate else { return true }
+    guard let condition = PredicateConditions.condition(of: predicate) else { return false }
+    var translator = SQLPredicate(layout: layout, counter: scope.counter)
+    guard let text = try? translator.text(condition, scope) else { return false }
+    conditions.append(text)
+    filterValues = translator.values
+    return true
+  }
+
+  /// Adds the order, with the order of saving for equals. Returns false if a descriptor cannot be expressed; then no order was added.
+  mutating func sort(_ descriptors: [NSSortDescriptor]) -> Bool {
+    var orders: [String] = []
+    for descriptor in descriptors {
+      guard let text = SQLSort.text(descriptor, scope, layout) else { return false }
+      orders.append(text)
+    }
+    // A table of one order by its primary key needs no sorting.
+    self.orders = orders + ["t0.Z_PK"]
+    return true
+  }
+
+  mutating func limit(_ query: StoreQuery) {
+    guard query.limit > 0 || query.offset > 0 else { return }
+    limitValues = [.integer(query.limit > 0 ? Int64(query.limit) : -1), .integer(Int64(query.offset))]
+  }
+}

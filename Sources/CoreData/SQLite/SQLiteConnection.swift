@@ -1,0 +1,132 @@
+import Foundation
+
+/// An open database with the statements that were prepared for it. The store that owns it uses it under its lock.
+final class SQLiteConnection {
+  let library: SQLiteLibrary
+  let url: URL
+  private(set) var handle: OpaquePointer?
+  private var statements: [String: SQLiteStatement] = [:]
+
+  /// The number of statements to keep. Predicates of a search field give a new statement with each form, not with each text.
+  private static let mostStatements = 200
+  /// The time, in milliseconds, to wait for another process that writes.
+  private static let patience: Int32 = 10_000
+
+  /// Opens a file. Throws if it is not a database, or cannot be opened.
+  init(_ url: URL, isReadOnly: Bool, library: SQLiteLibrary? = .shared) throws {
+    guard let library else {
+      throw StoreError.make(StoreError.cannotOpen, "The store needs SQLite, which is not installed (libsqlite3-0).")
+    }
+    (self.library, self.url) = (library, url)
+    let (readOnly, readWrite, create, noMutex): (Int32, Int32, Int32, Int32) = (1, 2, 4, 0x8000)
+    let code = library.open(url.path, &handle, (isReadOnly ? readOnly : readWrite | create) | noMutex, nil)
+    noteOpen()
+    guard code == 0 else {
+      let failure = error(code, "Cannot open the store")
+      close()
+      throw failure
+    }
+    _ = library.busyTimeout(handle, Self.patience)
+  }
+
+  /// Opens a file in a folder that cannot be written, so that no process changes it.
+  init(_ url: URL, isImmutable: Bool, library: SQLiteLibrary? = .shared) throws {
+    guard let library else {
+      throw StoreError.make(StoreError.cannotOpen, "The store needs SQLite, which is not installed (libsqlite3-0).")
+    }
+    (self.library, self.url) = (library, url)
+    let (readOnly, address, noMutex): (Int32, Int32, Int32) = (1, 0x40, 0x8000)
+    let path = url.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? url.path
+    let code = library.open("file:\(path)?immutable=1", &handle, readOnly | address | noMutex, nil)
+    noteOpen()
+    guard code == 0 else {
+      let failure = error(code, "Cannot open the store")
+      close()
+      throw failure
+    }
+  }
+
+  deinit { close() }
+
+  func close() {
+    statements = [:]
+    guard let handle else { return }
+    _ = library.close(handle)
+    self.handle = nil
+    Self.lock.withLock { Self.openFiles[url.resolvingSymlinksInPath().path, default: 1] -= 1 }
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var openFiles: [String: Int] = [:]
+
+  /// Whether this process uses a file. Then it must not be opened otherwise: closing it would release SQLite's locks.
+  static func isOpen(_ url: URL) -> Bool { lock.withLock { openFiles[url.resolvingSymlinksInPath().path] ?? 0 > 0 } }
+
+  private func noteOpen() { Self.lock.withLock { Self.openFiles[url.resolvingSymlinksInPath().path, default: 0] += 1 } }
+
+  // MARK: Statements
+
+  func execute(_ sql: String) throws {
+    let code = library.execute(handle, sql, nil, nil, nil)
+    guard code == 0 else { throw error(code) }
+  }
+
+  /// Runs a statement with values, and passes its rows to a closure.
+  func rows(_ sql: String, _ values: [SQLiteValue] = [], _ body: (SQLiteStatement) throws -> Void = { _ in }) throws {
+    // A statement that is used again by its own closure is prepared twice.
+    let statement = try statements.removeValue(forKey: sql) ?? SQLiteStatement(sql, self)
+    defer {
+      statement.reset()
+      if statements.count >= Self.mostStatements { statements.removeAll() }
+      statements[sql] = statement
+    }
+    try statement.bind(values)
+    while try statement.step() { try body(statement) }
+  }
+
+  func first(_ sql: String, _ values: [SQLiteValue] = []) throws -> SQLiteValue? {
+    var result: SQLiteValue?
+    try rows(sql, values) { if result == nil { result = $0.value(0) } }
+    return result
+  }
+
+  /// The number of rows that the last statement changed.
+  var changes: Int { Int(library.changes(handle)) }
+
+  /// Runs a closure in a transaction that excludes other writers from its beginning on. If it throws, nothing is changed.
+  func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try execute("BEGIN IMMEDIATE")
+    do {
+      let result = try body()
+      try execute("COMMIT")
+      return result
+    } catch {
+      // A full disk may have rolled back already.
+      try? execute("ROLLBACK")
+      throw error
+    }
+  }
+
+  // MARK: Errors
+
+  /// Returns the error of Cocoa for a result of SQLite, with SQLite's code and words.
+  func error(_ code: Int32, _ what: String? = nil) -> NSError {
+    let extended = handle.map { library.extendedCode($0) } ?? code
+    let words = handle.flatMap { library.message($0) }.map { String(cString: $0) } ?? "error \(code)"
+    let cocoa =
+      switch code & 0xff {
+      case 5, 6: StoreError.timeout
+      case 8: StoreError.noPermission
+      case 11, 26: StoreError.damaged
+      case 13: StoreError.diskFull
+      case 14: StoreError.cannotOpen
+      default: StoreError.database
+      }
+    return NSError(
+      domain: NSCocoaErrorDomain, code: cocoa,
+      userInfo: [
+        NSLocalizedDescriptionKey: [what, "\(url.lastPathComponent): \(words)."].compactMap(\.self).joined(separator: ". "),
+        NSFilePathErrorKey: url.path, NSSQLiteErrorDomain: Int(extended),
+      ])
+  }
+}

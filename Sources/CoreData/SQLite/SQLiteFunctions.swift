@@ -1,0 +1,82 @@
+import Foundation
+import UIKitObjects
+
+/// Adds functions and collations that SQLite lacks: comparisons of texts as `NSPredicate` makes them, and orders of texts as
+/// `NSString` has them.
+enum SQLiteFunctions {
+  /// The function `TRESTLE_COMPARE(value, other, number)`; ``number(of:)`` gives the number.
+  static let name = "TRESTLE_COMPARE"
+
+  private static let comparisons: [PredicateComparison] = PredicateComparison.Operator.allCases.flatMap { test in
+    options.map { options in
+      let nothing = _Expression(forConstantValue: nil)
+      return PredicateComparison(left: nothing, test: test, right: nothing, options: options)
+    }
+  }
+
+  private static let options: [String.CompareOptions] = [
+    [], .caseInsensitive, .diacriticInsensitive, [.caseInsensitive, .diacriticInsensitive],
+  ]
+
+  /// Returns nil for options that no format has.
+  static func number(of comparison: PredicateComparison) -> Int? {
+    guard let test = PredicateComparison.Operator.allCases.firstIndex(of: comparison.test),
+      let option = options.firstIndex(of: comparison.options)
+    else { return nil }
+    return test * options.count + option
+  }
+
+  static func add(to connection: SQLiteConnection) {
+    let library = connection.library
+    let (text, isDeterministic): (Int32, Int32) = (1, 0x800)
+    _ = library.createFunction(
+      connection.handle, name, 3, text | isDeterministic, nil,
+      { context, _, arguments in
+        guard let library = SQLiteLibrary.shared, let arguments else { return }
+        let (first, second) = (SQLiteFunctions.value(arguments[0], library), SQLiteFunctions.value(arguments[1], library))
+        let number = Int(library.valueInteger(arguments[2]))
+        guard SQLiteFunctions.comparisons.indices.contains(number) else { return }
+        library.resultInteger(context, SQLiteFunctions.comparisons[number].compare(first, second) ? 1 : 0)
+      }, nil, nil, nil)
+    for order in SQLOrder.allCases {
+      _ = library.createCollation(
+        connection.handle, order.collation, text, UnsafeMutableRawPointer(bitPattern: order.rawValue + 1),
+        { context, firstCount, first, secondCount, second in
+          guard let order = SQLOrder(rawValue: Int(bitPattern: context) - 1) else { return 0 }
+          let (first, second) = (SQLiteFunctions.text(first, firstCount), SQLiteFunctions.text(second, secondCount))
+          return Int32(order.compare(first, second).rawValue)
+        }, nil)
+    }
+  }
+
+  private static func value(_ value: OpaquePointer?, _ library: SQLiteLibrary) -> Any? {
+    switch library.valueType(value) {
+    case 1: return NSNumber(value: library.valueInteger(value))
+    case 2: return NSNumber(value: library.valueDouble(value))
+    case 3: return library.valueText(value).map { text($0, library.valueBytes(value)) }
+    default: return nil
+    }
+  }
+
+  private static func text(_ start: UnsafeRawPointer?, _ count: Int32) -> String {
+    String(decoding: UnsafeRawBufferPointer(start: start, count: Int(count)), as: UTF8.self)
+  }
+}
+
+/// The orders of texts that sort descriptors have.
+enum SQLOrder: Int, CaseIterable {
+  case plain, caseInsensitive, localized, localizedCaseInsensitive, localizedStandard
+
+  /// The name of the collation. SQLite's own order of texts differs from `NSString`'s where there are accents.
+  var collation: String { "TRESTLE_\(rawValue)" }
+
+  func compare(_ first: String, _ second: String) -> ComparisonResult {
+    switch self {
+    case .plain: first.compare(second)
+    case .caseInsensitive: first.compare(second, options: .caseInsensitive)
+    case .localized: first.compare(second, locale: .current)
+    case .localizedCaseInsensitive: first.compare(second, options: .caseInsensitive, locale: .current)
+    case .localizedStandard: first.compare(second, options: [.caseInsensitive, .numeric], locale: .current)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+extension SQLiteStore {
+  /// Opens a file, makes it if it is not there, moves the rows of a former one into it, or migrates it, as the options say.
+  static func open(_ url: URL, _ entities: [NSEntityDescription], model: NSManagedObjectModel, options: [AnyHashable: Any]) throws
+    -> SQLiteStore
+  {
+    let isReadOnly = NSPersistentStore.isReadOnly(options)
+    if FormerStore.isOne(url) { return try FormerStore.move(url, entities, model: model, options: options) }
+    let exists = ((try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int) ?? 0) > 0
+    if !exists {
+      guard !isReadOnly else {
+        throw StoreError.make(
+          NSPersistentStoreOpenError, "There is no store “\(url.lastPathComponent)” to read.", [NSFilePathErrorKey: url.path])
+      }
+      do {
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      } catch {
+        throw StoreError.make(
+          StoreError.noPermission, "The folder of the store “\(url.lastPathComponent)” cannot be made.",
+          [NSFilePathErrorKey: url.path, NSUnderlyingErrorKey: error])
+      }
+    }
+    let connection = try connect(url, isReadOnly: isReadOnly, pragmas: options[NSSQLitePragmasOption] as? [String: Any] ?? [:])
+    do {
+      return try open(connection, entities, model: model, options: options, isReadOnly: isReadOnly)
+    } catch {
+      connection.close()
+      throw error
+    }
+  }
+
+  private static func connect(_ url: URL, isReadOnly: Bool, pragmas: [String: Any]) throws -> SQLiteConnection {
+    let connection = try SQLiteConnection(url, isReadOnly: isReadOnly)
+    if isReadOnly {
+      do {
+        _ = try connection.first("SELECT COUNT(*) FROM sqlite_master")
+        return connection
+      } catch let error as NSError where [StoreError.cannotOpen, StoreError.noPermission].contains(error.code) {
+        // A folder that cannot be written has no place for the shared memory of the log.
+        connection.close()
+        return try SQLiteConnection(url, isImmutable: true)
+      }
+    }
+    do {
+      // Without a log, as on some network drives, SQLite stays with its journal.
+      try useLog(connection)
+      try connection.execute("PRAGMA synchronous = NORMAL")
+      for (name, value) in pragmas where name.allSatisfy({ $0.isLetter || $0 == "_" }) {
+        let word = "\(value)"
+        if word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" }) { _ = try connection.first("PRAGMA \(name) = \(word)") }
+      }
+    } catch {
+      connection.close()
+      throw error
+    }
+    return connection
+  }
+
+  /// SQLite does not wait for another process that changes the journal too.
+  private static func useLog(_ connection: SQLiteConnection) throws {
+    for attempt in 0... {
+      do {
+        _ = try connection.first("PRAGMA journal_mode = WAL")
+        return
+      } catch let error as NSError where error.code == StoreError.timeout && attempt < 100 {
+        usleep(20_000)
+      }
+    }
+  }
+
+  private static func open(
+    _ connection: SQLiteConnection, _ entities: [NSEntityDescription], model: NSManagedObjectModel, options: [AnyHashable: Any],
+    isReadOnly: Bool
+  ) throws -> SQLiteStore {
+    guard try connection.first("SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' LIMIT 1") != nil else {
+      guard !isReadOnly else { throw StoreError.make(NSPersistentStoreOpenError, "The store to read is empty.") }
+      return try create(connection, entities)
+    }
+    let tables = try FileLayout(connection)
+    guard tables.columns["Z_METADATA"] != nil, tables.columns["Z_PRIMARYKEY"] != nil else {
+      throw StoreError.make(
+        StoreError.damaged, "The file “\(connection.url.lastPathComponent)” is a database of another program.",
+        [NSFilePathErrorKey: connection.url.path])
+    }
+    let metadata = try StoreMetadata(connection)
+    let layout = StoreLayout(entities, store: metadata.identifier, numbers: tables.numbers, columns: { tables.columns[$0] ?? [] })
+    let migration = StoreMigration(layout, tables, entities: entities, model: model)
+    guard migration.isNeeded else {
+      return SQLiteStore(connection: connection, layout: layout, metadata: metadata, isReadOnly: isReadOnly)
+    }
+    return try migration.run(connection, metadata, options: options, isReadOnly: isReadOnly)
+  }
+
+  private static func create(_ connection: SQLiteConnection, _ entities: [NSEntityDescription]) throws -> SQLiteStore {
+    let metadata = StoreMetadata(entities: entities)
+    let layout = StoreLayout(entities, store: metadata.identifier, numbers: [:], columns: { _ in [] })
+    try connection.transaction {
+      // Another process may have been faster.
+      guard try connection.first("SELECT name FROM sqlite_master WHERE name = 'Z_METADATA'") == nil else { return }
+      for table in layout.tables {
+        try connection.execute(layout.creation(of: table))
+        for index in layout.indexes(of: table).values.sorted() { try connection.execute(index) }
+      }
+      for join in layout.joinTables {
+        try connection.execute(layout.creation(of: join))
+        for index in layout.indexes(of: join).values { try connection.execute(index) }
+      }
+      try connection.execute("CREATE TABLE Z_PRIMARYKEY (Z_ENT INTEGER PRIMARY KEY, Z_NAME VARCHAR, Z_SUPER INTEGER, Z_MAX INTEGER)")
+      try connection.execute("CREATE TABLE Z_METADATA (Z_VERSION INTEGER PRIMARY KEY, Z_UUID VARCHAR(255), Z_PLIST BLOB)")
+      try connection.execute("CREATE TABLE Z_MODELCACHE (Z_CONTENT BLOB)")
+      for entity in layout.entities { try enter(entity, layout, connection) }
+      try metadata.write(connection)
+    }
+    let written = try StoreMetadata(connection)
+    let final =
+      written.identifier == metadata.identifier
+      ? layout : StoreLayout(entities, store: written.identifier, numbers: try FileLayout(connection).numbers, columns: { _ in [] })
+    return SQLiteStore(connection: connection, layout: final, metadata: written, isReadOnly: false)
+  }
+
+  static func enter(_ entity: EntityLayout, _ layout: StoreLayout, _ connection: SQLiteConnection) throws {
+    let parent = entity.entity.superentity.flatMap(layout.entity)?.number ?? 0
+    try connection.rows(
+      "INSERT OR REPLACE INTO Z_PRIMARYKEY VALUES (?, ?, ?, IFNULL((SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?), 0))",
+      [.integer(Int64(entity.number)), .text(entity.name), .integer(Int64(parent)), .integer(Int64(entity.number))])
+  }
+}
+
+/// The tables of a file, as they are.
+struct FileLayout {
+  private(set) var columns: [String: Set<String>] = [:]
+  private(set) var types: [String: [String: String]] = [:]
+  /// The numbers of entities, by name.
+  private(set) var numbers: [String: Int] = [:]
+
+  init(_ connection: SQLiteConnection) throws {
+    var tables: [String] = []
+    try connection.rows("SELECT name FROM sqlite_master WHERE type = 'table'") { tables.append($0.value(0).text ?? "") }
+    for table in tables {
+      var types: [String: String] = [:]
+      try connection.rows("SELECT name, type FROM pragma_table_info(?)", [.text(table)]) {
+        types[$0.value(0).text ?? ""] = $0.value(1).text ?? ""
+      }
+      self.types[table] = types
+      columns[table] = Set(types.keys)
+    }
+    guard columns["Z_PRIMARYKEY"] != nil else { return }
+    try connection.rows("SELECT Z_ENT, Z_NAME FROM Z_PRIMARYKEY") { numbers[$0.value(1).text ?? ""] = Int($0.integer(0)) }
+  }
+}

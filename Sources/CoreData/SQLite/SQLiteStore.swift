@@ -1,0 +1,126 @@
+import Foundation
+
+/// A store in an SQLite database in the layout of iOS.
+///
+/// A writer excludes others from the beginning of its transaction on; readers see the state of their last statement. A commit is in the file
+/// before ``transaction(_:)`` returns, whatever happens to the process then.
+final class SQLiteStore: ObjectStore {
+  let connection: SQLiteConnection
+  let layout: StoreLayout
+  let isReadOnly: Bool
+  private var stored: StoreMetadata
+
+  var identifier: String { stored.identifier }
+  var metadata: [String: Any] {
+    get { stored.list.merging([NSStoreUUIDKey: identifier, NSStoreTypeKey: NSSQLiteStoreType]) { _, new in new } }
+    set {
+      stored.list = newValue
+      guard !isReadOnly else { return }
+      try? connection.transaction { try stored.write(connection) }
+    }
+  }
+
+  init(connection: SQLiteConnection, layout: StoreLayout, metadata: StoreMetadata, isReadOnly: Bool) {
+    (self.connection, self.layout, stored, self.isReadOnly) = (connection, layout, metadata, isReadOnly)
+    SQLiteFunctions.add(to: connection)
+  }
+
+  func close() { connection.close() }
+
+  private var lastSeen: Int64?
+
+  /// Returns whether another connection, of this process or another, has changed the file since the last call.
+  func takeForeignChanges() -> Bool {
+    let version = try? connection.first("PRAGMA data_version")?.integer
+    defer { lastSeen = version }
+    return version != lastSeen
+  }
+
+  // MARK: Rows
+
+  private func root(_ key: String) -> (layout: EntityLayout, primary: Int64)? {
+    guard let (space, primary) = ObjectKey.parts(key), let root = layout.root(space: space) else { return nil }
+    return (root, primary)
+  }
+
+  func entity(of key: String) throws -> NSEntityDescription? {
+    guard let (root, primary) = root(key) else { return nil }
+    guard root.hasSubentities else { return root.entity }
+    let number = try connection.first("SELECT Z_ENT FROM \(root.table) WHERE Z_PK = ?", [.integer(primary)])?.integer
+    return number.flatMap { layout.entity(number: Int($0)) }?.entity
+  }
+
+  func key(entity: NSEntityDescription, reference: String) -> String? {
+    guard let layout = layout.entity(entity), reference.first == "p", let primary = Int64(reference.dropFirst()) else { return nil }
+    return ObjectKey.make(layout.space, primary)
+  }
+
+  func reference(of key: String) -> String { ObjectKey.parts(key).map { "p\($0.primary)" } ?? key }
+
+  func row(_ key: String) throws -> StoredRow? {
+    guard let (root, primary) = root(key) else { return nil }
+    guard root.hasSubentities else { return try row(root, primary) }
+    let number = try connection.first("SELECT Z_ENT FROM \(root.table) WHERE Z_PK = ?", [.integer(primary)])?.integer
+    return try number.flatMap { layout.entity(number: Int($0)) }.flatMap { try row($0, primary) }
+  }
+
+  private func row(_ entity: EntityLayout, _ primary: Int64) throws -> StoredRow? {
+    var result: StoredRow?
+    let sql = "SELECT \(entity.columnNames.joined(separator: ", ")) FROM \(entity.table) WHERE Z_PK = ?"
+    try connection.rows(sql, [.integer(primary)]) { result = read($0, entity) }
+    return result
+  }
+
+  /// Reads a row with the columns ``EntityLayout/columnNames``.
+  func read(_ statement: SQLiteStatement, _ entity: EntityLayout) -> StoredRow {
+    var values: [String: Any] = [:]
+    values.reserveCapacity(entity.attributes.count + entity.toOne.count)
+    var index = 3
+    for column in entity.attributes {
+      if let value = ColumnValue.decode(statement.value(index), column.attribute) { values[column.attribute.name] = value }
+      index += 1
+    }
+    for column in entity.toOne {
+      if let primary = statement.value(index).integer {
+        values[column.relation.name] = [ObjectKey.make(column.destination.space, primary)]
+      }
+      index += 1
+    }
+    return StoredRow(entity: entity.entity, values: values, version: Int(statement.integer(2)))
+  }
+
+  func related(_ key: String, _ relation: NSRelationshipDescription) throws -> [String] {
+    guard let (root, primary) = root(key) else { return [] }
+    // The root has the relationship, or a subentity does.
+    let place = try root.toMany[relation.name] ?? entity(of: key).flatMap(layout.entity)?.toMany[relation.name]
+    guard let place else { return [] }
+    var result: [String] = []
+    let (sql, values) = Self.query(place, primary)
+    let space = place.destination.space
+    try connection.rows(sql, values) { result.append(ObjectKey.make(space, $0.integer(0))) }
+    return result
+  }
+
+  private static func query(_ place: ToManyPlace, _ primary: Int64) -> (String, [SQLiteValue]) {
+    switch place {
+    case .column(let column, let order, let destination, _):
+      let sort = [order, "Z_PK"].compactMap(\.self).joined(separator: ", ")
+      return ("SELECT Z_PK FROM \(destination.table) WHERE \(column) = ? ORDER BY \(sort)", [.integer(primary)])
+    case .join(let join):
+      let sort = [join.order, join.other].compactMap(\.self).joined(separator: ", ")
+      return ("SELECT \(join.other) FROM \(join.table) WHERE \(join.own) = ? ORDER BY \(sort)", [.integer(primary)])
+    }
+  }
+
+  // MARK: Changes
+
+  func transaction<Result>(_ body: (any StoreTransaction) throws -> Result) throws -> Result {
+    guard !isReadOnly else { throw StoreError.make(StoreError.noPermission, "The store is read-only.") }
+    return try connection.transaction {
+      let transaction = SQLiteTransaction(self)
+      let result = try body(transaction)
+      try transaction.finish()
+      return result
+    }
+  }
+}

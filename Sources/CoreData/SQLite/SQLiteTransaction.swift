@@ -1,0 +1,173 @@
+import Foundation
+
+/// The changes of one saving to an SQLite store.
+final class SQLiteTransaction: StoreTransaction {
+  private let store: SQLiteStore
+  private var connection: SQLiteConnection { store.connection }
+  /// The largest primary keys of tables that have new rows.
+  private var largest: [String: (number: Int, primary: Int64)] = [:]
+  /// Writes that need all rows.
+  private var later: [() throws -> Void] = []
+
+  init(_ store: SQLiteStore) { self.store = store }
+
+  func makeKey(_ entity: NSEntityDescription) throws -> String {
+    let layout = try layout(entity)
+    let root = store.layout.root(space: layout.space) ?? layout
+    let known =
+      try largest[root.table]?.primary
+      ?? max(
+        connection.first("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?", [.integer(Int64(root.number))])?.integer ?? 0,
+        // A program other than Core Data may have added rows.
+        connection.first("SELECT MAX(Z_PK) FROM \(root.table)")?.integer ?? 0)
+    largest[root.table] = (root.number, known + 1)
+    return ObjectKey.make(layout.space, known + 1)
+  }
+
+  func finish() throws {
+    for write in later { try write() }
+    for (number, primary) in largest.values {
+      try connection.rows("UPDATE Z_PRIMARYKEY SET Z_MAX = ? WHERE Z_ENT = ?", [.integer(primary), .integer(Int64(number))])
+    }
+  }
+
+  private func layout(_ entity: NSEntityDescription) throws -> EntityLayout {
+    guard let layout = store.layout.entity(entity) else {
+      throw StoreError.make(StoreError.saving, "The store has no entity \(entity.name ?? "").")
+    }
+    return layout
+  }
+
+  private func primary(_ key: String, of entity: EntityLayout) throws -> Int64 {
+    guard let (space, primary) = ObjectKey.parts(key), space == entity.space else {
+      throw StoreError.make(StoreError.saving, "A relationship refers to an object that is not saved, or is in another store.")
+    }
+    return primary
+  }
+
+  func version(_ key: String) throws -> Int? {
+    guard let (space, primary) = ObjectKey.parts(key), let root = store.layout.root(space: space) else { return nil }
+    return try connection.first("SELECT Z_OPT FROM \(root.table) WHERE Z_PK = ?", [.integer(primary)])?.integer.map(Int.init)
+  }
+
+  func row(_ key: String) throws -> StoredRow? { try store.row(key) }
+
+  func other(_ key: String, _ entity: NSEntityDescription, _ names: [String], _ row: [String: Any]) throws -> String? {
+    let layout = try layout(entity)
+    var (conditions, values): ([String], [SQLiteValue]) = ([], [])
+    for name in names {
+      guard let value = row[name] else { return nil }
+      if let column = layout.attributes.first(where: { $0.attribute.name == name }) {
+        conditions.append("\(column.column) = ?")
+        values.append(try ColumnValue.encode(value, column.attribute))
+      } else if let column = layout.toOne.first(where: { $0.relation.name == name }), let other = (value as? [String])?.first,
+        let primary = ObjectKey.parts(other)?.primary
+      {
+        conditions.append("\(column.column) = ?")
+        values.append(.integer(primary))
+      } else {
+        return nil
+      }
+    }
+    guard !conditions.isEmpty else { return nil }
+    values.append(.integer(ObjectKey.parts(key)?.primary ?? 0))
+    let sql = "SELECT Z_PK FROM \(layout.table) WHERE \(conditions.joined(separator: " AND ")) AND Z_PK <> ? LIMIT 1"
+    return try connection.first(sql, values)?.integer.map { ObjectKey.make(layout.space, $0) }
+  }
+
+  // MARK: Writing
+
+  func set(_ row: [String: Any], _ before: [String: Any]?, entity: NSEntityDescription, key: String) throws -> Int {
+    let layout = try layout(entity)
+    let primary = try primary(key, of: layout)
+    var (columns, values): ([String], [SQLiteValue]) = ([], [])
+    func isChanged(_ name: String) -> Bool { before.map { !Row.areEqual($0[name], row[name]) } ?? true }
+    for column in layout.attributes where isChanged(column.attribute.name) {
+      columns.append(column.column)
+      values.append(try ColumnValue.encode(row[column.attribute.name], column.attribute))
+    }
+    for column in layout.toOne where isChanged(column.relation.name) {
+      let other = try (row[column.relation.name] as? [String])?.first.map { try self.primary($0, of: column.destination) }
+      columns.append(column.column)
+      values.append(other.map { .integer($0) } ?? .null)
+      if let name = column.entityColumn {
+        columns.append(name)
+        values.append(other == nil ? .null : .integer(Int64(column.destination.number)))
+      }
+    }
+    let version: Int
+    if before == nil {
+      version = 1
+      let names = (["Z_PK", "Z_ENT", "Z_OPT"] + columns).joined(separator: ", ")
+      let marks = Array(repeating: "?", count: columns.count + 3).joined(separator: ", ")
+      try connection.rows(
+        "INSERT INTO \(layout.table) (\(names)) VALUES (\(marks))",
+        [.integer(primary), .integer(Int64(layout.number)), .integer(1)] + values)
+    } else {
+      version = (try self.version(key) ?? 0) + 1
+      let list = (columns + ["Z_OPT"]).map { $0 + " = ?" }.joined(separator: ", ")
+      try connection.rows(
+        "UPDATE \(layout.table) SET \(list) WHERE Z_PK = ?", values + [.integer(Int64(version)), .integer(primary)])
+    }
+    for (name, place) in layout.toMany where isChanged(name) {
+      guard let keys = row[name] as? [String] else { continue }
+      let old = before?[name] as? [String] ?? []
+      if !keys.isEmpty || !old.isEmpty { later.append { [self] in try relate(place, primary, keys, old) } }
+    }
+    return version
+  }
+
+  /// The distance of two positions in an ordered relationship, as iOS writes it, so that objects can be placed between others.
+  private static let step: Int64 = 1024
+
+  private func relate(_ place: ToManyPlace, _ owner: Int64, _ keys: [String], _ old: [String]) throws {
+    switch place {
+    case .column(let column, let order, let destination, let isOwn):
+      if isOwn {
+        for key in old where !keys.contains(key) {
+          try connection.rows(
+            "UPDATE \(destination.table) SET \(column) = NULL WHERE Z_PK = ? AND \(column) = ?",
+            [.integer(try primary(key, of: place.destination)), .integer(owner)])
+        }
+        for key in keys {
+          try connection.rows(
+            "UPDATE \(destination.table) SET \(column) = ? WHERE Z_PK = ?",
+            [.integer(owner), .integer(try primary(key, of: place.destination))])
+        }
+      }
+      guard let order else { return }
+      for (index, key) in keys.enumerated() {
+        try connection.rows(
+          "UPDATE \(destination.table) SET \(order) = ? WHERE Z_PK = ?",
+          [.integer(Int64(index + 1) * Self.step), .integer(try primary(key, of: place.destination))])
+      }
+    case .join(let join):
+      let (present, former) = (Set(keys), Set(old))
+      for key in old where !present.contains(key) {
+        try connection.rows(
+          "DELETE FROM \(join.table) WHERE \(join.own) = ? AND \(join.other) = ?",
+          [.integer(owner), .integer(try primary(key, of: place.destination))])
+      }
+      for key in keys where !former.contains(key) {
+        try connection.rows(
+          "INSERT OR IGNORE INTO \(join.table) (\(join.own), \(join.other)) VALUES (?, ?)",
+          [.integer(owner), .integer(try primary(key, of: place.destination))])
+      }
+      guard let order = join.order else { return }
+      for (index, key) in keys.enumerated() {
+        try connection.rows(
+          "UPDATE \(join.table) SET \(order) = ? WHERE \(join.own) = ? AND \(join.other) = ?",
+          [.integer(Int64(index + 1) * Self.step), .integer(owner), .integer(try primary(key, of: place.destination))])
+      }
+    }
+  }
+
+  func delete(_ key: String, _ entity: NSEntityDescription) throws {
+    let (layout, primary) = (try layout(entity), ObjectKey.parts(key)?.primary ?? 0)
+    try connection.rows("DELETE FROM \(layout.table) WHERE Z_PK = ?", [.integer(primary)])
+    for case .join(let join) in layout.toMany.values {
+      try connection.rows("DELETE FROM \(join.table) WHERE \(join.own) = ?", [.integer(primary)])
+      if join.isReflexive { try connection.rows("DELETE FROM \(join.table) WHERE \(join.other) = ?", [.integer(primary)]) }
+    }
+  }
+}

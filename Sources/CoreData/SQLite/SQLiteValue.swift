@@ -1,0 +1,24 @@
+import Foundation
+
+/// A value of a column or a parameter.
+enum SQLiteValue: Equatable {
+  case null
+  case integer(Int64)
+  case double(Double)
+  case text(String)
+  case blob(Data)
+
+  var integer: Int64? {
+    switch self {
+    case .integer(let number): number
+    case .double(let number): Int64(exactly: number.rounded())
+    case .text(let text): Int64(text)
+    case .null, .blob: nil
+    }
+  }
+
+  var text: String? {
+    if case .text(let text) = self { return text }
+    return nil
+  }
+}

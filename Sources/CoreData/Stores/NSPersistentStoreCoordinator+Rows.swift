@@ -1,0 +1,108 @@
+import Foundation
+
+extension NSPersistentStoreCoordinator {
+  func store(of key: String) -> NSPersistentStore? { ObjectKey.parts(key).flatMap { storesBySpace[$0.space] } }
+
+  func watch(_ context: NSManagedObjectContext) { contexts.add(context) }
+
+  func entity(of key: String) -> NSEntityDescription? {
+    lock.withLock {
+      if let known = cache[key] { return known.entity }
+      return try? store(of: key)?.rows.entity(of: key)
+    }
+  }
+
+  /// Returns a row, as it was read last or is now. Nil if there is none, or it cannot be read.
+  func stored(_ key: String, isFresh: Bool = false) -> StoredRow? {
+    lock.withLock {
+      if !isFresh, let known = cache[key] { return known }
+      let row = try? store(of: key)?.rows.row(key)
+      cache[key] = row
+      return row
+    }
+  }
+
+  /// Reads the rows of keys that are not known yet, together.
+  func prefetch(_ keys: [String]) {
+    lock.withLock {
+      var missing: [ObjectIdentifier: (SQLiteStore, [String])] = [:]
+      for key in keys where cache[key] == nil {
+        guard let rows = store(of: key)?.rows as? SQLiteStore else { continue }
+        missing[ObjectIdentifier(rows), default: (rows, [])].1.append(key)
+      }
+      for (store, keys) in missing.values { try? store.rows(keys) { cache[$0] = $1 } }
+    }
+  }
+
+  func related(_ key: String, _ relation: NSRelationshipDescription) -> [String] {
+    lock.withLock { (try? store(of: key)?.rows.related(key, relation)) ?? [] }
+  }
+
+  /// Returns the stores to ask, after dropping rows that others may have changed.
+  private func stores(_ affected: [NSPersistentStore]?) -> [NSPersistentStore] {
+    let stores = (affected ?? persistentStores).filter(persistentStores.contains)
+    for store in stores where (store.rows as? SQLiteStore)?.takeForeignChanges() == true { cache.removeAll() }
+    return stores
+  }
+
+  /// Returns what the stores find. The answers of several stores are not in order, and not limited.
+  func answer(_ query: StoreQuery, in affected: [NSPersistentStore]?) throws -> StoreAnswer {
+    try lock.withLock {
+      let stores = stores(affected)
+      if stores.count == 1 { return try stores[0].rows.answer(query) }
+      var all = query
+      (all.limit, all.offset) = (0, 0)
+      var result = StoreAnswer(keys: [], isFiltered: true, isSorted: query.sort.isEmpty, isLimited: query.limit == 0 && query.offset == 0)
+      for store in stores {
+        let answer = try store.rows.answer(all)
+        result.keys += answer.keys
+        result.isFiltered = result.isFiltered && answer.isFiltered
+      }
+      result.isSorted = result.isSorted && result.isFiltered
+      result.isLimited = result.isLimited && result.isSorted
+      return result
+    }
+  }
+
+  /// Returns the number of objects that a query finds, or nil if they must be read to count them.
+  func count(_ query: StoreQuery, in affected: [NSPersistentStore]?) throws -> Int? {
+    try lock.withLock {
+      let stores = stores(affected)
+      if stores.count > 1, query.limit > 0 || query.offset > 0 { return nil }
+      var result = 0
+      for store in stores {
+        guard let count = try store.rows.count(query) else { return nil }
+        result += count
+      }
+      return result
+    }
+  }
+
+  /// Returns the store for a new object: the first that has its entity and can be written.
+  func home(of entity: NSEntityDescription) throws -> NSPersistentStore {
+    guard !persistentStores.isEmpty else { throw StoreError.make(StoreError.saving, "There is no store to save to.") }
+    let name = entity.name ?? ""
+    let able = persistentStores.filter { store in
+      let configuration = store.configurationName == "PF_DEFAULT_CONFIGURATION_NAME" ? nil : store.configurationName
+      return managedObjectModel.entities(forConfigurationName: configuration)?.contains { $0.name == name } ?? false
+    }
+    guard let store = able.first(where: { !$0.isReadOnly }) ?? able.first else {
+      throw StoreError.make(StoreError.saving, "No store has the entity \(name).")
+    }
+    return store
+  }
+
+  /// Runs a closure in a transaction of each of some stores. If anything throws, nothing is changed in any store whose transaction has not
+  /// ended; the innermost ends first.
+  func transaction<Result>(_ stores: [NSPersistentStore], _ body: ([NSPersistentStore: any StoreTransaction]) throws -> Result) throws
+    -> Result
+  {
+    func begin(_ rest: ArraySlice<NSPersistentStore>, _ open: [NSPersistentStore: any StoreTransaction]) throws -> Result {
+      guard let next = rest.first else { return try body(open) }
+      return try next.rows.transaction { transaction in
+        try begin(rest.dropFirst(), open.merging([next: transaction]) { first, _ in first })
+      }
+    }
+    return try begin(stores[...], [:])
+  }
+}

@@ -1,0 +1,156 @@
+import CoreData
+import Foundation
+import Testing
+import Trials
+import UIKit
+
+/// Predicates and orders that SQLite evaluates, compared with the store in memory, which evaluates them object by object.
+@Suite(.serialized) @MainActor final class StorePredicateTests {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private static let words = ["Anna", "anna", "Émile", "emile", "Zoë", "item 2", "item 10", "Bo", "", "x*y", "王芳", "b_1"]
+
+  private func context(_ type: String) throws -> NSManagedObjectContext {
+    let person = Entity.make(
+      "Person",
+      [
+        "name": .stringAttributeType, "age": .integer16AttributeType, "cost": .doubleAttributeType, "born": .dateAttributeType,
+        "isHere": .booleanAttributeType, "number": .integer32AttributeType,
+      ])
+    let pet = Entity.make("Pet", ["name": .stringAttributeType, "weight": .integer32AttributeType])
+    let tag = Entity.make("Tag", ["name": .stringAttributeType])
+    Entity.relate(person, "pets", many: true, pet, "owner", many: false)
+    Entity.relate(person, "tags", many: true, tag, "people", many: true)
+    let model = NSManagedObjectModel()
+    model.entities = [person, pet, tag]
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    try coordinator.addPersistentStore(ofType: type, configurationName: nil, at: folder.appendingPathComponent("Store.sqlite"))
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    context.persistentStoreCoordinator = coordinator
+    var random = Noise(seed: 3)
+    let tags = (0..<4).map { number in
+      let tag = NSEntityDescription.insertNewObject(forEntityName: "Tag", into: context)
+      tag.setValue("tag \(number)", forKey: "name")
+      return tag
+    }
+    for number in 0..<60 {
+      let person = NSEntityDescription.insertNewObject(forEntityName: "Person", into: context)
+      person.setValue(number, forKey: "number")
+      if random.chance(85) { person.setValue(Self.words[random.below(Self.words.count)], forKey: "name") }
+      if random.chance(85) { person.setValue(random.below(12) - 3, forKey: "age") }
+      if random.chance(85) { person.setValue(Double(random.below(40)) / 4, forKey: "cost") }
+      if random.chance(85) { person.setValue(Date(timeIntervalSinceReferenceDate: Double(random.below(9))), forKey: "born") }
+      if random.chance(85) { person.setValue(random.chance(50), forKey: "isHere") }
+      for tag in tags where random.chance(30) { person.mutableSetValue(forKey: "tags").add(tag) }
+      for _ in 0..<random.below(4) {
+        let pet = NSEntityDescription.insertNewObject(forEntityName: "Pet", into: context)
+        if random.chance(85) { pet.setValue(Self.words[random.below(Self.words.count)], forKey: "name") }
+        if random.chance(85) { pet.setValue(random.below(6), forKey: "weight") }
+        pet.setValue(person, forKey: "owner")
+      }
+      // So that rows are in one order in both stores.
+      try context.save()
+    }
+    return context
+  }
+
+  /// A random condition on people, or on pets.
+  private func condition(_ random: inout Noise, _ depth: Int, onPets: Bool) -> NSPredicate {
+    if depth > 0, random.chance(40) {
+      let parts = (0..<2).map { _ in condition(&random, depth - 1, onPets: onPets) }
+      switch random.below(3) {
+      case 0: return NSCompoundPredicate(andPredicateWithSubpredicates: parts)
+      case 1: return NSCompoundPredicate(orPredicateWithSubpredicates: parts)
+      default: return NSCompoundPredicate(notPredicateWithSubpredicate: parts[0])
+      }
+    }
+    let comparison = ["==", "!=", "<", "<=", ">", ">="][random.below(6)]
+    let equality = ["==", "!="][random.below(2)]
+    let text = ["CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "=="][random.below(5)] + ["", "[c]", "[d]", "[cd]"][random.below(4)]
+    let word = ["a", "an", "Anna", "emile", "item", "2", "*o*", "?o", "É", ""][random.below(10)]
+    let owner = onPets ? "owner." : ""
+    switch random.below(14) {
+    case 0: return NSPredicate(format: "\(owner)age \(comparison) %d", random.below(10) - 3)
+    case 1: return NSPredicate(format: "\(owner)name \(text) %@", word)
+    case 2: return NSPredicate(format: "\(owner)cost \(comparison) %f", Double(random.below(40)) / 4)
+    case 3: return NSPredicate(format: "\(owner)born \(comparison) %@", Date(timeIntervalSinceReferenceDate: Double(random.below(9))))
+    case 4: return NSPredicate(format: "\(owner)isHere \(equality) %@", NSNumber(value: random.chance(50)))
+    case 5: return NSPredicate(format: "\(owner)age IN %@", [random.below(4), random.below(8)])
+    case 6: return NSPredicate(format: "\(owner)name \(equality) nil")
+    case 7: return NSPredicate(format: "\(owner)age BETWEEN {%d, %d}", random.below(3), 3 + random.below(4))
+    case 8: return NSPredicate(format: "\(owner)name MATCHES %@", [".*a", "[A-Z].*", "item [0-9]+"][random.below(3)])
+    case 9: return NSPredicate(format: "\(["ANY", "ALL", "NONE"][random.below(3)]) \(owner)pets.weight \(comparison) %d", random.below(6))
+    case 10: return NSPredicate(format: "\(owner)pets.@count \(comparison) %d", random.below(4))
+    case 11:
+      return NSPredicate(format: "SUBQUERY(\(owner)pets, $p, $p.weight > %d).@count \(comparison) %d", random.below(5), random.below(3))
+    case 12:
+      return NSPredicate(
+        format: "\(["ANY", "NONE"][random.below(2)]) \(owner)tags.name \(text) %@", ["tag 1", "tag", "3"][random.below(3)])
+    default: return NSPredicate(format: "\(owner)pets.@sum.weight \(comparison) %d", random.below(9))
+    }
+  }
+
+  @Test("Random predicates and orders find the same objects in the same order in SQLite and in memory")
+  func random() throws {
+    let stores = [try context(NSSQLiteStoreType), try context(NSInMemoryStoreType)]
+    // The places of objects in the order of saving, which name them in both stores.
+    let places = try stores.map { context in
+      var places: [NSManagedObjectID: Int] = [:]
+      for entity in ["Person", "Pet"] {
+        for object in try context.fetch(NSFetchRequest<NSManagedObject>(entityName: entity)) { places[object.objectID] = places.count }
+      }
+      return places
+    }
+    for seed in 0..<(isSoaking ? 10_000 : 200) {
+      var random = Noise(seed: UInt64(seed))
+      let onPets = random.chance(30)
+      let predicate = condition(&random, 2, onPets: onPets)
+      var orders: [NSSortDescriptor] = []
+      for _ in 0..<random.below(3) {
+        let key =
+          (onPets ? ["name", "weight", "owner.age"] : ["name", "age", "cost", "born", "isHere"]).randomElement(using: &random) ?? "name"
+        let selectors = [nil, "caseInsensitiveCompare:", "localizedStandardCompare:", "localizedCaseInsensitiveCompare:"]
+        let selector = key == "name" ? selectors[random.below(4)] : nil
+        orders.append(
+          selector.map { NSSortDescriptor(key: key, ascending: random.chance(50), selector: Selector($0)) }
+            ?? NSSortDescriptor(key: key, ascending: random.chance(50)))
+      }
+      let (limit, offset) = (random.chance(30) ? random.below(20) : 0, random.chance(30) ? random.below(10) : 0)
+      let found = try zip(stores, places).map { context, places in
+        let request = NSFetchRequest<NSManagedObject>(entityName: onPets ? "Pet" : "Person")
+        (request.predicate, request.sortDescriptors) = (predicate, orders)
+        (request.fetchLimit, request.fetchOffset) = (limit, offset)
+        let objects = try context.fetch(request).map { places[$0.objectID] ?? -1 }
+        #expect(try context.count(for: request) == objects.count, "seed \(seed)")
+        return objects
+      }
+      #expect(found[0] == found[1], "seed \(seed)")
+    }
+  }
+
+  @Test("Changes that were not saved are among the results in their place, and limits count them")
+  func pending() throws {
+    let context = try context(NSSQLiteStoreType)
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
+    request.predicate = NSPredicate(format: "age > 2")
+    request.sortDescriptors = [NSSortDescriptor(key: "number", ascending: true)]
+    let saved = try context.fetch(request)
+    saved[1].setValue(0, forKey: "age")
+    saved[3].setValue(-1, forKey: "number")
+    context.delete(saved[2])
+    let added = NSEntityDescription.insertNewObject(forEntityName: "Person", into: context)
+    added.setValue(9, forKey: "age")
+    added.setValue(1_000, forKey: "number")
+    let expected = [saved[3], saved[0]] + saved.dropFirst(4) + [added]
+    #expect(try context.fetch(request) == expected)
+    #expect(try context.count(for: request) == expected.count)
+    (request.fetchLimit, request.fetchOffset) = (3, 1)
+    #expect(try context.fetch(request) == Array(expected[1..<4]))
+    request.includesPendingChanges = false
+    request.fetchLimit = 0
+    #expect(try context.fetch(request).count == saved.count - 2)
+  }
+}
