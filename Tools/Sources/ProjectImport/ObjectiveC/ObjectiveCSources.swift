@@ -38,6 +38,10 @@ struct ObjectiveCSources: Sendable {
       ["m", "mm"].contains(FilePath.suffix(of: path)) && !leaveOut.contains(path) && CText(index.contents(path)).isObjectiveC
     }
     guard !foreign.isEmpty || target.bridgingHeader != nil else { return }
+    if let problem = ObjectiveCTranslation.problem {
+      findings.append(Finding(path: target.project, severity: .error, tag: "objective-c-data", message: problem))
+      return
+    }
     let prefix = target.settings["GCC_PREFIX_HEADER"].map {
       FilePath.join(FilePath.parent(of: FilePath.parent(of: target.project)), $0)
     }
