@@ -4,11 +4,18 @@ nonisolated(unsafe) private var _heldNames: Set<String> = []
 private let _heldLock = NSRecursiveLock()
 
 /// Reports once that a method is left out.
-func _held(_ name: String, _ reason: String) {
+func _held(_ name: String, _ reason: String) { _report(name, "\(name) is left out: \(reason)") }
+
+/// Reports once that a statement of a method is left out.
+func _held(_ name: String, line: Int, _ reason: String) {
+  _report("\(name) \(line)", "the statement in line \(line) of \(name) is left out: \(reason)")
+}
+
+private func _report(_ name: String, _ message: String) {
   _heldLock.lock()
   defer { _heldLock.unlock() }
   guard _heldNames.insert(name).inserted else { return }
-  FileHandle.standardError.write(Data("\(name) is left out: \(reason)\n".utf8))
+  FileHandle.standardError.write(Data("\(message)\n".utf8))
 }
 
 private final class _Raised: @unchecked Sendable { var message: String? }

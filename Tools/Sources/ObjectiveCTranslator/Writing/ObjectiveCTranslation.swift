@@ -38,7 +38,7 @@ public struct ObjectiveCTranslation: Sendable {
   }
 
   public private(set) var files: [File] = []
-  /// The methods that are held, and the reason.
+  /// The methods that are held, and the statements that are left out of others, with the reason.
   public private(set) var leftOut: [(path: String, line: Int, method: String, reason: String)] = []
 
   /// - Parameters:
