@@ -222,6 +222,8 @@ let package = Package(
     .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "Trials"]),
     .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UIKitTesting"]),
+    // The supporting Swift of translated Objective-C is a file of the tools.
+    .testTarget(name: "ObjectiveCSupportTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "PackageTests", dependencies: ["Trials"], exclude: ["UserPackage"]),
     .testTarget(
       name: "WindowTests",

@@ -32,7 +32,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "XcodeProject"),
-    .target(name: "ObjectiveCTranslator"),
+    .target(name: "ObjectiveCTranslator", exclude: ["Data"]),
     .target(name: "SourceTranslator", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
     .executableTarget(
       name: "translate-files", dependencies: ["SourceTranslator"], swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),

@@ -1,4 +1,4 @@
-/// The declarations of the frameworks, by type.
+/// The declarations of the frameworks, which `Scripts/objective-c-facts` writes from their symbol graphs.
 final class FactTable: Sendable {
   struct TypeFacts: Sendable {
     enum Kind: Sendable { case `class`, structure, enumeration, `protocol` }
@@ -8,95 +8,55 @@ final class FactTable: Sendable {
     var members: [FactMember] = []
   }
 
-  static let shared = FactTable(FactTable.text + FactTable.frameworkText)
+  static let fileName = "ObjectiveCFacts.txt"
+  static let shared = FactTable(.shared)
 
-  let types: [String: TypeFacts]
-  let aliases: [String: String]
+  /// The reason for which there are no facts.
+  let problem: String?
+  let types: FactLookup<TypeFacts>
+  let aliases: FactLookup<String>
   /// Functions and constants outside of types.
-  let globals: [String: [FactMember]]
+  let globals: FactLookup<[FactMember]>
   /// Nested types by the name that Objective-C has: `UIControl.State` by `UIControlState`.
-  let nested: [String: String]
+  let nested: FactLookup<String>
   /// Constants of Objective-C: of `UIControlStateNormal`, the type and `normal`.
-  let constants: [String: (type: String, member: FactMember)]
+  let constants: FactLookup<(type: String, member: FactMember)>
 
-  init(_ text: String) {
-    var types: [String: TypeFacts] = [:]
-    var aliases: [String: String] = [:]
-    var globals: [String: [FactMember]] = [:]
-    var current = ""
-    var facts = TypeFacts(kind: .structure)
-    func finish() {
-      guard !current.isEmpty else { return }
-      if var old = types[current] {
-        old.members += facts.members
-        old.protocols += facts.protocols
-        types[current] = old
-      } else {
-        types[current] = facts
-      }
+  /// Without its file the table is empty.
+  init(_ data: TranslatorData) {
+    var lines = FactLines.empty
+    do throws(TranslatorData.Damage) {
+      lines = try FactLines(data.read(Self.fileName), name: Self.fileName)
+      problem = nil
+    } catch {
+      problem = error.message
     }
-    for line in text.split(separator: "\n") {
-      guard let first = line.first else { continue }
-      if line == "G" {
-        finish()
-        current = ""
-        continue
-      }
-      if "CSEPXA".contains(first), line.dropFirst().first == " " {
-        let parts = line.split(separator: " ", omittingEmptySubsequences: false)
-        if first == "A" {
-          aliases[String(parts[1])] = parts.dropFirst(2).joined(separator: " ")
-          continue
-        }
-        finish()
-        current = String(parts[1])
-        let kind: TypeFacts.Kind = first == "C" ? .class : first == "E" ? .enumeration : first == "P" ? .protocol : .structure
-        facts = TypeFacts(kind: kind)
-        if parts.count > 2, parts[2] != "-" { facts.superclass = String(parts[2]) }
-        if parts.count > 3 { facts.protocols = parts[3].split(separator: ",").map(String.init) }
-        continue
-      }
-      guard let member = Self.member(line) else { continue }
-      if current.isEmpty { globals[member.base, default: []].append(member) } else { facts.members.append(member) }
+    types = FactLookup(lines, "t") { Self.type($0) }
+    aliases = FactLookup(lines, "a") { $0.first.map(String.init) }
+    globals = FactLookup(lines, "g") { $0.compactMap { Self.member($0) } }
+    nested = FactLookup(lines, "n") { $0.first.map(String.init) }
+    constants = FactLookup(lines, "c") { values in
+      let parts = values[0].split(separator: "\t", maxSplits: 1)
+      guard parts.count == 2, let member = Self.member(parts[1]) else { return nil }
+      return (String(parts[0]), member)
     }
-    finish()
-    var nested: [String: String] = [:]
-    var constants: [String: (type: String, member: FactMember)] = [:]
-    for (name, facts) in types {
-      let flat = name.filter { $0 != "." }
-      if flat != name { nested[flat] = name }
-      for member in facts.members where member.kind == .enumCase || (member.kind == .property && member.isStatic) {
-        let constant = flat + member.name.prefix(1).uppercased() + member.name.dropFirst()
-        constants[constant] = (name, member)
-        // `UIReturnKeyDone` of UIReturnKeyType, `UIAccessibilityTraitButton` of UIAccessibilityTraits.
-        for ending in ["Type", "s"] where flat.hasSuffix(ending) {
-          let short = flat.dropLast(ending.count) + member.name.prefix(1).uppercased() + member.name.dropFirst()
-          if constants[String(short)] == nil { constants[String(short)] = (name, member) }
-        }
-        // `UIKeyboardWillShowNotification` is `UIResponder.keyboardWillShowNotification`.
-        if member.name.hasSuffix("Notification") {
-          let prefix = String(name.prefix(2))
-          constants[prefix + member.name.prefix(1).uppercased() + member.name.dropFirst()] = (name, member)
-        }
-        if name == "NSNotification.Name" {
-          let title = member.name.hasPrefix("NS") || member.name.hasPrefix("UI") ? member.name : "NS" + member.name
-          constants[title + "Notification"] = (name, member)
-          constants[title] = (name, member)
-        }
-        if name == "NSAttributedString.Key" {
-          let title = member.name.prefix(1).uppercased() + member.name.dropFirst()
-          constants["NS\(title)AttributeName"] = (name, member)
-        }
-        if member.name.hasPrefix("keyboard"), member.name.hasSuffix("UserInfoKey") {
-          constants["UI" + member.name.prefix(1).uppercased() + member.name.dropFirst()] = (name, member)
-        }
+  }
+
+  /// Reads the line with the kind, the superclass and the protocols, and those with members.
+  private static func type(_ lines: [Substring]) -> TypeFacts {
+    let parts = lines[0].split(separator: " ", omittingEmptySubsequences: false)
+    let kind: TypeFacts.Kind =
+      switch parts[0] {
+      case "C": .class
+      case "E": .enumeration
+      case "P": .protocol
+      default: .structure
       }
-    }
-    self.types = types
-    self.aliases = aliases
-    self.globals = globals
-    self.nested = nested
-    self.constants = constants
+    var facts = TypeFacts(kind: kind)
+    if parts.count > 1, parts[1] != "-" { facts.superclass = String(parts[1]) }
+    if parts.count > 2 { facts.protocols = parts[2].split(separator: ",").map(String.init) }
+    facts.members = lines.dropFirst().compactMap { member($0) }
+    return facts
   }
 
   private static func member(_ line: Substring) -> FactMember? {

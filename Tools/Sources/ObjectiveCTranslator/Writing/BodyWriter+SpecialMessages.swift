@@ -2,6 +2,7 @@
 extension BodyWriter {
   func specialMake(_ name: String, _ message: CMessage, wanting: SwiftType?) throws -> WrittenExpression? {
     let arguments = message.arguments
+    if let ruled = try ruled("-[\(name) \(message.selector)]", arguments) { return ruled }
     func text(_ index: Int, _ type: SwiftType) throws -> String {
       converted(try expression(arguments[index], wanting: type), to: type).text
     }
@@ -12,46 +13,23 @@ extension BodyWriter {
         text:
           "_format(\(try expression(arguments[0], wanting: .string).text), list: \(try expression(arguments[1], wanting: nil).operand)?.rest ?? [])",
         type: .string)
-    case ("NSString", "init"): return WrittenExpression(text: "\"\"", type: .string)
     case ("NSString", "initWithString:"): return try expression(arguments[0], wanting: .string)
-    case ("NSString", "initWithData:encoding:"):
-      return WrittenExpression(
-        text: "String(data: \(try text(0, .plain("Data"))), encoding: String.Encoding(rawValue: \(try text(1, .plain("UInt")))))",
-        type: .optional(.string))
-    case ("NSString", "initWithUTF8String:"), ("NSString", "initWithCString:encoding:"):
-      return WrittenExpression(text: "_string(\(try expression(arguments[0], wanting: nil).text))", type: .string)
-    case ("NSString", "initWithBytes:length:encoding:"): return nil
-    case ("NSArray", "init"): return WrittenExpression(text: "[Any]()", type: .array(.any))
-    case ("NSDictionary", "init"): return WrittenExpression(text: "[AnyHashable: Any]()", type: .dictionary(.plain("AnyHashable"), .any))
     case ("NSArray", "initWithObjects:"): return try expression(.array(arguments + message.more), wanting: wanting)
     case ("NSMutableArray", "initWithObjects:"):
       let items = try expression(.array(arguments + message.more), wanting: nil)
       return WrittenExpression(text: "NSMutableArray(array: \(items.text))", type: .plain("NSMutableArray"))
-    case ("NSMutableArray", "initWithCapacity:"), ("NSMutableDictionary", "initWithCapacity:"), ("NSMutableString", "initWithCapacity:"),
-      ("NSMutableSet", "initWithCapacity:"), ("NSMutableData", "initWithCapacity:"):
-      return WrittenExpression(text: "\(name)()", type: .plain(name))
     case ("NSArray", "initWithArray:"): return converted(try expression(arguments[0], wanting: .array(.any)), to: .array(.any))
-    case ("NSCalendar", "initWithCalendarIdentifier:"):
-      return WrittenExpression(text: "Calendar(identifier: .gregorian)", type: .plain("Calendar"))
-    case ("NSError", "initWithDomain:code:userInfo:"): return try errorObject(arguments)
+    case ("NSCalendar", "initWithCalendarIdentifier:"): return try calendar(arguments[0])
     case ("UIAlertView", _), ("UIActionSheet", _): throw Untranslated("\(name) is not in iOS any more")
     default: return nil
     }
-  }
-
-  private func errorObject(_ arguments: [CExpression]) throws -> WrittenExpression {
-    let domain = converted(try expression(arguments[0], wanting: .string), to: .string).text
-    let code = converted(try expression(arguments[1], wanting: .int), to: .int).text
-    let info = converted(
-      try expression(arguments[2], wanting: .optional(.dictionary(.string, .any))), to: .optional(.dictionary(.string, .any))
-    ).text
-    return WrittenExpression(text: "NSError(domain: \(domain), code: \(code), userInfo: \(info))", type: .plain("NSError"))
   }
 
   // MARK: Classes
 
   func specialClassMessage(_ name: String, _ message: CMessage, wanting: SwiftType?) throws -> WrittenExpression? {
     let arguments = message.arguments
+    if let ruled = try ruled("+[\(name) \(message.selector)]", arguments) { return ruled }
     func text(_ index: Int, _ type: SwiftType) throws -> String {
       converted(try expression(arguments[index], wanting: type), to: type).text
     }
@@ -65,29 +43,17 @@ extension BodyWriter {
       let value = try expression(arguments[0], wanting: nil)
       let text = value.type.wrapped == pointer.wrapped ? value.text : "_address(ofObject: \(value.text))"
       return made("_value(at: \(text))", .plain("NSValue"))
-    case ("NSString", "string"): return made("\"\"", .string)
-    case ("NSMutableString", "string"), ("NSMutableArray", "array"), ("NSMutableDictionary", "dictionary"), ("NSMutableSet", "set"),
-      ("NSMutableData", "data"):
-      return made("\(name)()", .plain(name))
-    case ("NSMutableArray", "arrayWithCapacity:"), ("NSMutableDictionary", "dictionaryWithCapacity:"),
-      ("NSMutableString", "stringWithCapacity:"), ("NSMutableSet", "setWithCapacity:"):
-      return made("\(name)()", .plain(name))
     case ("NSString", "stringWithString:"): return try expression(arguments[0], wanting: .string)
-    case ("NSString", "stringWithUTF8String:"), ("NSString", "stringWithCString:encoding:"):
-      return made("_string(\(try expression(arguments[0], wanting: nil).text))", .string)
     case ("NSString", "stringWithContentsOfFile:encoding:error:"):
       return try attempted(
         "String(contentsOfFile: \(try text(0, .string)), encoding: String.Encoding(rawValue: \(try text(1, .plain("UInt")))))", .string,
         arguments[2])
-    case ("NSArray", "array"): return made("[Any]()", .array(.any))
-    case ("NSDictionary", "dictionary"): return made("[AnyHashable: Any]()", .dictionary(.plain("AnyHashable"), .any))
     case ("NSArray", "arrayWithObjects:"), ("NSArray", "arrayWithObject:"):
       return try expression(.array(arguments + message.more), wanting: wanting)
     case ("NSMutableArray", "arrayWithObjects:"), ("NSMutableArray", "arrayWithObject:"):
       return made("NSMutableArray(array: \(try expression(.array(arguments + message.more), wanting: nil).text))", .plain("NSMutableArray"))
     case ("NSArray", "arrayWithArray:"):
       return converted(try expression(arguments[0], wanting: wanting), to: wanting?.wrapped ?? .array(.any))
-    case ("NSMutableArray", "arrayWithArray:"): return made("NSMutableArray(array: \(try text(0, .array(.any))))", .plain("NSMutableArray"))
     case ("NSSet", "setWithObjects:"), ("NSSet", "setWithObject:"):
       let parts = try (arguments + message.more).map { try expression($0, wanting: nil).text }
       return made("(Set([\(parts.joined(separator: ", "))]) as Set<AnyHashable>)", .named("Set", [.plain("AnyHashable")]))
@@ -105,61 +71,7 @@ extension BodyWriter {
         .plain("NSMutableDictionary"))
     case ("NSNumber", let selector) where selector.hasPrefix("numberWith") && arguments.count == 1:
       return try expression(.boxed(arguments[0]), wanting: nil)
-    case ("NSNull", "null"): return made("NSNull()", .plain("NSNull"))
-    case ("NSDate", "date"): return made("Date()", .plain("Date"))
-    case ("NSDate", "distantPast"), ("NSDate", "distantFuture"): return made("Date.\(message.selector)", .plain("Date"))
-    case ("NSError", "errorWithDomain:code:userInfo:"): return try errorObject(arguments)
-    case ("NSCalendar", "calendarWithIdentifier:"): return made("Calendar(identifier: .gregorian)", .plain("Calendar"))
-    case ("NSCalendar", "currentCalendar"): return made("Calendar.current", .plain("Calendar"))
-    case ("NSLocale", "currentLocale"): return made("Locale.current", .plain("Locale"))
-    case ("NSLocale", "localeWithLocaleIdentifier:"): return made("Locale(identifier: \(try text(0, .string)))", .plain("Locale"))
-    case ("NSTimeZone", "localTimeZone"), ("NSTimeZone", "systemTimeZone"), ("NSTimeZone", "defaultTimeZone"):
-      return made("TimeZone.current", .plain("TimeZone"))
-    case ("NSTimeZone", "timeZoneWithAbbreviation:"):
-      return made("TimeZone(abbreviation: \(try text(0, .string)))", .optional(.plain("TimeZone")))
-    case ("NSTimeZone", "timeZoneWithName:"): return made("TimeZone(identifier: \(try text(0, .string)))", .optional(.plain("TimeZone")))
-    case ("NSCharacterSet", let selector) where selector.hasSuffix("CharacterSet"):
-      let word = String(selector.dropLast("CharacterSet".count))
-      let short =
-        [
-          "whitespace": "whitespaces", "whitespaceAndNewline": "whitespacesAndNewlines", "newline": "newlines",
-          "alphanumeric": "alphanumerics", "letter": "letters", "decimalDigit": "decimalDigits", "URLQueryAllowed": "urlQueryAllowed",
-          "URLHostAllowed": "urlHostAllowed", "URLPathAllowed": "urlPathAllowed", "uppercaseLetter": "uppercaseLetters",
-          "lowercaseLetter": "lowercaseLetters", "punctuation": "punctuationCharacters", "symbol": "symbols",
-        ][word] ?? word
-      return made("CharacterSet.\(short)", .plain("CharacterSet"))
-    case ("NSCharacterSet", "characterSetWithCharactersInString:"):
-      return made("CharacterSet(charactersIn: \(try text(0, .string)))", .plain("CharacterSet"))
-    case ("NSValue", "valueWithCGRect:"), ("NSValue", "valueWithCGPoint:"), ("NSValue", "valueWithCGSize:"),
-      ("NSValue", "valueWithCGAffineTransform:"), ("NSValue", "valueWithUIEdgeInsets:"):
-      let type = String(message.selector.dropFirst("valueWith".count).dropLast())
-      return made(
-        "NSValue(\(type.hasPrefix("UI") ? "uiEdgeInsets" : "cg" + type.dropFirst(2)): \(try text(0, .plain(type))))", .plain("NSValue"))
-    case ("NSValue", "valueWithRange:"): return made("NSValue(range: \(try text(0, .plain("NSRange"))))", .plain("NSValue"))
-    case ("NSValue", "valueWithCATransform3D:"):
-      return made("NSValue(caTransform3D: \(try text(0, .plain("CATransform3D"))))", .plain("NSValue"))
-    case ("UIView", "animateWithDuration:animations:"):
-      return made(
-        "UIView.animate(withDuration: \(try text(0, .plain("TimeInterval"))), animations: \(try text(1, .closure([], .void))))", .void)
-    case ("NSIndexPath", "indexPathForRow:inSection:"):
-      return made("IndexPath(row: \(try text(0, .int)), section: \(try text(1, .int)))", .plain("IndexPath"))
-    case ("NSIndexPath", "indexPathForItem:inSection:"):
-      return made("IndexPath(item: \(try text(0, .int)), section: \(try text(1, .int)))", .plain("IndexPath"))
-    case ("NSURL", "URLWithString:"): return made("URL(string: \(try text(0, .string)))", .optional(.plain("URL")))
-    case ("NSURL", "fileURLWithPath:"): return made("URL(fileURLWithPath: \(try text(0, .string)))", .plain("URL"))
-    case ("NSURLRequest", "requestWithURL:"): return made("URLRequest(url: \(try text(0, .plain("URL"))))", .plain("URLRequest"))
-    case ("NSMutableURLRequest", "requestWithURL:"):
-      return made("NSMutableURLRequest(url: \(try text(0, .plain("URL"))))", .plain("NSMutableURLRequest"))
-    case ("NSData", "dataWithContentsOfURL:"):
-      return made("(try? Data(contentsOf: \(try text(0, .plain("URL")))))", .optional(.plain("Data")))
-    case ("NSData", "dataWithContentsOfFile:"):
-      return made("FileManager.default.contents(atPath: \(try text(0, .string)))", .optional(.plain("Data")))
-    case ("NSArray", "arrayWithContentsOfFile:"):
-      return made("(NSArray(contentsOfFile: \(try text(0, .string))) as? [Any])", .optional(.array(.any)))
-    case ("NSDictionary", "dictionaryWithContentsOfFile:"):
-      return made(
-        "(NSDictionary(contentsOfFile: \(try text(0, .string))) as? [AnyHashable: Any])",
-        .optional(.dictionary(.plain("AnyHashable"), .any)))
+    case ("NSCalendar", "calendarWithIdentifier:"): return try calendar(arguments[0])
     case ("NSJSONSerialization", "JSONObjectWithData:options:error:"):
       let options = try options(arguments[1], "JSONSerialization.ReadingOptions")
       return try attempted("JSONSerialization.jsonObject(with: \(try text(0, .plain("Data"))), options: \(options))", .any, arguments[2])
@@ -170,16 +82,6 @@ extension BodyWriter {
     case ("NSPredicate", "predicateWithFormat:"):
       let more = try message.more.map { ", \(try expression($0, wanting: nil).text)" }.joined()
       return made("NSPredicate(format: \(try text(0, .string))\(more))", .plain("NSPredicate"))
-    case ("NSKeyedArchiver", "archivedDataWithRootObject:"):
-      return made(
-        "(try? NSKeyedArchiver.archivedData(withRootObject: \(try text(0, .any)), requiringSecureCoding: false))", .optional(.plain("Data"))
-      )
-    case ("NSKeyedUnarchiver", "unarchiveObjectWithData:"):
-      return made("(try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(\(try text(0, .plain("Data")))))", .optional(.any))
-    case ("NSDateFormatter", "localizedStringFromDate:dateStyle:timeStyle:"):
-      return made(
-        "DateFormatter.localizedString(from: \(try text(0, .plain("Date"))), dateStyle: \(try text(1, .plain("DateFormatter.Style"))), timeStyle: \(try text(2, .plain("DateFormatter.Style"))))",
-        .string)
     default: return nil
     }
   }
@@ -200,6 +102,7 @@ extension BodyWriter {
     }
     let receiver = base.receiver
     let type = base.type.wrapped
+    if case .named(let name, []) = type, let ruled = try ruled("\(name) \(message.selector)", arguments, of: base) { return ruled }
     func text(_ index: Int, _ type: SwiftType) throws -> String {
       converted(try expression(arguments[index], wanting: type), to: type).text
     }
@@ -256,8 +159,6 @@ extension BodyWriter {
       return made("_isEqual(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .bool)
     case "sortedArrayUsingSelector:" where type.name == "NSMutableArray" || isAny:
       if case .selector(let name) = arguments[0] { return made(try sorted(base, by: name), .array(.any)) }
-    case "mutableCopy" where type == .plain("Data"):
-      return made("NSMutableData(data: \(converted(base, to: type).text))", .plain("NSMutableData"))
     case "copy", "mutableCopy":
       switch (type, message.selector) {
       case (.string, "mutableCopy"): return made("NSMutableString(string: \(converted(base, to: .string).text))", .plain("NSMutableString"))
@@ -357,13 +258,6 @@ extension BodyWriter {
       }
       if type == .plain("UserDefaults") {
         return made("\(receiver.text)set(\(try expression(arguments[0], wanting: nil).text), forKey: \(try text(1, .string)))", .void)
-      }
-    case "setInteger:forKey:", "setBool:forKey:", "setFloat:forKey:", "setDouble:forKey:":
-      if type == .plain("UserDefaults") {
-        let wanted: [String: SwiftType] = [
-          "setInteger:forKey:": .int, "setBool:forKey:": .bool, "setFloat:forKey:": .plain("Float"), "setDouble:forKey:": .double,
-        ]
-        return made("\(receiver.text)set(\(try text(0, wanted[message.selector] ?? .int)), forKey: \(try text(1, .string)))", .void)
       }
     case "containsObject:":
       if case .array = type { return made("_contains(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .bool) }
@@ -486,86 +380,15 @@ extension BodyWriter {
       if type == .string {
         return made("(\(converted(base, to: .string).text) as NSString).utf8String", .optional(.raw("UnsafePointer<CChar>")))
       }
-    case "uppercaseString", "lowercaseString":
-      if type == .string { return chained(message.selector == "uppercaseString" ? "uppercased()" : "lowercased()", .string) }
-    case "capitalizedString": if type == .string { return chained("capitalized", .string) }
-    case "hasPrefix:", "hasSuffix:":
-      if type == .string { return chained("\(message.selector.dropLast())(\(try text(0, .string)))", .bool) }
-    case "componentsSeparatedByString:":
-      if type == .string { return chained("components(separatedBy: \(try text(0, .string)))", .array(.string)) }
-    case "componentsSeparatedByCharactersInSet:":
-      if type == .string { return chained("components(separatedBy: \(try text(0, .plain("CharacterSet"))))", .array(.string)) }
-    case "stringByTrimmingCharactersInSet:":
-      if type == .string { return chained("trimmingCharacters(in: \(try text(0, .plain("CharacterSet"))))", .string) }
-    case "stringByReplacingOccurrencesOfString:withString:":
-      if type == .string { return chained("replacingOccurrences(of: \(try text(0, .string)), with: \(try text(1, .string)))", .string) }
-    case "containsString:":
-      if type == .string { return chained("contains(\(try text(0, .string)))", .bool) }
-    case "dataUsingEncoding:":
-      if type == .string {
-        return .chain(
-          receiver.text + "data(using: String.Encoding(rawValue: \(try text(0, .plain("UInt")))))", .optional(.plain("Data")),
-          optional: receiver.isOptional)
-      }
     case "compare:":
-      if type == .plain("Date") { return chained("compare(\(try text(0, .plain("Date"))))", .plain("ComparisonResult")) }
       if isAny { return made("_compare(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .plain("ComparisonResult")) }
     case "code":
       if type == .plain("Error") {
         return .chain(
           receiver.isOptional ? "(\(base.text) as NSError?)?.code" : "(\(base.text) as NSError).code", .int, optional: receiver.isOptional)
       }
-    case "localizedDescription": if type == .plain("Error") { return chained("localizedDescription", .string) }
     case "description":
       if isAny || type == .string { return made("_describe(\(base.text))", .string) }
-    case "row", "section", "item": if type == .plain("IndexPath") { return chained(message.selector, .int) }
-    case "userInfo":
-      if type == .plain("Notification") {
-        return .chain(receiver.text + "userInfo", .optional(.dictionary(.plain("AnyHashable"), .any)), optional: receiver.isOptional)
-      }
-    case "URLByAppendingPathComponent:":
-      if type == .plain("URL") { return chained("appendingPathComponent(\(try text(0, .string)))", .plain("URL")) }
-    case "timeIntervalSinceDate:":
-      if type == .plain("Date") { return chained("timeIntervalSince(\(try text(0, .plain("Date"))))", .double) }
-    case "dateByAddingTimeInterval:":
-      if type == .plain("Date") { return chained("addingTimeInterval(\(try text(0, .double)))", .plain("Date")) }
-    case "components:fromDate:":
-      if type == .plain("Calendar") {
-        return made(
-          "_components(\(converted(base, to: type).text), \(try text(0, .plain("NSCalendar.Unit"))), \(try text(1, .plain("Date"))))",
-          .plain("DateComponents"))
-      }
-    case "components:fromDate:toDate:options:":
-      if type == .plain("Calendar") {
-        return made(
-          "_components(\(converted(base, to: type).text), \(try text(0, .plain("NSCalendar.Unit"))), \(try text(1, .plain("Date"))), \(try text(2, .plain("Date"))))",
-          .plain("DateComponents"))
-      }
-    case "dateFromComponents:":
-      if type == .plain("Calendar") {
-        return .chain(
-          receiver.text + "date(from: \(try text(0, .plain("DateComponents"))))", .optional(.plain("Date")), optional: receiver.isOptional)
-      }
-    case "dateByAddingComponents:toDate:options:":
-      if type == .plain("Calendar") {
-        return .chain(
-          receiver.text + "date(byAdding: \(try text(0, .plain("DateComponents"))), to: \(try text(1, .plain("Date"))))",
-          .optional(.plain("Date")), optional: receiver.isOptional)
-      }
-    case "date", "year", "month", "day", "hour", "minute", "second", "weekday":
-      if type == .plain("DateComponents"), message.selector != "date" {
-        return .chain("\(receiver.text)\(message.selector)", .optional(.int), optional: true)
-      }
-    case "encodeInteger:forKey:", "encodeBool:forKey:", "encodeFloat:forKey:", "encodeDouble:forKey:", "encodeInt:forKey:",
-      "encodeObject:forKey:":
-      if type == .plain("NSCoder") {
-        let wanted: [String: SwiftType] = [
-          "encodeInteger:forKey:": .int, "encodeBool:forKey:": .bool, "encodeFloat:forKey:": .plain("Float"),
-          "encodeDouble:forKey:": .double, "encodeInt:forKey:": .int32, "encodeObject:forKey:": .optional(.any),
-        ]
-        return made("\(receiver.text)encode(\(try text(0, wanted[message.selector] ?? .int)), forKey: \(try text(1, .string)))", .void)
-      }
-    case "decodeIntForKey:": if type == .plain("NSCoder") { return chained("decodeInt32(forKey: \(try text(0, .string)))", .int32) }
     case "addObserver:selector:name:object:":
       if type == .plain("NotificationCenter") {
         let name = try expression(arguments[2], wanting: nil)
@@ -573,17 +396,11 @@ extension BodyWriter {
           "\(receiver.text)addObserver(\(try text(0, .any)), selector: \(try text(1, .plain("Selector"))), name: \(converted(name, to: .optional(.plain("NSNotification.Name"))).text), object: \(try text(3, .optional(.any))))",
           .void)
       }
-    case "resume": if type == .plain("URLSessionDataTask") { return made("\(receiver.text)resume()", .void) }
     case "writeToFile:options:error:":
       if type == .plain("Data") {
         let options = try options(arguments[1], "Data.WritingOptions")
         let data = converted(base, to: type).operand
         return try attempted("\(data).write(to: URL(fileURLWithPath: \(try text(0, .string))), options: \(options))", .void, arguments[2])
-      }
-    case "writeToFile:atomically:":
-      if type == .plain("Data") {
-        return made(
-          "_succeeds({ try \(converted(base, to: type).operand).write(to: URL(fileURLWithPath: \(try text(0, .string)))) })", .bool)
       }
     case "scanHexInt:":
       if case .prefix("&", let target) = arguments[0] {

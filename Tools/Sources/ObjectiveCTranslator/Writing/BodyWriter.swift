@@ -32,6 +32,8 @@ final class BodyWriter {
   /// The arguments without which the call that is written is skipped, by the names of their values.
   var skipped: [(name: String, value: String)] = []
   var values = 0
+  /// The statements that are left out of the body, with the reasons.
+  private var lost: [(statement: CStatement, reason: String)] = []
 
   init(file: FileWriter, method: String, owner: Program.Class?) { (self.file, self.method, self.owner) = (file, method, owner) }
 
@@ -63,7 +65,15 @@ final class BodyWriter {
         reason = "it has a variable number of arguments"
       } else {
         let before = file.statics.count
-        do { return try written(statements) } catch {
+        do {
+          let lines = try written(statements)
+          let own = statements.filter { $0.kind != .empty }
+          guard let first = lost.first, own.allSatisfy({ statement in lost.contains { $0.statement == statement } }) else {
+            for (statement, reason) in lost { file.leaveStatement(of: method, line: statement.line, reason: reason) }
+            return lines
+          }
+          throw Untranslated(first.reason)
+        } catch {
           file.statics.removeSubrange(before...)
           reason = (error as? Untranslated)?.reason ?? "it is not understood"
         }
@@ -161,11 +171,77 @@ final class BodyWriter {
   func statements(_ statements: [CStatement]) throws -> [String] {
     var lines: [String] = []
     for (index, statement) in statements.enumerated() {
-      lines += try self.statement(statement)
+      lines += try kept(statement)
       // Code after a return would be a warning, and its declarations confuse the compiler.
       if case .returning = statement.kind, index + 1 < statements.count { break }
     }
     return lines
+  }
+
+  /// Returns the lines of a statement, or a report of it if it cannot be translated and the rest does not depend on it.
+  func kept(_ statement: CStatement) throws -> [String] {
+    let (statics, before, known) = (file.statics.count, lost.count, impossible)
+    do {
+      let lines = try self.statement(statement)
+      if known == nil, let impossible { throw Untranslated(impossible) }
+      return lines
+    } catch let error as Untranslated {
+      file.statics.removeSubrange(statics...)
+      lost.removeSubrange(before...)
+      impossible = known
+      // An expression may be written more than once, and so may what is in its blocks: deep in blocks the outer statement is left out.
+      guard closureDepth < 3, let rest = try replacement(of: statement) else { throw error }
+      lost.append((statement, error.reason))
+      return ["_held(\(SwiftText.literal(method)), line: \(statement.line), \(SwiftText.literal(error.reason)))"] + rest
+    }
+  }
+
+  /// Returns what is written in place of a statement that is left out; nil if its method cannot do without it.
+  private func replacement(of statement: CStatement) throws -> [String]? {
+    switch statement.kind {
+    case .expression: return []
+    case .declaration(let variables):
+      if variables.contains(where: { $0.isStatic }) { return nil }
+      return try variables.flatMap { variable in
+        let scope = scopes[scopes.count - 1]
+        if let lines = try? declaration(variable), impossible == nil { return lines }
+        scopes[scopes.count - 1] = scope
+        impossible = nil
+        var empty = variable
+        empty.value = nil
+        return try declaration(empty)
+      }
+    case .whileLoop(_, let body), .doLoop(let body, _), .forLoop(_, _, _, let body), .forEach(_, _, _, let body):
+      return returns(body) ? nil : []
+    case .choice(_, let cases): return cases.contains { returns($0.body) || containsContinue($0.body) } ? nil : []
+    case .conditional, .synchronized, .attempt, .block, .autoreleasePool: return leaves([statement]) ? nil : []
+    case .returning:
+      if closureDepth == 0 {
+        if initializer != nil { return nil }
+        if errorName != nil { return ["throw _thrownError ?? _unknownError"] }
+      }
+      if result == .void { return ["return"] }
+      guard result != .unknown, program.hasSimpleZero(result), let zero = program.zero(of: result) else { return nil }
+      return ["return \(zero)"]
+    case .breaking, .continuing, .throwing, .empty: return nil
+    }
+  }
+
+  /// Whether statements end the method.
+  private func returns(_ statements: [CStatement]) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .returning, .throwing: true
+      case .block(let body), .autoreleasePool(let body), .synchronized(_, let body), .whileLoop(_, let body), .doLoop(let body, _),
+        .forLoop(_, _, _, let body), .forEach(_, _, _, let body):
+        returns(body)
+      case .conditional(_, let then, let otherwise): returns(then) || returns(otherwise ?? [])
+      case .choice(_, let cases): cases.contains { returns($0.body) }
+      case .attempt(let body, let catches, let finally):
+        returns(body) || catches.contains { returns($0.body) } || returns(finally ?? [])
+      default: false
+      }
+    }
   }
 
   func scoped(_ body: [CStatement]) throws -> [String] {

@@ -62,6 +62,11 @@ final class FileWriter {
     if !leftOut.contains(where: { $0.method == method }) { leftOut.append((file.path, line, method, reason)) }
   }
 
+  func leaveStatement(of method: String, line: Int, reason: String) {
+    let name = "a statement of \(method)"
+    if !leftOut.contains(where: { $0.method == name && $0.line == line }) { leftOut.append((file.path, line, name, reason)) }
+  }
+
   private func write(_ declaration: CDeclaration) {
     switch declaration {
     case .interface: break

@@ -6,7 +6,7 @@ struct InitializerWriter {
   func lines(_ statements: [CStatement]) throws -> [String] {
     var result: [String] = []
     for statement in statements {
-      if let lines = try own(statement) { result += lines } else { result += try body.statement(statement) }
+      if let lines = try own(statement) { result += lines } else { result += try body.kept(statement) }
     }
     if !result.contains(where: { $0.contains(".init(") }) { throw Untranslated("it calls no other initializer") }
     while result.last == "return" { result.removeLast() }
@@ -47,7 +47,7 @@ struct InitializerWriter {
   private func lines(of statements: [CStatement]) throws -> [String] {
     var result: [String] = []
     for statement in statements {
-      if let own = try own(statement) { result += own } else { result += try body.statement(statement) }
+      if let own = try own(statement) { result += own } else { result += try body.kept(statement) }
     }
     return result
   }

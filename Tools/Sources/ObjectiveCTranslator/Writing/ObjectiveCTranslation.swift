@@ -38,7 +38,7 @@ public struct ObjectiveCTranslation: Sendable {
   }
 
   public private(set) var files: [File] = []
-  /// The methods that are held, and the reason.
+  /// The methods that are held, and the statements that are left out of others, with the reason.
   public private(set) var leftOut: [(path: String, line: Int, method: String, reason: String)] = []
 
   /// - Parameters:
@@ -80,8 +80,24 @@ public struct ObjectiveCTranslation: Sendable {
     return result
   }
 
-  /// The text of the file that declares what the written Swift uses. A target needs it once.
+  /// The file that declares what the written Swift uses, which a target needs once; empty if it is missing.
   public static var supportFile: File {
-    File(name: "ObjectiveCSupport.swift", path: "ObjectiveCSupport", text: SupportFile.text, methods: [])
+    let text = (try? TranslatorData.shared.read(supportName)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return File(name: supportName, path: "ObjectiveCSupport", text: text, methods: [])
+  }
+
+  private static let supportName = "ObjectiveCSupport.swift"
+
+  /// The reason for which nothing can be translated: a file of the translator is missing or damaged.
+  public static let problem: String? = problem(of: .shared)
+
+  static func problem(of data: TranslatorData) -> String? {
+    if let problem = FactTable(data).problem ?? MessageRules(data).problem { return problem }
+    do throws(TranslatorData.Damage) {
+      let support = try data.read(supportName)
+      return support.isEmpty ? "\(supportName) of the Objective-C translator is empty; get it again from the repository" : nil
+    } catch {
+      return error.message
+    }
   }
 }

@@ -43,6 +43,11 @@ public struct Diagnosis: Sendable {
     for translation in translations {
       findings += translation.findings
     }
+    // Without the translator's data all else that is found is a consequence.
+    if let damage = findings.first(where: { $0.tag == ObjectiveCSources.dataTag }) {
+      findings = [damage]
+      return
+    }
     var seen: Set<Finding> = []
     findings = findings.filter { seen.insert($0).inserted }
     let order: [Finding.Severity: Int] = [.error: 0, .warning: 1, .note: 2]

@@ -21,6 +21,8 @@ struct ObjectiveCSources: Sendable {
   private(set) var library: ObjectiveCTranslation.Library?
   /// The headers of the target and of the libraries that it uses, by their paths, with the modules.
   private(set) var libraryHeaders: [String: String] = [:]
+  /// The kind of the finding that the translator's data is missing or damaged.
+  static let dataTag = "objective-c-data"
   private var written: [String: (original: String, text: String, file: ObjectiveCTranslation.File)] = [:]
 
   /// - Parameters:
@@ -38,6 +40,10 @@ struct ObjectiveCSources: Sendable {
       ["m", "mm"].contains(FilePath.suffix(of: path)) && !leaveOut.contains(path) && CText(index.contents(path)).isObjectiveC
     }
     guard !foreign.isEmpty || target.bridgingHeader != nil else { return }
+    if let problem = ObjectiveCTranslation.problem {
+      findings.append(Finding(path: target.project, severity: .error, tag: Self.dataTag, message: problem))
+      return
+    }
     let prefix = target.settings["GCC_PREFIX_HEADER"].map {
       FilePath.join(FilePath.parent(of: FilePath.parent(of: target.project)), $0)
     }

@@ -154,6 +154,36 @@ struct TranslationTests {
     ])
   func declaration(header: String, expected: String) { #expect(written(header, "").text.contains(expected)) }
 
+  @Test("A statement that cannot be translated is left out alone, and reported with its line") func statements() {
+    let (text, translation) = written(
+      "@interface A : UIView\n@property int n;\n@end",
+      """
+      @implementation A
+      - (NSInteger)run {
+        _n = 1;
+        missing(3);
+        int a = absent(2), b = 4;
+        if (gone) { _n = 2; }
+        while (gone) { _n = 5; break; }
+        [UIView animateWithDuration:1 animations:^{ self.n = 7; missing(4); }];
+        _n = a + b;
+        return absent(5);
+      }
+      - (void)guarded { _n = 8; if (gone) { return; } _n = 9; }
+      - (instancetype)initWithFrame:(CGRect)frame { self = [super initWithFrame:frame]; missing(6); _n = 10; return self; }
+      @end
+      """)
+    for wanted in ["self.n = 1", "var a: Int32 = 0", "b: Int32 = 4", "self.n = 7", "return 0", "self.n = 10"] {
+      #expect(text.contains(wanted), "\(wanted) in \(text)")
+    }
+    #expect(text.contains("_held(\"-[A run]\", line: 4, ") && !text.contains("_held(\"-[A run]\", \"") && !text.contains("self.n = 5"))
+    // A method does not go on after a condition that would have ended it.
+    #expect(text.contains("_held(\"-[A guarded]\", \"") && !text.contains("self.n = 9"))
+    let places = translation.leftOut.map { "\($0.method) \($0.line)" }
+    let lost = [4, 5, 6, 7, 8, 10].map { "a statement of -[A run] \($0)" }
+    #expect(places == ["a statement of -[A initWithFrame:] 13"] + lost + ["-[A guarded] 12"], "\(places)")
+  }
+
   @Test("What is not understood is held with its reason, and nothing crashes") func unknown() {
     let text = body("return [self somethingUnknown:3 of:missing];")
     #expect(text.contains("_held(\"-[A run]\""))

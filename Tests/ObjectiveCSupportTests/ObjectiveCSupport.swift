@@ -1,0 +1,1 @@
+../../Tools/Sources/ObjectiveCTranslator/Data/ObjectiveCSupport.swift

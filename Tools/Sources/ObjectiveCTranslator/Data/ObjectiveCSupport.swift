@@ -1,0 +1,618 @@
+import UIKit
+
+nonisolated(unsafe) private var _heldNames: Set<String> = []
+private let _heldLock = NSRecursiveLock()
+
+/// Reports once that a method is left out.
+func _held(_ name: String, _ reason: String) { _report(name, "\(name) is left out: \(reason)") }
+
+/// Reports once that a statement of a method is left out.
+func _held(_ name: String, line: Int, _ reason: String) {
+  _report("\(name) \(line)", "the statement in line \(line) of \(name) is left out: \(reason)")
+}
+
+private func _report(_ name: String, _ message: String) {
+  _heldLock.lock()
+  defer { _heldLock.unlock() }
+  guard _heldNames.insert(name).inserted else { return }
+  FileHandle.standardError.write(Data("\(message)\n".utf8))
+}
+
+private final class _Raised: @unchecked Sendable { var message: String? }
+
+/// Calls a closure with the exception that another one raised by a programming error.
+@preconcurrency @MainActor func _catching(_ body: () -> Void, caught: (NSException) -> Void = { _ in }) {
+  let before = UIKitErrorHandler.handler
+  let raised = _Raised()
+  UIKitErrorHandler.handler = { message in raised.message = raised.message ?? message }
+  body()
+  UIKitErrorHandler.handler = before
+  if let message = raised.message { caught(NSException(name: .genericException, reason: message)) }
+}
+
+/// The result of a method that is left out, where nothing but an object will do.
+func _heldObject<T>() -> T { fatalError("A method that is left out has no object to return.") }
+
+let _unknownError: Error = NSError(domain: "NSCocoaErrorDomain", code: 0)
+
+func _truth(_ value: Any?) -> Bool {
+  guard let value else { return false }
+  if let flag = value as? Bool { return flag }
+  return true
+}
+
+func _isSame(_ a: Any?, _ b: Any?) -> Bool {
+  guard let a else { return b == nil }
+  guard let b else { return false }
+  if let x = a as? AnyHashable, let y = b as? AnyHashable, !(a is NSObject && b is NSObject) { return x == y }
+  return (a as AnyObject) === (b as AnyObject)
+}
+
+func _isEqual(_ a: Any?, _ b: Any?) -> Bool {
+  guard let a, let b else { return false }
+  if let x = a as? NSObject, let y = b as? NSObject { return x === y || x.isEqual(y) }
+  if let x = a as? AnyHashable, let y = b as? AnyHashable { return x == y }
+  if let x = a as? NSArray, let y = b as? NSArray { return x.isEqual(y) }
+  if let x = a as? NSDictionary, let y = b as? NSDictionary { return x.isEqual(y) }
+  return (a as AnyObject) === (b as AnyObject)
+}
+
+func _isKind(_ value: Any?, _ kind: AnyClass?) -> Bool {
+  guard let value, let kind else { return false }
+  guard let known = kind as? NSObject.Type else { return type(of: value as AnyObject) == kind }
+  return _openIsKind(value, known)
+}
+
+private func _openIsKind<T: NSObject>(_ value: Any, _ kind: T.Type) -> Bool {
+  var mirror: Mirror? = Mirror(reflecting: value)
+  while let next = mirror {
+    if next.subjectType == kind { return true }
+    mirror = next.superclassMirror
+  }
+  return type(of: value) == kind
+}
+
+func _describe(_ value: Any?) -> String {
+  guard let value else { return "(null)" }
+  if let text = value as? String { return text }
+  if let array = value as? [Any] { return (array as NSArray).description }
+  if let flag = value as? Bool { return flag ? "1" : "0" }
+  return String(describing: value)
+}
+
+/// Formats as `stringWithFormat:` does.
+func _format(_ format: String?, _ values: Any?...) -> String { _format(format, values) }
+
+func _format(_ format: String?, list values: [Any?]) -> String { _format(format, values) }
+func _log(_ format: String?, list values: [Any?]) { NSLog("%@", _format(format, values) as NSString) }
+
+/// The arguments after the last one that has a name.
+public final class _VariableArguments {
+  private(set) var rest: [Any?]
+  init(_ rest: [Any?]) { self.rest = rest }
+  func take() -> Any? { rest.isEmpty ? nil : rest.removeFirst() }
+}
+
+private final class _Specific: @unchecked Sendable {
+  weak var value: AnyObject?
+  init(_ value: AnyObject) { self.value = value }
+}
+
+nonisolated(unsafe) private var _specificKeys: [String: DispatchSpecificKey<_Specific>] = [:]
+
+private func _specificKey(_ name: String) -> DispatchSpecificKey<_Specific> {
+  _heldLock.lock()
+  defer { _heldLock.unlock() }
+  if let known = _specificKeys[name] { return known }
+  let key = DispatchSpecificKey<_Specific>()
+  _specificKeys[name] = key
+  return key
+}
+
+/// Keeps an object for a queue, without retaining it.
+func _setSpecific(_ queue: DispatchQueue, _ name: String, _ value: Any?) {
+  queue.setSpecific(key: _specificKey(name), value: value.map { _Specific($0 as AnyObject) })
+}
+
+func _specific(_ name: String) -> Any? { DispatchQueue.getSpecific(key: _specificKey(name))?.value }
+
+func _perform(_ target: Any?, _ selector: Selector?, _ arguments: Any?...) -> Any? {
+  guard let target = target as? NSObject, let selector, target.responds(to: selector) else { return nil }
+  let box = _Performance(target, selector, arguments)
+  return MainActor.assumeIsolated { box.perform() }.value
+}
+
+private struct _Performance: @unchecked Sendable {
+  var target: NSObject
+  var selector: Selector
+  var arguments: [Any?]
+
+  init(_ target: NSObject, _ selector: Selector, _ arguments: [Any?]) {
+    (self.target, self.selector, self.arguments) = (target, selector, arguments)
+  }
+
+  @MainActor func perform() -> _Result {
+    switch arguments.count {
+    case 0: _Result(value: target.perform(selector)?.takeUnretainedValue())
+    case 1: _Result(value: target.perform(selector, with: arguments[0])?.takeUnretainedValue())
+    default: _Result(value: target.perform(selector, with: arguments[0], with: arguments[1])?.takeUnretainedValue())
+    }
+  }
+}
+
+private struct _Result: @unchecked Sendable { var value: Any? }
+
+func _object<T: AnyObject>(_ pointer: UnsafeMutableRawPointer?) -> T? {
+  pointer.map { Unmanaged<T>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private func _format(_ format: String?, _ values: [Any?]) -> String {
+  guard let format else { return "" }
+  var result = ""
+  var next = 0
+  let letters = Array(format)
+  var index = 0
+  func value() -> Any? {
+    defer { next += 1 }
+    return next < values.count ? values[next] : nil
+  }
+  while index < letters.count {
+    guard letters[index] == "%", index + 1 < letters.count else {
+      result.append(letters[index])
+      index += 1
+      continue
+    }
+    if letters[index + 1] == "%" {
+      result.append("%")
+      index += 2
+      continue
+    }
+    var flags = ""
+    var end = index + 1
+    var position = ""
+    while end < letters.count, !letters[end].isLetter || "hlqztjL".contains(letters[end]), letters[end] != "@" {
+      if letters[end] == "*" {
+        flags += "\(_number(value()).intValue)"
+      } else if letters[end] == "$" {
+        position = flags
+        flags = ""
+      } else if !"hlqztjL".contains(letters[end]) {
+        flags.append(letters[end])
+      }
+      end += 1
+    }
+    guard end < letters.count else { break }
+    if let place = Int(position) { next = place - 1 }
+    let argument = value()
+    switch letters[end] {
+    case "@":
+      let text = _describe(argument)
+      result += text
+    case "d", "i", "D": result += String(format: "%\(flags)ld", Int(_number(argument).int64Value))
+    case "u", "U": result += String(format: "%\(flags)lu", UInt(truncatingIfNeeded: _number(argument).int64Value))
+    case "x", "X", "o": result += String(format: "%\(flags)l\(letters[end])", UInt(truncatingIfNeeded: _number(argument).int64Value))
+    case "f", "F", "e", "E", "g", "G", "a": result += String(format: "%\(flags)\(letters[end])", _number(argument).doubleValue)
+    case "c", "C":
+      if let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: _number(argument).int64Value)) { result.unicodeScalars.append(scalar) }
+    case "s":
+      switch argument {
+      case let pointer as UnsafePointer<CChar>: result += String(cString: pointer)
+      case let pointer as UnsafeMutablePointer<CChar>: result += String(cString: pointer)
+      case let pointer as UnsafePointer<UInt8>: result += String(cString: pointer)
+      case let letters as [CChar]: result += _string(letters)
+      case let letters as [UInt8]: result += String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self)
+      default: result += _describe(argument)
+      }
+    case "p": result += argument == nil ? "0x0" : "0x\(String(UInt(bitPattern: ObjectIdentifier(argument as AnyObject)), radix: 16))"
+    default: result.append(letters[end])
+    }
+    index = end + 1
+  }
+  return result
+}
+
+func _log(_ format: String?, _ values: Any?...) { NSLog("%@", _format(format, values) as NSString) }
+
+/// A number of any kind, or of a text; 0 of nil.
+func _number(_ value: Any?) -> NSNumber {
+  switch value {
+  case let number as NSNumber: return number
+  case let text as String:
+    let start = text.trimmingCharacters(in: .whitespaces)
+    if ["y", "t"].contains(start.prefix(1).lowercased()) { return NSNumber(value: true) }
+    let digits = start.prefix { $0.isNumber || "+-.eE".contains($0) }
+    return Int(digits).map { NSNumber(value: $0) } ?? NSNumber(value: strtod(String(digits), nil))
+  case let number as CGFloat: return NSNumber(value: Double(number))
+  case let number as any BinaryInteger: return NSNumber(value: Int64(truncatingIfNeeded: number))
+  case let number as any BinaryFloatingPoint: return NSNumber(value: Double(number))
+  case let raw as any RawRepresentable: return _number(raw.rawValue)
+  default: return NSNumber(value: 0)
+  }
+}
+
+func _boxed(_ value: Any?) -> NSNumber { _number(value) }
+
+func _string(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+func _string(_ pointer: UnsafePointer<UInt8>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+func _string(_ text: String) -> String { text }
+func _string(_ letters: [CChar]) -> String { String(decoding: letters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self) }
+func _string(_ letters: [UInt8]) -> String { String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self) }
+func _string(_ text: String?) -> String { text ?? "" }
+
+/// Objects whose addresses are used, kept for a while, as in a pool of objects that are released later.
+nonisolated(unsafe) private var _pool: [(object: AnyObject, time: DispatchTime)] = []
+
+private func _keep(_ object: AnyObject) {
+  _heldLock.lock()
+  defer { _heldLock.unlock() }
+  let now = DispatchTime.now()
+  _pool.append((object, now))
+  if _pool.count % 1024 == 0 { _pool.removeAll { $0.time + 5 < now } }
+}
+
+/// `length` of an object of any class.
+func _length(_ value: Any?) -> Int {
+  switch value {
+  case let text as String: text.utf16.count
+  case let data as Data: data.count
+  case let text as NSAttributedString: text.length
+  default: 0
+  }
+}
+
+func _letters(_ text: String?) -> UnsafePointer<CChar>? {
+  guard let text else { return nil }
+  let letters = Data(Array(text.utf8) + [0]) as NSData
+  _keep(letters)
+  return letters.bytes.assumingMemoryBound(to: CChar.self)
+}
+
+func _bytes(_ value: Any?) -> UnsafeMutableRawPointer? {
+  guard let data = value as? Data, !data.isEmpty else { return nil }
+  let bytes = NSData(data: data)
+  _keep(bytes)
+  return UnsafeMutableRawPointer(mutating: bytes.bytes)
+}
+
+func _pointer<P: _Pointer, Q: _Pointer>(_ pointer: P?) -> Q? { pointer.flatMap { Q(bitPattern: Int(bitPattern: $0)) } }
+
+/// An object that is not retained, or an address, as a value that is equal to another of the same.
+func _value(at address: UnsafeMutableRawPointer?) -> NSValue { NSNumber(value: UInt(bitPattern: address)) }
+func _address(in value: Any?) -> UnsafeMutableRawPointer? {
+  (value as? NSNumber).flatMap { UnsafeMutableRawPointer(bitPattern: $0.uintValue) }
+}
+func _address(ofObject object: Any?) -> UnsafeMutableRawPointer? {
+  object.map { Unmanaged.passUnretained($0 as AnyObject).toOpaque() }
+}
+
+private final class _Box {
+  let value: Any
+  init(_ value: Any) { self.value = value }
+}
+
+/// The address of a block, which stays.
+func _box<T>(_ value: T?) -> UnsafeMutableRawPointer? {
+  guard let value else { return nil }
+  return Unmanaged.passRetained(_Box(value)).toOpaque()
+}
+func _unboxed(_ pointer: UnsafeMutableRawPointer?) -> Any? {
+  pointer.map { Unmanaged<_Box>.fromOpaque($0).takeUnretainedValue().value }
+}
+
+/// Keeps the handle that SQLite gives as an address of anything.
+func _opening<R>(_ place: inout UnsafeMutableRawPointer?, _ body: (UnsafeMutablePointer<OpaquePointer?>) -> R) -> R {
+  var handle = place.map { OpaquePointer($0) }
+  defer { place = handle.map { UnsafeMutableRawPointer($0) } }
+  return body(&handle)
+}
+
+typealias _Row = UnsafeMutablePointer<UnsafePointer<CChar>?>
+typealias _MutableRow = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+typealias _RowFunction = @convention(c) (UnsafeMutableRawPointer?, Int32, _MutableRow?, _MutableRow?) -> Int32
+
+private final class _Execution {
+  let function: (UnsafeMutableRawPointer?, Int32, _Row?, _Row?) -> Int32
+  let context: UnsafeMutableRawPointer?
+  init(_ function: @escaping (UnsafeMutableRawPointer?, Int32, _Row?, _Row?) -> Int32, _ context: UnsafeMutableRawPointer?) {
+    (self.function, self.context) = (function, context)
+  }
+}
+
+/// Gives SQLite a function that is called with each row.
+func _executing(
+  _ function: ((UnsafeMutableRawPointer?, Int32, _Row?, _Row?) -> Int32)?, _ context: UnsafeMutableRawPointer?,
+  _ body: (_RowFunction?, UnsafeMutableRawPointer?) -> Int32
+) -> Int32 {
+  guard let function else { return body(nil, nil) }
+  let execution = _Execution(function, context)
+  return withExtendedLifetime(execution) {
+    body(
+      { address, count, values, names in
+        guard let address else { return 1 }
+        let execution = Unmanaged<_Execution>.fromOpaque(address).takeUnretainedValue()
+        return execution.function(execution.context, count, _pointer(values), _pointer(names))
+      }, Unmanaged.passUnretained(execution).toOpaque())
+  }
+}
+func _executing(
+  _ function: ((UnsafeMutableRawPointer?, Int32, _Row?, _Row?) -> Int32)?, _ context: UnsafeMutableRawPointer?,
+  _ message: inout UnsafePointer<CChar>?, _ body: (_RowFunction?, UnsafeMutableRawPointer?, _MutableRow?) -> Int32
+) -> Int32 {
+  var text: UnsafeMutablePointer<CChar>?
+  defer { message = text.map { UnsafePointer($0) } }
+  return _executing(function, context) { body($0, $1, &text) }
+}
+
+nonisolated(unsafe) let _nothing = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 16)
+
+func _characters<T: FixedWidthInteger>(_ text: String, _ count: Int?) -> [T] {
+  let letters = text.utf8.map { T(truncatingIfNeeded: $0) }
+  return (0..<(count ?? letters.count + 1)).map { $0 < letters.count ? letters[$0] : 0 }
+}
+func _fill<T>(_ values: inout [T], _ byte: Int32, _ count: Int) {
+  values.withUnsafeMutableBytes { bytes in
+    for index in 0..<min(max(count, 0), bytes.count) { bytes[index] = UInt8(truncatingIfNeeded: byte) }
+  }
+}
+func _fill<T>(rows: inout [[T]], _ byte: Int32, _ count: Int) {
+  var left = count
+  for index in rows.indices {
+    _fill(&rows[index], byte, left)
+    left -= rows[index].count * MemoryLayout<T>.stride
+  }
+}
+func _copy<T>(_ values: inout [T], _ others: [T], _ count: Int) {
+  others.withUnsafeBytes { source in
+    values.withUnsafeMutableBytes { target in
+      for index in 0..<min(max(count, 0), target.count, source.count) { target[index] = source[index] }
+    }
+  }
+}
+/// The values that a call is given in place of an array of its own; they stay.
+func _address<T>(of values: [T]) -> UnsafeMutablePointer<T> {
+  let pointer = UnsafeMutablePointer<T>.allocate(capacity: max(values.count, 1))
+  pointer.initialize(from: values, count: values.count)
+  return pointer
+}
+
+func _unlessNil<T>(_ value: T?, _ body: (T) -> Void) { if let value { body(value) } }
+func _mapped<T, R>(_ value: T?, _ body: (T) -> R) -> R? { value.map(body) }
+func _flatMapped<T, R>(_ value: T?, _ body: (T) -> R?) -> R? { value.flatMap(body) }
+
+func _value<T>(_ value: T?) throws -> T {
+  guard let value else { throw _unknownError }
+  return value
+}
+
+func _pre<T: FixedWidthInteger>(_ value: inout T, _ step: T) -> T where T: SignedInteger {
+  value &+= step
+  return value
+}
+
+func _post<T: FixedWidthInteger>(_ value: inout T, _ step: T) -> T where T: SignedInteger {
+  defer { value &+= step }
+  return value
+}
+
+func _pre<T: FixedWidthInteger & UnsignedInteger>(_ value: inout T, _ step: Int) -> T {
+  value = T(truncatingIfNeeded: Int(truncatingIfNeeded: value) &+ step)
+  return value
+}
+
+func _post<T: FixedWidthInteger & UnsignedInteger>(_ value: inout T, _ step: Int) -> T {
+  defer { value = T(truncatingIfNeeded: Int(truncatingIfNeeded: value) &+ step) }
+  return value
+}
+
+func _attempt<T>(_ error: inout Error?, _ body: () throws -> T) -> T? {
+  do { return try body() } catch let thrown {
+    error = thrown
+    return nil
+  }
+}
+
+func _attempt<T>(_ body: () throws -> T) -> T? { try? body() }
+
+func _succeeds(_ error: inout Error?, _ body: () throws -> Void?) -> Bool {
+  do {
+    _ = try body()
+    return true
+  } catch let thrown {
+    error = thrown
+    return false
+  }
+}
+
+func _succeeds(_ body: () throws -> Void?) -> Bool {
+  do {
+    _ = try body()
+    return true
+  } catch { return false }
+}
+
+func _withFlag<T>(_ flag: inout Bool, _ body: (UnsafeMutablePointer<ObjCBool>) -> T) -> T {
+  var value = ObjCBool(flag)
+  defer { flag = value.boolValue }
+  return body(&value)
+}
+
+func _elements(_ value: Any?) -> [Any] {
+  switch value {
+  case let array as NSArray: return array.map { $0 }
+  case let array as [Any]: return array
+  case let set as NSSet: return set.allObjects
+  case let set as NSOrderedSet: return set.map { $0 }
+  case let dictionary as NSDictionary: return dictionary.allKeys
+  case let dictionary as [AnyHashable: Any]: return dictionary.keys.map { $0.base }
+  case let set as Set<AnyHashable>: return set.map { $0.base }
+  case let enumerator as NSEnumerator: return enumerator.allObjects
+  case let sequence as any Sequence: return Array(_any: sequence)
+  default: return []
+  }
+}
+
+extension Array where Element == Any {
+  fileprivate init(_any sequence: some Sequence) { self = sequence.map { $0 as Any } }
+}
+
+func _count(_ value: Any?) -> Int { _elements(value).count }
+/// `valueForKey:` of an object of any class: of an array it is asked of each element.
+func _value(of object: Any?, forKey key: String) -> Any? {
+  switch object {
+  case let values as [AnyHashable: Any]: return values[key]
+  case let array as NSArray: return array.map { _value(of: $0, forKey: key) ?? NSNull() }
+  case let array as [Any]: return array.map { _value(of: $0, forKey: key) ?? NSNull() }
+  case let object as NSObject: return object.value(forKey: key)
+  default: return nil
+  }
+}
+
+func _contains(_ array: [Any]?, _ item: Any?) -> Bool { array?.contains { _isEqual($0, item) } ?? false }
+func _index(_ array: [Any]?, _ item: Any?) -> Int { array?.firstIndex { _isEqual($0, item) } ?? NSNotFound }
+func _each(_ value: Any?, _ body: (Any) -> Void) { for item in _elements(value) { body(item) } }
+
+func _enumerate<T>(_ value: Any?, _ body: (T, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+  var stop = ObjCBool(false)
+  for (index, item) in _elements(value).enumerated() {
+    guard let item = item as? T else { continue }
+    body(item, index, &stop)
+    if stop.boolValue { return }
+  }
+}
+
+func _enumeratePairs<K, V>(_ value: Any?, _ body: (K, V, UnsafeMutablePointer<ObjCBool>) -> Void) {
+  var stop = ObjCBool(false)
+  for key in _elements(value) {
+    let found: Any? = (value as? NSDictionary)?.object(forKey: key) ?? (key as? AnyHashable).flatMap { (value as? [AnyHashable: Any])?[$0] }
+    guard let key = key as? K, let item = found as? V else { continue }
+    body(key, item, &stop)
+    if stop.boolValue { return }
+  }
+}
+
+func _compare(_ a: Any?, _ b: Any?) -> ComparisonResult {
+  if let x = a as? String, let y = b as? String { return x.compare(y) }
+  if let x = a as? Date, let y = b as? Date { return x.compare(y) }
+  if let x = a as? NSNumber, let y = b as? NSNumber { return x.compare(y) }
+  return .orderedSame
+}
+
+func _sorted<T>(_ array: [T], _ comparator: (T, T) -> ComparisonResult) -> [T] {
+  array.enumerated().sorted {
+    let result = comparator($0.element, $1.element)
+    return result == .orderedAscending || (result == .orderedSame && $0.offset < $1.offset)
+  }.map(\.element)
+}
+
+func _sorted<T>(_ array: [T], _ selector: String) -> [T] {
+  _sorted(array) { (a: T, b: T) in
+    guard let x = a as? String, let y = b as? String else { return _compare(a, b) }
+    switch selector {
+    case "caseInsensitiveCompare:": return x.caseInsensitiveCompare(y)
+    case "localizedCompare:": return x.localizedCompare(y)
+    case "localizedCaseInsensitiveCompare:": return x.localizedCaseInsensitiveCompare(y)
+    case "localizedStandardCompare:": return x.localizedStandardCompare(y)
+    default: return x.compare(y)
+    }
+  }
+}
+
+func _scanHex<T: FixedWidthInteger>(_ scanner: Scanner?, _ value: inout T) -> Bool {
+  guard let scanner else { return false }
+  let text = scanner.string as NSString
+  var place = scanner.scanLocation
+  while place < text.length, let skipped = scanner.charactersToBeSkipped, let scalar = UnicodeScalar(text.character(at: place)),
+    skipped.contains(scalar)
+  { place += 1 }
+  var digits = text.substring(from: place)
+  if digits.hasPrefix("0x") || digits.hasPrefix("0X") {
+    place += 2
+    digits = text.substring(from: place)
+  }
+  digits = String(digits.prefix { $0.isHexDigit })
+  guard !digits.isEmpty else { return false }
+  scanner.scanLocation = place + digits.utf16.count
+  value = T(truncatingIfNeeded: UInt64(digits, radix: 16) ?? UInt64.max)
+  return true
+}
+
+func _name(_ selector: Selector) -> String { String(describing: selector) }
+func _random(below limit: UInt32) -> UInt32 { limit == 0 ? 0 : UInt32.random(in: 0..<limit) }
+
+func _wait(_ semaphore: DispatchSemaphore, _ time: DispatchTime) -> Int { semaphore.wait(timeout: time) == .success ? 0 : 1 }
+
+private let _unitParts: [(NSCalendar.Unit, Calendar.Component)] = [
+  (.era, .era), (.year, .year), (.month, .month), (.day, .day), (.hour, .hour), (.minute, .minute), (.second, .second),
+  (.weekday, .weekday),
+  (.weekOfYear, .weekOfYear), (.weekOfMonth, .weekOfMonth), (.quarter, .quarter), (.weekdayOrdinal, .weekdayOrdinal),
+]
+
+private func _parts(_ units: NSCalendar.Unit) -> Set<Calendar.Component> {
+  Set(_unitParts.filter { units.contains($0.0) }.map(\.1))
+}
+
+/// The calendar of an identifier; nil if there is none.
+func _calendar(_ identifier: Any?) -> Calendar? {
+  let name: NSCalendar.Identifier
+  switch identifier {
+  case let identifier as NSCalendar.Identifier: name = identifier
+  case let text as String: name = NSCalendar.Identifier(rawValue: text)
+  default: return nil
+  }
+  return NSCalendar(identifier: name).map { $0 as Calendar }
+}
+
+func _components(_ calendar: Calendar, _ units: NSCalendar.Unit, _ date: Date) -> DateComponents {
+  calendar.dateComponents(_parts(units), from: date)
+}
+
+func _components(_ calendar: Calendar, _ units: NSCalendar.Unit, _ start: Date, _ end: Date) -> DateComponents {
+  calendar.dateComponents(_parts(units), from: start, to: end)
+}
+
+func _after(_ delay: Double, _ target: AnyObject, _ name: String, _ body: @escaping () -> Void) {
+  DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: body)
+}
+
+private final class _Associations {
+  weak var owner: AnyObject?
+  var values: [String: Any] = [:]
+  init(_ owner: AnyObject) { self.owner = owner }
+}
+
+nonisolated(unsafe) private var _associations: [ObjectIdentifier: _Associations] = [:]
+
+func _setAssociated(_ owner: Any, _ key: String, _ value: Any?) {
+  _heldLock.lock()
+  defer { _heldLock.unlock() }
+  let object = owner as AnyObject
+  if _associations.count % 64 == 63 { _associations = _associations.filter { $0.value.owner != nil } }
+  let id = ObjectIdentifier(object)
+  if _associations[id] == nil || _associations[id]?.owner == nil { _associations[id] = _Associations(object) }
+  _associations[id]?.values[key] = value
+}
+
+func _associated(_ owner: Any, _ key: String) -> Any? {
+  _heldLock.lock()
+  defer { _heldLock.unlock() }
+  let found = _associations[ObjectIdentifier(owner as AnyObject)]
+  return found?.owner == nil ? nil : found?.values[key]
+}
+
+nonisolated(unsafe) private var _locks: [ObjectIdentifier: NSRecursiveLock] = [:]
+
+func _lock(_ object: Any?) {
+  _heldLock.lock()
+  let id = ObjectIdentifier(object as AnyObject)
+  let lock = _locks[id] ?? NSRecursiveLock()
+  _locks[id] = lock
+  _heldLock.unlock()
+  lock.lock()
+}
+
+func _unlock(_ object: Any?) {
+  _heldLock.lock()
+  let lock = _locks[ObjectIdentifier(object as AnyObject)]
+  _heldLock.unlock()
+  lock?.unlock()
+}
