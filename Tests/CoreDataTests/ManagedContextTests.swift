@@ -146,6 +146,7 @@ private let tasks = """
     let other = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     other.persistentStoreCoordinator = stack.persistentContainer.persistentStoreCoordinator
     let stale = other.object(with: task.objectID)
+    #expect(stale.value(forKey: "cost") as? Double == 1)
     task.setValue("mine", forKey: "title")
     let id = task.objectID
     let note = try await stack.persistentContainer.performBackgroundTask { background in

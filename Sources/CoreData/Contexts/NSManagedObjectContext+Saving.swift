@@ -72,7 +72,7 @@ extension NSManagedObjectContext {
     }
     for (object, row) in saved.rows where saved.merged[object] == nil { object.take(row) }
     // An object whose changes were discarded has the values of the store again.
-    for object in saved.discarded { object.turnIntoFault() }
+    for object in saved.discarded { if let row = coordinator.stored(object.objectID.key) { object.take(row) } }
   }
 
   // MARK: Parent
