@@ -57,7 +57,7 @@ public struct Runtime: Sendable {
   }
 
   /// Modules below UIKit that iOS does not have. A common app name (`Dynamics`) would otherwise depend on itself.
-  public static let internalModules: Set<String> = ["Dynamics", "LayoutSolver", "ListModel", "Platform", "Text"]
+  public static let internalModules: Set<String> = ["CryptographyEngine", "Dynamics", "LayoutSolver", "ListModel", "Platform", "Text"]
 
   /// The modules that an imported project can import in addition to Foundation's.
   public var modules: Set<String> {
@@ -94,7 +94,8 @@ public struct Runtime: Sendable {
     let files = FileManager.default
     let names = (try? files.contentsOfDirectory(atPath: root + "/Sources")) ?? []
     var paths = ((try? files.contentsOfDirectory(atPath: modules)) ?? [])
-      .filter { $0.hasSuffix(".swiftmodule") && names.contains(String($0.dropLast(".swiftmodule".count))) }
+      // UIKit consists of several modules.
+      .filter { $0.hasSuffix(".swiftmodule") && (names.contains(String($0.dropLast(".swiftmodule".count))) || $0.hasPrefix("UIKit")) }
       .map { "\(modules)/\($0)" }
     for name in names where files.fileExists(atPath: "\(root)/Sources/\(name)/module.modulemap") {
       for case let file as String in files.enumerator(atPath: "\(root)/Sources/\(name)") ?? .init() {
