@@ -97,18 +97,18 @@ extension BodyWriter {
 
   /// The calendar of an identifier, which is a constant in nearly all sources.
   func calendar(_ identifier: CExpression) throws -> WrittenExpression {
-    if case .name(let name) = identifier {
-      var word = Substring(name)
-      if word.hasPrefix("NSCalendarIdentifier") {
-        word = word.dropFirst("NSCalendarIdentifier".count)
-      } else if word.hasPrefix("NS"), word.hasSuffix("Calendar") {
-        word = word.dropFirst(2).dropLast("Calendar".count)
-      }
+    if case .name(let name) = identifier, let word = Self.calendarWord(name) {
       let known = program.facts.types["Calendar.Identifier"]?.members.first {
         $0.kind == .enumCase && $0.name.lowercased() == word.lowercased()
       }
       if let known { return WrittenExpression(text: "Calendar(identifier: .\(known.name))", type: .plain("Calendar")) }
     }
     return WrittenExpression(text: "_calendar(\(try expression(identifier, wanting: nil).text))", type: .optional(.plain("Calendar")))
+  }
+
+  /// Returns `Hebrew` of `NSCalendarIdentifierHebrew` and of `NSHebrewCalendar`, and nil of a variable, which may have any value.
+  private static func calendarWord(_ name: String) -> Substring? {
+    if name.hasPrefix("NSCalendarIdentifier") { return name.dropFirst("NSCalendarIdentifier".count) }
+    return name.hasPrefix("NS") && name.hasSuffix("Calendar") ? name.dropFirst(2).dropLast("Calendar".count) : nil
   }
 }

@@ -52,5 +52,8 @@ struct MessageRuleTests {
       #expect(body("return [NSCalendar calendarWithIdentifier:\(constant)];").contains("Calendar(identifier: .\(identifier))"))
     }
     #expect(body("return [NSCalendar calendarWithIdentifier:self.name];").contains("_calendar(self.name)"))
+    // The name of a variable says nothing of its value.
+    let variable = body("NSString *hebrew = self.name;\nreturn [NSCalendar calendarWithIdentifier:hebrew];")
+    #expect(variable.contains("_calendar(hebrew)") && !variable.contains(".hebrew"), "\(variable)")
   }
 }
