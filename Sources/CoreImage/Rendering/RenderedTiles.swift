@@ -26,10 +26,9 @@ final class RenderedTiles: Sendable {
     if let tile = state.withLock({ $0.tiles[key] }) { return tile }
     let tile = image.render(area, space)
     guard area.count <= Self.mostPixels / 4 else { return tile }
-    nonisolated(unsafe) let source = image
     state.withLock { state in
       state.tiles[key] = tile
-      state.order.append((key, source))
+      state.order.append((key, image))
       state.pixels += area.count
       while state.pixels > Self.mostPixels, !state.order.isEmpty {
         let oldest = state.order.removeFirst().key
