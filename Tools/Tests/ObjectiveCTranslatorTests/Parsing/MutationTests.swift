@@ -59,7 +59,7 @@ import ObjectiveCTranslator
     #expect(bodies > 100 || sample.name == Sample.parser.name)
   }
 
-  @Test("Texts that nest or repeat without an end are read", .timeLimit(.minutes(1)), arguments: Extreme.all)
+  @Test("Texts that nest or repeat without an end are read", .timeLimit(.minutes(10)), arguments: Extreme.all)
   func extreme(extreme: Extreme) {
     var reader = CReader()
     let file = reader.read(path: "Extreme.m", text: extreme.text)
