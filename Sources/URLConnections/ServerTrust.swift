@@ -11,7 +11,7 @@ public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServ
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension URLProtectionSpace {
-  /// The certificates of the server: nil, because Foundation on Linux sends no challenges about them. `doctor` warns of code that asks.
+  /// The certificates of the server: nil, because Foundation on Linux sends no challenges about them.
   public var serverTrust: SecTrust? { nil }
 }
 
