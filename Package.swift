@@ -2,101 +2,152 @@
 import Foundation
 import PackageDescription
 
-/// Modules under the names of Apple's other frameworks, with what they depend on. Those that predate checked sendability are in Swift 5 mode,
-/// as their users' code is.
-let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
-  ("UniformTypeIdentifiers", []),
-  ("MobileCoreServices", ["UniformTypeIdentifiers", "CoreGraphics"]),
-  ("CoreVideo", []),
-  ("CoreMedia", ["CoreVideo"]),
-  ("AudioToolbox", ["FrameworkSupport"]),
-  ("AVFoundation", ["AudioToolbox", "CoreMedia", "CoreGraphics", "QuartzCore", "CSDL2", "FrameworkSupport"]),
-  ("AVKit", ["AVFoundation", "FrameworkSupport", "UIKit"]),
-  ("MediaPlayer", ["AVFoundation", "FrameworkSupport", "UIKit"]),
-  ("WebKit", ["UIKit"]),
-  ("URLConnections", ["FrameworkSupport", "Security"]),
-  ("SafariServices", ["UIKit"]),
-  ("CoreLocation", ["FrameworkSupport"]),
-  ("MapKit", ["CRuntime", "Contacts", "CoreLocation", "FrameworkSupport", "UIKit"]),
-  ("UserNotifications", ["CoreLocation", "FrameworkSupport"]),
-  ("Photos", ["AVFoundation", "CoreLocation", "FrameworkSupport", "ImageIO", "UIKitValues"]),
-  ("PhotosUI", ["FrameworkSupport", "Photos", "UIKit"]),
-  ("Contacts", ["FrameworkSupport"]),
-  ("ContactsUI", ["Contacts", "UIKit"]),
-  ("CoreMotion", ["FrameworkSupport"]),
-  ("LocalAuthentication", []),
-  ("MessageUI", ["FrameworkSupport", "UIKit"]),
-  ("StoreKit", ["FrameworkSupport", "UIKit"]),
-  ("ImageIO", ["CoreGraphics", "FrameworkSupport"]),
-  ("CoreData", ["FrameworkSupport", "QuartzCore", "UIKitObjects"]),
-  ("CoreSpotlight", ["UniformTypeIdentifiers"]),
-  ("CoreBluetooth", ["FrameworkSupport"]),
-  ("EventKit", ["CoreGraphics", "CoreLocation", "FrameworkSupport"]),
-  ("CoreImage", ["CoreGraphics", "CoreMedia", "ImageIO", "Metal", "UIKitValues", "_Testing_CoreImage"]),
-  ("CoreTextNames", ["CoreTextKeys", "UIKitValues"]),
-  ("CoreTextKeys", ["UIKitValues"]),
-  ("CoreText", ["CoreGraphics", "CoreTextKeys", "CoreTextNames", "Text", "UIKitValues"]),
-  ("CryptoKit", ["CryptographyEngine"]),
-  ("CommonCrypto", ["CryptographyEngine"]),
-  ("Security", ["CryptographyEngine", "FrameworkSupport", "CoreGraphics"]),
-  ("JavaScriptCore", []),
-  ("SystemConfiguration", ["FrameworkSupport", "CoreGraphics"]),
-  ("Network", ["FrameworkSupport"]),
-  ("CoreTelephony", []),
-  ("AdSupport", []),
-  ("AppTrackingTransparency", []),
-  ("QuickLook", ["UIKit"]),
-  ("LinkPresentation", ["UIKit"]),
-  ("AuthenticationServices", ["UIKit"]),
-  ("BackgroundTasks", ["FrameworkSupport"]),
-  ("UserNotificationsUI", ["UserNotifications", "UIKit"]),
-  ("Speech", ["AVFoundation", "FrameworkSupport"]),
-  ("WatchConnectivity", []),
-  ("GameplayKit", ["SpriteKit"]),
-  ("simd", []),
-  ("Accelerate", ["CoreGraphics"]),
-  ("NaturalLanguage", []),
-  ("PDFKit", ["UIKit"]),
-  ("CoreHaptics", []),
-  ("DeviceCheck", []),
-  ("HealthKit", []),
-  ("Intents", ["UIKitObjects"]),
-  ("MultipeerConnectivity", ["FrameworkSupport", "UIKit"]),
-  ("WidgetKit", ["FrameworkSupport"]),
-  ("CoreML", ["CoreVideo"]),
-  ("Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreMedia", "CoreVideo", "ImageIO"]),
-  ("VisionKit", ["FrameworkSupport", "UIKit"]),
-  ("CallKit", ["FrameworkSupport"]),
-  ("PushKit", []),
-  ("GameKit", ["FrameworkSupport", "UIKit"]),
-  ("SceneKit", ["AVFoundation", "CoreText", "FrameworkSupport", "SpriteKit", "UIKit", "simd"]),
-  ("ARKit", ["FrameworkSupport", "ImageIO", "SceneKit"]),
-  ("Metal", ["CoreGraphics", "CoreVideo", "QuartzCore"]),
-  ("MetalKit", ["ImageIO", "Metal", "UIKit"]),
-  ("PassKit", ["UIKit"]),
-  ("CloudKit", []),
-  ("PencilKit", ["UIKit"]),
-  ("QuickLookThumbnailing", ["UIKit"]),
-  ("Compression", ["zlib"]),
-  ("ReplayKit", ["UIKit"]),
-  ("GameController", ["FrameworkSupport"]),
-  ("CoreNFC", []),
-  ("MetricKit", []),
-  ("SpriteKit", ["AVFoundation", "CoreImage", "Dynamics", "FrameworkSupport", "UIKit", "simd"]),
+// The modules of Sources, each in one row with its folder: the tool of Tools reads these rows too. A module that is not Apple's has the prefix
+// Trestle, since the names of targets are unique among all packages of a user.
+
+/// C libraries, with the names of pkg-config and of Debian's package. Those without the first are headers only: the module that wraps them opens
+/// the library on first use.
+let libraries: [(name: String, folder: String, pkgConfig: String?, package: String?)] = [
+  ("TrestleCCairo", "Platform/Libraries/CCairo", "cairo", "libcairo2-dev"),
+  ("TrestleCPango", "Platform/Libraries/CPango", "pango", "libpango1.0-dev"),
+  ("TrestleCPixman", "Platform/Libraries/CPixman", "pixman-1", "libpixman-1-dev"),
+  ("TrestleCGdkPixbuf", "Platform/Libraries/CGdkPixbuf", nil, "libgdk-pixbuf-2.0-dev"),
+  ("TrestleCSDL2", "Platform/Libraries/CSDL2", nil, "libsdl2-dev"),
+  ("TrestleCICU", "Platform/Libraries/CICU", nil, "libicu-dev"),
+  ("TrestleCRuntime", "Platform/Libraries/CRuntime", nil, nil),
+  ("SQLite3", "Platform/Libraries/SQLite3", nil, "libsqlite3-dev"),
+  ("zlib", "Platform/Libraries/zlib", nil, "zlib1g-dev"),
 ]
 
-/// The parts of UIKit, from the lowest: each may use those before it. The name of the module is `UIKit` in symbols, so that classes have the
-/// names in archives and messages that they have in UIKit.
+/// The modules that UIKit consists of and rests on, from the lowest: arrows go down only.
+let house: [(name: String, folder: String, dependencies: [Target.Dependency])] = [
+  ("_Testing_CoreGraphics", "Testing/_Testing_CoreGraphics", []),
+  ("_Testing_UIKit", "Testing/_Testing_UIKit", []),
+  ("_Testing_CoreImage", "Testing/_Testing_CoreImage", []),
+  ("CoreGraphics", "Graphics/CoreGraphics", ["TrestleCCairo", "TrestleCGdkPixbuf", "_Testing_CoreGraphics"]),
+  ("TrestleText", "Graphics/Text", ["TrestleCPango", "TrestleCCairo"]),
+  ("QuartzCore", "Graphics/QuartzCore", ["CoreGraphics", "TrestleText", "TrestleCCairo", "TrestleCPixman", "TrestleCRuntime"]),
+  ("TrestleListModel", "Models/ListModel", []),
+  ("TrestleLayoutSolver", "Models/LayoutSolver", []),
+  ("TrestleDynamics", "Models/Dynamics", []),
+  ("TrestlePlatform", "Platform/Displays", ["TrestleCSDL2"]),
+  ("DeveloperToolsSupport", "Foundation/DeveloperToolsSupport", []),
+  ("os", "Foundation/os", []),
+  ("TrestleSupport", "Foundation/Support", []),
+  ("TrestleCryptography", "Foundation/Cryptography", []),
+  ("UIKitTesting", "Testing/UIKitTesting", ["UIKit", "QuartzCore", "TrestlePlatform", "TrestleText", "zlib"]),
+]
+
+/// Modules under the names of Apple's other frameworks. Those that predate checked sendability are in Swift 5 mode, as their users' code is.
+/// What Combine does without the network is a module of its own: loading the network's libraries takes 10 ms and 7 MiB.
+let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency])] = [
+  ("AdSupport", "Declared/AdSupport", []),
+  ("AppTrackingTransparency", "Declared/AppTrackingTransparency", []),
+  ("ARKit", "Declared/ARKit", ["TrestleSupport", "ImageIO", "SceneKit"]),
+  ("BackgroundTasks", "Declared/BackgroundTasks", ["TrestleSupport"]),
+  ("CallKit", "Declared/CallKit", ["TrestleSupport"]),
+  ("CloudKit", "Declared/CloudKit", []),
+  ("CoreBluetooth", "Declared/CoreBluetooth", ["TrestleSupport"]),
+  ("CoreHaptics", "Declared/CoreHaptics", []),
+  ("CoreMotion", "Declared/CoreMotion", ["TrestleSupport"]),
+  ("CoreNFC", "Declared/CoreNFC", []),
+  ("CoreSpotlight", "Declared/CoreSpotlight", ["UniformTypeIdentifiers"]),
+  ("CoreTelephony", "Declared/CoreTelephony", []),
+  ("DeviceCheck", "Declared/DeviceCheck", []),
+  ("GameKit", "Declared/GameKit", ["TrestleSupport", "UIKit"]),
+  ("HealthKit", "Declared/HealthKit", []),
+  ("LocalAuthentication", "Declared/LocalAuthentication", []),
+  ("MetricKit", "Declared/MetricKit", []),
+  ("PassKit", "Declared/PassKit", ["UIKit"]),
+  ("PushKit", "Declared/PushKit", []),
+  ("ReplayKit", "Declared/ReplayKit", ["UIKit"]),
+  ("VisionKit", "Declared/VisionKit", ["TrestleSupport", "UIKit"]),
+  ("WatchConnectivity", "Declared/WatchConnectivity", []),
+  ("WidgetKit", "Declared/WidgetKit", ["TrestleSupport"]),
+  ("Combine", "Foundation/Combine", ["TrestleCombineCore"]),
+  ("TrestleCombineCore", "Foundation/CombineCore", []),
+  ("CommonCrypto", "Foundation/CommonCrypto", ["TrestleCryptography"]),
+  ("Compression", "Foundation/Compression", ["zlib"]),
+  ("CoreData", "Foundation/CoreData", ["TrestleSupport", "QuartzCore", "UIKitObjects"]),
+  ("CryptoKit", "Foundation/CryptoKit", ["TrestleCryptography"]),
+  ("Intents", "Foundation/Intents", ["UIKitObjects"]),
+  ("MobileCoreServices", "Foundation/MobileCoreServices", ["UniformTypeIdentifiers", "CoreGraphics"]),
+  ("NaturalLanguage", "Foundation/NaturalLanguage", []),
+  ("Network", "Foundation/Network", ["TrestleSupport"]),
+  ("Security", "Foundation/Security", ["TrestleCryptography", "TrestleSupport", "CoreGraphics"]),
+  ("SystemConfiguration", "Foundation/SystemConfiguration", ["TrestleSupport", "CoreGraphics"]),
+  ("UniformTypeIdentifiers", "Foundation/UniformTypeIdentifiers", []),
+  ("TrestleURLConnections", "Foundation/URLConnections", ["TrestleSupport", "Security"]),
+  ("GameController", "Games/GameController", ["TrestleSupport"]),
+  ("GameplayKit", "Games/GameplayKit", ["SpriteKit"]),
+  ("Metal", "Games/Metal", ["CoreGraphics", "CoreVideo", "QuartzCore"]),
+  ("MetalKit", "Games/MetalKit", ["ImageIO", "Metal", "UIKit"]),
+  ("SceneKit", "Games/SceneKit", ["AVFoundation", "CoreText", "TrestleSupport", "SpriteKit", "UIKit", "simd"]),
+  ("SpriteKit", "Games/SpriteKit", ["AVFoundation", "CoreImage", "TrestleDynamics", "TrestleSupport", "UIKit", "simd"]),
+  ("Accelerate", "Graphics/Accelerate", ["CoreGraphics"]),
+  ("CoreImage", "Graphics/CoreImage", ["CoreGraphics", "CoreMedia", "ImageIO", "Metal", "UIKitValues", "_Testing_CoreImage"]),
+  ("CoreML", "Graphics/CoreML", ["CoreVideo"]),
+  ("CoreText", "Graphics/CoreText", ["CoreGraphics", "TrestleCoreTextKeys", "TrestleCoreTextNames", "TrestleText", "UIKitValues"]),
+  ("TrestleCoreTextKeys", "Graphics/CoreTextKeys", ["UIKitValues"]),
+  ("TrestleCoreTextNames", "Graphics/CoreTextNames", ["TrestleCoreTextKeys", "UIKitValues"]),
+  ("CoreVideo", "Graphics/CoreVideo", []),
+  ("ImageIO", "Graphics/ImageIO", ["CoreGraphics", "TrestleSupport"]),
+  ("PDFKit", "Graphics/PDFKit", ["UIKit"]),
+  ("PencilKit", "Graphics/PencilKit", ["UIKit"]),
+  ("simd", "Graphics/simd", []),
+  ("Vision", "Graphics/Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreMedia", "CoreVideo", "ImageIO"]),
+  ("AudioToolbox", "Media/AudioToolbox", ["TrestleSupport"]),
+  ("AVFoundation", "Media/AVFoundation", ["AudioToolbox", "CoreMedia", "QuartzCore", "TrestleCSDL2", "TrestleSupport"]),
+  ("AVKit", "Media/AVKit", ["AVFoundation", "TrestleSupport", "UIKit"]),
+  ("CoreMedia", "Media/CoreMedia", ["CoreVideo"]),
+  ("JavaScriptCore", "Media/JavaScriptCore", []),
+  ("MediaPlayer", "Media/MediaPlayer", ["AVFoundation", "TrestleSupport", "UIKit"]),
+  ("Photos", "Media/Photos", ["AVFoundation", "CoreLocation", "TrestleSupport", "ImageIO", "UIKitValues"]),
+  ("PhotosUI", "Media/PhotosUI", ["TrestleSupport", "Photos", "UIKit"]),
+  ("SafariServices", "Media/SafariServices", ["UIKit"]),
+  ("WebKit", "Media/WebKit", ["UIKit"]),
+  ("AuthenticationServices", "Services/AuthenticationServices", ["UIKit"]),
+  ("Contacts", "Services/Contacts", ["TrestleSupport"]),
+  ("ContactsUI", "Services/ContactsUI", ["Contacts", "UIKit"]),
+  ("CoreLocation", "Services/CoreLocation", ["TrestleSupport"]),
+  ("EventKit", "Services/EventKit", ["CoreGraphics", "CoreLocation", "TrestleSupport"]),
+  ("LinkPresentation", "Services/LinkPresentation", ["UIKit"]),
+  ("MapKit", "Services/MapKit", ["TrestleCRuntime", "Contacts", "CoreLocation", "TrestleSupport", "UIKit"]),
+  ("MessageUI", "Services/MessageUI", ["TrestleSupport", "UIKit"]),
+  ("MultipeerConnectivity", "Services/MultipeerConnectivity", ["TrestleSupport", "UIKit"]),
+  ("QuickLook", "Services/QuickLook", ["UIKit"]),
+  ("QuickLookThumbnailing", "Services/QuickLookThumbnailing", ["UIKit"]),
+  ("Speech", "Services/Speech", ["AVFoundation", "TrestleSupport"]),
+  ("StoreKit", "Services/StoreKit", ["TrestleSupport", "UIKit"]),
+  ("UserNotifications", "Services/UserNotifications", ["CoreLocation", "TrestleSupport"]),
+  ("UserNotificationsUI", "Services/UserNotificationsUI", ["UserNotifications", "UIKit"]),
+]
+
+/// The parts of UIKit, from the lowest: each may use those before it.
 let parts: [(name: String, dependencies: [Target.Dependency])] = [
-  ("UIKitObjects", ["CRuntime", "CoreGraphics", "FrameworkSupport", "QuartzCore", "UniformTypeIdentifiers", "CICU", "CombineCore"]),
-  ("UIKitValues", ["UIKitObjects", "Text", "Platform", "DeveloperToolsSupport"]),
-  ("UIKitViews", ["UIKitValues", "CRuntime", "FrameworkSupport", "LayoutSolver", "Platform", "Text"]),
-  ("UIKitLists", ["UIKitViews", "CRuntime", "ListModel"]),
+  ("UIKitObjects", ["TrestleCRuntime", "TrestleSupport", "QuartzCore", "UniformTypeIdentifiers", "TrestleCICU", "TrestleCombineCore"]),
+  ("UIKitValues", ["UIKitObjects", "TrestleText", "TrestlePlatform", "DeveloperToolsSupport"]),
+  ("UIKitViews", ["UIKitValues", "TrestleCRuntime", "TrestleSupport", "TrestleLayoutSolver", "TrestlePlatform", "TrestleText"]),
+  ("UIKitLists", ["UIKitViews", "TrestleCRuntime", "TrestleListModel"]),
   ("UIKitSearch", ["UIKitLists"]),
-  ("UIKitServices", ["UIKitSearch", "CRuntime", "Dynamics", "FrameworkSupport", "UniformTypeIdentifiers"]),
-  ("UIKitInterfaceBuilder", ["UIKitServices", "CRuntime"]),
+  ("UIKitServices", ["UIKitSearch", "TrestleCRuntime", "TrestleDynamics", "TrestleSupport", "UniformTypeIdentifiers"]),
+  ("UIKitInterfaceBuilder", ["UIKitServices", "TrestleCRuntime"]),
   ("UIKitOlderNames", ["UIKitInterfaceBuilder"]),
 ]
+
+/// The settings of a part of a module, whose types have the module's name in symbols, archives and messages.
+func named(_ module: String) -> [SwiftSetting] { [.unsafeFlags(["-module-abi-name", module, "-public-module-name", module])] }
+
+/// Whether the toolchain has a linker of its own beside the compiler.
+let usesLLD: Bool = {
+  for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+    let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+    guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+    let linker = compiler.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("ld.lld")
+    return FileManager.default.isExecutableFile(atPath: linker.path)
+  }
+  return false
+}()
 
 /// The folders of UIKitTests with references of images, which are read beside the sources.
 let snapshots = [
@@ -112,47 +163,16 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
-    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
     .library(name: "os", targets: ["os"]),
     // One shared library for all imported projects, so that each compiles and links only its own sources (see Tools).
-    .library(name: "TrestleRuntime", type: .dynamic, targets: ["UIKit", "UIKitTesting", "Combine", "os"] + frameworks.map(\.name)),
+    .library(name: "TrestleRuntime", type: .dynamic, targets: ["UIKit", "UIKitTesting", "Combine", "os"]),
   ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
   targets: [
-    // C libraries. Those without pkgConfig are headers only: the module that wraps them opens the library on first use.
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
-    .systemLibrary(name: "CGdkPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
-    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
-    .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"])]),
-    .systemLibrary(name: "CRuntime"),
-    .systemLibrary(name: "SQLite3", providers: [.apt(["libsqlite3-dev"])]),
-    .systemLibrary(name: "zlib", providers: [.apt(["zlib1g-dev"])]),
-
-    // The house: arrows go down only.
-    .target(name: "_Testing_CoreGraphics"),
-    .target(name: "_Testing_UIKit"),
-    .target(name: "_Testing_CoreImage"),
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CGdkPixbuf", "_Testing_CoreGraphics"]),
-    .target(name: "Text", dependencies: ["CPango", "CCairo"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Text", "CCairo", "CPixman", "CRuntime"]),
-    .target(name: "ListModel"),
-    .target(name: "LayoutSolver"),
-    .target(name: "Dynamics"),
-    .target(name: "Platform", dependencies: ["CSDL2"]),
-    .target(name: "DeveloperToolsSupport"),
     .target(name: "UIKit", dependencies: parts.map { .target(name: $0.name) } + ["_Testing_UIKit"], path: "Sources/UIKit/Umbrella"),
-    .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text", "zlib"]),
-
-    // Modules under Apple's names, which know nothing of UIKit. Combine predates checked sendability, as its users' code does. All of it but
-    // what needs the network is a module of its own: loading the network's libraries takes 10 ms and 7 MiB, which UIKit alone need not spend.
-    .target(name: "os"),
-    .target(name: "CombineCore", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "Combine", dependencies: ["CombineCore"], swiftSettings: [.swiftLanguageMode(.v5)]),
 
     .executableTarget(
-      name: "Gallery", dependencies: ["UIKit", "UIKitTesting", "PDFKit"], path: "Examples/Gallery",
+      name: "TrestleGallery", dependencies: ["UIKit", "UIKitTesting", "PDFKit"], path: "Examples/Gallery",
       resources: [.process("States/States.plist"), .process("Storyboard/Trips.storyboard"), .process("NibCells/Documents")]),
     .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
     .executableTarget(name: "SubviewLaunch", dependencies: ["UIKit"], path: "Examples/Launch/SubviewLaunch"),
@@ -161,104 +181,112 @@ let package = Package(
 
     // Programs that measure.
     .executableTarget(
-      name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "Text"], path: "Benchmarks/Layers", exclude: ["run"]),
-    .executableTarget(name: "GeometryBench", dependencies: ["ListModel"], path: "Benchmarks/Geometry"),
-    .executableTarget(name: "DynamicsBench", dependencies: ["Dynamics"], path: "Benchmarks/Dynamics"),
-    .executableTarget(name: "LayoutBench", dependencies: ["LayoutSolver"], path: "Benchmarks/Solver"),
+      name: "LayerBench", dependencies: ["QuartzCore", "CoreGraphics", "TrestleText"], path: "Benchmarks/Layers", exclude: ["run"]),
+    .executableTarget(name: "GeometryBench", dependencies: ["TrestleListModel"], path: "Benchmarks/Geometry"),
+    .executableTarget(name: "DynamicsBench", dependencies: ["TrestleDynamics"], path: "Benchmarks/Dynamics"),
+    .executableTarget(name: "LayoutBench", dependencies: ["TrestleLayoutSolver"], path: "Benchmarks/Solver"),
     .executableTarget(name: "SizePlot", dependencies: ["UIKit"], path: "Benchmarks/SizePlot"),
     .executableTarget(name: "TableBench", dependencies: ["UIKit", "QuartzCore"], path: "Benchmarks/Table"),
-    .executableTarget(name: "TextBenchmark", dependencies: ["Text", "CPango"], path: "Benchmarks/Text"),
+    .executableTarget(name: "TextBenchmark", dependencies: ["TrestleText", "TrestleCPango"], path: "Benchmarks/Text"),
     .executableTarget(
       name: "TransitionBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Transitions", exclude: ["table"]),
     .executableTarget(name: "ViewBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Views"),
     .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window", exclude: ["serve", "table"]),
 
     // What tests share, and programs that they start.
-    .target(name: "TestFolders", path: "Tests/TestFolders"),
-    .target(name: "Trials", dependencies: ["TestFolders"], path: "Tests/Trials"),
-    .target(name: "TestSupport", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Support"),
+    .target(name: "TrestleTestFolders", path: "Tests/TestFolders"),
+    .target(name: "TrestleTrials", dependencies: ["TrestleTestFolders"], path: "Tests/Trials"),
+    .target(name: "TrestleTestSupport", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Support"),
     .target(name: "WindowProbe", path: "Tests/Fixtures/WindowProbe"),
-    .executableTarget(name: "LoopFixture", dependencies: ["Platform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
+    .executableTarget(name: "LoopFixture", dependencies: ["TrestlePlatform", "WindowProbe"], path: "Tests/Fixtures/LoopFixture"),
     .executableTarget(
-      name: "AppFixture", dependencies: ["UIKit", "QuartzCore", "Platform", "WindowProbe", "Trials"],
+      name: "AppFixture", dependencies: ["UIKit", "QuartzCore", "TrestlePlatform", "WindowProbe", "TrestleTrials"],
       path: "Tests/Fixtures/AppFixture"),
     .executableTarget(name: "StateFixture", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Fixtures/StateFixture"),
     .executableTarget(
-      name: "MemoryFixture", dependencies: ["UIKit", "UIKitTesting", "Trials"], path: "Tests/Fixtures/MemoryFixture"),
+      name: "MemoryFixture", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials"], path: "Tests/Fixtures/MemoryFixture"),
     .executableTarget(name: "KeychainFixture", dependencies: ["Security"], path: "Tests/Fixtures/KeychainFixture"),
     .executableTarget(
       name: "StoreFixture", dependencies: ["CoreData"], path: "Tests/Fixtures/StoreFixture", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .executableTarget(name: "TextFixture", dependencies: ["Text", "CPango"], path: "Tests/Fixtures/TextFixture"),
+    .executableTarget(name: "TextFixture", dependencies: ["TrestleText", "TrestleCPango"], path: "Tests/Fixtures/TextFixture"),
 
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Trials"]),
-    .testTarget(name: "TextTests", dependencies: ["Text", "CPango", "TextFixture", "Trials"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "Trials"]),
-    .testTarget(name: "ListModelTests", dependencies: ["ListModel", "Trials"]),
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "Trials"]),
-    .testTarget(name: "PlatformTests", dependencies: ["Platform", "Trials"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TrestleTrials"]),
+    .testTarget(name: "TextTests", dependencies: ["TrestleText", "TrestleCPango", "TextFixture", "TrestleTrials"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TrestleTrials"]),
+    .testTarget(name: "ListModelTests", dependencies: ["TrestleListModel", "TrestleTrials"]),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["TrestleLayoutSolver", "TrestleTrials"]),
+    .testTarget(name: "PlatformTests", dependencies: ["TrestlePlatform", "TrestleTrials"]),
     .testTarget(name: "OSTests", dependencies: ["os"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine", "Trials"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"], exclude: snapshots),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "TrestleTrials"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials", "TrestleTestSupport"], exclude: snapshots),
     .testTarget(
-      name: "StoryboardTests", dependencies: ["UIKit", "UIKitTesting", "TestSupport", "Trials"], resources: [.copy("Fixtures")]),
-    .testTarget(
-      name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "Trials"], exclude: ["Making/Snapshots"],
+      name: "StoryboardTests", dependencies: ["UIKit", "UIKitTesting", "TrestleTestSupport", "TrestleTrials"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "DynamicsTests", dependencies: ["Dynamics", "UIKit", "UIKitTesting", "Trials"]),
-    .testTarget(name: "SharingTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
     .testTarget(
-      name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting", "TestSupport", "Trials"], exclude: ["Snapshots"]),
+      name: "InterfaceBuilderTests", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials"], exclude: ["Making/Snapshots"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(name: "DynamicsTests", dependencies: ["TrestleDynamics", "UIKit", "UIKitTesting", "TrestleTrials"]),
+    .testTarget(name: "SharingTests", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials"]),
+    .testTarget(
+      name: "InteractionTests", dependencies: ["UIKit", "UIKitTesting", "TrestleTestSupport", "TrestleTrials"], exclude: ["Snapshots"]),
     .testTarget(name: "PageTests", dependencies: ["UIKit", "UIKitTesting"]),
     // Small programs as an author writes them, with their tests; the user's package builds them in both language modes.
     .testTarget(name: "ProgramTests", dependencies: ["UIKit", "UIKitTesting", "Combine"]),
-    .testTarget(name: "TextContainerTests", dependencies: ["UIKit", "UIKitTesting", "Trials"]),
+    .testTarget(name: "TextContainerTests", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials"]),
     .testTarget(name: "LocalizationTests", dependencies: ["UIKit"]),
     .testTarget(
-      name: "CollectionTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "ListModel", "Trials", "TestSupport"],
+      name: "CollectionTests",
+      dependencies: ["TrestleGallery", "UIKit", "UIKitTesting", "TrestleListModel", "TrestleTrials", "TrestleTestSupport"],
       exclude: ["Layouts/Snapshots"]),
     .testTarget(
-      name: "PortingTests", dependencies: ["UIKit", "UIKitTesting", "QuartzCore", "CoreData", "PhotosUI", "Trials", "TestSupport"]),
-    .testTarget(name: "TableEngineTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"]),
-    .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"]),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "UIKit", "UIKitTesting", "Trials"]),
+      name: "PortingTests",
+      dependencies: ["UIKit", "UIKitTesting", "QuartzCore", "CoreData", "PhotosUI", "TrestleTrials", "TrestleTestSupport"]),
+    .testTarget(name: "TableEngineTests", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials", "TrestleTestSupport"]),
+    .testTarget(name: "UIKitTestingTests", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials", "TrestleTestSupport"]),
+    .testTarget(name: "GalleryTests", dependencies: ["TrestleGallery", "UIKit", "UIKitTesting", "TrestleTrials"]),
     .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UIKitTesting"]),
     // The supporting Swift of translated Objective-C is a file of the tools.
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "PackageTests", dependencies: ["Trials"], exclude: ["UserPackage"]),
+    .testTarget(name: "PackageTests", dependencies: ["TrestleTrials"], exclude: ["UserPackage"]),
     .testTarget(
       name: "WindowTests",
       dependencies: [
         "UIKit", "UIKitTesting", "WindowProbe", "LoopFixture", "AppFixture", "MemoryFixture", "StateFixture", "HelloLabel", "NibLaunch",
-        "Trials",
+        "TrestleTrials",
       ]),
-    .target(name: "FrameworkSupport"),
-    .target(name: "CryptographyEngine"),
     .testTarget(
-      name: "CoreDataTests", dependencies: ["CoreData", "StoreFixture", "UIKit", "UIKitTesting", "Trials"],
+      name: "CoreDataTests", dependencies: ["CoreData", "StoreFixture", "UIKit", "UIKitTesting", "TrestleTrials"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "FrameworkTests",
-      dependencies: ["UIKit", "UIKitTesting", "Combine", "Trials", "TestSupport", "FrameworkSupport", "KeychainFixture"]
+      dependencies: [
+        "UIKit", "UIKitTesting", "TrestleTrials", "TrestleTestSupport", "TrestleSupport", "KeychainFixture",
+      ]
         + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
+    + libraries.map {
+      .systemLibrary(name: $0.name, path: "Sources/" + $0.folder, pkgConfig: $0.pkgConfig, providers: $0.package.map { [.apt([$0])] })
+    }
+    + house.map { .target(name: $0.name, dependencies: $0.dependencies, path: "Sources/" + $0.folder) }
     + parts.map {
       .target(
         name: $0.name, dependencies: $0.dependencies, path: "Sources/UIKit/" + $0.name.dropFirst("UIKit".count),
-        swiftSettings: [.unsafeFlags(["-module-abi-name", "UIKit", "-public-module-name", "UIKit"])])
+        swiftSettings: named("UIKit"))
     }
     + frameworks.map {
       // Filters, transforms and scenes touch every pixel or sample: without optimisation an imported app would wait seconds for each.
       let optimized: [SwiftSetting] =
         ["CoreImage", "Accelerate", "SceneKit"].contains($0.name)
-        ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
-      return .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: [.swiftLanguageMode(.v5)] + optimized)
+        ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : $0.name == "TrestleCombineCore" ? named("Combine") : []
+      return .target(
+        name: $0.name, dependencies: $0.dependencies, path: "Sources/" + $0.folder, swiftSettings: [.swiftLanguageMode(.v5)] + optimized)
     }
 )
 
 // No test reads or writes the user's own folders. Tests of UIKit import the part that they test.
 for target in package.targets where target.type == .test {
-  target.dependencies.append("TestFolders")
+  target.dependencies.append("TrestleTestFolders")
   let testsUIKit = target.dependencies.contains { if case .byNameItem("UIKit", _) = $0 { true } else { false } }
   if testsUIKit { target.dependencies += parts.map { .target(name: $0.name) } }
 }
@@ -267,4 +295,16 @@ for target in package.targets where target.type == .test {
 if let wanted = ProcessInfo.processInfo.environment["TRESTLE_TESTS"] {
   let names = Set(wanted.split(separator: ",").map(String.init))
   package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
+
+// TRESTLE_FRAMEWORKS=AVKit,MapKit declares a product with these, so that one build makes the frameworks that a project imports.
+if let wanted = ProcessInfo.processInfo.environment["TRESTLE_FRAMEWORKS"] {
+  package.products.append(.library(name: "TrestleFrameworks", targets: wanted.split(separator: ",").map(String.init)))
+}
+
+// The toolchain's own linker, where there is one, takes a fifth of the time of the system's.
+if usesLLD {
+  for target in package.targets where [.executable, .test].contains(target.type) || target.name == "UIKit" {
+    target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
+  }
 }

@@ -1,6 +1,6 @@
-"""Joins the symbol graphs of the parts of UIKit to those of one module; see symbol-graphs.
+"""Joins the symbol graphs of the parts of a module to those of one module; see symbol-graphs.
 
-    join-graphs.py FOLDER OUT PART…
+    join-graphs.py FOLDER OUT MODULE PART…
 
 FOLDER/members has the graphs with extensions as members, FOLDER/blocks those with extensions as symbols of their own.
 """
@@ -9,7 +9,7 @@ import json
 import pathlib
 import sys
 
-folder, out, parts = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), set(sys.argv[3:])
+folder, out, whole, parts = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), sys.argv[3], set(sys.argv[4:])
 
 
 def joined(graphs):
@@ -22,7 +22,7 @@ def joined(graphs):
             symbols.setdefault(symbol["identifier"]["precise"], symbol)
         for relationship in graph["relationships"]:
             relationships.setdefault(json.dumps(relationship, sort_keys=True), relationship)
-    result["module"]["name"] = "UIKit"
+    result["module"]["name"] = whole
     result["symbols"] = list(symbols.values())
     result["relationships"] = list(relationships.values())
     return result
@@ -42,10 +42,10 @@ found = collections.defaultdict(list)
 for path in sorted((folder / "members").glob("*.symbols.json")):
     module, extended = names(path)
     if not extended or extended in parts:
-        found["UIKit"].append(path)
+        found[whole].append(path)
 for path in sorted((folder / "blocks").glob("*.symbols.json")):
     module, extended = names(path)
     if extended and extended not in parts:
-        found[f"UIKit@{extended}"].append(path)
+        found[f"{whole}@{extended}"].append(path)
 for name, paths in found.items():
     (out / f"{name}.symbols.json").write_text(json.dumps(joined(map(read, paths))), encoding="utf-8")

@@ -1,5 +1,5 @@
 import Dispatch
-import Dynamics
+import TrestleDynamics
 
 // The cost of a step of many colliding boxes, while they fall and when they have come to rest: `swift run -c release DynamicsBench
 // [COUNT]`.

@@ -1,5 +1,5 @@
 import Foundation
-import ListModel
+import TrestleListModel
 
 /// Times the geometry of ten million rows: building it with a height for each row and with an estimate, queries, edits, measurements; and
 /// the lines of flow layouts.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-import Text
+import TrestleText
 
 /// Prints the cost of layer frames, as multiples of a memcpy of the frame in the same run. An argument selects scenarios by a part of their
 /// name.

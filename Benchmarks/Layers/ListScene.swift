@@ -1,6 +1,6 @@
 import CoreGraphics
 import QuartzCore
-import Text
+import TrestleText
 
 /// A list on a phone's screen: rows with an image, a title, a subtitle and a separator.
 @MainActor

@@ -1,4 +1,4 @@
-import LayoutSolver
+import TrestleLayoutSolver
 
 /// A table cell of six views in a content view: image, title, subtitle, badge, detail and a line, laid out as UIKit code would.
 struct CellLayout: ~Copyable {

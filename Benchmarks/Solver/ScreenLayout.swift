@@ -1,4 +1,4 @@
-import LayoutSolver
+import TrestleLayoutSolver
 
 /// A screen of a thousand views in a scrolling column: 125 rows of eight views, each row below the previous one, connected by 3,000
 /// constraints in addition to the natural sizes of the labels.

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutSolver
+import TrestleLayoutSolver
 
 /// Times the solver against the marks of Documentation: a cell of six views, and a screen of a thousand.
 func report(_ name: String, mark: Double, unit: String, scale: Double, samples: Int, _ body: () -> Void) {

@@ -1,6 +1,6 @@
-internal import CPango
+internal import TrestleCPango
 import Foundation
-import Text
+import TrestleText
 
 /// Measures the cost of text: creating, measuring, drawing and redrawing a label, and the first screen of a megabyte.
 @main

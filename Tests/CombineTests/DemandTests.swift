@@ -1,6 +1,6 @@
 import Combine
 import Testing
-import Trials
+import TrestleTrials
 
 /// Back pressure, as rules that hold for every chain of operators: never more values than requested, the same values for any demand, one
 /// completion and nothing after it, nothing after a cancellation.

@@ -1,6 +1,6 @@
 import Combine
 import Testing
-import Trials
+import TrestleTrials
 
 /// Subjects and operators used reentrantly from within a value: sent to, subscribed to, canceled and completed. The output of a subject is
 /// compared with a naive model; the output of random chains obeys the rules of demand, cancellation and completion.

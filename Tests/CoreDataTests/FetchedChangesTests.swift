@@ -1,7 +1,7 @@
 import CoreData
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
 /// The changes that a fetched results controller reports, applied to lists of the test's own.
 @Suite(.serialized) @MainActor final class FetchedChangesTests {

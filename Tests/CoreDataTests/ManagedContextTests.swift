@@ -1,6 +1,6 @@
 import CoreData
 import Testing
-import Trials
+import TrestleTrials
 import UIKit
 
 private let tasks = """

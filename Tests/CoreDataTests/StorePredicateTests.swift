@@ -1,7 +1,7 @@
 import CoreData
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 import UIKit
 
 /// Predicates and orders that SQLite evaluates, compared with the store in memory, which evaluates them object by object.

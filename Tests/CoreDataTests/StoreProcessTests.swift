@@ -1,7 +1,7 @@
 import CoreData
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
 /// Programs that save to one store and are ended while they do.
 @Suite(.serialized) final class StoreProcessTests {

@@ -1,7 +1,7 @@
-import Dynamics
+import TrestleDynamics
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
 @Suite struct WorldTests {
   private static func room(_ world: inout World, width: Double = 800, height: Double = 800) {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import URLConnections
+import TrestleURLConnections
 
 private final class Receiver: NSObject, NSURLConnectionDataDelegate {
   var data = Data()

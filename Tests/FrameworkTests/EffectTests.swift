@@ -6,7 +6,7 @@ import SafariServices
 import SpriteKit
 import Testing
 import UIKit
-import URLConnections
+import TrestleURLConnections
 @testable import UserNotifications
 import Vision
 import WebKit

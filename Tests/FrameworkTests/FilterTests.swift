@@ -1,5 +1,5 @@
 import CoreImage
-import TestSupport
+import TrestleTestSupport
 import Testing
 import UIKit
 

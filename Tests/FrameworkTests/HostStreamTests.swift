@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import NaturalLanguage
 import Testing
-import URLConnections
+import TrestleURLConnections
 
 /// A server on this machine that answers with the text it receives, in capitals, and closes.
 private final class EchoServer: @unchecked Sendable {

@@ -5,7 +5,7 @@ import Network
 import Security
 import SystemConfiguration
 import Testing
-import URLConnections
+import TrestleURLConnections
 
 struct LibraryFrameworkTests {
   /// A certificate made for this test, and its public key.

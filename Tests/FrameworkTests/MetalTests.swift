@@ -1,7 +1,7 @@
 import CoreImage
 import CoreVideo
 import MetalKit
-import TestSupport
+import TrestleTestSupport
 import Testing
 import UIKit
 import UIKitTesting

@@ -1,6 +1,6 @@
 import CoreData
 import Foundation
-import FrameworkSupport
+import TrestleSupport
 import Testing
 import UIKit
 

@@ -1,6 +1,6 @@
 import SceneKit
 import Testing
-import Trials
+import TrestleTrials
 import UIKitTesting
 
 /// Files of scenes: archives, COLLADA and Wavefront.

@@ -1,5 +1,5 @@
 import SceneKit
-import TestSupport
+import TrestleTestSupport
 import Testing
 import UIKitTesting
 

@@ -1,5 +1,5 @@
 import GameplayKit
-import TestSupport
+import TrestleTestSupport
 import Testing
 import UIKitTesting
 

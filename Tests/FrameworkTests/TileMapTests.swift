@@ -1,5 +1,5 @@
 import SpriteKit
-import TestSupport
+import TrestleTestSupport
 import Testing
 import UIKitTesting
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Checks the samples that draw, and touches those that react.
 @MainActor struct DrawingSampleTests {

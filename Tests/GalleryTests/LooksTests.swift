@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Changes the appearance of the whole app by touches.
 @MainActor struct LooksTests {

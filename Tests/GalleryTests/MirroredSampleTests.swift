@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Samples that place their content themselves, right to left, at a large text size and in both designs.
 @MainActor struct MirroredSampleTests {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Uses the samples of navigation and search by touches.
 @MainActor struct NavigationSampleTests {

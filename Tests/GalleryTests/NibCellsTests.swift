@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Uses the tables whose cells come from nibs and a storyboard by touches.
 @MainActor struct NibCellsTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 import UIKit
 @testable import UIKitLists
 @testable import UIKitServices

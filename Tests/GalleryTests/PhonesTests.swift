@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Edits an entry of a phone directory by touches.
 @MainActor struct PhonesTests {

@@ -1,7 +1,7 @@
 import Foundation
-import Gallery
+import TrestleGallery
 import Testing
-import Trials
+import TrestleTrials
 import UIKit
 import UIKitTesting
 

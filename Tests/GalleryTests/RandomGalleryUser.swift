@@ -1,8 +1,8 @@
-import Trials
+import TrestleTrials
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// A simulated user who touches, types, scrolls, resizes and changes the appearance of the Gallery at random, with a fixed seed.
 @MainActor final class RandomGalleryUser {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Gallery
+@testable import TrestleGallery
 
 @MainActor struct ReadmeTests {
   @Test("The README states the number of samples")

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// The look of the samples: letters contrast with their background, and parts that belong together look alike.
 @MainActor struct SampleLookTests {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Every sample of the Gallery, as a screen reader presents it.
 @Suite("Samples read aloud") @MainActor

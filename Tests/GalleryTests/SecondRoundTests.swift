@@ -1,10 +1,10 @@
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Uses every sample of the Gallery twice in one process, each time on a screen of its own.
 @MainActor @Suite(.serialized) struct SecondRoundTests {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Uses the states sample by touches: index, search, sections, menu, deletion.
 @MainActor struct StatesTests {

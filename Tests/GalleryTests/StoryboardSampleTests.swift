@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Uses the sample made from a single storyboard by touches.
 @MainActor struct StoryboardSampleTests {

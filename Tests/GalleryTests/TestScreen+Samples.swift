@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 extension TestScreen {
   /// A screen of a phone's size on which the Gallery has opened a sample.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Every sample at a large text size and right to left.
 @MainActor struct TextSizeSampleTests {

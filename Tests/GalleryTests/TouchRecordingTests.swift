@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Recordings are read, written, recorded and played.
 @MainActor struct TouchRecordingTests {

@@ -1,9 +1,9 @@
 import Testing
-import Trials
+import TrestleTrials
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// Uses the samples with insertions and deletions by touches.
 @MainActor @Suite struct UpdateSampleTests {

@@ -1,7 +1,7 @@
 import Foundation
-import LayoutSolver
+import TrestleLayoutSolver
 import Testing
-import Trials
+import TrestleTrials
 
 /// Compares with the results of kiwisolver for 20,000 random systems (see `Tests/Oracles/layout_solver.py`).
 @Suite struct KiwiOracleTests {

@@ -1,5 +1,5 @@
-import LayoutSolver
-import Trials
+import TrestleLayoutSolver
+import TrestleTrials
 
 /// The systems that `Tests/Oracles/layout_solver.py` passed to kiwisolver, generated again from their seeds. Both sides must draw the same
 /// numbers in the same order.

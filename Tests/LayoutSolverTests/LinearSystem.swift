@@ -1,5 +1,5 @@
-import LayoutSolver
-import Trials
+import TrestleLayoutSolver
+import TrestleTrials
 
 /// A set of constraints as plain values, from which a solver can be filled in any order.
 struct LinearSystem {

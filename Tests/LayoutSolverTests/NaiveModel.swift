@@ -1,4 +1,4 @@
-import LayoutSolver
+import TrestleLayoutSolver
 
 /// The expected solution, found by exhaustive search.
 ///

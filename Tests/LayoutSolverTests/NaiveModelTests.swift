@@ -1,7 +1,7 @@
 import Foundation
-import LayoutSolver
+import TrestleLayoutSolver
 import Testing
-import Trials
+import TrestleTrials
 
 /// Compares the solver with `NaiveModel`: every small system of a kind, then random ones.
 @Suite struct NaiveModelTests {

@@ -1,7 +1,7 @@
 import Foundation
-import LayoutSolver
+import TrestleLayoutSolver
 import Testing
-import Trials
+import TrestleTrials
 
 /// The same constraints give the same values, independent of the order of changes.
 @Suite struct OrderIndependenceTests {

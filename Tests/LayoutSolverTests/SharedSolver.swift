@@ -1,4 +1,4 @@
-import LayoutSolver
+import TrestleLayoutSolver
 
 /// A solver by reference, because expectations cannot capture a noncopyable value.
 final class SharedSolver {

@@ -1,6 +1,6 @@
-import LayoutSolver
+import TrestleLayoutSolver
 import Testing
-import Trials
+import TrestleTrials
 
 /// Single behaviors of the solver, each with the smallest system that shows it.
 @Suite struct SolverTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Trials
+import TrestleTrials
 
 /// Writes a user's package into the build folder and runs its tests with the toolchain's own package manager.
 struct UserPackage {
@@ -33,6 +33,9 @@ struct UserPackage {
     }
   }
 
+  /// General words, which must stay free for the targets of users.
+  private static let words = ["Dynamics", "Gallery", "Lists", "Platform", "Text", "Trials", "Views"]
+
   /// The folder is kept between runs, so that only changes are built.
   init() throws {
     folder = Self.root.appendingPathComponent(".build/user-package")
@@ -42,7 +45,7 @@ struct UserPackage {
       ("Five", "Snippets"), ("Six", "Snippets"), ("FiveOnly", "SnippetsFive"), ("PortingFive", "Porting"), ("PortingSix", "Porting"),
       ("SwiftFiveTests", "Tests"), ("SwiftSixTests", "Tests"), ("ProgramsFiveTests", "../../ProgramTests"),
       ("ProgramsSixTests", "../../ProgramTests"),
-    ] {
+    ] + Self.words.map({ ($0, "Word") }) {
       let link = folder.appendingPathComponent(target)
       try? files.removeItem(at: link)
       try files.createSymbolicLink(at: link, withDestinationURL: Self.source.appendingPathComponent(source))
@@ -84,6 +87,7 @@ struct UserPackage {
           \(target("testTarget", "ProgramsFiveTests", "v5", true, ["Combine"])),
           \(target("testTarget", "ProgramsSixTests", "v6", true, ["Combine"])),
           \(documentation),
+          \(words.map { ".target(name: \"\($0)\", path: \"\($0)\")" }.joined(separator: ", ")),
         ]
       )
 

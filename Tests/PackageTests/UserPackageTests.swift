@@ -4,7 +4,7 @@ import Testing
 /// A package of a user, beside this one: it depends on it by path, and is built in Swift 5 and in Swift 6 mode.
 @Suite(.serialized) struct UserPackageTests {
   @Test(
-    "A user's package with UIKit and Testing builds and passes its tests in both language modes; so do forty snippets of user code, a file for each row of what ported code expects, and every Swift block of the documentation"
+    "A user's package with UIKit, Testing and targets that are named by general words builds and passes its tests in both language modes; so do forty snippets of user code, a file for each row of what ported code expects, and every Swift block of the documentation"
   )
   func buildsAndRuns() throws {
     let package = try UserPackage()

@@ -1,6 +1,6 @@
-import Platform
+import TrestlePlatform
 import Testing
-import Trials
+import TrestleTrials
 
 @Suite struct FramePixelsTests {
   @Test("An area is copied to its position and nothing else is changed, for all overlaps") func copiesClipped() {

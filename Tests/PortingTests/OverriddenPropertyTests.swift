@@ -1,4 +1,4 @@
-import TestSupport
+import TrestleTestSupport
 import Testing
 import UIKit
 import UIKitTesting

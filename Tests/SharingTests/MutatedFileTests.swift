@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 import UIKit
 
 /// Damaged files of every kind that an app opens: a value or nil, never a trap, in at most 64 MiB. 10,000 of each with `TRESTLE_SOAK`.

@@ -1,7 +1,7 @@
-internal import CPango
+internal import TrestleCPango
 import Foundation
 
-import Text
+import TrestleText
 
 /// A white bitmap to draw text on and read pixels from.
 final class Canvas {

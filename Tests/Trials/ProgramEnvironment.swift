@@ -1,5 +1,5 @@
 import Foundation
-import TestFolders
+import TrestleTestFolders
 
 /// The environment of the programs that tests start.
 package enum ProgramEnvironment {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
 /// Tests neither read nor write the user's own folders.
 @Suite struct OwnFolderTests {

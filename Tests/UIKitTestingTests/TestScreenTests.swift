@@ -1,5 +1,5 @@
 import CoreGraphics
-import TestSupport
+import TrestleTestSupport
 import Testing
 import UIKit
 import UIKitTesting

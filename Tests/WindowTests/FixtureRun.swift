@@ -1,5 +1,5 @@
 import Foundation
-import Trials
+import TrestleTrials
 
 /// One run of a program that was built with the tests: its output and its end.
 struct FixtureRun {

@@ -26,9 +26,9 @@ struct MainLoopTests {
       "began, id: 0, location: Foundation.CGPoint(x: 30.0, y: 40.0)", "moved, id: 0, location: Foundation.CGPoint(x: 60.0, y: 80.0)",
       "began, id: 1, location: Foundation.CGPoint(x: 90.0, y: 10.0)", "ended, id: 0", "ended, id: 1", "hover(", "Phase.down, ",
       "Phase.move, ",
-      "Phase.up, ", "Button.secondary, clicks: 2", "dy: -48.0), source: Platform.WheelEvent.Source.notched",
-      "Offset(dx: 6.0, dy: 12.0), source: Platform.WheelEvent.Source.continuous", "usage: 4, characters: \"a\"",
-      "composition(Platform.CompositionEvent(preedit: \"にほ\", caret: 2", "text(\"日本\")", "text(\"é🙂\")",
+      "Phase.up, ", "Button.secondary, clicks: 2", "dy: -48.0), source: TrestlePlatform.WheelEvent.Source.notched",
+      "Offset(dx: 6.0, dy: 12.0), source: TrestlePlatform.WheelEvent.Source.continuous", "usage: 4, characters: \"a\"",
+      "composition(TrestlePlatform.CompositionEvent(preedit: \"にほ\", caret: 2", "text(\"日本\")", "text(\"é🙂\")",
     ]
     var rest = text[...]
     for part in expected {

@@ -1,5 +1,5 @@
 import Foundation
-import Trials
+import TrestleTrials
 
 /// A running program that was built with the tests.
 final class RunningProgram {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import TestSupport
+import TrestleTestSupport
 import Testing
 import UIKit
 import UIKitTesting

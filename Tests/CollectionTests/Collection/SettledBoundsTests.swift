@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-import Trials
+import TrestleTrials
 
 import UIKit
 @testable import UIKitLists

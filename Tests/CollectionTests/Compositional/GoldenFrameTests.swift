@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import ListModel
+import TrestleListModel
 import Testing
 import UIKitTesting
 

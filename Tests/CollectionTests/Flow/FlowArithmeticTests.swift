@@ -1,4 +1,4 @@
-import ListModel
+import TrestleListModel
 import Testing
 
 /// A reference implementation for one section, written from the rules: greedy lines, justified.

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import Gallery
+@testable import TrestleGallery
 
 /// The Gallery's conference program, used by touches.
 @MainActor struct ConferenceSampleTests {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
 /// Every mode against the formulas of the PDF and compositing specifications.
 @Suite("Blend modes") struct BlendModeTests {

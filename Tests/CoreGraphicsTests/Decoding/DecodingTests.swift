@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
 @Suite("Image files") struct DecodingTests {
   @Test("DR A PNG is read back bit for bit, with alpha")

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Trials
+import TrestleTrials
 
 /// Image files created in memory.
 enum ImageFixtures {

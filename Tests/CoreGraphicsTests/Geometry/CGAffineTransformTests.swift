@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
 @Suite("CGAffineTransform") struct CGAffineTransformTests {
   @Test("DR Transforms apply to points from the left: the first operand is applied first")

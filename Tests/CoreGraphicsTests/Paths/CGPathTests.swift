@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
 import CoreGraphics
 

@@ -1,4 +1,4 @@
-import Platform
+import TrestlePlatform
 import UIKit
 import WindowProbe
 

@@ -1,4 +1,4 @@
-import Trials
+import TrestleTrials
 import UIKit
 import WindowProbe
 

@@ -1,4 +1,4 @@
-import Platform
+import TrestlePlatform
 import UIKit
 
 /// Prints every touch, wheel, key and text event that it receives.

@@ -1,4 +1,4 @@
-import Platform
+import TrestlePlatform
 import QuartzCore
 import UIKit
 import WindowProbe

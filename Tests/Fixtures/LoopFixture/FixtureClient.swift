@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import TrestlePlatform
 import WindowProbe
 
 /// Fills the display with one color per frame, and stops on a quit event.

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import TrestlePlatform
 import WindowProbe
 
 /// Drives a real window without UIKit and prints the events to standard output, for `WindowTests`.

@@ -1,5 +1,5 @@
 import Foundation
-import Trials
+import TrestleTrials
 import UIKit
 import UIKitTesting
 

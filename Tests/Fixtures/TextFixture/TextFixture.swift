@@ -1,6 +1,6 @@
-internal import CPango
+internal import TrestleCPango
 import Foundation
-import Text
+import TrestleText
 
 /// Draws text of many scripts and prints a hash of the pixels, for tests that compare two processes.
 @main

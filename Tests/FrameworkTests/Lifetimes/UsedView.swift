@@ -12,7 +12,7 @@ import PencilKit
 import PhotosUI
 import SceneKit
 import SpriteKit
-import TestSupport
+import TrestleTestSupport
 import UIKit
 import WebKit
 

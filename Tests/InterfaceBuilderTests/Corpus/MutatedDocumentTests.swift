@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 import UIKitTesting
 
 import UIKit

@@ -1,6 +1,6 @@
 import Testing
 
-import ListModel
+import TrestleListModel
 
 @Suite struct BatchUpdateMessageTests {
   private func expect(

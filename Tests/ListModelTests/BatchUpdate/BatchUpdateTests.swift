@@ -1,7 +1,7 @@
 import Testing
-import Trials
+import TrestleTrials
 
-@testable import ListModel
+@testable import TrestleListModel
 
 @Suite struct BatchUpdateTests {
   @Test("BU-02 All pairs of edits on all tables up to 3 sections × 3 rows end as arrays do")

@@ -1,4 +1,4 @@
-@testable import ListModel
+@testable import TrestleListModel
 
 /// Applies a block of updates to arrays in the simple way: deletions from the end, then insertions from the beginning.
 ///

@@ -1,4 +1,4 @@
-import ListModel
+import TrestleListModel
 
 /// One call of an update block.
 enum UpdateEdit {

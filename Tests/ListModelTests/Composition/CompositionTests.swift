@@ -1,6 +1,6 @@
-import ListModel
+import TrestleListModel
 import Testing
-import Trials
+import TrestleTrials
 
 /// A reference implementation for groups of fixed lengths, written from the rules: it lays out every group separately.
 private struct NaiveSolver {

@@ -1,4 +1,4 @@
-import ListModel
+import TrestleListModel
 import Testing
 
 struct OrthogonalStopsTests {

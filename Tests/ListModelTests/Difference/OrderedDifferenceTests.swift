@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListModel
+@testable import TrestleListModel
 
 struct OrderedDifferenceTests {
   /// Applies a difference in the same way as an update: deletions first, then insertions and moves at their positions in the new order.

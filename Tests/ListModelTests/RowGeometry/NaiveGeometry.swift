@@ -1,4 +1,4 @@
-import ListModel
+import TrestleListModel
 
 /// The queries of `RowGeometry`, computed by adding arrays.
 struct NaiveGeometry {

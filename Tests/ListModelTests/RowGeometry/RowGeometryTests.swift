@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
-@testable import ListModel
+@testable import TrestleListModel
 
 @Suite struct RowGeometryTests {
   @Test("SC-02 Geometry of every table up to 3 sections × 4 rows, with and without headers and footers, agrees with plain sums")

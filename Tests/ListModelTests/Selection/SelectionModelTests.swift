@@ -1,6 +1,6 @@
 import Testing
 
-import ListModel
+import TrestleListModel
 
 @Suite struct SelectionModelTests {
   private let a = ItemPath(section: 0, item: 0)

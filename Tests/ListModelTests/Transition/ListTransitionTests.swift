@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ListModel
+@testable import TrestleListModel
 
 @Suite struct ListTransitionTests {
   private func path(_ section: Int, _ item: Int) -> ItemPath { ItemPath(section: section, item: item) }

@@ -1,4 +1,4 @@
-import Platform
+import TrestlePlatform
 import Testing
 
 @Suite struct FramePacerTests {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
-import Trials
+import TrestleTrials
 
 /// The pixels equal those of a frame drawn from scratch, for any caching and partial drawing.
 @MainActor

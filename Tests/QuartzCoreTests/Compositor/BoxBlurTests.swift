@@ -1,5 +1,5 @@
 import Testing
-import Trials
+import TrestleTrials
 
 @testable import QuartzCore
 

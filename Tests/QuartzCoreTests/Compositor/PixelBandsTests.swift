@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
-import Trials
+import TrestleTrials
 
 /// Several cores draw the same pixels as one.
 @MainActor

@@ -1,6 +1,6 @@
 import QuartzCore
 import Testing
-import Trials
+import TrestleTrials
 
 /// Regions and damage compared with sets of single pixels.
 @Suite

@@ -1,6 +1,6 @@
 import CoreGraphics
-import Text
-import Trials
+import TrestleText
+import TrestleTrials
 
 @testable import QuartzCore
 

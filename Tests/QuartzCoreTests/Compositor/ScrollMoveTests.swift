@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
-import Trials
+import TrestleTrials
 
 /// Scrolling moves pixels, and they are those of a frame drawn from scratch.
 @MainActor

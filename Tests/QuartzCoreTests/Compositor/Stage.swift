@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
-import Text
+import TrestleText
 
 /// A small screen for one test: a root layer, its renderer, and its pixels.
 @MainActor

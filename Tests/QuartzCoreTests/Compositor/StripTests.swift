@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
-import Trials
+import TrestleTrials
 
 /// The lower part of a plane is drawn strip by strip where colors cover it.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Trials
+import TrestleTrials
 import UIKit
 
 /// A random batch of updates: the data after it, and the calls that report it to a table.

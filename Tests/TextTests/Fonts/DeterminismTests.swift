@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import Text
-import Trials
+import TrestleText
+import TrestleTrials
 
 @Suite struct DeterminismTests {
   /// The output of the fixture with Debian 12's libraries and fonts.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
-@testable import Text
+@testable import TrestleText
 
 @Suite struct FontTests {
   @Test("HT-05 Every promised font file is there and can be opened") func promisedFiles() {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
-@testable import Text
+@testable import TrestleText
 
 /// Font files with a few wrong bytes: most can still be opened, so that errors are found after the first check.
 @Suite struct MutatedFontTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Text
+@testable import TrestleText
 
 @Suite(.serialized) struct HyphenationTests {
   private func strings(_ text: String, _ width: Double, factor: Double, language: String? = nil) -> [String] {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
-@testable import Text
+@testable import TrestleText
 
 @Suite struct LineBreakingTests {
   private let attributes = TextAttributes(font: .system(size: 17))

@@ -1,9 +1,9 @@
-internal import CPango
+internal import TrestleCPango
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
-@testable import Text
+@testable import TrestleText
 
 /// Most labels show one line of plain text; it is laid out by faster code, which must give the same pixels.
 @Suite struct PlainTextTests {

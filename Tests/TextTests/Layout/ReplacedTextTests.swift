@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Trials
+import TrestleTrials
 
-@testable import Text
+@testable import TrestleText
 
 /// Reusing parts of a text after an edit gives the same result as starting over.
 @Suite struct ReplacedTextTests {

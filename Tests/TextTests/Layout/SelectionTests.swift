@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Text
+import TrestleText
 
 @Suite struct SelectionTests {
   private func layout(_ string: String, width: Double = .infinity) -> TextLayout {

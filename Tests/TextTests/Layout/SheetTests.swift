@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Text
+import TrestleText
 
 @Suite struct SheetTests {
   /// The hash of the sheet with Debian 12's libraries and fonts.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Trials
+import TrestleTrials
 import UIKit
 import UIKitTesting
 

@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
-import TestSupport
+import TrestleTestSupport
 import Testing
-import Trials
+import TrestleTrials
 import UIKit
 import UIKitTesting
 

@@ -1,5 +1,5 @@
 import Testing
-import Trials
+import TrestleTrials
 import UIKit
 import UIKitTesting
 

@@ -25,7 +25,7 @@ if options.availableModules.isEmpty {
   // The modules of the checkout in which the program was built.
   var checkout = URL(fileURLWithPath: #filePath)
   for _ in 0..<4 { checkout.deleteLastPathComponent() }
-  options.availableModules = Set((try? FileManager.default.contentsOfDirectory(atPath: checkout.path + "/Sources")) ?? [])
+  options.availableModules = ModuleList(root: checkout.path).importable
 }
 if paths.first == "-package" {
   options.isPackage = true

@@ -148,7 +148,7 @@ struct Session {
     }
     var build = PackageBuild(project)
     try write(project) { try build.write() }
-    try buildRuntime(project.runtime)
+    try buildRuntime(of: project)
     terminal.progress("Building \(project.target.name)")
     var isBuilt = false
     let known = Set(project.diagnosis.findings)
@@ -225,15 +225,26 @@ struct Session {
     }
   }
 
-  private mutating func buildRuntime(_ runtime: Runtime) throws {
-    guard runtime.isStale else { return }
-    terminal.say("Building UIKit. This takes some minutes, once.")
+  private mutating func buildRuntime(of project: ImportedProject) throws {
+    let runtime = project.runtime
+    let frameworks = project.frameworks
+    let missing = runtime.stale(of: frameworks)
+    guard let first = missing.first else { return }
+    let isWhole = runtime.isStale
+    let names = (isWhole ? ["UIKit"] + missing.dropFirst() : missing).joined(separator: ", ")
+    terminal.say("Building \(names). This takes \(isWhole ? "some minutes" : "a minute"), once.")
     var terminal = terminal
-    var messages = CompilerMessages()
-    let isBuilt = try runtime.build { Self.show($0, on: &terminal, folder: runtime.root, messages: &messages) }
+    var progress = BuildProgress(of: isWhole ? "UIKit" : first)
+    var others: [String] = []
+    let isBuilt = try runtime.build(frameworks) { line in
+      if let text = progress.text(for: line) { terminal.progress(text) } else { others.append(line) }
+    }
     terminal.clearProgress()
     self.terminal = terminal
-    if !isBuilt { throw CommandFailure(code: ExitCode.failed, message: "\(runtime.root): error: UIKit does not build") }
+    guard !isBuilt else { return }
+    var messages = CompilerMessages()
+    for line in others { Self.show(line, on: &self.terminal, folder: runtime.root, messages: &messages) }
+    throw CommandFailure(code: ExitCode.failed, message: "\(runtime.root): error: \(names): the build failed")
   }
 
   /// The package manager's progress lines replace each other; other lines remain.

@@ -60,24 +60,26 @@ import XcodeProject
     #expect(text.contains(".define(\"DEBUG\")"))
   }
 
-  @Test("A module that is named like one below UIKit gets another name, by which tests import it")
-  func takenName() throws {
+  @Test("A module whose name is not in Latin letters gets another name, by which tests import it")
+  func plainName() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    for (name, text) in ProjectTemplate(name: "Dynamics", hasStoryboard: true).files {
+    for (name, text) in ProjectTemplate(name: "Fresh", hasStoryboard: true).files {
       let file = URL(fileURLWithPath: folder + "/" + name)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
+      let named = text.replacing("import Fresh\n", with: "import Zähler\n").replacing(
+        "org.example.Fresh;\n\t\t\t\tPRODUCT_NAME = \"$(TARGET_NAME)\"", with: "PRODUCT_NAME = \"Zähler\"")
+      try named.write(to: file, atomically: true, encoding: .utf8)
     }
     var options = ImportOptions()
     options.includesTests = true
     let project = try Folders.project(in: folder, options: options)
-    #expect(project.target.moduleName == "DynamicsApp")
+    #expect(project.target.moduleName == "Zahler")
     try project.write()
-    let tests = try String(contentsOfFile: folder + "/.trestle/Tests/DynamicsTests/GreetingTests.linux.swift", encoding: .utf8)
-    #expect(tests.contains("@testable import DynamicsApp\n"))
-    #expect(project.target.productName == "Dynamics")
-    #expect(project.target.settings["PRODUCT_MODULE_NAME"] == "DynamicsApp")
+    let tests = try String(contentsOfFile: folder + "/.trestle/Tests/FreshTests/GreetingTests.linux.swift", encoding: .utf8)
+    #expect(tests.contains("@testable import Zahler\n"))
+    #expect(project.target.productName == "Zähler")
+    #expect(project.target.settings["PRODUCT_MODULE_NAME"] == "Zahler")
   }
 
   @Test("A hundred files are imported in less than five seconds")

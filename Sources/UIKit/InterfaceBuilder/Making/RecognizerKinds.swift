@@ -1,6 +1,6 @@
 import Foundation
 
-internal import CRuntime
+internal import TrestleCRuntime
 import QuartzCore
 
 /// The classes of gesture recognizers by element.

@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension ItemPath {
   init(_ indexPath: IndexPath) {

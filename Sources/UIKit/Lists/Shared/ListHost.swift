@@ -1,6 +1,6 @@
 import CoreGraphics
 
-internal import ListModel
+internal import TrestleListModel
 
 /// The common interface of tables and collection views for shared parts: items at paths, shown by cells at frames.
 @MainActor protocol ListHost: UIScrollView {

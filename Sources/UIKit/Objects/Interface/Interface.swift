@@ -1,4 +1,4 @@
-internal import CRuntime
+internal import TrestleCRuntime
 import QuartzCore
 
 /// Owns the state of one user interface that is not kept by its views: the application, the screen and its windows, event dispatch,

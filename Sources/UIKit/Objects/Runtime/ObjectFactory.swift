@@ -1,6 +1,6 @@
 import Foundation
 
-internal import CRuntime
+internal import TrestleCRuntime
 import QuartzCore
 
 /// Creates objects of classes known only at run time, such as the application's delegate, by the `init()` of their class.

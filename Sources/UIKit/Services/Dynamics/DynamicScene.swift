@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Dynamics
+internal import TrestleDynamics
 
 /// The world of an animator, and which item each body is.
 @MainActor final class DynamicScene {

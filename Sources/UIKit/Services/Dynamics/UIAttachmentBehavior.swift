@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Dynamics
+internal import TrestleDynamics
 
 /// A range of numbers, such as that of an attachment's movement.
 public struct UIFloatRange: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Dynamics
+internal import TrestleDynamics
 
 /// Called when items touch each other or a boundary. Every method is optional.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-internal import Dynamics
+internal import TrestleDynamics
 
 /// Called when an animator begins and stops moving items. Both methods are optional.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {

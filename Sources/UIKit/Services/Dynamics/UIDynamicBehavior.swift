@@ -1,5 +1,5 @@
 import Foundation
-internal import Dynamics
+internal import TrestleDynamics
 
 /// A rule by which an animator moves items; an instance of this class itself groups other behaviors.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {

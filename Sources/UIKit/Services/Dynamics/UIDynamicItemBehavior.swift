@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Dynamics
+internal import TrestleDynamics
 
 /// Sets the physical properties of its items, and their velocities.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Dynamics
+internal import TrestleDynamics
 
 /// Applies a force to its items that depends on their positions.
 @preconcurrency @MainActor open class UIFieldBehavior: UIDynamicBehavior {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Dynamics
+internal import TrestleDynamics
 
 /// Accelerates its items in one direction; a magnitude of 1 is 1,000 points per second squared.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Dynamics
+internal import TrestleDynamics
 
 /// Pushes its items once, or for as long as it is active. A magnitude of 1 accelerates 100 × 100 points by 100 points per second squared.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Dynamics
+internal import TrestleDynamics
 
 /// Moves an item to a point, upright, and lets it oscillate there.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {

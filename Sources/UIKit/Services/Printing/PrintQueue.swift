@@ -1,4 +1,4 @@
-internal import FrameworkSupport
+internal import TrestleSupport
 import Foundation
 
 /// The printers of this machine, accessed through the commands of CUPS if they are installed.

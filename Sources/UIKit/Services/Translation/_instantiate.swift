@@ -1,6 +1,6 @@
 import Foundation
 
-internal import CRuntime
+internal import TrestleCRuntime
 import QuartzCore
 
 // Swift calls an initializer of a class known only at run time (`type.init(…)`) only if it is `required`. On iOS every initializer of an

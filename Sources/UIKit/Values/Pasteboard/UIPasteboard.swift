@@ -1,5 +1,5 @@
 import Foundation
-package import Platform
+package import TrestlePlatform
 
 /// Stores cut or copied items for pasting. The ``general`` pasteboard exchanges text with the desktop's clipboard; other content, and named
 /// pasteboards, stay within the program.

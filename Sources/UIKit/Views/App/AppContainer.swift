@@ -1,5 +1,5 @@
 import Foundation
-internal import FrameworkSupport
+internal import TrestleSupport
 
 /// The home folder of an app that has a bundle: `Container` in the app's data folder, as each app on iOS has its own.
 ///

@@ -1,7 +1,7 @@
 import Foundation
-internal import Platform
+internal import TrestlePlatform
 import QuartzCore
-internal import Text
+internal import TrestleText
 
 /// The launch from `main` to the first frame, and the end of the process.
 @MainActor package enum AppLauncher {

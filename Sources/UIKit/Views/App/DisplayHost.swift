@@ -1,5 +1,5 @@
 import Foundation
-package import Platform
+package import TrestlePlatform
 import QuartzCore
 
 /// Shows an application on a display: passes events to the application and frames to the display.

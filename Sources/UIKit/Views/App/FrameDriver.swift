@@ -1,5 +1,5 @@
 import Foundation
-package import Platform
+package import TrestlePlatform
 import QuartzCore
 
 /// Produces frames: handles input, advances time, and outputs pixels and damage.

@@ -1,5 +1,5 @@
 import Foundation
-internal import Platform
+internal import TrestlePlatform
 import QuartzCore
 
 /// Produces frames in a program that has windows but no display host, and runs its run loop itself: test suites wait for layout with

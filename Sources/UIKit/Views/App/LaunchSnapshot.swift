@@ -1,5 +1,5 @@
 import Foundation
-internal import Platform
+internal import TrestlePlatform
 import QuartzCore
 
 /// Writes a snapshot of the screen once it is idle, and ends the program: `TRESTLE_SNAPSHOT=file.png`.

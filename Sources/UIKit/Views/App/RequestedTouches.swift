@@ -1,5 +1,5 @@
 import Foundation
-internal import Platform
+internal import TrestlePlatform
 import QuartzCore
 
 /// The touches that `TRESTLE_TOUCHES` requests before a snapshot, one a line: a point, as `120,300`, or the label or identifier of an

@@ -1,5 +1,5 @@
 import Foundation
-internal import Platform
+internal import TrestlePlatform
 
 /// Starts an application's own delegate and main interface in unit tests, as Xcode's test host does.
 ///

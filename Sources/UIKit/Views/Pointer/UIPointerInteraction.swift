@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Platform
+internal import TrestlePlatform
 import QuartzCore
 
 /// Provides a view's pointer effects. Every method is optional.

@@ -1,5 +1,5 @@
 import Foundation
-internal import FrameworkSupport
+internal import TrestleSupport
 
 /// The file in the user's state folder that preserves a program's state between runs.
 ///

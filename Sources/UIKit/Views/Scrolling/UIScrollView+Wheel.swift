@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-package import Platform
+package import TrestlePlatform
 import QuartzCore
 
 extension UIScrollView: WheelReceiver {

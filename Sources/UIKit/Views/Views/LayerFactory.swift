@@ -1,6 +1,6 @@
 import QuartzCore
 
-internal import CRuntime
+internal import TrestleCRuntime
 
 /// Creates the layer of a view: of its `layerClass`, by the initializer of that class.
 @MainActor enum LayerFactory {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-internal import CRuntime
+internal import TrestleCRuntime
 import QuartzCore
 
 /// Creates views of classes known only at run time, by the initializer `init(frame:)`.

@@ -1,5 +1,5 @@
 import Foundation
-import Platform
+import TrestlePlatform
 import Testing
 import UIKitTesting
 

@@ -1,8 +1,8 @@
 import Foundation
-import Platform
+import TrestlePlatform
 import QuartzCore
 import Testing
-import Trials
+import TrestleTrials
 import UIKitTesting
 
 import UIKit

@@ -1,7 +1,7 @@
 import Foundation
-import TestSupport
+import TrestleTestSupport
 import Testing
-import Trials
+import TrestleTrials
 import UIKit
 import UIKitTesting
 

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TrestleTestSupport
 import Testing
 import UIKit
 import UIKitTesting

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Text
+@testable import TrestleText
 import UIKit
 @testable import UIKitValues
 @testable import UIKitViews

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
-import Platform
+import TrestlePlatform
 import Testing
-import Trials
+import TrestleTrials
 import UIKitTesting
 
 import UIKit

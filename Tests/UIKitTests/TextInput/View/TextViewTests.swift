@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Platform
+import TrestlePlatform
 import Testing
 import UIKitTesting
 

@@ -25,7 +25,11 @@ public struct PackageBuild {
     if Toolchain.holds("ld.lld") { arguments += ["-Xswiftc", "-use-ld=lld"] }
     // Targets outside of the manifest need the modules as well: those of packages, and the list of tests that the package manager writes.
     for flag in project.runtime.compilerFlags { arguments += ["-Xswiftc", flag] }
-    arguments += ["-Xswiftc", "-DTRESTLE_RUNTIME_" + project.runtime.fingerprint(cache: project.buildFolder + "/runtime-modules.json")]
+    arguments += [
+      "-Xswiftc",
+      "-DTRESTLE_RUNTIME_"
+        + project.runtime.fingerprint(frameworks: project.frameworks, cache: project.buildFolder + "/runtime-modules.json"),
+    ]
     return arguments
   }
 

@@ -1,19 +1,33 @@
 import Foundation
+import SourceTranslator
 
-/// A checkout of Trestle and the shared library built from it, to which every imported project is linked.
+/// A checkout of Trestle and the shared libraries built from it, to which every imported project is linked.
 ///
-/// The library is built once per checkout and configuration, so that a project compiles only its own sources.
+/// One library has UIKit and what it rests on. Each other framework has a library of its own, which is built when a project first imports
+/// it. They are built once per checkout and configuration, so that a project compiles only its own sources.
 public struct Runtime: Sendable {
   public let root: String
   public let isRelease: Bool
+  let list: ModuleList
+  /// The modules in the library of UIKit.
+  private let core: Set<String>
 
   public init(root: String, isRelease: Bool) {
     self.root = root
     self.isRelease = isRelease
+    list = ModuleList(root: root)
+    core = Set(list.closure(of: ["UIKit", "UIKitTesting", "Combine", "os"]))
   }
 
   public var buildFolder: String { root + "/.build/" + (isRelease ? "release" : "debug") }
-  public var library: String { buildFolder + "/libTrestleRuntime.so" }
+  public var library: String { library(of: Self.core) }
+
+  /// The name of the library of UIKit.
+  static let core = "Runtime"
+
+  func library(of name: String) -> String { "\(buildFolder)/lib\(Self.libraryName(name)).so" }
+
+  private static func libraryName(_ name: String) -> String { name.hasPrefix("Trestle") ? name : "Trestle" + name }
 
   /// The compiled modules of the system, shared by all projects: each would compile them again, which takes seconds.
   ///
@@ -23,9 +37,11 @@ public struct Runtime: Sendable {
     return "\(buildFolder)/ProjectModules-\(String(digest, radix: 36))"
   }
 
-  /// Whether a source of the runtime is newer than the library.
-  public var isStale: Bool {
-    guard let built = Self.modificationDate(of: library) else { return true }
+  /// Whether a source of the runtime is newer than the library of UIKit.
+  public var isStale: Bool { isStale(Self.core) }
+
+  func isStale(_ name: String) -> Bool {
+    guard let built = Self.modificationDate(of: library(of: name)) else { return true }
     return isChanged(since: built)
   }
 
@@ -48,22 +64,17 @@ public struct Runtime: Sendable {
     return false
   }
 
-  public func build(output: (String) -> Void) throws -> Bool {
-    let arguments = ["build", "--package-path", root, "--product", "TrestleRuntime", "-c", isRelease ? "release" : "debug"]
-    let status = try Subprocess.run("swift", arguments, line: output)
-    // An unchanged library keeps its date although a source is newer.
-    if status == 0 { try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: library) }
-    return status == 0
-  }
-
-  /// Modules below UIKit that iOS does not have. A common app name (`Dynamics`) would otherwise depend on itself.
-  public static let internalModules: Set<String> = ["CryptographyEngine", "Dynamics", "LayoutSolver", "ListModel", "Platform", "Text"]
-
   /// The modules that an imported project can import in addition to Foundation's.
   public var modules: Set<String> {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []
-    return Set(names).union(["Foundation", "Dispatch", "Swift", "Testing", "XCTest", "FoundationNetworking", "FoundationXML", "Glibc"])
-      .subtracting(Self.internalModules)
+    list.importable.union(["Foundation", "Dispatch", "Swift", "Testing", "XCTest", "FoundationNetworking", "FoundationXML", "Glibc"])
+  }
+
+  /// Returns the modules outside of the library of UIKit that some modules need, each after those that it uses.
+  func frameworks(importedBy names: Set<String>) -> [String] { beyondCore(names.intersection(list.importable).sorted()) }
+
+  func beyondCore(_ names: [String]) -> [String] {
+    let mapped = Set(list.mapped)
+    return list.closure(of: names).filter { !core.contains($0) && !mapped.contains($0) }
   }
 
   /// The compiler flags for finding the runtime's modules.
@@ -73,11 +84,7 @@ public struct Runtime: Sendable {
 
   /// The compiler flags for the C modules below those of the runtime.
   var moduleMapFlags: [String] {
-    var flags: [String] = []
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: root + "/Sources")) ?? []).sorted()
-    for name in names where FileManager.default.fileExists(atPath: "\(root)/Sources/\(name)/module.modulemap") {
-      flags += ["-Xcc", "-fmodule-map-file=\(root)/Sources/\(name)/module.modulemap"]
-    }
+    var flags = list.mapped.flatMap { ["-Xcc", "-fmodule-map-file=\(list.folders[$0]!)/module.modulemap"] }
     for include in Self.includes { flags += ["-Xcc", include] }
     return flags
   }
@@ -89,27 +96,37 @@ public struct Runtime: Sendable {
   }()
 
   /// Returns the files that affect the compilation of a source that imports the runtime.
-  /// - Parameter modules: The folder of the compiled modules.
-  private func interfaceFiles(modules: String) -> [String] {
+  /// - Parameters:
+  ///   - modules: The folder of the compiled modules.
+  ///   - frameworks: The modules in use outside of the library of UIKit; nil for all.
+  private func interfaceFiles(modules: String, frameworks: [String]?) -> [String] {
     let files = FileManager.default
-    let names = (try? files.contentsOfDirectory(atPath: root + "/Sources")) ?? []
+    let used = frameworks.map { core.union($0) }
     var paths = ((try? files.contentsOfDirectory(atPath: modules)) ?? [])
-      // UIKit consists of several modules.
-      .filter { $0.hasSuffix(".swiftmodule") && (names.contains(String($0.dropLast(".swiftmodule".count))) || $0.hasPrefix("UIKit")) }
+      .filter {
+        guard $0.hasSuffix(".swiftmodule") else { return false }
+        let name = String($0.dropLast(".swiftmodule".count))
+        // UIKit consists of several modules.
+        return used?.contains(name) ?? (list.folders[name] != nil || name.hasPrefix("UIKit"))
+      }
       .map { "\(modules)/\($0)" }
-    for name in names where files.fileExists(atPath: "\(root)/Sources/\(name)/module.modulemap") {
-      for case let file as String in files.enumerator(atPath: "\(root)/Sources/\(name)") ?? .init() {
-        if file.hasSuffix(".h") || file.hasSuffix(".modulemap") { paths.append("\(root)/Sources/\(name)/\(file)") }
+    for folder in list.mapped.map({ list.folders[$0]! }) {
+      for case let file as String in files.enumerator(atPath: folder) ?? .init() {
+        if file.hasSuffix(".h") || file.hasSuffix(".modulemap") { paths.append("\(folder)/\(file)") }
       }
     }
     return paths
   }
 
   /// Returns a word that changes with the modules of the runtime. As a compiler argument it makes the package manager compile again.
-  /// - Parameter modules: The folder of the compiled modules; nil for those of the shared library.
-  func fingerprint(modules: String? = nil, cache: String) -> String {
-    RuntimeFingerprint(of: interfaceFiles(modules: modules ?? buildFolder + "/Modules"), cache: cache).value
+  /// - Parameters:
+  ///   - modules: The folder of the compiled modules; nil for those of the shared libraries.
+  ///   - frameworks: The modules in use outside of the library of UIKit; nil for all.
+  func fingerprint(modules: String? = nil, frameworks: [String]? = nil, cache: String) -> String {
+    RuntimeFingerprint(of: interfaceFiles(modules: modules ?? buildFolder + "/Modules", frameworks: frameworks), cache: cache).value
   }
 
-  public var linkerFlags: [String] { ["-L", buildFolder, "-lTrestleRuntime", "-Xlinker", "-rpath", "-Xlinker", buildFolder] }
+  func linkerFlags(_ frameworks: [String]) -> [String] {
+    ["-L", buildFolder] + ([Self.core] + frameworks).map { "-l" + Self.libraryName($0) } + ["-Xlinker", "-rpath", "-Xlinker", buildFolder]
+  }
 }

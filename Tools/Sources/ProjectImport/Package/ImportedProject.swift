@@ -39,7 +39,7 @@ public struct ImportedProject: Sendable {
     options.target = options.target ?? kept.target
     self.options = options
     var read = try ProjectModel(location, configuration: options.configuration)
-    read.renameModules(Runtime.internalModules)
+    read.renameModules()
     let known = DiskFiles().contents(of: "\(indexFolder)/packages")
     var catalog = PackageCatalog(
       folder: folder, options: options,
@@ -289,8 +289,12 @@ public struct ImportedProject: Sendable {
   private func writeFiles() throws -> (package: OutputFolder, bundle: OutputFolder) {
     var package = outputFolder
     try package.write("*\n", to: ".gitignore")
-    try package.write(manifest.text, to: "Package.swift")
     try writeTranslations(to: &package)
+    var manifest = manifest
+    let names = usedFrameworks(packages: manifest.packageFolders)
+    try package.write(try JSONEncoder.sorted.encode(names.sorted()), to: Self.frameworksFile)
+    manifest.frameworks = runtime.frameworks(importedBy: names)
+    try package.write(manifest.text, to: "Package.swift")
     var bundle = package.folder(applicationName)
     let writer = BundleFolder(copies: false, files: DiskFiles())
     try writer.write(target, to: &bundle, prefix: "")
@@ -302,6 +306,36 @@ public struct ImportedProject: Sendable {
       ])
     endWriting(package)
     return (package, bundle)
+  }
+
+  private static let frameworksFile = "Index/frameworks.json"
+
+  /// The frameworks with a library of their own that the project uses, each after those that it uses itself. The project must have been written.
+  public var frameworks: [String] {
+    let names = DiskFiles().contents(of: "\(output)/\(Self.frameworksFile)").flatMap {
+      try? JSONDecoder().decode(Set<String>.self, from: $0)
+    }
+    return runtime.frameworks(importedBy: names ?? [])
+  }
+
+  /// Returns the modules that the project imports: all, if it needs a package that is not here yet.
+  private func usedFrameworks(packages: [String]?) -> Set<String> {
+    guard let packages else { return runtime.list.importable }
+    var use = FrameworkUse()
+    for translation in translations {
+      let folder = "\(output)/\(Self.folder(of: translation.target))"
+      for written in translation.outputs {
+        let text = written.text ?? DiskFiles().contents(of: "\(folder)/\(written.name)").map { String(decoding: $0, as: UTF8.self) }
+        use.add(source: text ?? "")
+      }
+      use.add(source: translation.moduleFile)
+      for file in translation.bridgingHeader?.packageFiles ?? [] { use.add(header: file.text) }
+      for resource in translation.target.resources where ["xib", "storyboard"].contains(FilePath.suffix(of: resource.path)) {
+        use.add(document: String(decoding: DiskFiles().contents(of: resource.path) ?? Data(), as: UTF8.self))
+      }
+    }
+    for folder in packages { use.add(folder: folder) }
+    return use.names.intersection(runtime.list.importable)
   }
 
   /// A later build must not rely on the state of the last one, unless it knows the changes.

@@ -6,6 +6,8 @@ struct ManifestText {
   let targets: [Target]
   let model: ProjectModel
   let runtime: Runtime
+  /// The frameworks that the project uses, each after those that it uses itself.
+  var frameworks: [String] = []
   /// Paths of packages that replace remote ones, by product or package name.
   let packageOverrides: [String: String]
   /// Folders of packages that would otherwise be fetched.
@@ -49,7 +51,7 @@ struct ManifestText {
   var text: String {
     let isStandalone = products != nil
     let flags = (isStandalone ? [] : runtime.compilerFlags) + ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
-    let linking = isStandalone ? "" : ".unsafeFlags([\(Self.list(runtime.linkerFlags))])"
+    let linking = isStandalone ? "" : ".unsafeFlags([\(Self.list(runtime.linkerFlags(frameworks)))])"
     var dependencies = packages.map(\.declaration)
     if isStandalone { dependencies.append(".package(name: \"Trestle\", path: \(Self.quote(runtime.root)))") }
     return """
@@ -141,10 +143,37 @@ struct ManifestText {
 
   // MARK: Packages
 
+  /// The folders of packages that are built as they are; nil if the package manager fetches one, so that its sources are not known.
+  var packageFolders: [String]? {
+    let all = packages
+    let known = Set(all.map(\.identity))
+    return all.allSatisfy { $0.folder != nil && known.isSuperset(of: $0.remoteNames) } ? all.compactMap(\.folder) : nil
+  }
+
   private struct Package {
     var identity: String
+    /// Nil for a package that the package manager fetches.
+    var folder: String?
     var declaration: String
-    var products: Set<String>
+    var products: Set<String> = []
+
+    init(identity: String, declaration: String) {
+      self.identity = identity
+      self.declaration = declaration
+    }
+
+    init(of folder: String) {
+      self.init(identity: FilePath.name(of: folder).lowercased(), declaration: ".package(path: \(ManifestText.quote(folder)))")
+      self.folder = folder
+    }
+
+    /// The names of the packages that its manifest names by an address.
+    var remoteNames: [String] {
+      guard let data = folder.flatMap({ DiskFiles().contents(of: $0 + "/Package.swift") }) else { return [] }
+      return String(decoding: data, as: UTF8.self).matches(of: /url:\s*"([^"]+)"/).map {
+        FilePath.name(of: String($0.output.1)).replacing(".git", with: "").lowercased()
+      }
+    }
   }
 
   private func packageProducts(of target: Target) -> [PackageProduct] {
@@ -161,15 +190,14 @@ struct ManifestText {
       var package: Package
       switch product.source {
       case .local(let path):
-        package = Package(identity: FilePath.name(of: path).lowercased(), declaration: ".package(path: \(Self.quote(path)))", products: [])
+        package = Package(of: path)
       case .remote(let url, let requirement):
         let name = FilePath.name(of: url).replacing(".git", with: "")
         if let path = packageOverrides[name] ?? packageOverrides[product.name] {
-          package = Package(
-            identity: FilePath.name(of: path).lowercased(), declaration: ".package(path: \(Self.quote(path)))", products: [])
+          package = Package(of: path)
         } else {
           package = Package(
-            identity: name.lowercased(), declaration: ".package(url: \(Self.quote(url)), \(requirement))", products: [])
+            identity: name.lowercased(), declaration: ".package(url: \(Self.quote(url)), \(requirement))")
         }
       case .unknown: continue
       }
@@ -181,9 +209,8 @@ struct ManifestText {
       }
     }
     for path in checkouts {
-      let identity = FilePath.name(of: path).lowercased()
-      guard !found.contains(where: { $0.identity == identity }) else { continue }
-      found.append(Package(identity: identity, declaration: ".package(path: \(Self.quote(path)))", products: []))
+      let package = Package(of: path)
+      if !found.contains(where: { $0.identity == package.identity }) { found.append(package) }
     }
     return found
   }

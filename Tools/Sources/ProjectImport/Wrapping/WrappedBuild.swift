@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 import XcodeProject
 
 /// The products of the package manager for one configuration of a package that is built by the wrapped compiler.
@@ -21,10 +22,7 @@ public struct WrappedBuild {
 
   /// Returns the modules that a translated one can import: of Trestle's only those that the package depends on are there.
   func modules(files: any FileSource) -> Set<String> {
-    let own = files.names(in: runtime.root + "/Sources") ?? []
-    let missing = own.filter { name in
-      !files.exists("\(folder)/Modules/\(name).swiftmodule") && !files.exists("\(runtime.root)/Sources/\(name)/module.modulemap")
-    }
+    let missing = runtime.list.importable.subtracting(runtime.list.mapped).filter { !files.exists("\(folder)/Modules/\($0).swiftmodule") }
     return runtime.modules.subtracting(missing)
   }
 

@@ -31,7 +31,7 @@ public struct WrappedCompiler {
   private func isOwn(_ invocation: CompilerInvocation) -> Bool {
     if invocation.sources.contains(where: { FilePath.name(of: $0) == "_TrestleModule.swift" }) { return true }
     if invocation.sources.allSatisfy({ $0.hasPrefix(runtime.root + "/") }) { return true }
-    return runtime.modules.union(Runtime.internalModules).contains(invocation.moduleName)
+    return runtime.modules.contains(invocation.moduleName)
   }
 
   /// Returns whether a module is written for iOS. A condition alone, as `os(iOS)`, is no sign: packages for every system have it.

@@ -168,12 +168,11 @@ public struct ProjectModel: Sendable {
     return found.filter { files.exists($0) }
   }
 
-  /// Renames the modules whose names are already used: `Text` becomes `TextApp`.
-  public mutating func renameModules(_ taken: Set<String>) {
+  /// Gives applications names of modules in plain Latin letters.
+  public mutating func renameModules() {
     for index in targets.indices {
       let old = targets[index].moduleName
-      var name = targets[index].kind == .application ? Self.plainName(old) : old
-      if taken.contains(name) { name += "App" }
+      let name = targets[index].kind == .application ? Self.plainName(old) : old
       guard name != old else { continue }
       targets[index].moduleName = name
       targets[index].originalModuleName = old

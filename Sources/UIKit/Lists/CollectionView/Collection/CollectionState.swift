@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// Data a collection view has loaded from its data source and its layout.
 struct CollectionLoading {

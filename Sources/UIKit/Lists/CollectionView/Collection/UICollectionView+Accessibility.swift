@@ -1,6 +1,6 @@
 @_spi(UIKitParts) import UIKitViews
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UICollectionView: ReadInOwnOrder {
   /// The elements in the order of their sections: header, items, footer. Other views of the app come first.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UICollectionView {
   final func tile(of view: UIView) -> CollectionTile? {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UICollectionView {
   /// Prefetches the items about one screen ahead in the direction of scrolling, once each, and cancels those that were passed.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// Converts between the index paths of the data source and those at which items are displayed while others make space.
 @preconcurrency @MainActor public protocol UIDataSourceTranslating: AnyObject {

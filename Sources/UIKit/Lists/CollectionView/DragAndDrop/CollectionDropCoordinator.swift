@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// The coordinator passed to a collection view's drop delegate.
 @MainActor final class CollectionDropCoordinator: UICollectionViewDropCoordinator, UIDragAnimating {

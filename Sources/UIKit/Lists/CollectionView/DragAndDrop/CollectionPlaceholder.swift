@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// A placeholder in a collection view: a cell among the items that is neither in the data source nor in the layout.
 @MainActor final class CollectionPlaceholder: UICollectionViewDropPlaceholderContext {

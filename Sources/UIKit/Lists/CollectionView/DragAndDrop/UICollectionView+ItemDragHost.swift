@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UICollectionView: ItemDragHost {
   var mayBeginDrag: Bool { extras.dragDelegate != nil && extras.movement == nil }

@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UICollectionView: UISpringLoadedInteractionSupporting, ItemSpringHost {
   /// Whether a drag that rests over an item selects it, as a tap does; `false` by default.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UICollectionViewFlowLayout {
   final func digest(_ context: UICollectionViewLayoutInvalidationContext) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UICollectionView {
   /// Whether the view is a stop for the Tab key: only if there is an item to focus.

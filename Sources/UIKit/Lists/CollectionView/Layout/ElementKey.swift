@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// Identifies an element of a collection view: an item's cell, or a supplementary or decoration view of a kind.
 struct ElementKey: Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UICollectionViewLayout {
   /// Returns a context of the layout's invalidation context class.

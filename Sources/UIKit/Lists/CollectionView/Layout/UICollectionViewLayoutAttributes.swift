@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 import QuartzCore
 
 /// The position and appearance of one element of a collection view.

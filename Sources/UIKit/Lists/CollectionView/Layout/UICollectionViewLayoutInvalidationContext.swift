@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// The invalid parts of a layout, so that it need not compute everything again.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 /// A data source that has outlines.
 @MainActor protocol OutlineSource: AnyObject {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 import QuartzCore
 
 /// An item that the user moves: its cell follows the finger, and the others make space.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 /// Swipe action state of a collection view with lists.
 struct CollectionSwiping {

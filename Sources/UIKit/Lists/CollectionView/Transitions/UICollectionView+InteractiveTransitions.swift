@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UICollectionView {
   /// Installs a transition layout between the present layout and another.

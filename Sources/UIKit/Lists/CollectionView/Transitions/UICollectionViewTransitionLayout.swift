@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 import QuartzCore
 
 /// Interpolates between two layouts, by a progress that a gesture sets.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UICollectionView {
   /// Records a change. Outside of a block it takes effect immediately.

@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// The batch of edits between two snapshots, with a minimum of moves.
 ///

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 /// The drag state of a cell: lifted, or dragged as a preview.
 enum ItemDragState {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 /// Drags items from a list, and moves them within it if the data source can move items.
 @MainActor final class ItemDragging: UIDragInteractionDelegate {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 /// Handles drops on a list: queries the delegate, shows the target, and passes the items on.
 @MainActor final class ItemDropping: UIDropInteractionDelegate {

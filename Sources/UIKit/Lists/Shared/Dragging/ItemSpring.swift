@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// A list whose items are activated by a drag that hovers over them.
 @MainActor protocol ItemSpringHost: ListHost {

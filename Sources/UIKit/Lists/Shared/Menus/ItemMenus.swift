@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 /// Presents the menus of a list's items: the delegate's context menus, and the edit menu with cut, copy and paste.
 @MainActor final class ItemMenus: NSObject {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 /// A list in which items can be moved; a gap shows the target.
 @MainActor protocol ItemMoveHost: ListHost {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 /// The move of a lifted item: it follows the finger, a gap shows its target, and the drop moves it there.
 @MainActor final class ItemReorderSession {

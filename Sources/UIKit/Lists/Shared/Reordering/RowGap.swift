@@ -1,6 +1,6 @@
 import CoreGraphics
 
-internal import ListModel
+internal import TrestleListModel
 
 /// The gap at the proposed target of a dragged row, and the offsets it causes.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-internal import ListModel
+internal import TrestleListModel
 
 /// A list whose items can be selected by dragging.
 @MainActor protocol ItemSelectionHost: ListHost {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 /// A selection by dragging: all items between start and present position get the state of the first; items outside again get their previous
 /// state.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-internal import ListModel
+internal import TrestleListModel
 
 /// An open or opening item: its cell has moved aside and shows the buttons of its actions.
 ///

@@ -1,6 +1,6 @@
 import QuartzCore
 
-internal import ListModel
+internal import TrestleListModel
 
 /// A list that highlights an item while it is touched, and selects it by a tap.
 @MainActor protocol ItemTouchHost: UIScrollView {

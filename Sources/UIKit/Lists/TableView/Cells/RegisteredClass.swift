@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import CRuntime
+internal import TrestleCRuntime
 import QuartzCore
 
 /// Creates an instance of a registered class by the initializer that its subclass overrides.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 /// A placeholder in a table: a cell in a gap between rows that is neither in the data source nor in the geometry.
 @MainActor final class TablePlaceholder: UITableViewDropPlaceholderContext {

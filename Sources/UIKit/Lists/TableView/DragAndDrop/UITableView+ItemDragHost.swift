@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView: ItemDragHost {
   var mayBeginDrag: Bool { dragAndDrop.dragDelegate != nil && editing.swipe == nil && editing.reorder == nil }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView {
   /// Returns a valid insertion path near the requested one.

@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView: UISpringLoadedInteractionSupporting, ItemSpringHost {
   func shouldSpringLoad(_ path: ItemPath, context: any UISpringLoadedInteractionContext) -> Bool {

@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView {
   final func switchEditing(_ isOn: Bool, animated: Bool) {

@@ -1,4 +1,4 @@
-internal import ListModel
+internal import TrestleListModel
 
 /// The two parts of a section besides its rows.
 enum SectionPart {

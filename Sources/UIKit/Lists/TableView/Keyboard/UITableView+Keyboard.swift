@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 import QuartzCore
 
 extension UITableView {

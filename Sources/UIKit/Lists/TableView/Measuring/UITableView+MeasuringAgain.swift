@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView {
   /// Heights have changed for all rows; the rows themselves have not. After a change of the text size or the design, the first row below the

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// Rows whose heights change without an update of the data: by their content, or by the table's width.
 extension UITableView {

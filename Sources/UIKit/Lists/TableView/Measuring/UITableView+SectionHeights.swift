@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView {
   /// Returns the delegate's answer for the height of a header or footer.

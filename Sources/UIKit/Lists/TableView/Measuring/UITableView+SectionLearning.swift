@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView {
   /// Returns the estimated height of a header or footer; nil if heights are requested immediately.

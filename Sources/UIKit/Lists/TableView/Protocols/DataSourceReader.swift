@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// Queries data source and delegate in the documented order, and caches which optional methods they implement.
 @MainActor struct DataSourceReader {

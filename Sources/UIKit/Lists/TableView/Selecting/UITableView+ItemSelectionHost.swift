@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView: ListHost {
   func itemPath(at point: CGPoint) -> ItemPath? { indexPathForRow(at: point).map { ItemPath($0) } }

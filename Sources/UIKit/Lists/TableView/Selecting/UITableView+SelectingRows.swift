@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView {
   /// Enables selection by dragging if multiple selection is allowed.

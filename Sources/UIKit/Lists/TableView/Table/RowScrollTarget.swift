@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// The row that an animated scroll goes to, and where it is to be.
 struct RowScrollTarget {

@@ -1,4 +1,4 @@
-internal import ListModel
+internal import TrestleListModel
 
 /// Whether a table is being edited.
 @MainActor struct TableEditing {

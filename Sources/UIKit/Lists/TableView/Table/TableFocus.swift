@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// The row that keys act on, and the letters typed to find one.
 struct TableFocus {

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import ListModel
+internal import TrestleListModel
 
 /// The existing views of a table: a contiguous range of rows, and the headers and footers of their sections.
 @MainActor struct TableTiles {

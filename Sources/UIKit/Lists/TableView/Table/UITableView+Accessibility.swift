@@ -1,7 +1,7 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView: ReadInOwnOrder {
   /// The accessibility elements of the table in the order of its sections, regardless of the view order. The index is last.

@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView: CellHost {
   var cellDesign: UIDesign { traitCollection.design }

@@ -1,7 +1,7 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 import QuartzCore
 
 /// Shows rows in sections in one scrollable column. Only the visible rows exist as views.

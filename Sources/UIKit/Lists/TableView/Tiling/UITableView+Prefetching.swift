@@ -1,5 +1,5 @@
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView {
   /// Requests the next rows in the direction of scrolling, once each, and cancels those that were passed without being shown.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView {
   /// Updates the visible rows after a change of the geometry: rows that stay keep their cells, new visible rows get one, the others are

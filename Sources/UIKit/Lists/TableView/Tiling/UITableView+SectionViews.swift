@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView {
   /// Places the headers and footers of the visible sections; in a plain table they float while their section is visible.

@@ -1,7 +1,7 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 import QuartzCore
 
 extension UITableView {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-internal import ListModel
+internal import TrestleListModel
 
 /// Keeps sections together while an update moves their rows: insertions and deletions stay within their section, and a group's box is
 /// resized as one.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-internal import ListModel
+internal import TrestleListModel
 
 /// The geometry and the visible rows of a table before an update.
 @MainActor struct TableScene {

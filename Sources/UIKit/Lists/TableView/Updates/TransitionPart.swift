@@ -1,4 +1,4 @@
-internal import ListModel
+internal import TrestleListModel
 
 /// A row of a transition with its cell.
 @MainActor struct TransitionPart {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView {
   /// Passes the rows of a transition to the player, each with its frames and passage.

@@ -1,5 +1,5 @@
 import Foundation
-internal import FrameworkSupport
+internal import TrestleSupport
 
 // Cloud storage for files and small values. There is none on Linux: apps see the state of a device without a signed-in user, and small
 // values stay on this computer.

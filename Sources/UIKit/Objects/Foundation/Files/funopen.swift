@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-internal import CRuntime
+internal import TrestleCRuntime
 
 /// Opens a file whose contents are functions, such as one in memory. It can be read, written or both, by the functions that are given.
 ///

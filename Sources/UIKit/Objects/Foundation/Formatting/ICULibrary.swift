@@ -1,4 +1,4 @@
-internal import CICU
+internal import TrestleCICU
 import Foundation
 import Glibc
 

@@ -1,4 +1,4 @@
-internal import FrameworkSupport
+internal import TrestleSupport
 import Foundation
 import UniformTypeIdentifiers
 

@@ -1,5 +1,5 @@
 import Foundation
-internal import CRuntime
+internal import TrestleCRuntime
 
 // The atomic functions of older iOS. All have the effect of a barrier.
 

@@ -1,4 +1,4 @@
-public import CombineCore
+public import TrestleCombineCore
 public import Foundation
 
 extension _KeyValueCodingAndObserving where Self: NSObject {

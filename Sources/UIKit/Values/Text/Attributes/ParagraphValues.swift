@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+package import TrestleText
 
 /// The values of a paragraph style.
 struct ParagraphValues: Hashable {
@@ -26,7 +26,7 @@ struct ParagraphValues: Hashable {
 
   init() {}
 
-  /// The equivalent style of the module `Text`.
+  /// The equivalent style of the module `TrestleText`.
   var style: ParagraphStyle {
     ParagraphStyle(
       alignment: TextAlignment(alignment), lineBreakMode: LineBreakMode(lineBreakMode),

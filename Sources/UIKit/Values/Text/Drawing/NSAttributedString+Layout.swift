@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+package import TrestleText
 
 extension NSAttributedString {
   /// The text with its attributes in the text engine's form, for Core Text.

@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 extension NSTextAttachment {
   /// Returns the attachment with its size for a line of text; nil if it has neither an image nor a size.

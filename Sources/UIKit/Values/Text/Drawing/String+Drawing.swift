@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 extension String {
   /// Returns the size of the string, with lines broken only at its line breaks.

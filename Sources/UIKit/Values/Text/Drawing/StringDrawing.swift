@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+package import TrestleText
 
 /// The layout of a string, used for both measuring and drawing, so that they always agree.
 struct StringDrawing {

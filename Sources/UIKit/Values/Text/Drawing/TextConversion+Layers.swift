@@ -1,6 +1,6 @@
 import Foundation
 import QuartzCore
-internal import Text
+internal import TrestleText
 
 extension TextConversion {
   /// Installs the conversion of UIKit's attributes and fonts for text layers, whose module does not know them.

@@ -1,7 +1,7 @@
 import Foundation
-package import Text
+package import TrestleText
 
-/// Converts attributed strings to the form of the module `Text`.
+/// Converts attributed strings to the form of the module `TrestleText`.
 package struct TextConversion {
   /// The default values of attributes.
   package var font: UIFont

@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// The fonts of an application: the files that `UIAppFonts` of its `Info.plist` lists.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// Reads the attribute dictionaries of font descriptors.
 enum FontAttributes {

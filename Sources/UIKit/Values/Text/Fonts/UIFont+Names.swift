@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 extension UIFont {
   /// The families available by name: Inter, Noto, DejaVu, and registered ones. An app in a window also finds the other fonts of the

@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 extension UIFont {
   /// The weight of a face, on a scale from -1 to 1.

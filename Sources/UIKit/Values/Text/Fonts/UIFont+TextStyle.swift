@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 extension UIFont {
   /// The semantic style of a text; its size follows the user's choice.

@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+package import TrestleText
 
 /// A typeface at a size, with its metrics.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 extension UIFontDescriptor {
   /// The name of an attribute of a font's description.

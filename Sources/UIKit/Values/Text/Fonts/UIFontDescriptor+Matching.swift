@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 extension UIFontDescriptor {
   /// Returns the fonts of the descriptor's family, or of all families if it has none. With `.traits` among the mandatory keys only those

@@ -1,5 +1,5 @@
 import Foundation
-package import Text
+package import TrestleText
 
 /// A request for a font: attributes that can be changed and resolved to a font.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// The lines of a layout manager, with the text and containers for which they were laid out.
 package struct LaidOutLines {

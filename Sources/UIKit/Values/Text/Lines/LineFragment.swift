@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-package import Text
+package import TrestleText
 
 /// A line, or a part of it beside a shape, in the coordinates of its container.
 package struct LineFragment: Sendable {

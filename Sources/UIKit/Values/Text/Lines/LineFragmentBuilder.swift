@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// Lays out a text in the containers of a layout manager, in order.
 struct LineFragmentBuilder {

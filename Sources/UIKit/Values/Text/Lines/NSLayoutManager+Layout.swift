@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-package import Text
+package import TrestleText
 
 extension NSLayoutManager {
   /// A view that shows the text.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Text
+internal import TrestleText
 
 extension NSLayoutManager {
   final func shownRange(in container: NSTextContainer, _ bounds: CGRect? = nil) -> NSRange {

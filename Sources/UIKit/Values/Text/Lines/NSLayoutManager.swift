@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// Lays out the text of a storage in containers, provides the positions of characters, and draws them.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// Attributes that a layout manager shows over those of its text, without a change of the text or of its lines.
 struct TemporaryAttributes {

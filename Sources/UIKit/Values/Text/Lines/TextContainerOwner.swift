@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-package import Text
+package import TrestleText
 
 /// The view that displays the text of a container. Layout managers, which are not isolated, call it on the main thread.
 package protocol TextContainerOwner: AnyObject, Sendable {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-package import Platform
+package import TrestlePlatform
 
 /// Delivers a display's input, as plain values, to the windows; used by the application and by tests.
 ///

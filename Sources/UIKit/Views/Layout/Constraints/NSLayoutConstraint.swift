@@ -1,5 +1,5 @@
 import Foundation
-import LayoutSolver
+import TrestleLayoutSolver
 
 /// Relates an attribute of one item to an attribute of another, or to a constant.
 ///

@@ -1,5 +1,5 @@
 import CoreGraphics
-import LayoutSolver
+import TrestleLayoutSolver
 
 extension LayoutEngine {
   /// Logs UIKit's message for required constraints that cannot be satisfied together. Each conflict is logged once, when it appears.

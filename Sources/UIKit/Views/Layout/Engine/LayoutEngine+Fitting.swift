@@ -1,5 +1,5 @@
 import CoreGraphics
-import LayoutSolver
+import TrestleLayoutSolver
 
 extension LayoutEngine {
   /// Returns the size of the root that its constraints determine for a target size with priorities.

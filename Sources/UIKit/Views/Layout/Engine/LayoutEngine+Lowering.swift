@@ -1,5 +1,5 @@
 import CoreGraphics
-import LayoutSolver
+import TrestleLayoutSolver
 
 /// A constraint on items converted to a sum of the solver's variables.
 struct LoweredConstraint {

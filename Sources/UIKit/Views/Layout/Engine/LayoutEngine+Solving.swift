@@ -1,5 +1,5 @@
 import CoreGraphics
-import LayoutSolver
+import TrestleLayoutSolver
 
 extension LayoutEngine {
   /// Updates the solution, and marks the superviews of all moved items for layout.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import LayoutSolver
+import TrestleLayoutSolver
 
 /// The system's constraints: intrinsic sizes, given frames, the size of the root, the edges of guides.
 extension LayoutEngine {

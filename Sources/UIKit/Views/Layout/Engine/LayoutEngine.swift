@@ -1,5 +1,5 @@
 import CoreGraphics
-import LayoutSolver
+import TrestleLayoutSolver
 
 /// Solves the constraints of one part of a view tree (see `LayoutTree`) and provides the resulting frames.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutSolver
+import TrestleLayoutSolver
 
 /// The layout state of a view or guide with constraints.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import LayoutSolver
+import TrestleLayoutSolver
 
 /// A rectangular area that takes part in layout without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutItem {

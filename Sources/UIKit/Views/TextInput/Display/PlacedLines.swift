@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Text
+internal import TrestleText
 
 /// Laid out lines with their position in the view that shows them.
 struct PlacedLines {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import QuartzCore
-internal import Text
+internal import TrestleText
 
 /// Draws laid out lines with the selection behind them, and the caret.
 @MainActor final class TextCanvas: UIView {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// The positions of the characters of an edited text. Offsets are those of the text, not of the displayed text.
 @MainActor protocol TextGeometry: AnyObject {

@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// Text under edit: UTF-16 units, as in UIKit, in runs of attributes.
 @MainActor struct EditableText {

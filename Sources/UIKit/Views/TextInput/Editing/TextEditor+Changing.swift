@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 extension TextEditor {
   /// Replaces a range on behalf of the user, with calls of the delegate before and after.

@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// Edits the text of a field or a view: it owns text and selection, and turns keys, input methods and touches into changes.
 @MainActor final class TextEditor {

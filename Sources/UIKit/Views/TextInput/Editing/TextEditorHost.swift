@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// The field or view that contains an edited text: it displays the text and calls the delegate.
 @MainActor protocol TextEditorHost: UIView, UITextInput, TextGeometry {

@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// The attributes of a run of edited text; missing ones come from the field or view.
 @MainActor final class TextRunStyle {

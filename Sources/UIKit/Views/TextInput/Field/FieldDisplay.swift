@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Text
+internal import TrestleText
 
 /// The display state of a field's text: its line, and the scroll offset.
 @MainActor struct FieldDisplay {

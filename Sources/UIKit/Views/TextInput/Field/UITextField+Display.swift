@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-internal import Text
+internal import TrestleText
 
 extension UITextField: TextEditorHost {
   final var textConversion: TextConversion {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// Fields of subclasses that draw their text or placeholder themselves.
 extension UITextField {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// The `UITextInput` methods of the editor.
 extension TextEditor {

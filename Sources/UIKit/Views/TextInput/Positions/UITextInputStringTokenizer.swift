@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// Finds words, sentences, paragraphs and lines in any text input.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {

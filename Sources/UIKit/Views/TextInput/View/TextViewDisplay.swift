@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Text
+internal import TrestleText
 
 /// The display state of a text view: the column of its lines, and the part of it on the canvas.
 @MainActor struct TextViewDisplay {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import Text
+internal import TrestleText
 
 extension UITextView: TextEditorHost {
   final var textConversion: TextConversion {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-package import Text
+package import TrestleText
 
 /// The storage, layout manager and container of a text view: given on creation, or created on first use.
 extension UITextView {

@@ -1,6 +1,6 @@
 import Foundation
 
-internal import CRuntime
+internal import TrestleCRuntime
 import QuartzCore
 
 /// Creates segues of classes known only at run time, by the initializer of their class.

@@ -1,5 +1,5 @@
 import Foundation
-internal import Text
+internal import TrestleText
 
 /// The prepared text of a label, and its last layouts.
 struct LabelContent {

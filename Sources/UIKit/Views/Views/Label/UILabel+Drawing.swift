@@ -1,6 +1,6 @@
 import Foundation
 import QuartzCore
-internal import Text
+internal import TrestleText
 
 extension UILabel {
   /// Whether a subclass draws, so that the label has a bitmap.

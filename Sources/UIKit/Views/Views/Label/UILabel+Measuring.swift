@@ -1,6 +1,6 @@
 import Foundation
 import QuartzCore
-internal import Text
+internal import TrestleText
 
 extension UILabel {
   /// Returns the layout for a size; 0 or less is no limit.

@@ -1,6 +1,6 @@
 import Foundation
 import QuartzCore
-internal import Text
+internal import TrestleText
 
 extension UILabel {
   final func prepareLabel() {

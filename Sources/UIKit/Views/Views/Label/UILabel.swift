@@ -1,6 +1,6 @@
 import Foundation
 import QuartzCore
-internal import Text
+internal import TrestleText
 
 /// Shows text that is not editable, in one or more lines.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension CGFloat {
   /// A distance with which a layout can calculate, for any value that an app has given.

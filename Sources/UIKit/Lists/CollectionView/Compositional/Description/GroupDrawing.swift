@@ -1,4 +1,4 @@
-internal import ListModel
+internal import TrestleListModel
 
 /// Draws the items of a group as text, for debugging.
 struct GroupDrawing {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// The length of one side of an item of a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {

@@ -1,4 +1,4 @@
-internal import ListModel
+internal import TrestleListModel
 
 /// The measured sizes of the views of one section.
 struct CompositionalMeasures {

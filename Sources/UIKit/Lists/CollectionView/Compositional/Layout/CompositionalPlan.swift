@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// The positions of all parts of a compositional layout, for one size of the view. Coordinates are relative to the top leading corner of
 /// the content.

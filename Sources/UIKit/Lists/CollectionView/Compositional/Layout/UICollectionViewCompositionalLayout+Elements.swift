@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UICollectionViewCompositionalLayout {
   // MARK: Elements in a rectangle

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 extension UICollectionViewCompositionalLayout {
   /// Returns the section at an index, from the provider.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import ListModel
+internal import TrestleListModel
 
 /// The frame and content of an orthogonal section. The frame is in the layout's direction.
 struct OrthogonalGeometry {

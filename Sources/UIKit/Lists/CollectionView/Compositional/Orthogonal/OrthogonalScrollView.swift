@@ -1,7 +1,7 @@
 @_spi(UIKitParts) import UIKitViews
 import CoreGraphics
 import Foundation
-internal import ListModel
+internal import TrestleListModel
 
 /// Scrolls one orthogonal section of a collection view. The section's cells are its subviews.
 final class OrthogonalScrollView: UIScrollView {

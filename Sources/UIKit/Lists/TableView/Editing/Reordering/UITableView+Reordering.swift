@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 extension UITableView {
   /// Returns the current frame of a row's cell: the row's frame, unless the row is open, lifted, or displaced by a lifted one.

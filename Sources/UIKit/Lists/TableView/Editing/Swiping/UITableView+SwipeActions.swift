@@ -1,6 +1,6 @@
 import Foundation
 
-internal import ListModel
+internal import TrestleListModel
 
 /// The swipe actions of a row: the delegate's configuration for that edge; for the trailing edge otherwise the older row actions; otherwise
 /// Delete, if the data source implements `commit`. An empty list shows no actions.

@@ -1,0 +1,467 @@
+import TrestleSupport
+@_exported import ImageIO
+@_exported import SceneKit
+
+/// An error of a session.
+public struct ARError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// The configuration is not supported.
+    case unsupportedConfiguration = 100
+    /// A sensor is not available.
+    case sensorUnavailable = 101
+    /// A sensor failed.
+    case sensorFailed = 102
+    /// The camera is not allowed.
+    case cameraUnauthorized = 103
+    /// The world cannot be followed.
+    case worldTrackingFailed = 200
+  }
+  /// The code of the error.
+  public let code: Code
+  /// Creates an error with a code.
+  public init(_ code: Code) { self.code = code }
+  /// The domain of the errors.
+  public static var errorDomain: String { "com.apple.arkit.error" }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Augmented reality is not available on Linux."] }
+}
+
+/// The configuration of a session. None is supported.
+nonisolated open class ARConfiguration: NSObject {
+  /// The alignment of the world's axes.
+  public enum WorldAlignment: Int, Sendable {
+    /// The y axis is vertical, as gravity determines; the default.
+    case gravity
+    /// The y axis is vertical, and the z axis points south.
+    case gravityAndHeading
+    /// The axes are those of the camera, which moves with the device.
+    case camera
+  }
+  /// The meaning of the camera's pixels.
+  public struct FrameSemantics: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// People.
+    public static let personSegmentation = FrameSemantics(rawValue: 1)
+    /// People with their distance.
+    public static let personSegmentationWithDepth = FrameSemantics(rawValue: 3)
+    /// The joints of a person.
+    public static let bodyDetection = FrameSemantics(rawValue: 4)
+  }
+  /// Returns whether the device recognizes the meaning of pixels; always `false` on Linux.
+  open class func supportsFrameSemantics(_ frameSemantics: FrameSemantics) -> Bool { false }
+  /// Whether the device supports it; always `false` on Linux.
+  open class var isSupported: Bool { false }
+  /// A format of the camera's images. There is none on Linux.
+  open class VideoFormat: NSObject {
+    override init() {}
+    /// The size in pixels.
+    open var imageResolution: CGSize { .zero }
+    /// The number of images in a second.
+    open var framesPerSecond: Int { 0 }
+  }
+  /// The formats of the camera's images: none on Linux.
+  open class var supportedVideoFormats: [VideoFormat] { [] }
+  /// The alignment of the axes.
+  open var worldAlignment = WorldAlignment.gravity
+  /// Whether light is measured.
+  open var isLightEstimationEnabled = true
+  /// Whether sound is recorded.
+  open var providesAudioData = false
+}
+/// Tracks the position and orientation of the device in the world. Not supported on Linux.
+nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
+  /// The directions of planes.
+  public struct PlaneDetection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Horizontal planes, such as floors and tables.
+    public static let horizontal = PlaneDetection(rawValue: 1)
+    /// Vertical planes, such as walls and doors.
+    public static let vertical = PlaneDetection(rawValue: 2)
+  }
+  /// The planes that are looked for.
+  open var planeDetection: PlaneDetection = []
+  /// The reference images to detect.
+  open var detectionImages: Set<ARReferenceImage>! = []
+  /// The maximum number of tracked images.
+  open var maximumNumberOfTrackedImages = 0
+  /// The world of an earlier session.
+  open var initialWorldMap: ARWorldMap?
+  /// The reflections of the surroundings.
+  open var environmentTexturing = EnvironmentTexturing.none
+  /// Whether the camera focuses by itself.
+  open var isAutoFocusEnabled = true
+  /// Whether people hide objects of the scene.
+  open var frameSemantics: ARConfiguration.FrameSemantics = []
+  /// The sources of reflections.
+  public enum EnvironmentTexturing: Int, Sendable {
+    /// None; the default.
+    case none
+    /// The surroundings of probes that the app adds.
+    case manual
+    /// The surroundings of probes that are added automatically.
+    case automatic
+  }
+}
+/// Tracks faces with the front camera. Not supported on Linux.
+nonisolated open class ARFaceTrackingConfiguration: ARConfiguration {}
+/// Tracks the positions of known images. Not supported on Linux.
+nonisolated open class ARImageTrackingConfiguration: ARConfiguration {
+  /// The tracked reference images; none by default.
+  open var trackingImages: Set<ARReferenceImage> = []
+  /// The maximum number of tracked images.
+  open var maximumNumberOfTrackedImages = 1
+}
+/// Tracks the orientation of the device.
+nonisolated open class AROrientationTrackingConfiguration: ARConfiguration {}
+
+/// An image to detect.
+nonisolated open class ARReferenceImage: NSObject {
+  /// The name of the reference image.
+  open var name: String?
+  /// The size in meters.
+  public let physicalSize: CGSize
+  /// Creates an image to detect, with its width in meters.
+  public init(_ image: CGImage, orientation: CGImagePropertyOrientation, physicalWidth: CGFloat) {
+    physicalSize = CGSize(width: physicalWidth, height: physicalWidth * CGFloat(image.height) / CGFloat(max(image.width, 1)))
+    super.init()
+  }
+  /// Returns no images, because groups of catalogs are not read.
+  open class func referenceImages(inGroupNamed name: String, bundle: Bundle?) -> Set<ARReferenceImage>? { nil }
+}
+
+/// A position in the world.
+nonisolated open class ARAnchor: NSObject {
+  /// The identifier by which frames refer to the anchor.
+  public let identifier = UUID()
+  /// The name of the anchor.
+  public let name: String?
+  /// The position and orientation.
+  public let transform: simd_float4x4
+  /// Creates an anchor with a position and orientation in the world.
+  public init(transform: simd_float4x4) {
+    (name, self.transform) = (nil, transform)
+    super.init()
+  }
+  /// Creates a place with a name.
+  public init(name: String, transform: simd_float4x4) {
+    (self.name, self.transform) = (name, transform)
+    super.init()
+  }
+}
+/// A flat surface that was detected. None is detected on Linux.
+nonisolated open class ARPlaneAnchor: ARAnchor {
+  /// The directions of planes.
+  public enum Alignment: Int, Sendable {
+    /// Parallel to the ground.
+    case horizontal
+    /// Perpendicular to the ground.
+    case vertical
+  }
+  /// Whether the plane is parallel or perpendicular to the ground.
+  open var alignment: Alignment { .horizontal }
+  /// The middle of the plane anchor.
+  open var center: SIMD3<Float> { SIMD3(0, 0, 0) }
+  /// The size of the plane anchor.
+  open var extent: SIMD3<Float> { SIMD3(0, 0, 0) }
+}
+/// A known image that was found in the world. None is found on Linux.
+nonisolated open class ARImageAnchor: ARAnchor {
+  /// The known image that was found at the anchor.
+  open var referenceImage: ARReferenceImage {
+    ARReferenceImage(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage!, orientation: .up, physicalWidth: 0)
+  }
+}
+/// A face that was detected. None is detected on Linux.
+nonisolated open class ARFaceAnchor: ARAnchor {
+  /// A movement of a part of the face.
+  public struct BlendShapeLocation: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The mouth opens.
+    public static let jawOpen = BlendShapeLocation(rawValue: "jawOpen")
+    /// The left corner of the mouth rises.
+    public static let mouthSmileLeft = BlendShapeLocation(rawValue: "mouthSmileLeft")
+    /// The right corner of the mouth rises.
+    public static let mouthSmileRight = BlendShapeLocation(rawValue: "mouthSmileRight")
+    /// The left eye closes.
+    public static let eyeBlinkLeft = BlendShapeLocation(rawValue: "eyeBlinkLeft")
+    /// The right eye closes.
+    public static let eyeBlinkRight = BlendShapeLocation(rawValue: "eyeBlinkRight")
+    /// The inner parts of the eyebrows rise.
+    public static let browInnerUp = BlendShapeLocation(rawValue: "browInnerUp")
+    /// The outer part of the left eyebrow rises.
+    public static let browOuterUpLeft = BlendShapeLocation(rawValue: "browOuterUpLeft")
+    /// The outer part of the right eyebrow rises.
+    public static let browOuterUpRight = BlendShapeLocation(rawValue: "browOuterUpRight")
+    /// The left eyebrow falls.
+    public static let browDownLeft = BlendShapeLocation(rawValue: "browDownLeft")
+    /// The right eyebrow falls.
+    public static let browDownRight = BlendShapeLocation(rawValue: "browDownRight")
+    /// The tongue is put out.
+    public static let tongueOut = BlendShapeLocation(rawValue: "tongueOut")
+    /// The cheeks are puffed.
+    public static let cheekPuff = BlendShapeLocation(rawValue: "cheekPuff")
+    /// The lips are puckered.
+    public static let mouthPucker = BlendShapeLocation(rawValue: "mouthPucker")
+    /// The lips form a funnel.
+    public static let mouthFunnel = BlendShapeLocation(rawValue: "mouthFunnel")
+  }
+  /// The movements of the face, from 0 to 1: none on Linux.
+  open var blendShapes: [BlendShapeLocation: NSNumber] { [:] }
+  /// The form of the face, which is empty on Linux.
+  open var geometry: ARFaceGeometry { ARFaceGeometry() }
+  /// Whether the face is followed: false on Linux.
+  open var isTracked: Bool { false }
+}
+/// The form of a face. It is empty on Linux.
+nonisolated open class ARFaceGeometry: NSObject {
+  /// The points of the form.
+  open var vertices: [SIMD3<Float>] { [] }
+  /// The points of a texture.
+  open var textureCoordinates: [SIMD2<Float>] { [] }
+  /// The triples of points of the triangles.
+  open var triangleIndices: [Int16] { [] }
+  /// The number of triangles.
+  open var triangleCount: Int { 0 }
+}
+/// Follows the joints of a person. Not supported on Linux.
+nonisolated open class ARBodyTrackingConfiguration: ARConfiguration {}
+
+/// The position and properties of the camera at the time of a frame.
+nonisolated open class ARCamera: NSObject {
+  /// The quality of tracking.
+  public enum TrackingState: Equatable, Sendable {
+    /// The reasons for which the position of the device is uncertain.
+    public enum Reason: Int, Sendable {
+      /// Tracking has just begun.
+      case initializing
+      /// The camera is too fast.
+      case excessiveMotion
+      /// There are too few visible features.
+      case insufficientFeatures
+      /// The session tries to find the position from before an interruption.
+      case relocalizing
+    }
+    /// Tracking is not available.
+    case notAvailable
+    /// Tracking is limited.
+    case limited(Reason)
+    /// The position of the device is known precisely.
+    case normal
+  }
+  /// The quality of position tracking.
+  open var trackingState: TrackingState { .notAvailable }
+  /// The position and orientation of the camera.
+  open var transform: simd_float4x4 { simd_float4x4(1) }
+  /// The orientation of the camera as angles.
+  open var eulerAngles: SIMD3<Float> { SIMD3(0, 0, 0) }
+}
+/// The picture of the camera at a moment, with the position of the device. None arrives on Linux.
+nonisolated open class ARFrame: NSObject {
+  /// The camera of the frame.
+  public let camera = ARCamera()
+  /// The anchors: none on Linux.
+  public let anchors: [ARAnchor] = []
+  /// The time of the image.
+  public let timestamp: TimeInterval = 0
+  /// The extent to which the world around the device was recorded: not at all on Linux.
+  open var worldMappingStatus: WorldMappingStatus { .notAvailable }
+  /// The extents to which the world is recorded.
+  public enum WorldMappingStatus: Int, Sendable {
+    /// No world is recorded.
+    case notAvailable = 0
+    /// Too little was recorded.
+    case limited = 1
+    /// More of the world is being recorded.
+    case extending = 2
+    /// Enough of the world was recorded.
+    case mapped = 3
+  }
+  /// The measured light; nil on Linux.
+  open var lightEstimate: ARLightEstimate? { nil }
+  /// The points with a recognizable texture; nil on Linux.
+  open var rawFeaturePoints: ARPointCloud? { nil }
+  /// Returns no points of the world.
+  open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
+}
+/// A point of the world under a point of the view.
+nonisolated open class ARHitTestResult: NSObject {
+  /// The kinds of points to search for.
+  public struct ResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The nearest visible point with a recognizable texture.
+    public static let featurePoint = ResultType(rawValue: 1)
+    /// Planes that are supposed.
+    public static let estimatedHorizontalPlane = ResultType(rawValue: 2)
+    /// Planes without an end.
+    public static let existingPlane = ResultType(rawValue: 8)
+    /// Detected planes within their estimated extent.
+    public static let existingPlaneUsingExtent = ResultType(rawValue: 16)
+  }
+  /// The position and orientation of the result.
+  open var worldTransform: simd_float4x4 { simd_float4x4(1) }
+  /// The distance from the camera in meters. Always 0 on Linux.
+  open var distance: CGFloat { 0 }
+  /// The anchor at the result.
+  open var anchor: ARAnchor? { nil }
+}
+
+/// Receives the events of a session. All methods are optional.
+@preconcurrency @MainActor public protocol ARSessionObserver: NSObjectProtocol {
+  /// Called when the session failed.
+  func session(_ session: ARSession, didFailWithError error: any Error)
+  /// Called when the tracking quality of the camera changes.
+  func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
+  /// Called when the session is interrupted.
+  func sessionWasInterrupted(_ session: ARSession)
+  /// Called when an interruption has ended.
+  func sessionInterruptionEnded(_ session: ARSession)
+}
+extension ARSessionObserver {
+  public func session(_ session: ARSession, didFailWithError error: any Error) {}
+  public func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera) {}
+  public func sessionWasInterrupted(_ session: ARSession) {}
+  public func sessionInterruptionEnded(_ session: ARSession) {}
+}
+/// Receives images and anchors. All methods are optional.
+@preconcurrency @MainActor public protocol ARSessionDelegate: ARSessionObserver {
+  /// Called for a new image.
+  func session(_ session: ARSession, didUpdate frame: ARFrame)
+  /// Called when anchors were added.
+  func session(_ session: ARSession, didAdd anchors: [ARAnchor])
+  /// Called when anchors changed.
+  func session(_ session: ARSession, didUpdate anchors: [ARAnchor])
+  /// Called when anchors were removed.
+  func session(_ session: ARSession, didRemove anchors: [ARAnchor])
+}
+extension ARSessionDelegate {
+  public func session(_ session: ARSession, didUpdate frame: ARFrame) {}
+  public func session(_ session: ARSession, didAdd anchors: [ARAnchor]) {}
+  public func session(_ session: ARSession, didUpdate anchors: [ARAnchor]) {}
+  public func session(_ session: ARSession, didRemove anchors: [ARAnchor]) {}
+}
+
+/// Follows the world by camera and sensors. There are none: running one ends with `unsupportedConfiguration`.
+@preconcurrency @MainActor open class ARSession: NSObject {
+  /// Options for starting a session.
+  public struct RunOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The position of the device is determined as if the session had just begun.
+    public static let resetTracking = RunOptions(rawValue: 1)
+    /// Removes existing anchors.
+    public static let removeExistingAnchors = RunOptions(rawValue: 2)
+  }
+  weak var view: ARSCNView?
+  /// The object that receives images and anchors.
+  open weak var delegate: (any ARSessionDelegate)?
+  /// The current image; nil on Linux.
+  open var currentFrame: ARFrame? { nil }
+  /// The configuration of the last run.
+  public private(set) final var configuration: ARConfiguration?
+  /// On Linux the completion handler is called later with the error `ARError.unsupportedConfiguration`.
+  open func run(_ configuration: ARConfiguration, options: RunOptions = []) {
+    self.configuration = configuration
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        let error = ARError(.unsupportedConfiguration)
+        self.delegate?.session(self, didFailWithError: error)
+        (self.view?.delegate as? any ARSCNViewDelegate)?.session(self, didFailWithError: error)
+      }
+    }
+  }
+  /// Does nothing, because the session cannot run.
+  open func pause() { withoutEffect("there is no camera") }
+  /// Returns no surfaces.
+  open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
+  /// Fails with the error `ARError.unsupportedConfiguration`, because there is no world.
+  open func getCurrentWorldMap(completionHandler: @escaping (ARWorldMap?, (any Error)?) -> Void) {
+    DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(nil, ARError(.unsupportedConfiguration)) } }
+  }
+  /// Does nothing, because the session cannot run.
+  open func add(anchor: ARAnchor) { withoutEffect("there is no camera") }
+  /// Does nothing, because the session cannot run.
+  open func remove(anchor: ARAnchor) { withoutEffect("there is no camera") }
+}
+
+/// Provides nodes for anchors. All methods are optional.
+@preconcurrency @MainActor public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionObserver {
+  /// Returns a node for an anchor.
+  func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
+  /// Called when a node was added.
+  func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)
+  /// Called when a node will change.
+  func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor)
+  /// Called when a node changed.
+  func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor)
+  /// Called when a node was removed.
+  func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor)
+}
+extension ARSCNViewDelegate {
+  public func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode? { nil }
+  public func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor) {}
+  public func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor) {}
+}
+
+/// The parts of a session that a view draws for debugging.
+public typealias ARSCNDebugOptions = SCNDebugOptions
+
+/// A view of a scene in the world. The camera image is black, because there is no camera; the nodes of the scene are drawn.
+@preconcurrency @MainActor open class ARSCNView: SCNView {
+  /// The scene, which is never nil; empty by default.
+  open var scene: SCNScene {
+    get {
+      if let shown = (self as any SCNSceneRenderer).scene { return shown }
+      let scene = SCNScene()
+      (self as any SCNSceneRenderer).scene = scene
+      return scene
+    }
+    set { (self as any SCNSceneRenderer).scene = newValue }
+  }
+  /// The session whose camera image and anchors the view shows.
+  open var session = ARSession() { didSet { session.view = self } }
+  /// Whether light is measured, and added to the scene; `true` by default. Without a camera, it is a light at the point of view.
+  open var automaticallyUpdatesLighting = true { didSet { autoenablesDefaultLighting = automaticallyUpdatesLighting } }
+  /// Whether the image of the camera is grainy as the scene is. It is held.
+  open var rendersCameraGrain = true
+  /// Whether the scene is blurred as the camera's image is. It is held.
+  open var rendersMotionBlur = false
+  /// Returns no points of the world.
+  open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
+  /// Returns a query for surfaces, which a session answers with none.
+  open func raycastQuery(
+    from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
+  ) -> ARRaycastQuery? {
+    let near = SIMD3(unprojectPoint(SCNVector3(Float(point.x), Float(point.y), 0)))
+    let far = SIMD3(unprojectPoint(SCNVector3(Float(point.x), Float(point.y), 1)))
+    return ARRaycastQuery(origin: near, direction: simd_normalize(far - near), allowing: target, alignment: alignment)
+  }
+  /// Returns the point of a plane under a point of the view; nil if the ray does not meet it.
+  open func unprojectPoint(_ point: CGPoint, ontoPlane planeTransform: simd_float4x4) -> SIMD3<Float>? {
+    let near = SIMD3(unprojectPoint(SCNVector3(Float(point.x), Float(point.y), 0)))
+    let far = SIMD3(unprojectPoint(SCNVector3(Float(point.x), Float(point.y), 1)))
+    let up = SIMD3(planeTransform.columns.1.x, planeTransform.columns.1.y, planeTransform.columns.1.z)
+    let middle = SIMD3(planeTransform.columns.3.x, planeTransform.columns.3.y, planeTransform.columns.3.z)
+    let slope = simd_dot(far - near, up)
+    guard abs(slope) > 1e-9 else { return nil }
+    let share = simd_dot(middle - near, up) / slope
+    return share >= 0 ? near + (far - near) * share : nil
+  }
+  /// Returns the node of an anchor: nil, because there are no anchors in the world.
+  open func node(for anchor: ARAnchor) -> SCNNode? { nil }
+  /// Returns the anchor of a node: nil, because there are no anchors in the world.
+  open func anchor(for node: SCNNode) -> ARAnchor? { nil }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    session.view = self
+    if backgroundColor == nil || backgroundColor == .white { backgroundColor = .black }
+    autoenablesDefaultLighting = autoenablesDefaultLighting || automaticallyUpdatesLighting
+    _ = scene
+  }
+}

@@ -1,0 +1,144 @@
+import TrestleSupport
+@_exported import UIKit
+
+/// The domain of errors.
+public let GKErrorDomain = "GKErrorDomain"
+
+/// An error of Game Center.
+public struct GKError: Error, CustomNSError, Equatable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// The reason is not known.
+    case unknown = 1
+    /// The request was canceled.
+    case cancelled = 2
+    /// The network is not available.
+    case communicationsFailure = 3
+    /// The user declined.
+    case userDenied = 4
+    /// Name or password are wrong.
+    case invalidCredentials = 5
+    /// The user is not signed in.
+    case notAuthenticated = 6
+    /// Signing in is in progress.
+    case authenticationInProgress = 7
+    /// The player is wrong.
+    case invalidPlayer = 8
+    /// No score was given.
+    case scoreNotSet = 9
+    /// Parental controls do not permit the operation.
+    case parentalControlsBlocked = 10
+    /// A parameter is wrong.
+    case invalidParameter = 17
+    /// The app is not registered with Game Center.
+    case gameUnrecognized = 15
+    /// The device is not supported.
+    case notSupported = 16
+  }
+  /// The code of the error.
+  public let code: Code
+  /// Creates an error with a code.
+  public init(_ code: Code) { self.code = code }
+  /// The domain of the errors.
+  public static var errorDomain: String { GKErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Game Center is not available on Linux: nobody is signed in."] }
+}
+
+func later(_ block: @escaping () -> Void) {
+  nonisolated(unsafe) let block = block
+  DispatchQueue.main.async { block() }
+}
+
+/// A local or remote player.
+nonisolated open class GKBasePlayer: NSObject {
+  /// The name of the player.
+  open var displayName: String? { nil }
+  /// The identifier of the player. Always empty on Linux.
+  open var playerID: String? { "" }
+}
+
+/// A player of Game Center.
+nonisolated open class GKPlayer: GKBasePlayer {
+  /// Identifies the player in this game.
+  open var gamePlayerID: String { "" }
+  /// Identifies the player in all games of a team.
+  open var teamPlayerID: String { "" }
+  /// The name that other players see. Always empty on Linux.
+  open var alias: String { "" }
+  open override var displayName: String { "" }
+  /// The sizes of photos.
+  public enum PhotoSize: Int, Sendable {
+    /// A picture for lists.
+    case small
+    /// A picture for profiles.
+    case normal
+  }
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
+  open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil) {
+    later { completionHandler?(nil, GKError(.notAuthenticated)) }
+  }
+}
+
+extension Notification.Name {
+  /// Posted when the user signs in or out.
+  public static let GKPlayerAuthenticationDidChangeNotificationName = Notification.Name("GKPlayerAuthenticationDidChangeNotificationName")
+  /// A player changed.
+  public static let GKPlayerDidChangeNotificationName = Notification.Name("GKPlayerDidChangeNotificationName")
+}
+
+/// Receives events of the local player. All methods are optional.
+public protocol GKLocalPlayerListener: AnyObject {
+  /// Called when the player accepted an invitation.
+  func player(_ player: GKPlayer, didAccept invite: GKInvite)
+  /// Called when it is the player's turn.
+  func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
+  /// Called when a match ended.
+  func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch)
+}
+
+extension GKLocalPlayerListener {
+  public func player(_ player: GKPlayer, didAccept invite: GKInvite) {}
+  public func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool) {}
+  public func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch) {}
+}
+
+/// An invitation of another player to a match. None arrives on Linux.
+nonisolated open class GKInvite: NSObject {}
+
+/// The user at this device, who is never signed in.
+nonisolated open class GKLocalPlayer: GKPlayer {
+  /// The user at this device.
+  public class var local: GKLocalPlayer { player }
+  private static let player = GKLocalPlayer()
+  /// Returns the user at this device.
+  public class func localPlayer() -> GKLocalPlayer { player }
+  /// Whether the player is signed in; always `false` on Linux.
+  open var isAuthenticated: Bool { false }
+  /// Whether the player is underage; always `false` on Linux.
+  open var isUnderage: Bool { false }
+  /// Whether multiplayer games are restricted; always `false` on Linux.
+  open var isMultiplayerGamingRestricted: Bool { false }
+  /// Called asynchronously after it is set, with an error.
+  open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
+    didSet { if let authenticateHandler { later { authenticateHandler(nil, GKError(.notAuthenticated)) } } }
+  }
+  /// Adds an observer of events, of which there are none.
+  open func register(_ listener: any GKLocalPlayerListener) { withoutEffect("Game Center is not available") }
+  /// Removes an observer of events.
+  open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
+  /// Removes all listeners for events.
+  open func unregisterAllListeners() {}
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
+  open func loadFriends(_ completionHandler: @escaping ([GKPlayer]?, (any Error)?) -> Void) {
+    later { completionHandler(nil, GKError(.notAuthenticated)) }
+  }
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
+  open func loadDefaultLeaderboardIdentifier(completionHandler: ((String?, (any Error)?) -> Void)? = nil) {
+    later { completionHandler?(nil, GKError(.notAuthenticated)) }
+  }
+  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
+  open func fetchItems(forIdentityVerificationSignature completionHandler: ((URL?, Data?, Data?, UInt64, (any Error)?) -> Void)? = nil) {
+    later { completionHandler?(nil, nil, nil, 0, GKError(.notAuthenticated)) }
+  }
+}

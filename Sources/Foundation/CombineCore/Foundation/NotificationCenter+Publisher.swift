@@ -1,0 +1,60 @@
+import Foundation
+
+extension NotificationCenter {
+  /// Returns the notifications of a name, as a publisher.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// A publisher of notifications.
+  public struct Publisher: TrestleCombineCore.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+
+    /// The center whose notifications are sent.
+    public let center: NotificationCenter
+    /// The name of the notifications.
+    public let name: Notification.Name
+    /// The object that is observed, or nil for every object.
+    public let object: AnyObject?
+
+    /// Creates a publisher with a notification center, a name and an object.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
+      let core = SubjectCore<Notification, Never>()
+      let observer = center.addObserver(forName: name, object: object, queue: nil) { core.send($0) }
+      let center = center
+      core.attach(
+        Observing(subscriber) {
+          center.removeObserver(observer)
+          _ = core
+        })
+    }
+  }
+}
+
+/// Passes a stream on and removes its observer at the end or when canceled.
+private final class Observing<Downstream: Subscriber>: Link<Downstream.Input, Downstream.Failure, Downstream> {
+  private let stop: () -> Void
+
+  init(_ downstream: Downstream, stop: @escaping () -> Void) {
+    self.stop = stop
+    super.init(downstream)
+  }
+
+  override func process(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
+
+  override func processCompletion(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    stop()
+    downstream.receive(completion: completion)
+  }
+
+  override func didCancel() {
+    stop()
+  }
+}

@@ -1,0 +1,38 @@
+import TrestleCryptography
+import Foundation
+
+/// A certificate.
+public final class SecCertificate: Hashable, @unchecked Sendable {
+  let content: Certificate
+  init(_ content: Certificate) { self.content = content }
+  public static func == (left: SecCertificate, right: SecCertificate) -> Bool { left.content.bytes == right.content.bytes }
+  public func hash(into hasher: inout Hasher) { hasher.combine(content.bytes) }
+}
+
+/// Creates a certificate of bytes in DER; nil if they are no certificate, or OpenSSL is not installed.
+public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
+  ((try? Certificate(Array(data))) ?? nil).map(SecCertificate.init)
+}
+/// Returns the bytes of a certificate.
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { Data(certificate.content.bytes) }
+/// Returns the public key of a certificate; nil if its algorithm is not known.
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { certificate.content.publicKey.map(SecKey.init) }
+/// Returns the name that people see.
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { certificate.content.summary }
+/// Returns the common name.
+@discardableResult public func SecCertificateCopyCommonName(
+  _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
+) -> OSStatus {
+  commonName.pointee = certificate.content.commonName
+  return commonName.pointee == nil ? errSecItemNotFound : errSecSuccess
+}
+/// Returns the bytes of the serial number.
+public func SecCertificateCopySerialNumberData(_ certificate: SecCertificate, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?)
+  -> CFData?
+{
+  Data(certificate.content.serialNumber)
+}
+/// Returns the encoding of the issuer's name.
+public func SecCertificateCopyNormalizedIssuerSequence(_ certificate: SecCertificate) -> CFData? { Data(certificate.content.issuer) }
+/// Returns the encoding of the subject's name.
+public func SecCertificateCopyNormalizedSubjectSequence(_ certificate: SecCertificate) -> CFData? { Data(certificate.content.subject) }

@@ -1,0 +1,189 @@
+import TrestleCryptography
+import Foundation
+
+/// Adds an item to the keychain.
+@discardableResult public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+  add(attributes) { result?.pointee = $0 }
+}
+
+/// Adds an item to the keychain.
+@_disfavoredOverload @discardableResult
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+  add(attributes) { result?.pointee = $0.map(object) }
+}
+
+/// Finds items in the keychain.
+@discardableResult public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+  copy(query) { result?.pointee = $0 }
+}
+
+/// Finds items in the keychain.
+@_disfavoredOverload @discardableResult
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
+  copy(query) { result?.pointee = $0.map(object) }
+}
+
+/// Changes the items that match.
+@discardableResult public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+  let request = Request(query)
+  var changes = Request(attributesToUpdate)
+  guard request.isUnderstood, request.namesItems, changes.isUnderstood else { return errSecParam }
+  guard !changes.isProtected else { return errSecAuthFailed }
+  changes.item[kSecValueData] = changes.secret
+  return status {
+    try Keychain.change { keychain in
+      let found = keychain.indices(matching: request.item)
+      guard !found.isEmpty else { return errSecItemNotFound }
+      return keychain.update(found, with: changes.item) == .done ? errSecSuccess : errSecDuplicateItem
+    }
+  }
+}
+
+/// Removes the items that match.
+@discardableResult public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+  let request = Request(query)
+  guard request.isUnderstood, request.namesItems else { return errSecParam }
+  return status {
+    try Keychain.change { keychain in
+      let found = keychain.indices(matching: request.item)
+      guard !found.isEmpty else { return errSecItemNotFound }
+      keychain.remove(found)
+      return errSecSuccess
+    }
+  }
+}
+
+/// A parsed query: the description of the item, and the requested results.
+private struct Request {
+  var item: Keychain.Item = [:]
+  var secret: Data?
+  var options: [String: Any] = [:]
+  var isProtected = false
+  /// Whether no value was left out because the keychain cannot store or compare it. A query without it would match more items.
+  var isUnderstood = true
+  /// Whether the query tells which items it is about.
+  var namesItems: Bool { item[kSecClass] != nil || item[kSecValuePersistentRef] != nil }
+
+  init(_ dictionary: CFDictionary) {
+    for (key, value) in dictionary {
+      guard let name = key.base as? String else { continue }
+      guard let value = Self.plain(value) else {
+        if name == kSecAttrAccessControl {
+          isProtected = true
+        } else if !Self.isOption(name) {
+          isUnderstood = false
+        }
+        continue
+      }
+      if name == kSecValueData {
+        secret = value as? Data
+      } else if Self.isOption(name) {
+        options[name] = value
+      } else {
+        item[name] = value
+      }
+    }
+    if item[kSecAttrAccessible] as? String == kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly { isProtected = true }
+  }
+
+  /// Returns whether a name is about the request, not about the item.
+  private static func isOption(_ name: String) -> Bool {
+    name.hasPrefix("r_") || name.hasPrefix("m_") || name.hasPrefix("u_") || name == kSecUseDataProtectionKeychain
+  }
+
+  /// Returns a value that property lists have, out of an optional and of Foundation's classes.
+  private static func plain(_ value: Any) -> Any? {
+    if let text = value as? String { return text }
+    if let data = value as? Data { return data }
+    if let date = value as? Date { return date }
+    if let number = value as? NSNumber { return number }
+    if let flag = value as? Bool { return flag }
+    if let number = value as? Int { return number }
+    return nil
+  }
+
+  func asks(_ name: String) -> Bool { (options[name] as? Bool) ?? (options[name] as? NSNumber)?.boolValue ?? false }
+
+  /// Returns the result for an item; nil if none is requested.
+  func answer(_ item: Keychain.Item) -> Any? {
+    var item = item
+    let reference = item.removeValue(forKey: Keychain.referenceKey) as? Data
+    let secret = item.removeValue(forKey: kSecValueData) as? Data
+    var parts: [(String, Any)] = []
+    if asks(kSecReturnData), let secret { parts.append((kSecValueData, secret)) }
+    if asks(kSecReturnPersistentRef), let reference { parts.append((kSecValuePersistentRef, reference)) }
+    if asks(kSecReturnAttributes) {
+      for (name, value) in parts { item[name] = value }
+      return item
+    }
+    return parts.count > 1 ? Dictionary(parts) { first, _ in first } : parts.first?.1
+  }
+}
+
+private func add(_ attributes: CFDictionary, result: (Any?) -> Void) -> OSStatus {
+  var request = Request(attributes)
+  guard request.isUnderstood, request.item[kSecClass] != nil else { return errSecParam }
+  // Protected items need a passcode, which a desktop does not have.
+  guard !request.isProtected else { return errSecAuthFailed }
+  request.item[kSecValueData] = request.secret
+  return status {
+    guard let added = try Keychain.change({ $0.add(request.item) }) else { return errSecDuplicateItem }
+    result(request.answer(added))
+    return errSecSuccess
+  }
+}
+
+private func copy(_ query: CFDictionary, result: (Any?) -> Void) -> OSStatus {
+  let request = Request(query)
+  guard request.isUnderstood, request.namesItems else { return errSecParam }
+  // Keys and certificates are not available as objects.
+  guard !request.asks(kSecReturnRef) else { return errSecUnimplemented }
+  return status {
+    let found = try Keychain.read { keychain in keychain.indices(matching: request.item).map { keychain.items[$0] } }
+    guard !found.isEmpty else { return errSecItemNotFound }
+    let limit = request.options[kSecMatchLimit]
+    if limit as? String == kSecMatchLimitAll {
+      let answers = found.compactMap(request.answer)
+      result(answers.isEmpty ? nil : answers)
+    } else if let count = (limit as? NSNumber)?.intValue, count > 1 {
+      result(found.prefix(count).compactMap(request.answer))
+    } else {
+      result(request.answer(found[0]))
+    }
+    return errSecSuccess
+  }
+}
+
+/// Returns the status of an access to the keychain. The reason of a failure is printed, the first time it occurs.
+private func status(_ access: () throws -> OSStatus) -> OSStatus {
+  do {
+    return try access()
+  } catch {
+    // The library prints a line of its own.
+    if !(error is OpenSSL.Missing) { KeychainFailures.report("\(error)") }
+    switch error {
+    case is Keychain.Damage: return errSecDecode
+    case is OpenSSL.Missing: return errSecNotAvailable
+    case let failure as PrivateFile.Failure where [ENOSPC, EDQUOT].contains(failure.code): return errSecDiskFull
+    default: return errSecIO
+    }
+  }
+}
+
+/// The failures that were printed.
+private enum KeychainFailures {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var reported: Set<String> = []
+
+  static func report(_ reason: String) {
+    guard lock.withLock({ reported.insert(reason).inserted }) else { return }
+    FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): keychain: \(reason)\n".utf8))
+  }
+}
+
+/// Returns a value as an object of Foundation, which can be cast back.
+private func object(_ value: Any) -> AnyObject {
+  if let data = value as? Data { return NSData(data: data) }
+  if let text = value as? String { return NSString(string: text) }
+  return value as AnyObject
+}

@@ -1,0 +1,232 @@
+import TrestleCryptography
+import Foundation
+
+/// A cryptographic key, private or public.
+public final class SecKey: Hashable, @unchecked Sendable {
+  let key: AsymmetricKey
+  init(_ key: AsymmetricKey) { self.key = key }
+
+  private var identity: [UInt8] { (try? key.publicDER) ?? [] }
+  public static func == (left: SecKey, right: SecKey) -> Bool {
+    left.key.isPrivate == right.key.isPrivate && left.identity == right.identity
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+/// The kind of a key: RSA or a curve.
+public let kSecAttrKeyType: CFString = "type"
+/// Whether a key is public, private or symmetric.
+public let kSecAttrKeyClass: CFString = "kcls"
+/// The number of bits of a key.
+public let kSecAttrKeySizeInBits: CFString = "bsiz"
+/// RSA.
+public let kSecAttrKeyTypeRSA: CFString = "42"
+/// A curve of NIST.
+public let kSecAttrKeyTypeEC: CFString = "73"
+/// A curve of NIST with random parameters.
+public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
+/// A public key.
+public let kSecAttrKeyClassPublic: CFString = "0"
+/// A private key.
+public let kSecAttrKeyClassPrivate: CFString = "1"
+/// A symmetric key.
+public let kSecAttrKeyClassSymmetric: CFString = "2"
+/// The attributes of the private key of a pair.
+public let kSecPrivateKeyAttrs: CFString = "private"
+/// The attributes of the public key of a pair.
+public let kSecPublicKeyAttrs: CFString = "public"
+/// Whether a key is stored in the keychain.
+public let kSecAttrIsPermanent: CFString = "perm"
+/// The hardware that has the key.
+public let kSecAttrTokenID: CFString = "tkid"
+/// The secure hardware of an iPhone, which a desktop lacks.
+public let kSecAttrTokenIDSecureEnclave: CFString = "com.apple.setoken"
+
+private typealias ErrorPlace = UnsafeMutablePointer<Unmanaged<CFError>?>?
+
+private func fail(_ place: ErrorPlace, _ status: OSStatus, _ reason: String) {
+  place?.pointee = Unmanaged.passRetained(
+    NSError(domain: NSOSStatusErrorDomain, code: Int(status), userInfo: [NSLocalizedDescriptionKey: reason]))
+}
+private func attempt<Result>(_ place: ErrorPlace, _ body: () throws -> Result?) -> Result? {
+  do {
+    if let result = try body() { return result }
+    fail(place, errSecParam, "The key or the data does not suit the algorithm.")
+  } catch {
+    fail(place, error is OpenSSL.Missing ? errSecNotAvailable : errSecParam, error.localizedDescription)
+  }
+  return nil
+}
+private func text(_ attributes: CFDictionary, _ name: String) -> String? {
+  attributes[AnyHashable(name)].flatMap { $0 as? String ?? ($0 as? NSNumber)?.stringValue }
+}
+private func bits(_ attributes: CFDictionary) -> Int? { text(attributes, kSecAttrKeySizeInBits).flatMap(Int.init) }
+private func curve(bits: Int) -> AsymmetricKey.Kind? { [256: .p256, 384: .p384, 521: .p521][bits] }
+
+/// Creates a private key. A key that should be in the keychain or in secure hardware is refused.
+public func SecKeyCreateRandomKey(_ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> SecKey? {
+  let inner = parameters[AnyHashable(kSecPrivateKeyAttrs)] as? [AnyHashable: Any] ?? [:]
+  let isPermanent = ((inner[kSecAttrIsPermanent] ?? parameters[AnyHashable(kSecAttrIsPermanent)]) as? Bool) ?? false
+  guard !isPermanent, parameters[AnyHashable(kSecAttrTokenID)] == nil else {
+    fail(error, errSecUnimplemented, "Keys in the keychain or in secure hardware are not available on Linux.")
+    return nil
+  }
+  return attempt(error) {
+    switch text(parameters, kSecAttrKeyType) {
+    case kSecAttrKeyTypeRSA:
+      let count = bits(parameters) ?? 2048
+      return (1024...8192).contains(count) ? SecKey(try AsymmetricKey(generating: .rsa, bits: count)) : nil
+    case kSecAttrKeyTypeEC: return try curve(bits: bits(parameters) ?? 256).map { SecKey(try AsymmetricKey(generating: $0)) }
+    default: return nil
+    }
+  }
+}
+
+/// Creates a key of its bytes: RSA in PKCS #1, a curve as its point, followed by the number of a private key.
+public func SecKeyCreateWithData(
+  _ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecKey? {
+  let bytes = Array(keyData)
+  let isPrivate = text(attributes, kSecAttrKeyClass) == kSecAttrKeyClassPrivate
+  return attempt(error) {
+    switch text(attributes, kSecAttrKeyType) {
+    case kSecAttrKeyTypeRSA:
+      let key = isPrivate ? try AsymmetricKey(privateDER: bytes) : try AsymmetricKey(rsaPublic: bytes) ?? AsymmetricKey(publicDER: bytes)
+      return key.flatMap { $0.kind == .rsa ? SecKey($0) : nil }
+    case kSecAttrKeyTypeEC:
+      let length = (bytes.count - 1) / (isPrivate ? 3 : 2)
+      guard let kind = curve(bits: length == 66 ? 521 : length * 8), bytes.count == 1 + length * (isPrivate ? 3 : 2), bytes[0] == 4 else {
+        return nil
+      }
+      guard isPrivate else { return try AsymmetricKey(point: bytes, of: kind).map(SecKey.init) }
+      guard let key = try AsymmetricKey(number: Array(bytes.suffix(length)), of: kind),
+        try key.publicBytes == Array(bytes.prefix(1 + 2 * length))
+      else { return nil }
+      return SecKey(key)
+    default: return nil
+    }
+  }
+}
+
+/// Returns the bytes of a key: RSA in PKCS #1, a curve as its point, followed by the number of a private key.
+public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> CFData? {
+  attempt(error) {
+    guard key.key.isPrivate else { return Data(try key.key.publicBytes) }
+    return key.key.kind == .rsa ? Data(try key.key.traditionalDER) : Data(try key.key.publicBytes + key.key.privateNumber)
+  }
+}
+
+/// Returns the public key of a private key.
+public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { (try? key.key.publicKey).map(SecKey.init) }
+
+/// Returns the kind, the class and the size of a key.
+public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? {
+  [
+    kSecAttrKeyType: key.key.kind == .rsa ? kSecAttrKeyTypeRSA : kSecAttrKeyTypeEC,
+    kSecAttrKeyClass: key.key.isPrivate ? kSecAttrKeyClassPrivate : kSecAttrKeyClassPublic,
+    kSecAttrKeySizeInBits: key.key.bits,
+  ]
+}
+
+/// Returns the bytes of a block: those of the modulus of RSA or of a coordinate.
+public func SecKeyGetBlockSize(_ key: SecKey) -> Int { key.key.kind == .rsa ? key.key.size : key.key.kind.coordinateLength }
+
+/// The purpose of a key.
+public enum SecKeyOperationType: Int, Sendable {
+  /// To sign.
+  case sign = 0
+  /// To verify a signature.
+  case verify
+  /// To encrypt.
+  case encrypt
+  /// To decrypt.
+  case decrypt
+  /// To agree on a secret.
+  case keyExchange
+}
+
+/// Returns whether a key can be used by an algorithm.
+public func SecKeyIsAlgorithmSupported(_ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm) -> Bool {
+  let (isRSA, isPrivate) = (key.key.kind == .rsa, key.key.isPrivate)
+  switch (operation, algorithm.method) {
+  case (.sign, .signature): return isRSA && isPrivate
+  case (.verify, .signature): return isRSA
+  case (.sign, .curveSignature): return key.key.kind.isCurve && isPrivate
+  case (.verify, .curveSignature): return key.key.kind.isCurve
+  case (.encrypt, .encryption): return isRSA
+  case (.decrypt, .encryption): return isRSA && isPrivate
+  case (.keyExchange, .agreement): return key.key.kind.isCurve && isPrivate
+  default: return false
+  }
+}
+
+extension SecKeyAlgorithm {
+  /// Returns the digest to be signed, with its function and the padding.
+  fileprivate func digest(of data: CFData) -> (bytes: [UInt8], hash: HashAlgorithm, padding: AsymmetricKey.Padding)? {
+    let (padding, hash, hashes): (AsymmetricKey.Padding, HashAlgorithm, Bool)
+    switch method {
+    case .signature(let kind, let function, let isHashed): (padding, hash, hashes) = (kind, function, isHashed)
+    case .curveSignature(let function, let isHashed): (padding, hash, hashes) = (.none, function, isHashed)
+    default: return nil
+    }
+    return (hashes ? data.withUnsafeBytes { hash.digest(of: $0) } : Array(data), hash, padding)
+  }
+}
+
+/// Returns the signature of data.
+public func SecKeyCreateSignature(
+  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? {
+  attempt(error) {
+    guard SecKeyIsAlgorithmSupported(key, .sign, algorithm), let (digest, hash, padding) = algorithm.digest(of: dataToSign) else {
+      return nil
+    }
+    return Data(try key.key.signature(ofDigest: digest, hash: hash, padding: padding))
+  }
+}
+
+/// Returns whether a signature is that of data.
+public func SecKeyVerifySignature(
+  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: CFData, _ signature: CFData,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let isValid = attempt(error) { () throws -> Bool? in
+    guard SecKeyIsAlgorithmSupported(key, .verify, algorithm), let (digest, hash, padding) = algorithm.digest(of: signedData) else {
+      return nil
+    }
+    return try key.key.isValid(signature: Array(signature), ofDigest: digest, hash: hash, padding: padding)
+  }
+  if isValid == false { fail(error, errSecVerifyFailed, "The signature is not that of the data.") }
+  return isValid ?? false
+}
+
+/// Returns an encrypted text.
+public func SecKeyCreateEncryptedData(
+  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? {
+  attempt(error) {
+    guard SecKeyIsAlgorithmSupported(key, .encrypt, algorithm), case .encryption(let padding) = algorithm.method else { return nil }
+    return Data(try key.key.encrypt(Array(plaintext), padding: padding))
+  }
+}
+
+/// Returns the text of an encrypted one.
+public func SecKeyCreateDecryptedData(
+  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? {
+  attempt(error) {
+    guard SecKeyIsAlgorithmSupported(key, .decrypt, algorithm), case .encryption(let padding) = algorithm.method else { return nil }
+    return Data(try key.key.decrypt(Array(ciphertext), padding: padding))
+  }
+}
+
+/// Returns the secret in common with the owner of a public key. The parameters are not used.
+public func SecKeyCopyKeyExchangeResult(
+  _ privateKey: SecKey, _ algorithm: SecKeyAlgorithm, _ publicKey: SecKey, _ parameters: CFDictionary,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? {
+  attempt(error) {
+    guard SecKeyIsAlgorithmSupported(privateKey, .keyExchange, algorithm) else { return nil }
+    return Data(try privateKey.key.sharedSecret(with: publicKey.key))
+  }
+}

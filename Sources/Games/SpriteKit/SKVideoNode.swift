@@ -1,0 +1,46 @@
+import AVFoundation
+import TrestleSupport
+import UIKit
+
+/// A node for a video. No video is decoded on Linux: the node is a black rectangle, and `play()` plays the sound of a sound file only.
+@preconcurrency @MainActor open class SKVideoNode: SKNode {
+  private let player: AVPlayer?
+  /// The point of the video at its position, in shares of its size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The size of the video in points; zero until it is set.
+  open var size = CGSize.zero
+
+  /// Creates a node for a file of the app.
+  public convenience init(fileNamed videoFile: String) {
+    self.init(Bundle.main.url(forResource: videoFile, withExtension: nil).map { AVPlayer(url: $0) })
+  }
+  /// Creates a node for a file.
+  public convenience init(url: URL) { self.init(AVPlayer(url: url)) }
+  /// Creates a node for a player.
+  public convenience init(avPlayer player: AVPlayer) { self.init(player) }
+  private init(_ player: AVPlayer?) {
+    self.player = player
+    super.init()
+  }
+  /// Creates a node without a video.
+  public required init?(coder aDecoder: NSCoder) {
+    player = nil
+    super.init(coder: aDecoder)
+  }
+  /// Plays the sound, and prints that pictures are missing.
+  open func play() {
+    withoutEffect("pictures of videos are not decoded", member: "SKVideoNode.play()")
+    player?.play()
+  }
+  /// Stops the sound at its time.
+  open func pause() { player?.pause() }
+  override var contentBounds: CGRect {
+    CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+  }
+  override func draw(in renderer: SceneRenderer, _ place: SceneRenderer.Place) {
+    var sprite = SceneRenderer.Sprite()
+    (sprite.size, sprite.anchor) = (size, CGPoint(x: anchorPoint.x, y: 1 - anchorPoint.y))
+    sprite.color = .black
+    renderer.add(sprite, for: self, place)
+  }
+}

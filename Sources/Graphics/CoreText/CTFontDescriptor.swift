@@ -1,0 +1,52 @@
+import CoreGraphics
+internal import TrestleText
+import UIKitValues
+
+/// The attribute of the PostScript name.
+public let kCTFontNameAttribute: CFString = UIFontDescriptor.AttributeName.name.rawValue
+/// The attribute of the family.
+public let kCTFontFamilyNameAttribute: CFString = UIFontDescriptor.AttributeName.family.rawValue
+/// The attribute of the size.
+public let kCTFontSizeAttribute: CFString = UIFontDescriptor.AttributeName.size.rawValue
+/// The attribute of the traits.
+public let kCTFontTraitsAttribute: CFString = UIFontDescriptor.AttributeName.traits.rawValue
+/// The attribute of the features.
+public let kCTFontFeatureSettingsAttribute: CFString = UIFontDescriptor.AttributeName.featureSettings.rawValue
+/// The trait of the symbolic traits.
+public let kCTFontSymbolicTrait: CFString = UIFontDescriptor.TraitKey.symbolic.rawValue
+/// The trait of the weight.
+public let kCTFontWeightTrait: CFString = UIFontDescriptor.TraitKey.weight.rawValue
+/// The width trait. It is ignored.
+public let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
+/// The trait of the slant.
+public let kCTFontSlantTrait: CFString = UIFontDescriptor.TraitKey.slant.rawValue
+/// The key of the type of a feature.
+public let kCTFontFeatureTypeIdentifierKey: CFString = UIFontDescriptor.FeatureKey.featureIdentifier.rawValue
+/// The key of the setting of a feature.
+public let kCTFontFeatureSelectorIdentifierKey: CFString = UIFontDescriptor.FeatureKey.typeIdentifier.rawValue
+
+/// Returns the description of a font by name.
+public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
+  UIFontDescriptor(name: name, size: size)
+}
+
+/// Returns a description with attributes.
+public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
+  UIFontDescriptor(fontAttributes: names(attributes))
+}
+
+/// Returns a description with more attributes.
+public func CTFontDescriptorCreateCopyWithAttributes(_ original: CTFontDescriptor, _ attributes: CFDictionary) -> CTFontDescriptor {
+  original.addingAttributes(names(attributes))
+}
+
+/// Returns an attribute of a description.
+public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString) -> CFTypeRef? {
+  descriptor.object(forKey: UIFontDescriptor.AttributeName(rawValue: attribute))
+}
+
+private func names(_ attributes: CFDictionary) -> [UIFontDescriptor.AttributeName: Any] {
+  var result: [UIFontDescriptor.AttributeName: Any] = [:]
+  for (key, value) in attributes { if let key = key as? String { result[UIFontDescriptor.AttributeName(rawValue: key)] = value } }
+  return result
+}

@@ -1,0 +1,113 @@
+import TrestleSupport
+import Foundation
+import QuartzCore
+
+/// The composition of video tracks. It is stored on Linux, where no video is decoded.
+open class AVVideoComposition: NSObject {
+  fileprivate var stored = (
+    frameDuration: CMTime.invalid, renderSize: CGSize.zero, instructions: [AVVideoCompositionInstruction](),
+    animationTool: AVVideoCompositionCoreAnimationTool?.none
+  )
+  public override init() {}
+  /// The time of an image.
+  open var frameDuration: CMTime { stored.frameDuration }
+  /// The size of an image.
+  open var renderSize: CGSize { stored.renderSize }
+  /// The instructions, in the order of time.
+  open var instructions: [AVVideoCompositionInstruction] { stored.instructions }
+  /// The tool that draws layers into the video.
+  open var animationTool: AVVideoCompositionCoreAnimationTool? { stored.animationTool }
+}
+
+/// A composition of video tracks that can be changed.
+open class AVMutableVideoComposition: AVVideoComposition {
+  /// Creates a composition for an asset. An asset has no video tracks on Linux, so it is empty.
+  public convenience init(propertiesOf asset: AVAsset) { self.init() }
+  open override var frameDuration: CMTime {
+    get { stored.frameDuration }
+    set { stored.frameDuration = newValue }
+  }
+  open override var renderSize: CGSize {
+    get { stored.renderSize }
+    set { stored.renderSize = newValue }
+  }
+  open override var instructions: [AVVideoCompositionInstruction] {
+    get { stored.instructions }
+    set { stored.instructions = newValue }
+  }
+  open override var animationTool: AVVideoCompositionCoreAnimationTool? {
+    get { stored.animationTool }
+    set { stored.animationTool = newValue }
+  }
+}
+
+/// An instruction for the video in a time range.
+open class AVVideoCompositionInstruction: NSObject {
+  fileprivate var range = CMTimeRange.invalid
+  fileprivate var layers: [AVVideoCompositionLayerInstruction] = []
+  fileprivate var color: CGColor?
+  public override init() {}
+  /// The time of the video composition instruction.
+  open var timeRange: CMTimeRange { range }
+  /// The instructions for each track.
+  open var layerInstructions: [AVVideoCompositionLayerInstruction] { layers }
+  /// The color behind the video.
+  open var backgroundColor: CGColor? { color }
+}
+
+/// An instruction for the video in a time range, which can be changed.
+open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
+  open override var timeRange: CMTimeRange {
+    get { range }
+    set { range = newValue }
+  }
+  open override var layerInstructions: [AVVideoCompositionLayerInstruction] {
+    get { layers }
+    set { layers = newValue }
+  }
+  open override var backgroundColor: CGColor? {
+    get { color }
+    set { color = newValue }
+  }
+}
+
+/// An instruction for a video track.
+open class AVVideoCompositionLayerInstruction: NSObject {
+  /// The number of the track.
+  public internal(set) var trackID = kCMPersistentTrackID_Invalid
+  override init() {}
+}
+
+/// An instruction for a video track, which can be changed. It has no effect on Linux, where no video is decoded.
+open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
+  public override init() { super.init() }
+  /// Creates an instruction for a track of an asset.
+  public convenience init(assetTrack track: AVAssetTrack) { self.init() }
+  /// Creates an instruction for a track of a composition.
+  public convenience init(assetTrack track: AVMutableCompositionTrack) {
+    self.init()
+    trackID = track.trackID
+  }
+  /// Sets the transform that applies from a time on.
+  open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { withoutEffect("videos are not decoded") }
+  /// Sets a transform that changes over a time range.
+  open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) {
+    withoutEffect("videos are not decoded")
+  }
+  /// Sets the opacity from a time until the next change. Without effect on Linux.
+  open func setOpacity(_ opacity: Float, at time: CMTime) { withoutEffect("videos are not decoded") }
+  /// Sets opacities that change over a time.
+  open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange) {
+    withoutEffect("videos are not decoded")
+  }
+  /// Sets the visible part from a time on.
+  open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) { withoutEffect("videos are not decoded") }
+}
+
+/// Draws layers into exported video. Nothing is exported on Linux.
+open class AVVideoCompositionCoreAnimationTool: NSObject {
+  /// Creates a tool that puts the video into a layer of a tree.
+  public init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {}
+  /// Creates a tool that puts the video into layers of a tree.
+  public init(postProcessingAsVideoLayers videoLayers: [CALayer], in animationLayer: CALayer) {}
+}

@@ -1,0 +1,249 @@
+import TrestleSupport
+import Foundation
+
+/// Whether the user allows the app to use a camera or a microphone.
+public enum AVAuthorizationStatus: Int, Sendable {
+  /// The user has not been asked.
+  case notDetermined = 0
+  /// The device does not allow it.
+  case restricted = 1
+  /// The user has refused. Always the answer on Linux.
+  case denied = 2
+  /// The user has agreed.
+  case authorized = 3
+}
+
+/// A camera or a microphone. There are none here: every list is empty, and access is denied.
+public final class AVCaptureDevice: NSObject {
+  /// A kind of camera or microphone.
+  public struct DeviceType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The wide-angle camera of the device.
+    public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    /// The camera of the device with a long focal length.
+    public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    /// A camera with a very wide angle.
+    public static let builtInUltraWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    /// A wide-angle and a telephoto camera together.
+    public static let builtInDualCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    /// A very wide-angle and a wide-angle camera together.
+    public static let builtInDualWideCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+    /// A wide-angle, an ultra-wide and a telephoto camera that act as one.
+    public static let builtInTripleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+    /// A camera that measures depth.
+    public static let builtInTrueDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    /// A camera outside of the device.
+    public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
+    /// A camera that measures depth by laser.
+    public static let builtInLiDARDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
+    /// The name of ``builtInDualCamera`` in iOS 10.
+    public static let builtInDuoCamera = builtInDualCamera
+    /// The microphone of the device.
+    public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+  }
+
+  /// The side of the device that a camera is on.
+  public enum Position: Int, Sendable {
+    /// The side of the device is not known.
+    case unspecified = 0
+    /// The device is on the side opposite the screen.
+    case back = 1
+    /// The device is on the side of the screen.
+    case front = 2
+  }
+
+  /// When the flash fires.
+  public enum FlashMode: Int, Sendable {
+    /// The light does not flash.
+    case off = 0
+    /// The light flashes at each photo.
+    case on = 1
+    /// The light is used only in the dark.
+    case auto = 2
+  }
+
+  /// When the torch is lit.
+  public enum TorchMode: Int, Sendable {
+    /// The light is off; the default.
+    case off = 0
+    /// The light is on while the camera is in use.
+    case on = 1
+    /// The light is used only in the dark.
+    case auto = 2
+  }
+
+  /// The focus mode of a camera.
+  public enum FocusMode: Int, Sendable {
+    /// The focus does not change.
+    case locked = 0
+    /// The camera focuses once.
+    case autoFocus = 1
+    /// The camera keeps focusing.
+    case continuousAutoFocus = 2
+  }
+
+  /// The exposure mode of a camera.
+  public enum ExposureMode: Int, Sendable {
+    /// The exposure does not change.
+    case locked = 0
+    /// The camera sets the exposure once.
+    case autoExpose = 1
+    /// The camera keeps adjusting the exposure.
+    case continuousAutoExposure = 2
+    /// The app sets the exposure.
+    case custom = 3
+  }
+
+  /// Finds cameras and microphones by kind: none on Linux.
+  public final class DiscoverySession: NSObject {
+    /// Creates a search. No device is found on Linux.
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
+    /// The devices found: none on Linux.
+    public var devices: [AVCaptureDevice] { [] }
+  }
+
+  override init() {}
+
+  /// Returns the default device for a media type: nil on Linux.
+  public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// Returns the default device of a type, media type and position: nil on Linux.
+  public class func `default`(_ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position) -> AVCaptureDevice? { nil }
+  /// Returns all devices: none on Linux.
+  public class func devices() -> [AVCaptureDevice] { [] }
+  /// Returns all devices for a media type: none on Linux.
+  public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  /// Returns the default device for a media type, as before Swift 4: nil on Linux.
+  public class func defaultDevice(withMediaType mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// Returns whether the app may use a kind of device: ``AVAuthorizationStatus/denied`` on Linux.
+  public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+
+  /// Requests access to a kind of device. On Linux it is denied, on the main queue.
+  public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
+    DispatchQueue.main.async { handler(false) }
+  }
+
+  /// Requests access to a kind of device. On Linux it is denied.
+  public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+
+  // The members below need a device, and no device exists on Linux.
+
+  /// The identifier of the device.
+  public var uniqueID: String { "" }
+  /// The name of the device for people.
+  public var localizedName: String { "" }
+  /// The side that the camera is on.
+  public var position: Position { .unspecified }
+  /// Whether the device has a lamp that can stay lit, always `false` on Linux.
+  public var hasTorch: Bool { false }
+  /// Whether the device has a flash, always `false` on Linux.
+  public var hasFlash: Bool { false }
+  /// Whether the torch can be used now.
+  public var isTorchAvailable: Bool { false }
+  /// Whether the torch is lit, always `false` on Linux.
+  public var isTorchActive: Bool { false }
+  /// The mode of the torch: off, and it cannot be changed on Linux.
+  public var torchMode: TorchMode {
+    get { .off }
+    set { withoutEffect("there is no camera") }
+  }
+  /// The mode of the flash: off, and it cannot be changed on Linux.
+  public var flashMode: FlashMode {
+    get { .off }
+    set { withoutEffect("there is no camera") }
+  }
+  /// The focus mode: locked, and it cannot be changed on Linux.
+  public var focusMode: FocusMode {
+    get { .locked }
+    set { withoutEffect("there is no camera") }
+  }
+  /// The exposure mode: locked, and it cannot be changed on Linux.
+  public var exposureMode: ExposureMode {
+    get { .locked }
+    set { withoutEffect("there is no camera") }
+  }
+  /// The point to focus on, from (0, 0) to (1, 1). Zero, and it cannot be changed on Linux.
+  public var focusPointOfInterest: CGPoint {
+    get { .zero }
+    set { withoutEffect("there is no camera") }
+  }
+  /// The point to expose for, from (0, 0) to (1, 1). Zero, and it cannot be changed on Linux.
+  public var exposurePointOfInterest: CGPoint {
+    get { .zero }
+    set { withoutEffect("there is no camera") }
+  }
+  /// The zoom factor: 1, and it cannot be changed on Linux.
+  public var videoZoomFactor: CGFloat {
+    get { 1 }
+    set { withoutEffect("there is no camera") }
+  }
+  /// Whether the point in focus can be set, always `false` on Linux.
+  public var isFocusPointOfInterestSupported: Bool { false }
+  /// Whether a point to expose for can be set.
+  public var isExposurePointOfInterestSupported: Bool { false }
+  /// The formats of the device: none on Linux.
+  public var formats: [Format] { [] }
+  /// The white balance mode: locked, and it cannot be changed on Linux.
+  public var whiteBalanceMode: WhiteBalanceMode {
+    get { .locked }
+    set { withoutEffect("there is no camera") }
+  }
+  /// Returns whether a mode of white balance can be set, always `false` on Linux.
+  public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+  /// Returns whether a mode of the torch can be set, always `false` on Linux.
+  public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+  /// Returns whether a mode of the flash can be set, always `false` on Linux.
+  public func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
+  /// Changes the zoom gradually. There is no camera on Linux, so this has no effect.
+  public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { withoutEffect("there is no camera") }
+  /// Ends a gradual zoom. There is no camera on Linux, so this has no effect.
+  public func cancelVideoZoomRamp() {}
+  /// The smallest zoom factor.
+  public var minAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The largest zoom factor: 1 on Linux.
+  public var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  /// The kind of the device.
+  public var deviceType: DeviceType { .builtInWideAngleCamera }
+  /// Whether large changes of the image are reported. The default is false. It has no effect on Linux.
+  public var isSubjectAreaChangeMonitoringEnabled: Bool {
+    get { false }
+    set { withoutEffect("there is no camera") }
+  }
+
+  /// The white balance mode of a camera.
+  public enum WhiteBalanceMode: Int, Sendable {
+    /// The balance does not change.
+    case locked = 0
+    /// The white balance is set once.
+    case autoWhiteBalance = 1
+    /// The white balance is adjusted continuously.
+    case continuousAutoWhiteBalance = 2
+  }
+
+  /// A format of a device. None exists on Linux.
+  public final class Format: NSObject {
+    override init() {}
+    /// The largest zoom factor.
+    public var videoMaxZoomFactor: CGFloat { 1 }
+    /// The field of view in degrees.
+    public var videoFieldOfView: Float { 0 }
+  }
+
+  /// Returns whether the device records a media type.
+  public func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+  /// Returns whether a mode of focusing can be set, always `false` on Linux.
+  public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  /// Returns whether a mode of exposure can be set, always `false` on Linux.
+  public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+  /// Returns whether the device can be used with a session preset.
+  public func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
+  /// Turns on the torch at a level from 0 to 1. Throws on Linux.
+  public func setTorchModeOn(level torchLevel: Float) throws { throw AVError.noCamera }
+  /// Takes exclusive control of the device's settings. Throws on Linux.
+  public func lockForConfiguration() throws { throw AVError.noCamera }
+  /// Releases control of the device's settings.
+  public func unlockForConfiguration() {}
+}
+
+/// The name of ``AVCaptureDevice/Position`` before Swift 4.
+public typealias AVCaptureDevicePosition = AVCaptureDevice.Position

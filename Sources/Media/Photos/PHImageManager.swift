@@ -1,0 +1,165 @@
+import TrestleSupport
+@_exported import AVFoundation
+import ImageIO
+import UIKitValues
+
+/// The number of a request for an image.
+public typealias PHImageRequestID = Int32
+/// The number of no request.
+public let PHInvalidImageRequestID: PHImageRequestID = 0
+/// The size of the original image.
+public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
+/// The key of whether a better image follows.
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+/// The key of the error for which a request delivered no image, in the dictionary of its handler.
+public let PHImageErrorKey = "PHImageErrorKey"
+/// The key of whether the request was canceled.
+public let PHImageCancelledKey = "PHImageCancelledKey"
+/// The key of whether the image must be downloaded.
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+
+/// The scaling of an image to the requested size.
+public enum PHImageContentMode: Int, Sendable {
+  /// The image fits into the size.
+  case aspectFit = 0
+  /// The image fills the size.
+  case aspectFill = 1
+  /// The mode used unless another one is given: ``aspectFit``.
+  public static let `default` = PHImageContentMode.aspectFit
+}
+
+/// The version of a photo.
+public enum PHImageRequestOptionsVersion: Int, Sendable {
+  /// The photo with all edits of the user.
+  case current = 0
+  /// The photo without the edits of the user.
+  case unadjusted = 1
+  /// The file as the camera wrote it.
+  case original = 2
+}
+
+/// The quality of delivered images.
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+  /// First a fast image, then a better one.
+  case opportunistic = 0
+  /// Only the best image, even if it takes longer.
+  case highQualityFormat = 1
+  /// One image as quickly as possible, perhaps with a lower quality.
+  case fastFormat = 2
+}
+
+/// The exactness of the size of an image.
+public enum PHImageRequestOptionsResizeMode: Int, Sendable {
+  /// The image is not resized.
+  case none = 0
+  /// About the requested size.
+  case fast = 1
+  /// Exactly the requested size.
+  case exact = 2
+}
+
+/// The version, quality, size and network access of a request for an image.
+open class PHImageRequestOptions: NSObject {
+  /// The version of the photo. The default has all edits.
+  open var version = PHImageRequestOptionsVersion.current
+  /// The quality. The default is a fast image first.
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  /// The exactness of the size. The default is approximately the requested size.
+  open var resizeMode = PHImageRequestOptionsResizeMode.fast
+  /// Whether the image may be downloaded. The default is false.
+  open var isNetworkAccessAllowed = false
+  /// Whether the request blocks until the handler was called. The default is false.
+  open var isSynchronous = false
+  /// The part of the image, from 0 to 1. The default is all of it.
+  open var normalizedCropRect = CGRect.zero
+  /// A block that receives the progress of a download.
+  open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
+  public override init() {}
+}
+
+/// Loads photos. Each request returns no image and an error.
+open class PHImageManager: NSObject {
+  private static let shared = PHImageManager()
+  /// Returns the manager that the app shares.
+  open class func `default`() -> PHImageManager { shared }
+  public override init() {}
+
+  /// Requests an image. On Linux the handler receives nil and an error.
+  @discardableResult open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(options) { resultHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+  }
+
+  /// Requests the content of an image file. On Linux the handler receives nil and an error.
+  @discardableResult open func requestImageData(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(options) { resultHandler(nil, nil, .up, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+  }
+
+  /// Requests the data of an image file and its orientation. On Linux the handler receives nil and an error.
+  @discardableResult open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(options) { resultHandler(nil, nil, .up, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+  }
+
+  /// Requests a video. On Linux the handler receives nil and an error.
+  @discardableResult open func requestAVAsset(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(nil) { resultHandler(nil, nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+  }
+
+  /// Requests a video for a player. On Linux the handler receives nil and an error.
+  @discardableResult open func requestPlayerItem(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(nil) { resultHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+  }
+
+  /// Requests a video to export. On Linux the handler receives nil and an error.
+  @discardableResult open func requestExportSession(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+    resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(nil) { resultHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+  }
+
+  /// Requests a photo that moves. On Linux the handler receives nil and an error.
+  @discardableResult open func requestLivePhoto(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    answer(nil) { resultHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+  }
+
+  private func answer(_ options: PHImageRequestOptions?, _ body: @escaping () -> Void) -> PHImageRequestID {
+    if options?.isSynchronous == true { body() } else { DispatchQueue.main.async(execute: body) }
+    return PHInvalidImageRequestID
+  }
+
+  /// Cancels a request. None is pending on Linux, so this has no effect.
+  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+}
+
+/// A manager that prepares images.
+open class PHCachingImageManager: PHImageManager {
+  /// Whether images of high quality are prepared. The default is true.
+  open var allowsCachingHighQualityImages = true
+  /// Starts to prepare images. There is no photo library on Linux, so this has no effect.
+  open func startCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  ) { withoutEffect("the photo library is denied") }
+  /// Stops preparing images. There is no photo library on Linux, so this has no effect.
+  open func stopCachingImages(
+    for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+  ) { withoutEffect("the photo library is denied") }
+  /// Stops preparing all images. There is no photo library on Linux, so this has no effect.
+  open func stopCachingImagesForAllAssets() { withoutEffect("the photo library is denied") }
+}

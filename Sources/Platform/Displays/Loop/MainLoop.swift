@@ -1,0 +1,142 @@
+internal import TrestleCSDL2
+internal import CoreFoundation
+import Foundation
+
+/// Processes a display's events and draws frames as time passes, within `RunLoop.main`.
+///
+/// The loop is driven by the run loop: each time the run loop is about to sleep, pending events are delivered, a frame is drawn if one is
+/// due, and the loop is woken at the next deadline. Timers, the main dispatch queue and main-actor tasks therefore run between frames, a
+/// nested run loop keeps the display alive, and the process sleeps while nothing is due.
+@MainActor package final class MainLoop {
+  package let display: any Display
+  private unowned let client: any MainLoopClient
+  private var pacer: FramePacer
+  private var moves = MoveCoalescer()
+  private var turns: LoopTurns?
+  private var source: CFRunLoopSource?
+  /// The set of `epoll` that contains the display's descriptor; -1 if there is none.
+  private var descriptors: Int32 = -1
+  private var signals: [any DispatchSourceSignal] = []
+  private var isStopped = false
+
+  /// The polling interval of a display whose descriptor cannot be waited for.
+  private static let pollingInterval = 1.0 / 60
+
+  package init(display: any Display, framesPerSecond: Double, client: any MainLoopClient) {
+    self.display = display
+    self.client = client
+    pacer = FramePacer(framesPerSecond: framesPerSecond)
+  }
+
+  /// Runs until `stop()`.
+  package func run() {
+    isStopped = false
+    let turns = LoopTurns(ofMainThread: true) { [unowned self] in turn() }
+    self.turns = turns
+    if let descriptor = display.eventDescriptor { watch(descriptor) }
+    // The first turn is run here, because the run loop's first pass checks its sources before it is about to sleep.
+    turns.run()
+    while !isStopped { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    detach()
+  }
+
+  package func stop() {
+    isStopped = true
+    CFRunLoopStop(CFRunLoopGetMain())
+  }
+
+  /// Wakes a sleeping loop after a change outside of the run loop. From any thread.
+  nonisolated package static func wake() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+
+  /// Passes SIGINT and SIGTERM to the client as a request to quit, so that a program stopped from a terminal terminates cleanly.
+  package func handleSignals() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.client.handle(.quit) } }
+      source.resume()
+      signals.append(source)
+    }
+  }
+
+  /// Wakes the run loop when the display's descriptor is readable.
+  ///
+  /// The run loop itself waits for the descriptor. A dispatch source would wait in a thread of its own. A server's reply within a frame wakes
+  /// that thread too, which then wakes the run loop for nothing: a fifth of the processor time of a list that scrolls in a window.
+  ///
+  /// The run loop expects a timer or a counter of the system, and reads eight bytes of what woke it. It is therefore given a set that
+  /// contains the descriptor: a set is readable when one of its descriptors is, and nothing can be read from it.
+  private func watch(_ descriptor: Int32) {
+    descriptors = csdl2_descriptor_set(descriptor)
+    guard descriptors >= 0 else { return }
+    var context = CFRunLoopSourceContext1()
+    context.version = 1
+    context.info = Unmanaged.passUnretained(self).toOpaque()
+    context.getPort = { info in
+      let loop = Unmanaged<MainLoop>.fromOpaque(info!).takeUnretainedValue()
+      return MainActor.assumeIsolated { loop.descriptors }
+    }
+    context.perform = { info in
+      let loop = Unmanaged<MainLoop>.fromOpaque(info!).takeUnretainedValue()
+      MainActor.assumeIsolated { _ = loop.drain() }
+    }
+    source = withUnsafeMutableBytes(of: &context) {
+      CFRunLoopSourceCreate(nil, 0, $0.baseAddress!.assumingMemoryBound(to: CFRunLoopSourceContext.self))
+    }
+    CFRunLoopAddSource(CFRunLoopGetMain(), source, kCFRunLoopCommonModes)
+  }
+
+  private func detach() {
+    for source in signals { source.cancel() }
+    signals = []
+    if let source { CFRunLoopSourceInvalidate(source) }
+    turns?.end()
+    if descriptors >= 0 { close(descriptors) }
+    descriptors = -1
+    source = nil
+    turns = nil
+  }
+
+  /// Processes events and draws a frame if one is due; returns the time of the next turn.
+  private func turn() -> Double {
+    guard !isStopped else { return .infinity }
+    drain()
+    if isStopped { return .infinity }
+    client.endTurn()
+    var now = MonotonicClock.now
+    if needsFrame(at: now), pacer.isDue(at: now) {
+      pacer.begin(at: now)
+      if !moves.isEmpty {
+        moves.flush { client.handle($0) }
+        client.endTurn()
+      }
+      if isStopped { return .infinity }
+      client.drawFrame(at: now)
+      now = MonotonicClock.now
+    }
+    // A call of the display may have read events from the connection, whose descriptor then does not wake the run loop.
+    if drain() { Self.wake() }
+    return nextTurn(now: now)
+  }
+
+  private func needsFrame(at now: Double) -> Bool { client.needsFrame || !moves.isEmpty || client.nextDeadline <= now }
+
+  /// Delivers the pending events; returns whether there were any.
+  @discardableResult private func drain() -> Bool {
+    var isAny = false
+    while !isStopped, let event = display.nextEvent() {
+      isAny = true
+      if moves.hold(event) { continue }
+      moves.flush { client.handle($0) }
+      client.handle(event)
+    }
+    return isAny
+  }
+
+  private func nextTurn(now: Double) -> Double {
+    let date = client.needsFrame || !moves.isEmpty ? pacer.deadline : max(client.nextDeadline, pacer.deadline)
+    let isUnwatched = source == nil && display.eventDescriptor != nil
+    guard let interval = isUnwatched ? Self.pollingInterval : display.pollingInterval else { return date }
+    return min(date, now + interval)
+  }
+}

@@ -1,0 +1,156 @@
+import TrestleSupport
+import Foundation
+
+/// A kind of data in the address book.
+public enum CNEntityType: Int, Sendable {
+  /// The contacts of the user.
+  case contacts = 0
+}
+
+/// Whether the user allows the app to read the address book.
+public enum CNAuthorizationStatus: Int, Sendable {
+  /// The user has not been asked.
+  case notDetermined = 0
+  /// The device does not allow it.
+  case restricted = 1
+  /// The user has refused. Always the answer on Linux.
+  case denied = 2
+  /// The user has agreed.
+  case authorized = 3
+  /// The user has agreed for some contacts.
+  case limited = 4
+}
+
+/// The order of fetched contacts.
+public enum CNContactSortOrder: Int, Sendable {
+  /// Contacts are in no particular order.
+  case none = 0
+  /// The order that the user has chosen.
+  case userDefault = 1
+  /// Contacts are sorted by their given names.
+  case givenName = 2
+  /// Contacts are sorted by their family names.
+  case familyName = 3
+}
+
+/// The domain of errors of contacts, whose codes are `CNError.Code`.
+public let CNErrorDomain = "CNErrorDomain"
+
+/// An error of the address book.
+public struct CNError: Error, CustomNSError, LocalizedError, Equatable {
+  /// The kinds of error of the address book.
+  public enum Code: Int, Sendable {
+    /// The address book did not respond.
+    case communicationError = 1
+    /// The data could not be read.
+    case dataAccessError = 2
+    /// The user has not allowed access. The error of every request on Linux.
+    case authorizationDenied = 100
+    /// No contact has the identifier.
+    case recordDoesNotExist = 200
+  }
+
+  /// The kind of the error.
+  public let code: Code
+  public static var errorDomain: String { CNErrorDomain }
+  public var errorCode: Int { code.rawValue }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
+  public var errorDescription: String? { "Contacts are not available on Linux." }
+}
+
+/// A request for contacts.
+open class CNContactFetchRequest: NSObject {
+  /// The contacts to fetch, or nil for all.
+  open var predicate: NSPredicate?
+  /// The properties to fetch.
+  open var keysToFetch: [any CNKeyDescriptor]
+  /// Whether the contacts can be changed. The default is false.
+  open var mutableObjects = false
+  /// Whether contacts of the same person are joined. The default is true.
+  open var unifyResults = true
+  /// The order of the contacts. The default is any order.
+  open var sortOrder = CNContactSortOrder.none
+  /// Creates a request for the properties with the keys.
+  public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
+}
+
+/// Changes to save in the address book. Saving throws on Linux.
+open class CNSaveRequest: NSObject {
+  public override init() {}
+  /// Adds a contact when the request is executed; `nil` selects the default container.
+  open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) { withoutEffect("the address book is denied") }
+  /// Requests a change of a contact. There is no address book on Linux, so this has no effect.
+  open func update(_ contact: CNMutableContact) { withoutEffect("the address book is denied") }
+  /// Requests the removal of a contact. There is no address book on Linux, so this has no effect.
+  open func delete(_ contact: CNMutableContact) { withoutEffect("the address book is denied") }
+  /// Adds a group when the request is executed; `nil` selects the default container.
+  open func add(_ group: CNMutableGroup, toContainerWithIdentifier identifier: String?) { withoutEffect("the address book is denied") }
+  /// Requests a change of a group. There is no address book on Linux, so this has no effect.
+  open func update(_ group: CNMutableGroup) { withoutEffect("the address book is denied") }
+  /// Requests the removal of a group. There is no address book on Linux, so this has no effect.
+  open func delete(_ group: CNMutableGroup) { withoutEffect("the address book is denied") }
+  /// Adds a contact to a group.
+  open func addMember(_ contact: CNContact, to group: CNGroup) { withoutEffect("the address book is denied") }
+  /// Removes a contact from a group.
+  open func removeMember(_ contact: CNContact, from group: CNGroup) { withoutEffect("the address book is denied") }
+  /// The name of the app that changes the address book; stored without effect.
+  open var transactionAuthor: String?
+}
+
+/// A part of the address book, such as an account. None exists on Linux.
+open class CNContainer: NSObject {
+  /// The identifier of the container.
+  open var identifier: String { "" }
+  /// The name of the container.
+  open var name: String { "" }
+  override init() {}
+}
+
+extension Notification.Name {
+  /// Posted when the address book changes. Never posted on Linux.
+  public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
+}
+
+/// The user's address book. There is none here: access is denied, and every request throws.
+open class CNContactStore: NSObject {
+  public override init() {}
+
+  /// Returns whether the app may read the address book: ``CNAuthorizationStatus/denied`` on Linux.
+  open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
+
+  /// Requests access. On Linux the handler is called on the main queue with false and an error.
+  open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {
+    DispatchQueue.main.async { completionHandler(false, CNError(code: .authorizationDenied)) }
+  }
+
+  /// Requests access. Throws on Linux.
+  open func requestAccess(for entityType: CNEntityType) async throws -> Bool { throw CNError(code: .authorizationDenied) }
+
+  /// Returns the contacts that match a predicate. Throws on Linux.
+  open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
+    throw CNError(code: .authorizationDenied)
+  }
+
+  /// Returns the contact with an identifier. Throws on Linux.
+  open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+    throw CNError(code: .authorizationDenied)
+  }
+
+  /// Calls the block for each contact of a request. Throws on Linux.
+  open func enumerateContacts(
+    with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) throws {
+    throw CNError(code: .authorizationDenied)
+  }
+
+  /// Saves changes. Throws on Linux.
+  open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(code: .authorizationDenied) }
+  /// Returns the groups that match a predicate. Throws on Linux.
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { throw CNError(code: .authorizationDenied) }
+  /// Returns the contact of the user. Throws on Linux.
+  open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact { throw CNError(code: .authorizationDenied) }
+  /// Returns the containers that match a predicate. Throws on Linux.
+  open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw CNError(code: .authorizationDenied) }
+  /// Returns the identifier of the container for new contacts: an empty string on Linux.
+  open func defaultContainerIdentifier() -> String { "" }
+}

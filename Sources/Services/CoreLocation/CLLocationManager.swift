@@ -1,0 +1,331 @@
+import TrestleSupport
+import Foundation
+
+/// Whether the app may use the location.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  /// The user has not been asked.
+  case notDetermined = 0
+  /// The device does not allow it.
+  case restricted = 1
+  /// The user has refused. The answer on Linux, unless a location is simulated.
+  case denied = 2
+  /// The app may use the location at any time.
+  case authorizedAlways = 3
+  /// The app may use the location while it is in use.
+  case authorizedWhenInUse = 4
+  /// The name of ``authorizedAlways`` before iOS 8.
+  public static let authorized = CLAuthorizationStatus.authorizedAlways
+}
+
+/// Whether the app may know the exact location.
+public enum CLAccuracyAuthorization: Int, Sendable {
+  /// The exact location.
+  case fullAccuracy = 0
+  /// An approximate location.
+  case reducedAccuracy = 1
+}
+
+/// The activity that needs the location.
+public enum CLActivityType: Int, Sendable {
+  /// An activity that is none of the others; the default.
+  case other = 1
+  /// Movement of a car along roads.
+  case automotiveNavigation = 2
+  /// Walking or running.
+  case fitness = 3
+  /// Navigation by another vehicle.
+  case otherNavigation = 4
+  /// Movement in the air.
+  case airborne = 5
+}
+
+/// The orientation of the device that headings refer to.
+public enum CLDeviceOrientation: Int32, Sendable {
+  /// The orientation cannot be determined.
+  case unknown = 0
+  /// The device is upright, with its bottom edge down.
+  case portrait = 1
+  /// The device is upright, with its top edge down.
+  case portraitUpsideDown = 2
+  /// Landscape, with the top at the left.
+  case landscapeLeft = 3
+  /// Landscape, with the top at the right.
+  case landscapeRight = 4
+}
+
+/// Provides the location of the device. It is unknown on a desktop: access is denied, and each request fails.
+///
+/// For trials, the environment variable `TRESTLE_LOCATION` can specify a location as `latitude,longitude`. Access is then granted on
+/// request, and that location is reported.
+open class CLLocationManager: NSObject {
+  /// The object that receives locations. Setting it reports the authorization to it.
+  open weak var delegate: (any CLLocationManagerDelegate)? { didSet { if delegate != nil { reportAuthorization() } } }
+  /// The accuracy that the app needs. The default is the best. On Linux it is stored without effect.
+  open var desiredAccuracy = kCLLocationAccuracyBest
+  /// The minimum reported movement in meters. The default is every movement. On Linux it is stored without effect.
+  open var distanceFilter = kCLDistanceFilterNone
+  /// The activity that needs the location. The default is ``CLActivityType/other``. On Linux it is stored without effect.
+  open var activityType = CLActivityType.other
+  /// Whether updates may pause. The default is true. On Linux it is stored without effect.
+  open var pausesLocationUpdatesAutomatically = true
+  /// Whether updates continue in the background. The default is false. On Linux it is stored without effect.
+  open var allowsBackgroundLocationUpdates = false
+  /// Whether the status bar shows the use of the location. The default is false. On Linux it is stored without effect.
+  open var showsBackgroundLocationIndicator = false
+  /// The minimum reported rotation in degrees. The default is 1. On Linux it is stored without effect.
+  open var headingFilter: CLLocationDegrees = 1
+  /// The orientation that headings refer to. The default is portrait. On Linux it is stored without effect.
+  open var headingOrientation = CLDeviceOrientation.portrait
+  /// The app's reason for using the location. On Linux it is stored without effect.
+  open var purpose: String?
+  /// The regions that are monitored: none on Linux.
+  open private(set) var monitoredRegions: Set<CLRegion> = []
+
+  /// A simulated location, for trials and tests.
+  nonisolated(unsafe) package static var simulatedLocation: CLLocation? = {
+    let numbers = (ProcessInfo.processInfo.environment["TRESTLE_LOCATION"] ?? "").split(separator: ",")
+      .compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard numbers.count == 2 else { return nil }
+    let place = CLLocationCoordinate2D(latitude: numbers[0], longitude: numbers[1])
+    guard CLLocationCoordinate2DIsValid(place) else { return nil }
+    return CLLocation(coordinate: place, altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, timestamp: Date())
+  }()
+
+  nonisolated(unsafe) package static var granted: CLAuthorizationStatus = .notDetermined
+
+  public override init() {}
+
+  // MARK: Permission
+
+  /// Whether the app may use the location.
+  open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
+  /// Whether the app may know the exact location: ``CLAccuracyAuthorization/fullAccuracy`` on Linux.
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  /// Returns whether the app may use the location. Without a simulated location it is denied on Linux.
+  open class func authorizationStatus() -> CLAuthorizationStatus { simulatedLocation == nil ? .denied : granted }
+  /// Returns whether there is a simulated location.
+  open class func locationServicesEnabled() -> Bool { simulatedLocation != nil }
+  /// Returns whether there is a compass: false on Linux.
+  open class func headingAvailable() -> Bool { false }
+  /// Returns whether large movements can be reported: false on Linux.
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// Returns whether regions of a class can be monitored: false on Linux.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// Returns whether beacons can be ranged: false on Linux.
+  open class func isRangingAvailable() -> Bool { false }
+
+  /// Requests permission to use the location while the app is in use. It is granted if a location is simulated.
+  open func requestWhenInUseAuthorization() { request(.authorizedWhenInUse) }
+  /// Requests the exact location once; the handler is called on the main queue without an error.
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
+    DispatchQueue.main.async { completion?(nil) }
+  }
+  /// Whether the app is a widget that may know the location: false on Linux.
+  open var isAuthorizedForWidgetUpdates: Bool { false }
+  /// The maximum radius of a region in meters: −1 (no regions) on Linux.
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+  /// The beacons that are looked for: none on Linux.
+  open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+  /// The regions whose beacons are ranged: none on Linux.
+  open var rangedRegions: Set<CLRegion> { [] }
+
+  /// Starts to range beacons. On Linux the delegate receives ``CLError/Code/rangingUnavailable``.
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
+    }
+  }
+
+  /// Ends the ranging of beacons.
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { withoutEffect("the desktop has no such sensor") }
+  /// Permits deferred updates. They are not deferred on Linux: the delegate receives ``CLError/Code/deferredFailed``.
+  open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, didFinishDeferredUpdatesWithError: CLError(.deferredFailed))
+    }
+  }
+  /// Ends the collecting of updates.
+  open func disallowDeferredLocationUpdates() { withoutEffect("the desktop has no such sensor") }
+  /// Returns whether updates can be collected: false on Linux.
+  open class func deferredLocationUpdatesAvailable() -> Bool { false }
+
+  /// Requests permission to use the location at any time. It is granted if a location is simulated.
+  open func requestAlwaysAuthorization() { request(.authorizedAlways) }
+
+  private func request(_ status: CLAuthorizationStatus) {
+    guard Self.simulatedLocation != nil, Self.granted == .notDetermined else { return }
+    Self.granted = status
+    reportAuthorization()
+  }
+
+  private func reportAuthorization() {
+    DispatchQueue.main.async { [weak self] in
+      guard let self, let delegate else { return }
+      delegate.locationManagerDidChangeAuthorization(self)
+    }
+  }
+
+  // MARK: Locations
+
+  private var isUpdating = false
+
+  /// The simulated location, if the app may use it.
+  open var location: CLLocation? { isAllowed ? Self.simulatedLocation : nil }
+  /// The heading: nil on Linux.
+  open var heading: CLHeading? { nil }
+
+  private var isAllowed: Bool { [.authorizedAlways, .authorizedWhenInUse].contains(authorizationStatus) }
+
+  /// Starts to report locations. On Linux the simulated one is reported once, or an error.
+  open func startUpdatingLocation() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    report()
+  }
+
+  /// Ends the reports of locations.
+  open func stopUpdatingLocation() { isUpdating = false }
+  /// Reports the simulated location once, or an error.
+  open func requestLocation() { report() }
+  /// Starts to report large movements, as ``startUpdatingLocation()`` does.
+  open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
+  /// Ends the reports of large movements.
+  open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
+
+  private func report() {
+    DispatchQueue.main.async { [weak self] in
+      guard let self, let delegate else { return }
+      if let location {
+        delegate.locationManager(self, didUpdateLocations: [location])
+      } else {
+        delegate.locationManager(self, didFailWithError: CLError(.denied))
+      }
+    }
+  }
+
+  // MARK: Directions, regions, beacons and visits
+
+  /// Starts to report the heading. On Linux the delegate receives ``CLError/Code/headingFailure``.
+  open func startUpdatingHeading() { fail(CLError(.headingFailure)) }
+  /// Ends the reports of the heading.
+  open func stopUpdatingHeading() { withoutEffect("the desktop has no such sensor") }
+  /// Hides the calibration of the compass. There is none on Linux, so this has no effect.
+  open func dismissHeadingCalibrationDisplay() { withoutEffect("the desktop has no such sensor") }
+  /// Starts to report visits. On Linux the delegate receives ``CLError/Code/denied``.
+  open func startMonitoringVisits() { fail(CLError(.denied)) }
+  /// Ends the reports of visits.
+  open func stopMonitoringVisits() { withoutEffect("the desktop has no such sensor") }
+
+  private func fail(_ error: CLError) {
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, didFailWithError: error)
+    }
+  }
+
+  /// Starts to monitor a region. On Linux the delegate receives ``CLError/Code/regionMonitoringDenied``.
+  open func startMonitoring(for region: CLRegion) {
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied))
+    }
+  }
+
+  /// Ends the monitoring of a region.
+  open func stopMonitoring(for region: CLRegion) { withoutEffect("the desktop has no such sensor") }
+
+  /// Whether the simulated place is in the region; unknown without one.
+  open func requestState(for region: CLRegion) {
+    var state = CLRegionState.unknown
+    if let place = location?.coordinate, let circle = region as? CLCircularRegion { state = circle.contains(place) ? .inside : .outside }
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, didDetermineState: state, for: region)
+    }
+  }
+
+  /// Starts to range beacons. On Linux the delegate receives ``CLError/Code/rangingUnavailable``.
+  open func startRangingBeacons(in region: CLBeaconRegion) {
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      delegate?.locationManager(self, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable))
+    }
+  }
+
+  /// Ends the ranging of beacons.
+  open func stopRangingBeacons(in region: CLBeaconRegion) { withoutEffect("the desktop has no such sensor") }
+}
+
+/// Receives the location of the device on the main queue. Every method is optional.
+public protocol CLLocationManagerDelegate: AnyObject {
+  /// Called with new locations, in the order of time.
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// Called when a location or heading could not be determined.
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// Called when the authorization has changed, as before iOS 14.
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  /// Called with a new heading. Never called on Linux.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// Returns whether the calibration of the compass is shown. Never called on Linux.
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+  /// Called when the device enters a region. Never called on Linux.
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  /// Called when the device leaves a region. Never called on Linux.
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  /// Called when the monitoring of a region has started. Never called on Linux.
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// Called when a region cannot be monitored, which is always so on Linux.
+  func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+  /// Called with the answer to ``CLLocationManager/requestState(for:)``.
+  func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// Called with the beacons of a region. Never called on Linux.
+  func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  /// Called when beacons cannot be ranged, which is always so on Linux.
+  func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
+  /// Called with a visit. Never called on Linux.
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  /// Called with the beacons that a description fits. Never called on Linux.
+  func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+  /// Called when beacons cannot be ranged, which is always so on Linux.
+  func locationManager(_ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
+  /// Called when collected updates end.
+  func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
+  /// Called when updates pause. Never called on Linux.
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  /// Called when updates continue. Never called on Linux.
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Delegates written before iOS 14 receive it through the older method.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+  }
+  public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { false }
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
+  public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
+  public func locationManager(
+    _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?) {}
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+}

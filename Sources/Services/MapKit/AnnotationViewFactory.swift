@@ -1,0 +1,33 @@
+import UIKit
+
+internal import TrestleCRuntime
+import QuartzCore
+
+/// Creates annotation views of registered classes through the initializer that their class declares or inherits.
+@MainActor enum AnnotationViewFactory {
+  static func make(_ type: MKAnnotationView.Type, annotation: (any MKAnnotation)?, reuseIdentifier: String?) -> MKAnnotationView {
+    let (initialiser, metadata) = slot.entry(in: type)
+    let words = HandedOver.words(of: reuseIdentifier)
+    let object = Self.words(of: annotation)
+    let made = crt_call_init_annotation(initialiser, object.0, object.1, words.0, words.1, metadata)
+    return Unmanaged<MKAnnotationView>.fromOpaque(made).takeRetainedValue()
+  }
+
+  /// Returns the two words of an optional annotation, owned by the called function.
+  private static func words(of annotation: (any MKAnnotation)?) -> (UInt, UInt) {
+    let box = UnsafeMutablePointer<(any MKAnnotation)?>.allocate(capacity: 1)
+    box.initialize(to: annotation)
+    defer { box.deallocate() }
+    return UnsafeRawPointer(box).load(as: (UInt, UInt).self)
+  }
+
+  private static let slot = InitialiserSlot(of: crt_annotation_view_init(), in: MKAnnotationView.self)
+}
+
+/// Returns an annotation view of a class known only at run time by its `init(annotation:reuseIdentifier:)`. The importer's translator
+/// generates it for `type.init(annotation: annotation, reuseIdentifier: identifier)`.
+@preconcurrency @MainActor public func _instantiate<T: MKAnnotationView>(
+  _ type: T.Type, annotation: (any MKAnnotation)?, reuseIdentifier: String?
+) -> T {
+  unsafeDowncast(AnnotationViewFactory.make(type, annotation: annotation, reuseIdentifier: reuseIdentifier), to: T.self)
+}

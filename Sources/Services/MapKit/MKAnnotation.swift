@@ -1,0 +1,205 @@
+import TrestleSupport
+import Contacts
+import UIKit
+
+/// An object at a position of the map.
+public protocol MKAnnotation: NSObjectProtocol {
+  /// The position of the annotation.
+  var coordinate: CLLocationCoordinate2D { get }
+  /// The title, shown in the callout.
+  var title: String? { get }
+  /// The second line of the callout.
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  public var title: String? { nil }
+  public var subtitle: String? { nil }
+}
+
+/// The base class of annotations and overlays with a title.
+open class MKShape: NSObject, MKAnnotation {
+  /// The title, shown in the callout.
+  open var title: String?
+  /// The second line of the callout.
+  open var subtitle: String?
+  /// The position of the shape.
+  open var coordinate: CLLocationCoordinate2D {
+    get { kCLLocationCoordinate2DInvalid }
+    set { withoutEffect("the value follows from others") }
+  }
+}
+
+/// An annotation with a title at a coordinate.
+open class MKPointAnnotation: MKShape {
+  private var place = CLLocationCoordinate2D()
+  /// Called when the place has changed: the map moves the view.
+  var moved: (@MainActor () -> Void)?
+  open override var coordinate: CLLocationCoordinate2D {
+    get { place }
+    set {
+      place = newValue
+      guard let moved else { return }
+      if Thread.isMainThread { MainActor.assumeIsolated { moved() } } else { DispatchQueue.main.async { moved() } }
+    }
+  }
+
+  public override init() {}
+
+  /// Creates an annotation at a place.
+  public convenience init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
+    self.init()
+    place = coordinate
+    self.title = title
+    self.subtitle = subtitle
+  }
+}
+
+/// A cluster of nearby annotations. Annotations are not clustered on Linux; an app may create one itself.
+open class MKClusterAnnotation: NSObject, MKAnnotation {
+  /// The annotations that are joined.
+  public let memberAnnotations: [any MKAnnotation]
+  /// The title: that of the first annotation by default.
+  open var title: String?
+  /// The second line: the number of other annotations.
+  open var subtitle: String?
+
+  /// Creates a cluster of annotations, at their mean coordinate.
+  public init(memberAnnotations: [any MKAnnotation]) {
+    self.memberAnnotations = memberAnnotations
+    title = memberAnnotations.first?.title
+    subtitle = memberAnnotations.count > 1 ? "+\(memberAnnotations.count - 1)" : nil
+  }
+
+  /// The middle of the annotations.
+  open var coordinate: CLLocationCoordinate2D {
+    guard !memberAnnotations.isEmpty else { return kCLLocationCoordinate2DInvalid }
+    let count = Double(memberAnnotations.count)
+    return CLLocationCoordinate2D(
+      latitude: memberAnnotations.reduce(0) { $0 + $1.coordinate.latitude } / count,
+      longitude: memberAnnotations.reduce(0) { $0 + $1.coordinate.longitude } / count)
+  }
+}
+
+/// The position of the user, as an annotation of the map.
+open class MKUserLocation: NSObject, MKAnnotation {
+  /// The location, or nil if it is unknown.
+  open internal(set) var location: CLLocation?
+  /// Whether the location is being updated: false on Linux.
+  open var isUpdating: Bool { false }
+  /// The heading: nil on Linux.
+  open var heading: CLHeading? { nil }
+  /// The title of the callout.
+  open var title: String? = LocalizedStrings.word("My Location")
+  /// The second line of the callout.
+  open var subtitle: String?
+  /// The position, which is invalid while the location is unknown.
+  open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
+}
+
+/// A location with its address, on a map.
+open class MKPlacemark: CLPlacemark, MKAnnotation {
+  private let address: [String: Any]?
+
+  /// Creates a placemark at a place with the parts of an address.
+  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+    address = addressDictionary
+    var fields: [AnyHashable: Any] = [:]
+    addressDictionary?.forEach { fields[$0.key] = $0.value }
+    super.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude), address: fields)
+  }
+
+  /// Creates a placemark at a place with a postal address.
+  public convenience init(coordinate: CLLocationCoordinate2D, postalAddress: CNPostalAddress) {
+    self.init(
+      coordinate: coordinate,
+      addressDictionary: [
+        "Street": postalAddress.street, "City": postalAddress.city, "State": postalAddress.state, "ZIP": postalAddress.postalCode,
+        "Country": postalAddress.country, "CountryCode": postalAddress.isoCountryCode,
+      ])
+  }
+
+  /// Creates a placemark at a place without an address.
+  public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
+
+  public override init(placemark: CLPlacemark) {
+    address = nil
+    super.init(placemark: placemark)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// The coordinate of the user; invalid before the first update.
+  open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
+  /// The name and the city.
+  open var title: String? { [name, locality].compactMap { $0 }.joined(separator: ", ") }
+  /// The second line of the callout: nil.
+  open var subtitle: String? { nil }
+  /// The country code of two letters.
+  open var countryCode: String? { isoCountryCode }
+}
+
+/// The key of the kind of directions in launch options.
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
+/// The value of the directions mode that requests directions for driving.
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+/// The value of the directions mode that requests directions for walking.
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+/// Directions for public transport.
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+/// The key of the center of the map in launch options.
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
+/// The key of the size of the shown area in launch options.
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
+
+/// The key of the kind of map in launch options.
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
+/// The key of whether traffic is shown in launch options.
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
+/// The key of the camera in launch options.
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
+/// Directions by the user's preference.
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+
+/// A location that a maps program can show.
+open class MKMapItem: NSObject {
+  /// The location of the map item.
+  public let placemark: MKPlacemark
+  /// The name of the place; that of its placemark by default.
+  open var name: String?
+  /// The telephone number of the place; `nil` by default.
+  open var phoneNumber: String?
+  /// The web page of the place; nil for none.
+  open var url: URL?
+  /// The time zone of the place: nil unless the app sets it.
+  open var timeZone: TimeZone?
+  /// The category of the location: nil unless the app sets it.
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+  /// Whether this is the present location.
+  open var isCurrentLocation: Bool { !CLLocationCoordinate2DIsValid(placemark.coordinate) }
+
+  public override init() { placemark = MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid) }
+
+  /// Creates an item for a place on the map.
+  public init(placemark: MKPlacemark) {
+    self.placemark = placemark
+    name = placemark.name
+  }
+
+  /// Returns an item for the present location, whose coordinate is not valid on Linux.
+  open class func forCurrentLocation() -> MKMapItem { MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)) }
+
+  /// Opens the location in the desktop's program for `geo:` addresses; returns false if there is none.
+  @MainActor @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+    Self.openMaps(with: [self], launchOptions: launchOptions)
+  }
+
+  /// Opens locations in the desktop's program for `geo:` addresses. Returns false if there is none.
+  @MainActor @discardableResult open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+    guard let place = mapItems.first?.placemark.coordinate, CLLocationCoordinate2DIsValid(place),
+      let url = URL(string: "geo:\(place.latitude),\(place.longitude)"), UIApplication.shared.canOpenURL(url)
+    else { return false }
+    UIApplication.shared.open(url)
+    return true
+  }
+}

@@ -1,0 +1,188 @@
+import TrestleSupport
+import UIKit
+
+/// A shape on the ground of the map.
+public protocol MKOverlay: MKAnnotation {
+  /// The rectangle that contains the overlay.
+  var boundingMapRect: MKMapRect { get }
+  /// Returns whether the overlay covers a part of the map. By default it does if the rectangles intersect.
+  func intersects(_ mapRect: MKMapRect) -> Bool
+  /// Whether the overlay replaces the map itself. The default is false.
+  var canReplaceMapContent: Bool { get }
+}
+
+extension MKOverlay {
+  public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+  public var canReplaceMapContent: Bool { false }
+}
+
+/// The base class of overlays with several points.
+open class MKMultiPoint: MKShape {
+  let places: [CLLocationCoordinate2D]
+  init(places: [CLLocationCoordinate2D]) { self.places = places }
+
+  /// The number of points.
+  open var pointCount: Int { places.count }
+  /// Copies the coordinates of a range of points to a buffer of the caller.
+  open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+    for index in 0..<range.length where places.indices.contains(range.location + index) { coords[index] = places[range.location + index] }
+  }
+
+  /// Returns the points. Unlike on iOS, it is an array.
+  open func points() -> [MKMapPoint] { places.map { MKMapPoint($0) } }
+
+  /// The smallest rectangle that contains the points.
+  open var boundingMapRect: MKMapRect {
+    points().reduce(.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize())) }
+  }
+
+  open override var coordinate: CLLocationCoordinate2D {
+    get { boundingMapRect.middle }
+    set { withoutEffect("the value follows from others") }
+  }
+}
+
+/// Several lines with the same style.
+open class MKMultiPolyline: MKShape, MKOverlay {
+  /// The lines that the overlay consists of.
+  public let polylines: [MKPolyline]
+  /// Creates an overlay of several lines, which one renderer draws.
+  public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
+  /// The smallest rectangle that contains the lines.
+  open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
+  open override var coordinate: CLLocationCoordinate2D {
+    get { boundingMapRect.middle }
+    set { withoutEffect("the value follows from others") }
+  }
+}
+
+/// Several areas with the same style.
+open class MKMultiPolygon: MKShape, MKOverlay {
+  /// The areas that the overlay consists of.
+  public let polygons: [MKPolygon]
+  /// Creates an overlay of several areas, which one renderer draws.
+  public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
+  /// The smallest rectangle that contains the areas.
+  open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
+  open override var coordinate: CLLocationCoordinate2D {
+    get { boundingMapRect.middle }
+    set { withoutEffect("the value follows from others") }
+  }
+}
+
+/// A line through points.
+open class MKPolyline: MKMultiPoint, MKOverlay {
+  /// Creates a line through map points.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(places: UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
+  }
+
+  /// Creates a line through places.
+  public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
+  }
+}
+
+/// A line along geodesics on the globe.
+open class MKGeodesicPolyline: MKPolyline {
+  /// Creates a line through places.
+  public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(places: Self.waypoints(Array(UnsafeBufferPointer(start: coords, count: count))))
+  }
+
+  /// Creates a line through map points.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(places: Self.waypoints(UnsafeBufferPointer(start: points, count: count).map(\.coordinate)))
+  }
+
+  /// Returns points on the great circles between `places`, at most two degrees apart.
+  private static func waypoints(_ places: [CLLocationCoordinate2D]) -> [CLLocationCoordinate2D] {
+    guard var last = places.first else { return [] }
+    var result = [last]
+    for place in places.dropFirst() {
+      let (first, second) = (vector(last), vector(place))
+      let angle = acos(max(-1, min(1, first.x * second.x + first.y * second.y + first.z * second.z)))
+      let steps = max(1, Int((angle / (2 * .pi / 180)).rounded(.up)))
+      for step in 1...steps where step < steps && sin(angle) > 1e-9 {
+        let (near, far) = (sin(angle * Double(steps - step) / Double(steps)), sin(angle * Double(step) / Double(steps)))
+        let x = (near * first.x + far * second.x) / sin(angle)
+        let y = (near * first.y + far * second.y) / sin(angle)
+        let z = (near * first.z + far * second.z) / sin(angle)
+        result.append(
+          CLLocationCoordinate2D(latitude: atan2(z, (x * x + y * y).squareRoot()) * 180 / .pi, longitude: atan2(y, x) * 180 / .pi))
+      }
+      result.append(place)
+      last = place
+    }
+    return result
+  }
+
+  private static func vector(_ place: CLLocationCoordinate2D) -> (x: Double, y: Double, z: Double) {
+    let (latitude, longitude) = (place.latitude * .pi / 180, place.longitude * .pi / 180)
+    return (cos(latitude) * cos(longitude), cos(latitude) * sin(longitude), sin(latitude))
+  }
+}
+
+/// An area with corners.
+open class MKPolygon: MKMultiPoint, MKOverlay {
+  /// The areas that are cut out.
+  open private(set) var interiorPolygons: [MKPolygon]?
+
+  /// Creates an area with places as corners, from which others are cut out.
+  public convenience init(
+    coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?
+  ) {
+    self.init(coordinates: coords, count: count)
+    self.interiorPolygons = interiorPolygons
+  }
+
+  /// Creates an area with map points as corners.
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init(places: UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
+  }
+
+  /// Creates an area with places as corners.
+  public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
+  }
+}
+
+/// A circle around a coordinate, with a radius in meters.
+open class MKCircle: MKShape, MKOverlay {
+  /// The radius in meters.
+  public let radius: CLLocationDistance
+  private let center: CLLocationCoordinate2D
+
+  /// Creates the circle inside a rectangle of the map.
+  public convenience init(mapRect: MKMapRect) {
+    let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
+    self.init(center: middle, radius: min(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(middle.latitude))
+  }
+
+  /// Creates a circle around a place, with a radius in meters.
+  public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    center = coord
+    self.radius = radius
+  }
+
+  open override var coordinate: CLLocationCoordinate2D {
+    get { center }
+    set { withoutEffect("the value follows from others") }
+  }
+
+  /// The smallest rectangle that contains the circle.
+  open var boundingMapRect: MKMapRect {
+    let middle = MKMapPoint(center)
+    let region = MKCoordinateRegion(center: center, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+    let reach = region.span.longitudeDelta / 360 * MKMapPoint.world / 2
+    return MKMapRect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach)
+  }
+}
+
+/// The layer of the map that an overlay belongs to.
+public enum MKOverlayLevel: Int, Sendable {
+  /// For overlays that labels cover. Levels have no effect on Linux, where the map has neither roads nor labels.
+  case aboveRoads = 0
+  /// The overlay covers labels. Levels have no effect on Linux.
+  case aboveLabels = 1
+}

@@ -1,0 +1,211 @@
+import TrestleSupport
+import Foundation
+
+/// The app's notifications: they are delivered while the app runs, and shown by the desktop through `notify-send` if that is installed.
+///
+/// The desktop has no prompt for permission: it is granted where banners can be shown. Pending requests end with the program.
+open class UNUserNotificationCenter: NSObject {
+  nonisolated(unsafe) private static let shared = UNUserNotificationCenter()
+  /// Returns the center of the app.
+  open class func current() -> UNUserNotificationCenter { shared }
+
+  /// The object that decides how notifications are shown.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  private let lock = NSRecursiveLock()
+  private var status = UNAuthorizationStatus.notDetermined
+  private var pending: [(request: UNNotificationRequest, work: DispatchWorkItem?)] = []
+  private var delivered: [UNNotification] = []
+  private var categories: Set<UNNotificationCategory> = []
+  /// Shows a banner on the desktop; nil without `notify-send`. Tests replace it.
+  var showBanner: ((UNNotificationContent) -> Void)? =
+    ExternalProgram.find("notify-send") == nil ? nil : UNUserNotificationCenter.showOnDesktop
+  /// Whether the app is in front, as UIKit posts it.
+  private var isActive = true
+  private var observers: [any NSObjectProtocol] = []
+
+  override init() {
+    super.init()
+    for (name, isActive) in [("UIApplicationDidBecomeActiveNotification", true), ("UIApplicationWillResignActiveNotification", false)] {
+      observers.append(
+        NotificationCenter.default.addObserver(forName: Notification.Name(name), object: nil, queue: nil) { [weak self] _ in
+          guard let self else { return }
+          lock.withLock { self.isActive = isActive }
+        })
+    }
+  }
+
+  /// Whether apps can show their own content: false on Linux.
+  open var supportsContentExtensions: Bool { false }
+
+  // MARK: Permission
+
+  /// Requests permission, and calls the handler on the main queue with whether banners can be shown.
+  open func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) {
+    let isAllowed = decide()
+    DispatchQueue.main.async { completionHandler(isAllowed, nil) }
+  }
+
+  /// Requests permission. Returns whether banners can be shown.
+  @discardableResult open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { decide() }
+
+  private func decide() -> Bool {
+    lock.withLock {
+      status = showBanner == nil ? .denied : .authorized
+      return status == .authorized
+    }
+  }
+
+  /// Calls the handler on the main queue with the user's settings.
+  open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+    let settings = lock.withLock { UNNotificationSettings(status) }
+    DispatchQueue.main.async { completionHandler(settings) }
+  }
+
+  /// Returns what the user allows.
+  open func notificationSettings() async -> UNNotificationSettings { settingsNow() }
+  private func settingsNow() -> UNNotificationSettings { lock.withLock { UNNotificationSettings(status) } }
+
+  /// Sets the categories of the app's notifications.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { lock.withLock { self.categories = categories } }
+
+  /// Calls the handler on the main queue with the categories.
+  open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
+    let categories = lock.withLock { self.categories }
+    DispatchQueue.main.async { completionHandler(categories) }
+  }
+
+  /// Calls the handler with an error, because the desktop shows no number on the app's icon. Removing the number succeeds.
+  open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+    DispatchQueue.main.async { completionHandler?(newBadgeCount == 0 ? nil : UNError(.notificationsNotAllowed)) }
+  }
+
+  // MARK: Requests
+
+  /// A request replaces a pending one with the same identifier.
+  open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+    let error = schedule(request)
+    DispatchQueue.main.async { completionHandler?(error) }
+  }
+
+  /// Adds a request. Throws if it cannot be delivered.
+  open func add(_ request: UNNotificationRequest) async throws {
+    if let error = schedule(request) { throw error }
+  }
+
+  private func schedule(_ request: UNNotificationRequest) -> UNError? {
+    lock.withLock {
+      guard status == .authorized else { return UNError(.notificationsNotAllowed) }
+      forget([request.identifier])
+      guard let trigger = request.trigger else {
+        DispatchQueue.main.async { self.deliver(request) }
+        return nil
+      }
+      (trigger as? UNTimeIntervalNotificationTrigger)?.start = Date()
+      // Nothing on Linux watches the place of the app or receives pushes.
+      if trigger is UNLocationNotificationTrigger || trigger is UNPushNotificationTrigger { return UNError(.notificationsNotAllowed) }
+      guard let date = trigger.fireDate(after: Date()) else { return UNError(.notificationInvalidNoDate) }
+      wait(for: request, until: date)
+      return nil
+    }
+  }
+
+  private func wait(for request: UNNotificationRequest, until date: Date) {
+    let work = DispatchWorkItem { [weak self] in self?.fire(request) }
+    pending.append((request, work))
+    DispatchQueue.main.asyncAfter(wallDeadline: .now() + max(0, date.timeIntervalSinceNow), execute: work)
+  }
+
+  private func fire(_ request: UNNotificationRequest) {
+    lock.withLock {
+      forget([request.identifier])
+      if let trigger = request.trigger, trigger.repeats, let next = trigger.fireDate(after: Date()) { wait(for: request, until: next) }
+    }
+    deliver(request)
+  }
+
+  private func deliver(_ request: UNNotificationRequest) {
+    let notification = UNNotification(request, date: Date())
+    lock.withLock {
+      delivered.removeAll { $0.request.identifier == request.identifier }
+      delivered.append(notification)
+    }
+    // The delegate of an app in front decides whether the notification is shown. Without a delegate it is not, as on iOS.
+    guard lock.withLock({ isActive }) else {
+      showBanner?(request.content)
+      return
+    }
+    delegate?.userNotificationCenter(self, willPresent: notification) { [weak self] options in
+      if !options.intersection([.alert, .banner]).isEmpty { self?.showBanner?(request.content) }
+    }
+  }
+
+  private func forget(_ identifiers: [String]) {
+    for entry in pending where identifiers.contains(entry.request.identifier) { entry.work?.cancel() }
+    pending.removeAll { identifiers.contains($0.request.identifier) }
+  }
+
+  private static func showOnDesktop(_ content: UNNotificationContent) {
+    let title = content.title.isEmpty ? ProcessInfo.processInfo.processName : content.title
+    let body = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n")
+    var arguments = ["--app-name", ProcessInfo.processInfo.processName]
+    if let picture = content.attachments.first?.url.path { arguments += ["--icon", picture] }
+    ExternalProgram.start("notify-send", arguments + ["--", title, body])
+  }
+
+  /// Calls the handler on the main queue with the requests that wait.
+  open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
+    let requests = pendingNow()
+    DispatchQueue.main.async { completionHandler(requests) }
+  }
+
+  /// Returns the requests that wait.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { pendingNow() }
+  private func pendingNow() -> [UNNotificationRequest] { lock.withLock { pending.map(\.request) } }
+
+  /// Removes requests that wait.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { lock.withLock { forget(identifiers) } }
+  /// Removes all requests that wait.
+  open func removeAllPendingNotificationRequests() { lock.withLock { forget(pending.map(\.request.identifier)) } }
+
+  // MARK: Delivered ones
+
+  /// Calls the handler on the main queue with the delivered notifications.
+  open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
+    let notifications = lock.withLock { delivered }
+    DispatchQueue.main.async { completionHandler(notifications) }
+  }
+
+  /// Removes delivered notifications from the list.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } }
+  }
+
+  /// Removes all delivered notifications from the list.
+  open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
+}
+
+/// Decides on the presentation of notifications while the app is in front, and receives the user's responses. Every method is optional.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// Called before a notification is shown. Call the handler with the presentation options; by default it is not shown.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  /// Called when the user has chosen an action. Banners on Linux have none, so it is not called.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+  /// Called when the user opens the app's settings. Never called on Linux.
+  func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+extension UNUserNotificationCenterDelegate {
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+  public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
+}

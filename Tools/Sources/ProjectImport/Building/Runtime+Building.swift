@@ -1,0 +1,100 @@
+import Foundation
+import XcodeProject
+
+/// Building the shared libraries.
+///
+/// The package manager compiles; the library of a framework is linked here, from the objects of its module alone, because a second dynamic
+/// library of the package manager would have copies of the modules below it.
+extension Runtime {
+  /// The libraries that are not up to date.
+  public func stale(of frameworks: [String]) -> [String] { ([Self.core] + frameworks).filter(isStale) }
+
+  /// Builds the libraries of UIKit and of frameworks that are not up to date.
+  /// - Parameter frameworks: Modules, each after those that it uses.
+  public func build(_ frameworks: [String], output: (String) -> Void) throws -> Bool {
+    let missing = Set(stale(of: frameworks))
+    if missing.contains(Self.core), try compile("TrestleRuntime", [:], output: output) {
+      // An unchanged library keeps its date although a source is newer.
+      try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: library)
+    } else if missing.contains(Self.core) {
+      return false
+    }
+    let wanted = frameworks.filter(missing.contains)
+    guard !wanted.isEmpty else { return true }
+    if !wanted.allSatisfy(isCompiled) {
+      let names = wanted.joined(separator: ",")
+      guard try compile("TrestleFrameworks", ["TRESTLE_FRAMEWORKS": names], output: output) else { return false }
+      for name in wanted { try note(name) }
+    }
+    for name in wanted { guard try link(name, output: output) else { return false } }
+    return true
+  }
+
+  private func compile(_ product: String, _ environment: [String: String], output: (String) -> Void) throws -> Bool {
+    // No test is compiled, so none need be planned.
+    let environment = environment.merging(["TRESTLE_TESTS": "none"]) { own, _ in own }
+    let arguments = ["build", "--package-path", root, "--product", product, "-c", isRelease ? "release" : "debug"] + buildFlags
+    return try Subprocess.run("swift", arguments, environment: environment, line: output) == 0
+  }
+
+  // MARK: Flags
+
+  /// The options of the last build by `Scripts/test` or by the command. Other options would compile everything again.
+  private var flagsFile: String { stamps + "/flags" }
+
+  private var buildFlags: [String] {
+    if let text = try? String(contentsOfFile: flagsFile, encoding: .utf8) {
+      return text.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+    guard !isRelease, !FileManager.default.fileExists(atPath: buildFolder + "/Modules") else { return [] }
+    // From nothing, modules as a whole take a sixth less time. Nobody edits them here.
+    let flags = ["-Xswiftc", "-wmo", "-Xswiftc", "-num-threads", "-Xswiftc", "2"]
+    try? FileManager.default.createDirectory(atPath: stamps, withIntermediateDirectories: true)
+    try? flags.joined(separator: " ").write(toFile: flagsFile, atomically: true, encoding: .utf8)
+    return flags
+  }
+
+  // MARK: Frameworks
+
+  /// Holds a file for each module, as old as the last build of its objects. `Scripts/test`, which builds all, writes the file `all`.
+  private var stamps: String { buildFolder + "/trestle-stamps" }
+
+  private func note(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: stamps, withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: "\(stamps)/\(name)"))
+  }
+
+  /// Whether the objects of a module are up to date.
+  private func isCompiled(_ name: String) -> Bool {
+    guard FileManager.default.fileExists(atPath: "\(buildFolder)/Modules/\(name).swiftmodule") else { return false }
+    let dates = ["all", name].compactMap { Self.modificationDate(of: "\(stamps)/\($0)") }
+    return dates.max().map { !isChanged(since: $0) } ?? false
+  }
+
+  private func link(_ name: String, output: (String) -> Void) throws -> Bool {
+    let folder = "\(buildFolder)/\(name).build"
+    guard let data = DiskFiles().contents(of: folder + "/output-file-map.json"),
+      let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+    else {
+      output("\(folder): error: there are no objects")
+      return false
+    }
+    let objects = map.values.compactMap { $0["object"] }.filter(FileManager.default.fileExists).sorted()
+    // Several commands may link the same library at once; the last one stays.
+    let new = "\(library(of: name)).\(ProcessInfo.processInfo.processIdentifier)"
+    defer { try? FileManager.default.removeItem(atPath: new) }
+    let names = new + ".objects"
+    try objects.map { "\"\($0)\"" }.joined(separator: "\n").write(toFile: names, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: names) }
+    let below = beyondCore([name]).filter { $0 != name }
+    let soname = FilePath.name(of: library(of: name))
+    var arguments = ["-emit-library", "-o", new, "@" + names, "-Xlinker", "-soname", "-Xlinker", soname] + linkerFlags(below)
+    if Toolchain.holds("ld.lld") { arguments.append("-use-ld=lld") }
+    guard try Subprocess.run("swiftc", arguments, line: output) == 0 else { return false }
+    guard rename(new, library(of: name)) == 0 else {
+      output("\(library(of: name)): error: the library cannot be written")
+      return false
+    }
+    return true
+  }
+}
