@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import TrestleGallery
+@testable import UIKitLists
 
 /// Uses the states sample by touches: index, search, sections, menu, deletion.
 @MainActor struct StatesTests {
@@ -91,7 +92,8 @@ import UIKitTesting
     #expect(!stage.texts.contains("Delaware"))
     #expect(stage.controller.sections[letter].title == "E")
     #expect(stage.table.numberOfSections == count - 1)
-    #expect(stage.controller.sectionIndexTitles(for: stage.table)?.contains("D") == false)
+    let index = stage.table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first
+    #expect(index?.titles == stage.controller.sectionIndexTitles(for: stage.table) && index?.titles.contains("D") == false)
     // A deleted row is not found again.
     stage.table.scrollRectToVisible(stage.controller.searchBar.frame, animated: false)
     stage.screen.layout()

@@ -30,7 +30,7 @@ struct RandomTree {
   mutating func number(_ limit: Int) -> Int { Int(numbers.next() % UInt64(limit)) }
   mutating func chance(_ percent: Int) -> Bool { number(100) < percent }
   /// Returns a coordinate, now and then between pixels.
-  mutating func length(_ limit: Int) -> CGFloat { CGFloat(number(limit * 4)) / (chance(70) ? 4 : 4).rounded() * (chance(50) ? 1 : 0.98) }
+  mutating func length(_ limit: Int) -> CGFloat { CGFloat(number(limit * 4)) / 4 * (chance(50) ? 1 : 0.98) }
 
   mutating func color() -> CGColor {
     let alpha: CGFloat = chance(65) ? 1 : CGFloat(number(10)) / 10

@@ -161,6 +161,12 @@ final class TransitionCell: UITableViewCell {
     #expect(of("0.1") == ["0.1 will 1", "0.1 did 1"])
     table.setEditing(false, animated: false)
     #expect(of("0.1") == ["0.1 will 0", "0.1 did 0"])
+    screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), duration: 0.1)
+    screen.settle()
+    #expect(of("0.1") == ["0.1 will 2", "0.1 did 2"])
+    screen.tap(CGPoint(x: 100, y: 300))
+    screen.settle()
+    #expect(of("0.1") == ["0.1 will 0", "0.1 did 0"])
   }
 
   @Test("DS-04 What willDisplay sets on a cell's selection stays")
