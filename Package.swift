@@ -116,7 +116,9 @@ let package = Package(
     .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
     .library(name: "os", targets: ["os"]),
     // One shared library for all imported projects, so that each compiles and links only its own sources (see Tools).
-    .library(name: "TrestleRuntime", type: .dynamic, targets: ["UIKit", "UIKitTesting", "Combine", "os"] + frameworks.map(\.name)),
+    .library(
+      name: "TrestleRuntime", type: .dynamic,
+      targets: ["UIKit", "UIKitTesting", "Combine", "os"] + frameworks.map(\.name)),
   ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
   targets: [
     // C libraries. Those without pkgConfig are headers only: the module that wraps them opens the library on first use.
@@ -142,7 +144,13 @@ let package = Package(
     .target(name: "Dynamics"),
     .target(name: "Platform", dependencies: ["CSDL2"]),
     .target(name: "DeveloperToolsSupport"),
-    .target(name: "UIKit", dependencies: parts.map { .target(name: $0.name) } + ["_Testing_UIKit"], path: "Sources/UIKit/Umbrella"),
+    // It compares, converts and packs pixels: without optimisation a frame would take a tenth of a second.
+    .target(
+      name: "TrestleRemoteDisplay", dependencies: ["Platform", "zlib"], path: "Sources/RemoteDisplay",
+      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    .target(
+      name: "UIKit", dependencies: parts.map { .target(name: $0.name) } + ["TrestleRemoteDisplay", "_Testing_UIKit"],
+      path: "Sources/UIKit/Umbrella"),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text", "zlib"]),
 
     // Modules under Apple's names, which know nothing of UIKit. Combine predates checked sendability, as its users' code does. All of it but
@@ -196,6 +204,12 @@ let package = Package(
     .testTarget(name: "ListModelTests", dependencies: ["ListModel", "Trials"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "Trials"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "Trials"]),
+    .testTarget(
+      name: "RemoteDisplayTests",
+      dependencies: [
+        "TrestleRemoteDisplay", "Platform", "Gallery", "HelloLabel", "UIKit", "UIKitTesting", "QuartzCore", "Trials",
+        "zlib",
+      ]),
     .testTarget(name: "OSTests", dependencies: ["os"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "Trials"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "Trials", "TestSupport"], exclude: snapshots),

@@ -8,6 +8,8 @@ internal import Text
   static func run(applicationClass: AnyClass?, delegateClass: AnyClass?) -> Never {
     MainStack.grow()
     let settings = DisplaySettings.fromEnvironment
+    // The first use of an interface connects the hooks, of which one opens displays in browsers.
+    _ = UIScreen.main
     let display: any Display
     do {
       display = try settings.open(title: ProcessInfo.processInfo.processName)
