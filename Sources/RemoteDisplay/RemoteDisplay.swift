@@ -64,6 +64,9 @@ package import Platform
     case .clipboard(let text):
       viewersText = text
       return .clipboardChanged
+    case .page(let page):
+      page.respond(Self.pages?(page.request) ?? HTTPResponse(status: 404, "Nothing is here."))
+      return nil
     }
   }
 

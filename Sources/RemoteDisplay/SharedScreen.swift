@@ -123,6 +123,20 @@ enum RemoteInput: Equatable {
   /// A size in points, and the pixels in a point.
   case screen(CGSize, CGFloat)
   case clipboard(String)
+  case page(PageRequest)
+}
+
+/// A request that the program answers in the main thread.
+final class PageRequest: Equatable {
+  let request: HTTPRequest
+  let respond: (HTTPResponse) -> Void
+
+  init(_ request: HTTPRequest, _ respond: @escaping (HTTPResponse) -> Void) {
+    self.request = request
+    self.respond = respond
+  }
+
+  static func == (first: PageRequest, second: PageRequest) -> Bool { first === second }
 }
 
 /// The properties of a display beside its pixels.

@@ -102,6 +102,7 @@ final class RemoteServer: @unchecked Sendable {
     case ("GET", "/"): respond(HTTPResponse(type: "text/html; charset=utf-8", body: Array(ViewerPage.html.utf8)))
     case ("GET", "/viewer.js"): respond(HTTPResponse(type: "text/javascript; charset=utf-8", body: Array(ViewerPage.script.utf8)))
     case ("GET", "/check"): respond(allows(request) ? HTTPResponse(status: 204, "") : HTTPResponse(status: 403, "The token is wrong."))
+    case ("GET", "/status") where allows(request): respond(HTTPResponse(status: 200, screen.properties.status))
     case ("POST", "/status"):
       guard allows(request) else { return respond(HTTPResponse(status: 403, "The token is wrong.")) }
       screen.change { $0.status = String(decoding: request.body, as: UTF8.self) }
@@ -115,12 +116,12 @@ final class RemoteServer: @unchecked Sendable {
 
   /// Lets the program answer in the main thread. One that hangs does not answer, and the connection is closed after a while.
   private func askProgram(_ request: HTTPRequest, _ respond: @escaping (HTTPResponse) -> Void) {
-    nonisolated(unsafe) let respond = respond
-    DispatchQueue.main.async { [self] in
-      let answer = MainActor.assumeIsolated { RemoteDisplay.pages?(request) } ?? HTTPResponse(status: 404, "Nothing is here.")
-      lock.withLock { replies.append { respond(answer) } }
-      screen.serverSignal.raise()
-    }
+    screen.post(
+      .page(
+        PageRequest(request) { [self] answer in
+          lock.withLock { replies.append { respond(answer) } }
+          screen.serverSignal.raise()
+        }))
   }
 
   private func allows(_ request: HTTPRequest) -> Bool {

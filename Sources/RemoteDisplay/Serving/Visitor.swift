@@ -22,8 +22,9 @@ final class Visitor {
   private var lastProgress = MonotonicClock.now
   private let services: VisitorServices
 
-  /// A viewer of VNC says nothing before the server does; a browser speaks at once.
-  private static let silence = 0.06
+  /// A viewer of VNC says nothing before the server does; a browser speaks at once. On a busy machine it took more than 60 ms, and then
+  /// does not understand the greeting of VNC.
+  private static let silence = 0.5
   /// A connection must be set up, and a blocked one must continue, within these seconds.
   private static let setUpTime = 10.0
   private static let stallTime = 30.0

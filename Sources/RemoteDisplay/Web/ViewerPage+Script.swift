@@ -321,7 +321,7 @@ extension ViewerPage {
         return;
       }
       focusText();
-      screenCanvas.setPointerCapture(event.pointerId);
+      try { screenCanvas.setPointerCapture(event.pointerId); } catch {}
       if (event.pointerType !== 'mouse') return touch(event, 0);
       buttonsChanged(event);
     });

@@ -14,7 +14,7 @@ enum ViewerPage {
     #screen { position: absolute; display: block; touch-action: none; outline: none; user-select: none; -webkit-user-select: none; }
     body.lost #screen { opacity: 0.5; }
     #text { position: absolute; width: 1px; height: 1em; padding: 0; border: 0; opacity: 0; resize: none; font-size: 16px; pointer-events: none; }
-    #note, #status { position: absolute; left: 50%; transform: translateX(-50%); max-width: 90%; box-sizing: border-box; padding: 8px 14px;
+    #note, #status { position: absolute; left: 50%; transform: translateX(-50%); width: max-content; max-width: 90%; box-sizing: border-box; padding: 8px 14px;
       border-radius: 10px; background: rgba(30, 30, 32, 0.92); color: #fff; font: 14px/1.4 system-ui, sans-serif; }
     #note { bottom: 16px; }
     #status { top: 16px; }

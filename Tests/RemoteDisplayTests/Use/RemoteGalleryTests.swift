@@ -8,7 +8,7 @@ import UIKit
 @testable import TrestleRemoteDisplay
 
 @MainActor @Suite(.serialized) struct RemoteGalleryTests {
-  private static let steps = isSoaking ? 4000 : 40
+  private static let steps = isSoaking ? 4000 : 15
   private static let seed = ProcessInfo.processInfo.environment["TRESTLE_SEED"].flatMap(UInt64.init) ?? 20_261_129
 
   @Test("A VNC viewer shows the pixels of the Gallery after any taps, flicks, keys and resizes of its own")
