@@ -143,6 +143,7 @@ final class Visitor {
   /// Sends an update if the viewer waits for one and has received all before; returns whether it did.
   func update(_ frame: PixelStore, _ properties: ScreenProperties) -> Bool {
     guard !wantsToSend, let session, session.stage == .running else { return false }
+    if session.picture.isOutgrown(by: frame) { session.close("the size changed, which the viewer does not understand") }
     let hasSent = session.picture.appendUpdate(of: frame, properties, session.format, to: &session.output)
     pump()
     return hasSent

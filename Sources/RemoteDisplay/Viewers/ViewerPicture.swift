@@ -38,6 +38,11 @@ struct ViewerPicture {
 
   mutating func refuseSize() { sizeNews = (1, 1) }
 
+  /// Whether the frame has a size that cannot be told to the viewer.
+  func isOutgrown(by frame: PixelStore) -> Bool {
+    isWaiting && size != (frame.width, frame.height) && !abilities.desktopSize && !abilities.extendedDesktopSize
+  }
+
   /// Appends an update if the viewer waits for one and anything is to be told; returns whether it did.
   mutating func appendUpdate(of frame: PixelStore, _ properties: ScreenProperties, _ format: PixelFormat, to output: inout [UInt8]) -> Bool
   {
@@ -45,9 +50,10 @@ struct ViewerPicture {
     guard isWaiting else { return false }
     var rectangles: [UInt8] = []
     var count = 0
+    let hasNewSize = size != (frame.width, frame.height)
     appendPseudoRectangles(frame, properties, format, &rectangles, &count)
     // After a change of size the viewer makes a picture of that size, and asks again.
-    if count == 0 || size == (frame.width, frame.height) { appendPixels(frame, format, &rectangles, &count) }
+    if !hasNewSize { appendPixels(frame, format, &rectangles, &count) }
     guard count > 0 else { return false }
     isWaiting = false
     output += [0, 0] + UInt16(count).bytes

@@ -186,4 +186,18 @@ import Testing
     other.receive([77])
     #expect(other.stage == .closed)
   }
+
+  @Test("A viewer that understands no other size is outgrown by a frame of one; others are told the size before the pixels")
+  func newSize() {
+    let frame = PixelStore(width: 120, height: 90)
+    let simple = running()
+    simple.receive([3, 0, 0, 0, 0, 0, 0, 100, 0, 80])
+    #expect(simple.picture.isOutgrown(by: frame) && !simple.picture.isOutgrown(by: PixelStore(width: 100, height: 80)))
+    let other = running()
+    other.receive([2, 0, 0, 1] + Int32(-308).bytes + [3, 0, 0, 0, 0, 0, 0, 100, 0, 80])
+    #expect(!other.picture.isOutgrown(by: frame))
+    var output: [UInt8] = []
+    let hasSent = other.picture.appendUpdate(of: frame, screen.properties, .own, to: &output)
+    #expect(hasSent && Array(output.prefix(4)) == [0, 0, 0, 1] && Array(output[8..<16]) == [0, 120, 0, 90] + Int32(-308).bytes)
+  }
 }
