@@ -112,13 +112,14 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .library(name: "UIKitInspector", targets: ["UIKitInspector"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
     .library(name: "os", targets: ["os"]),
     // One shared library for all imported projects, so that each compiles and links only its own sources (see Tools).
     .library(
       name: "TrestleRuntime", type: .dynamic,
-      targets: ["UIKit", "UIKitTesting", "Combine", "os"] + frameworks.map(\.name)),
+      targets: ["UIKit", "UIKitTesting", "UIKitInspector", "Combine", "os"] + frameworks.map(\.name)),
   ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
   targets: [
     // C libraries. Those without pkgConfig are headers only: the module that wraps them opens the library on first use.
@@ -151,6 +152,8 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: parts.map { .target(name: $0.name) } + ["TrestleRemoteDisplay", "_Testing_UIKit"],
       path: "Sources/UIKit/Umbrella"),
+    // Linked only by programs that can be looked into.
+    .target(name: "UIKitInspector", dependencies: ["TrestleRemoteDisplay", "UIKit", "UIKitViews"], path: "Sources/Inspector"),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text", "zlib"]),
 
     // Modules under Apple's names, which know nothing of UIKit. Combine predates checked sendability, as its users' code does. All of it but
@@ -207,7 +210,8 @@ let package = Package(
     .testTarget(
       name: "RemoteDisplayTests",
       dependencies: [
-        "TrestleRemoteDisplay", "Platform", "Gallery", "HelloLabel", "UIKit", "UIKitTesting", "QuartzCore", "Trials",
+        "TrestleRemoteDisplay", "Platform", "UIKitInspector", "Gallery", "HelloLabel", "WindowBench", "UIKit", "UIKitTesting", "QuartzCore",
+        "Trials",
         "zlib",
       ]),
     .testTarget(name: "OSTests", dependencies: ["os"]),

@@ -34,6 +34,7 @@ internal import Text
     let urls = requestedURLs(CommandLine.arguments)
     launch(application, urls: urls, shortcutType: requestedShortcut(CommandLine.arguments))
     requested.show(in: application)
+    InspectorLaunch.startIfRequested()
     LaunchSnapshot.requested?.schedule(with: host.driver)
     withExtendedLifetime(delegate) {
       host.run()
