@@ -35,7 +35,10 @@ let house: [(name: String, folder: String, dependencies: [Target.Dependency])] =
   ("os", "Foundation/os", []),
   ("TrestleSupport", "Foundation/Support", []),
   ("TrestleCryptography", "Foundation/Cryptography", []),
+  ("TrestleRemoteDisplay", "Platform/RemoteDisplay", ["TrestlePlatform", "zlib"]),
   ("UIKitTesting", "Testing/UIKitTesting", ["UIKit", "QuartzCore", "TrestlePlatform", "TrestleText", "zlib"]),
+  // Linked only by programs that can be looked into.
+  ("UIKitInspector", "Testing/Inspector", ["TrestleRemoteDisplay", "UIKit", "UIKitViews"]),
 ]
 
 /// Modules under the names of Apple's other frameworks. Those that predate checked sendability are in Swift 5 mode, as their users' code is.
@@ -138,6 +141,12 @@ let parts: [(name: String, dependencies: [Target.Dependency])] = [
 /// The settings of a part of a module, whose types have the module's name in symbols, archives and messages.
 func named(_ module: String) -> [SwiftSetting] { [.unsafeFlags(["-module-abi-name", module, "-public-module-name", module])] }
 
+/// The settings of modules that touch every pixel or sample: without optimisation an app in debug would wait seconds for each.
+func optimized(_ name: String) -> [SwiftSetting] {
+  let names = ["Accelerate", "CoreImage", "SceneKit", "TrestleRemoteDisplay"]
+  return names.contains(name) ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+}
+
 /// Whether the toolchain has a linker of its own beside the compiler.
 let usesLLD: Bool = {
   for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
@@ -163,13 +172,16 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .library(name: "UIKitInspector", targets: ["UIKitInspector"]),
     .library(name: "DeveloperToolsSupport", targets: ["DeveloperToolsSupport"]),
     .library(name: "os", targets: ["os"]),
     // One shared library for all imported projects, so that each compiles and links only its own sources (see Tools).
-    .library(name: "TrestleRuntime", type: .dynamic, targets: ["UIKit", "UIKitTesting", "Combine", "os"]),
+    .library(name: "TrestleRuntime", type: .dynamic, targets: ["UIKit", "UIKitTesting", "UIKitInspector", "Combine", "os"]),
   ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
   targets: [
-    .target(name: "UIKit", dependencies: parts.map { .target(name: $0.name) } + ["_Testing_UIKit"], path: "Sources/UIKit/Umbrella"),
+    .target(
+      name: "UIKit", dependencies: parts.map { .target(name: $0.name) } + ["TrestleRemoteDisplay", "_Testing_UIKit"],
+      path: "Sources/UIKit/Umbrella"),
 
     .executableTarget(
       name: "TrestleGallery", dependencies: ["UIKit", "UIKitTesting", "PDFKit"], path: "Examples/Gallery",
@@ -216,6 +228,12 @@ let package = Package(
     .testTarget(name: "ListModelTests", dependencies: ["TrestleListModel", "TrestleTrials"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["TrestleLayoutSolver", "TrestleTrials"]),
     .testTarget(name: "PlatformTests", dependencies: ["TrestlePlatform", "TrestleTrials"]),
+    .testTarget(
+      name: "RemoteDisplayTests",
+      dependencies: [
+        "TrestleRemoteDisplay", "TrestlePlatform", "UIKitInspector", "TrestleGallery", "HelloLabel", "WindowBench", "UIKit", "UIKitTesting",
+        "QuartzCore", "TrestleTrials", "zlib",
+      ]),
     .testTarget(name: "OSTests", dependencies: ["os"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "TrestleTrials"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials", "TrestleTestSupport"], exclude: snapshots),
@@ -268,19 +286,16 @@ let package = Package(
     + libraries.map {
       .systemLibrary(name: $0.name, path: "Sources/" + $0.folder, pkgConfig: $0.pkgConfig, providers: $0.package.map { [.apt([$0])] })
     }
-    + house.map { .target(name: $0.name, dependencies: $0.dependencies, path: "Sources/" + $0.folder) }
+    + house.map { .target(name: $0.name, dependencies: $0.dependencies, path: "Sources/" + $0.folder, swiftSettings: optimized($0.name)) }
     + parts.map {
       .target(
         name: $0.name, dependencies: $0.dependencies, path: "Sources/UIKit/" + $0.name.dropFirst("UIKit".count),
         swiftSettings: named("UIKit"))
     }
     + frameworks.map {
-      // Filters, transforms and scenes touch every pixel or sample: without optimisation an imported app would wait seconds for each.
-      let optimized: [SwiftSetting] =
-        ["CoreImage", "Accelerate", "SceneKit"].contains($0.name)
-        ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : $0.name == "TrestleCombineCore" ? named("Combine") : []
-      return .target(
-        name: $0.name, dependencies: $0.dependencies, path: "Sources/" + $0.folder, swiftSettings: [.swiftLanguageMode(.v5)] + optimized)
+      .target(
+        name: $0.name, dependencies: $0.dependencies, path: "Sources/" + $0.folder,
+        swiftSettings: [.swiftLanguageMode(.v5)] + optimized($0.name) + ($0.name == "TrestleCombineCore" ? named("Combine") : []))
     }
 )
 

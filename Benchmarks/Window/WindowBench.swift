@@ -19,7 +19,10 @@ import UIKit
     window.makeKeyAndVisible()
     self.window = window
     let words = CommandLine.arguments
-    if let place = words.firstIndex(of: "--scroll"), words.count > place + 1, let step = Double(words[place + 1]) {
+    if words.contains("--touch") {
+      // Runs until it is ended, for the time from a touch to a changed pixel.
+      controller.view.addSubview(TouchedBox(frame: CGRect(x: 40, y: 40, width: 200, height: 200)))
+    } else if let place = words.firstIndex(of: "--scroll"), words.count > place + 1, let step = Double(words[place + 1]) {
       let scroll = ScrollMeasure(in: controller.view, step: CGFloat(step), frames: 600) { exit(0) }
       self.scroll = scroll
       DispatchQueue.main.asyncAfter(deadline: .now() + 1) { MainActor.assumeIsolated { scroll.begin() } }
@@ -64,5 +67,22 @@ import UIKit
     print("animating 3 s: \(times.count) frames (mark: 60 a second), \(String(format: "%.1f", cpu)) % CPU")
     print("intervals: p50 \(percentile(0.5)) ms, p95 \(percentile(0.95)) ms (mark: under 18), longest \(percentile(1)) ms")
     exit(0)
+  }
+}
+
+/// Changes its color at each touch, at once.
+private final class TouchedBox: UIView {
+  private var touches = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .blue
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    self.touches += 1
+    backgroundColor = self.touches.isMultiple(of: 2) ? .blue : .red
   }
 }

@@ -19,6 +19,8 @@ import Foundation
 
   /// Makes the display visible. Called when the first frame is ready.
   func show()
+  /// Whether frames are seen; none are drawn otherwise. A display that begins to want them makes its descriptor readable.
+  var wantsFrames: Bool { get }
   /// Whether frames in memory that other processes can map are shown without being copied before.
   var wantsSharedFrames: Bool { get }
   /// Shows what changed of a frame. The buffer has the display's size in pixels, or the one it had before a resize not handled yet.
@@ -38,4 +40,8 @@ import Foundation
   /// Discards the marked text of the input method.
   func discardComposition()
   var clipboardText: String? { get set }
+}
+
+extension Display {
+  package var wantsFrames: Bool { true }
 }

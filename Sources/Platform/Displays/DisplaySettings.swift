@@ -11,11 +11,15 @@ package struct DisplaySettings: Equatable, Sendable {
   }
 
   package var driver = Driver.automatic
+  /// The address at which browsers and VNC viewers show the program, as `vnc://127.0.0.1:5900`; it is preferred to the driver.
+  package var address: String?
   /// Pixels per point; nil uses the setting of the desktop.
   package var scale: CGFloat?
   package var framesPerSecond = 60.0
   /// The window's first size in points.
   package var size = CGSize(width: 375, height: 667)
+  /// Whether the size was chosen. A browser then does not change it.
+  package var hasChosenSize = false
   package var isFullScreen = false
   /// Whether an on-screen keyboard is shown; nil if not specified.
   package var showsKeyboard: Bool?
@@ -34,11 +38,15 @@ package struct DisplaySettings: Equatable, Sendable {
     case "headless": driver = .headless
     case let name?: driver = .sdl(name)
     }
+    if let text = environment["TRESTLE_DISPLAY"], !text.isEmpty { address = text }
     if let text = environment["TRESTLE_SCALE"], let value = Double(text), value >= 0.5, value <= 8 { scale = CGFloat(value) }
     if let text = environment["TRESTLE_FPS"], let value = Double(text), value >= 1, value <= 1000 { framesPerSecond = value }
     if let text = environment["TRESTLE_SIZE"] {
       let sides = text.lowercased().split(separator: "x").compactMap { Double($0) }
-      if sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 16384 }) { size = CGSize(width: sides[0], height: sides[1]) }
+      if sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 16384 }) {
+        size = CGSize(width: sides[0], height: sides[1])
+        hasChosenSize = true
+      }
     }
     isFullScreen = environment["TRESTLE_FULLSCREEN"] == "1"
     if let text = environment["TRESTLE_STATUS_BAR"], let value = Double(text), value >= 0, value <= 200 { statusBarHeight = CGFloat(value) }
@@ -54,6 +62,10 @@ package struct DisplaySettings: Equatable, Sendable {
 
   /// Opens the display that these settings describe.
   @MainActor package func open(title: String) throws -> any Display {
+    if address != nil, driver != .headless {
+      guard let open = RemoteDisplays.open else { throw DisplayError(reason: "TRESTLE_DISPLAY: the program has no server for browsers") }
+      return try open(self, title)
+    }
     switch driver {
     case .headless:
       return HeadlessDisplay(size: size, scale: scale ?? 2)
@@ -63,13 +75,16 @@ package struct DisplaySettings: Equatable, Sendable {
       let environment = ProcessInfo.processInfo.environment
       if let name = environment["SDL_VIDEODRIVER"], !name.isEmpty { return try SDLDisplay(settings: self, driver: name, title: title) }
       var failures: [any Error] = []
-      for name in DisplayServer.drivers(environment) {
+      let drivers = DisplayServer.drivers(environment)
+      for name in drivers {
         do {
           return try SDLDisplay(settings: self, driver: name, title: title)
         } catch {
           failures.append(error)
         }
       }
+      // The environment names no display. That the kernel has one is a guess.
+      if drivers.isEmpty || drivers == ["kmsdrm"], let open = RemoteDisplays.open { return try open(self, title) }
       throw failures.first ?? DisplayError.none("neither DISPLAY nor WAYLAND_DISPLAY is set")
     }
   }

@@ -1,3 +1,4 @@
+internal import TrestleRemoteDisplay
 import UIKitInterfaceBuilder
 import UIKitLists
 import UIKitObjects
@@ -11,6 +12,7 @@ func connectRooms() {
     Interface.connectViews()
     ListScreens.connected = .lists
     InterfaceDocuments.connected = .plans
+    RemoteDisplay.connect()
     ClassTables.builtIn = _TrestleModule.self
   }
 }

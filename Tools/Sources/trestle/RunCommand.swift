@@ -20,13 +20,23 @@ struct RunCommand {
 
   /// Throws a failure of one line if the application could not show its window, before anything is built.
   private static func checkDisplay(_ arguments: Arguments, root: String) throws {
-    guard !arguments.has("headless"), arguments["snapshot"] ?? arguments["output"] == nil else { return }
+    guard !arguments.has("headless"), arguments["snapshot"] ?? arguments["output"] == nil, !isShownInBrowser(arguments) else { return }
     let script = FilePath.join(root, "Scripts/display")
     guard FileManager.default.isExecutableFile(atPath: script) else { return }
     var lines: [String] = []
     let end = try Subprocess.runToEnd(script, ["trestle run --headless --snapshot FILE.png"]) { lines.append($0) }
     // Another status tells that the script itself could not run; the application asks again.
     if end.status == 1 { throw CommandFailure(code: ExitCode.failed, message: lines.joined(separator: "\n")) }
+  }
+
+  /// Whether the application will be shown in a browser: on request, or if the environment names no display.
+  static func isShownInBrowser(_ arguments: Arguments) -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    func isSet(_ name: String) -> Bool { !(environment[name] ?? "").isEmpty }
+    if arguments.has("web") || arguments.has("inspect") || isSet("TRESTLE_DISPLAY") { return true }
+    let isNamed = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "SDL_VIDEODRIVER", "TRESTLE_DRIVER"].contains(where: isSet)
+    let places = ["/dev/dri", (environment["XDG_RUNTIME_DIR"] ?? "") + "/wayland-0"]
+    return !isNamed && !places.contains(where: FileManager.default.fileExists)
   }
 
   static func snapshot(_ session: inout Session) throws -> Int32 {
@@ -78,6 +88,11 @@ struct RunCommand {
       environment["LANGUAGE"] = language
     }
     let picture = arguments["snapshot"] ?? arguments["output"]
+    if arguments.has("inspect") { environment["TRESTLE_INSPECTOR"] = "1" }
+    if arguments.has("web") || arguments.has("inspect") {
+      if ProcessInfo.processInfo.environment["TRESTLE_DISPLAY"] == nil { environment["TRESTLE_DISPLAY"] = "vnc://" }
+      environment["TRESTLE_BROWSER"] = "1"
+    }
     if arguments.has("headless") || picture != nil { environment["TRESTLE_DRIVER"] = "headless" }
     if let picture { environment["TRESTLE_SNAPSHOT"] = FilePath.join(folder, picture) }
     return environment

@@ -7,6 +7,8 @@ struct Session {
   let arguments: Arguments
   var terminal = Terminal()
   let root: String
+  /// The errors of the last build, with file and line.
+  private(set) var compileErrors: [String] = []
   /// The targets are chosen by their tests.
   var isTesting = false
 
@@ -155,6 +157,7 @@ struct Session {
     for round in 1...Self.roundLimit {
       var output = BuildOutput(isHeld: project.hasObjectiveC || project.options.leavesOutErrors)
       isBuilt = try show(build, tests: tests, in: project, &output)
+      compileErrors = output.errors.map { "\($0.path.replacing(project.folder + "/", with: "")):\($0.line): \($0.message)" }
       // Methods in Objective-C whose Swift does not compile are left out, and the rest is built again.
       guard round < Self.roundLimit, try project.hold(methodsAt: output.errors) else {
         for line in output.held { terminal.say(line) }

@@ -7,12 +7,15 @@ import ProjectImport
 struct WatchedRun {
   private var project: ImportedProject
   private var process = Process()
+  /// The page that shows the application, if that is in a browser.
+  private var page: WatchedPage?
 
   init(_ project: ImportedProject) { self.project = project }
 
   mutating func run(_ session: inout Session) throws -> Int32 {
     let interruption = Interruption()
     var seen = ProjectStamp(of: project)
+    if RunCommand.isShownInBrowser(session.arguments) { page = WatchedPage(environment: ProcessInfo.processInfo.environment) }
     try start(session)
     var isRunning = true
     while true {
@@ -35,6 +38,7 @@ struct WatchedRun {
         now = ProjectStamp(of: project)
       } while now != seen
       session.terminal.say("A file changed.")
+      page?.say("Compiling…")
       do {
         project = try session.build()
       } catch let interruption as Subprocess.Interruption {
@@ -42,7 +46,9 @@ struct WatchedRun {
         return interruption.exitStatus
       } catch {
         // The old program stays until the sources compile again.
-        session.terminal.say((error as? CommandFailure)?.message ?? "\(error)")
+        let message = (error as? CommandFailure)?.message ?? "\(error)"
+        session.terminal.say(message)
+        page?.say(([message] + session.compileErrors).joined(separator: "\n"))
         continue
       }
       if isRunning, !process.isRunning, process.terminationReason == .exit { return process.terminationStatus }
@@ -53,8 +59,10 @@ struct WatchedRun {
   }
 
   private mutating func start(_ session: Session) throws {
-    process = Subprocess.make(
-      RunCommand.program(project), RunCommand.arguments(project, session), RunCommand.environment(project, session), nil)
+    let environment = RunCommand.environment(project, session).merging(page?.environment ?? [:]) { $1 }
+    process = Subprocess.make(RunCommand.program(project), RunCommand.arguments(project, session), environment, nil)
+    // The page that is open already connects again.
+    page?.opensBrowser = false
     try process.run()
   }
 

@@ -6,8 +6,8 @@ let usage = """
 
   PATH is a folder, .xcodeproj, .xcworkspace or Package.swift; without it, the current folder.
 
-    run        build the application and show it in a window
-               [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--dark] [--language de] [--watch] [-- arguments]
+    run        build the application and show it in a window, or in a browser (--web, and where there is no display)
+               [--web] [--inspect] [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--dark] [--language de] [--watch] [-- arguments]
     test       build and run the unit tests, headless  [--filter PATTERN] [--skip PATTERN]… [--list] [--host] [--size 390x844]
                [--xunit-output FILE] [--json] [--repeat N] [--retry N] [--timeout SECONDS] [--test-plan NAME] [--language de]
                [--coverage FOLDER | --sanitize address|thread]
@@ -53,7 +53,8 @@ do {
         "test-plan", "coverage", "sanitize",
       ] + (isNew ? [] : ["storyboard"])),
     flags: Set(
-      ["headless", "json", "model", "watch", "code", "keep-going", "host", "dark", "elements", "list"] + (isNew ? ["storyboard"] : [])))
+      ["headless", "web", "inspect", "json", "model", "watch", "code", "keep-going", "host", "dark", "elements", "list"]
+        + (isNew ? ["storyboard"] : [])))
   var session = try Session(arguments: arguments)
   let code = try command(&session)
   session.terminal.clearProgress()

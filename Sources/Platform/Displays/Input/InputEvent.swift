@@ -25,6 +25,8 @@ package enum InputEvent: Equatable, Sendable {
   /// The content of the display is lost; everything must be presented again.
   case exposed
   case drop(DropEvent)
+  /// The appearance of the user's system is known, or has changed.
+  case appearance(SystemAppearance)
   case clipboardChanged
   /// The window was closed or the process was asked to terminate.
   case quit

@@ -8,6 +8,8 @@ internal import TrestleText
   static func run(applicationClass: AnyClass?, delegateClass: AnyClass?) -> Never {
     MainStack.grow()
     let settings = DisplaySettings.fromEnvironment
+    // The first use of an interface connects the hooks, of which one opens displays in browsers.
+    _ = UIScreen.main
     let display: any Display
     do {
       display = try settings.open(title: ProcessInfo.processInfo.processName)
@@ -32,6 +34,7 @@ internal import TrestleText
     let urls = requestedURLs(CommandLine.arguments)
     launch(application, urls: urls, shortcutType: requestedShortcut(CommandLine.arguments))
     requested.show(in: application)
+    InspectorLaunch.startIfRequested()
     LaunchSnapshot.requested?.schedule(with: host.driver)
     withExtendedLifetime(delegate) {
       host.run()

@@ -58,6 +58,7 @@ import QuartzCore
       isVisible = isSeen
       if isSeen { presentsAll = true }
       application.lifecycle.move(to: isSeen ? .active : .background)
+    case .appearance(let appearance): RequestedScreen().follow(appearance)
     case .quit: loop.stop()
     case .drop(.file(let url)): application.openDropped(url)
     case .drop(.text(let text)): driver.handle(.text(text))
@@ -69,9 +70,11 @@ import QuartzCore
 
   package func endTurn() { driver.endTurn() }
 
-  package var needsFrame: Bool { isVisible && (presentsAll || driver.needsFrame) }
+  package var needsFrame: Bool { isSeen && (presentsAll || driver.needsFrame) }
 
-  package var nextDeadline: Double { isVisible ? driver.nextDeadline : .infinity }
+  package var nextDeadline: Double { isSeen ? driver.nextDeadline : .infinity }
+
+  private var isSeen: Bool { isVisible && display.wantsFrames }
 
   package func drawFrame(at time: Double) {
     change.damage.removeAll(keepingCapacity: true)

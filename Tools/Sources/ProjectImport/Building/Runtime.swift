@@ -16,7 +16,7 @@ public struct Runtime: Sendable {
     self.root = root
     self.isRelease = isRelease
     list = ModuleList(root: root)
-    core = Set(list.closure(of: ["UIKit", "UIKitTesting", "Combine", "os"]))
+    core = Set(list.closure(of: ["UIKit", "UIKitTesting", "UIKitInspector", "Combine", "os"]))
   }
 
   public var buildFolder: String { root + "/.build/" + (isRelease ? "release" : "debug") }

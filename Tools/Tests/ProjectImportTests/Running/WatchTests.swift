@@ -62,6 +62,43 @@ struct WatchTests {
     #expect(lines.contains { $0.contains("Fresh/App.swift:") && $0.contains("cannot find 'nonsense' in scope") }, "\(output)")
   }
 
+  @Test("In a browser the address stays the same for a new version, and the page is told that it does not compile, with file and line")
+  func web() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try TrestleProgram.write(["Fresh/App.swift": Self.app("first", then: "")], to: folder)
+    func save(_ text: String) { try? text.write(toFile: folder + "/Fresh/App.swift", atomically: true, encoding: .utf8) }
+    var links: [String] = []
+    var said = ""
+    let status = try Subprocess.run(
+      "timeout", ["600", TrestleProgram.path, "run", folder, "--watch", "--web"],
+      environment: ["TRESTLE_ROOT": Folders.root, "XDG_STATE_HOME": folder + "/.state", "DISPLAY": "", "WAYLAND_DISPLAY": ""]
+    ) { line in
+      if let link = line.split(separator: " ").last, link.hasPrefix("http://") { links.append(String(link)) }
+      if line == "@ first 0" { save(Self.app("broken", then: "nonsense()")) }
+      if line.hasSuffix("does not compile") {
+        for _ in 0..<100 where !said.contains("does not compile") {
+          Thread.sleep(forTimeInterval: 0.05)
+          said = Self.answer(links.last ?? "")
+        }
+        save(Self.app("second", then: "exit(0)"))
+      }
+    }
+    #expect(status == 0)
+    #expect(links.count == 2 && Set(links).count == 1, "\(links)")
+    #expect(said.contains("Fresh/App.swift:24: cannot find 'nonsense' in scope"), "\(said)")
+  }
+
+  /// The status that the page of an address shows.
+  private static func answer(_ link: String) -> String {
+    guard let parts = URLComponents(string: link), let port = parts.port else { return "" }
+    let request = "GET /status?\(parts.query ?? "") HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n"
+    let script = "exec 3<> /dev/tcp/127.0.0.1/\(port); printf '\(request)' >&3; cat <&3"
+    var lines: [String] = []
+    _ = try? Subprocess.run("bash", ["-c", script]) { lines.append($0) }
+    return lines.joined(separator: "\n")
+  }
+
   @Test("A stamp differs when a file is changed, added or removed, also in folders of resources, and not by files in .trestle")
   func stamps() throws {
     let folder = try Folders.temporary()

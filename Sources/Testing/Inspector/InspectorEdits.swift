@@ -1,0 +1,43 @@
+import UIKit
+internal import UIKitViews
+
+/// Changes that the pane makes in the running application.
+@MainActor enum InspectorEdits {
+  /// Returns false for a name or a value that makes no sense.
+  static func set(_ name: String, _ value: String, of view: UIView, constraint index: Int?) -> Bool {
+    switch name {
+    case "hidden": view.isHidden = value == "true"
+    case "alpha":
+      guard let alpha = Double(value), (0...1).contains(alpha) else { return false }
+      view.alpha = alpha
+    case "color":
+      guard let color = color(value) else { return false }
+      view.backgroundColor = color
+    case "constant":
+      let reports = ConstraintReport.reports(for: view)
+      guard let constant = Double(value), constant.isFinite, let index, reports.indices.contains(index) else { return false }
+      reports[index].constraint.constant = constant
+    default: return false
+    }
+    view.window?.layoutIfNeeded()
+    return true
+  }
+
+  /// Changes a trait of the screen; returns false for another name.
+  static func setScreen(_ name: String, _ value: String) -> Bool {
+    switch name {
+    case "dark": UIScreen.main.setTraits { $0.userInterfaceStyle = value == "true" ? .dark : .light }
+    case "mirrored": UIScreen.main.setTraits { $0.layoutDirection = value == "true" ? .rightToLeft : .leftToRight }
+    case "textSize": UIScreen.main.setTraits { $0.preferredContentSizeCategory = UIContentSizeCategory(rawValue: value) }
+    default: return false
+    }
+    return true
+  }
+
+  /// Reads `#rrggbb`.
+  private static func color(_ text: String) -> UIColor? {
+    guard text.hasPrefix("#"), text.count == 7, let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
+    func part(_ shift: UInt32) -> CGFloat { CGFloat(number >> shift & 255) / 255 }
+    return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
+  }
+}
