@@ -34,7 +34,8 @@ enum RealDocuments {
 
   static func all(of plan: InterfacePlan) -> [Showable] {
     var result: [Showable] = plan.scenes.filter { $0.controller.kind != "viewControllerPlaceholder" }.map { .controller($0) }
-    result += plan.objects.map { .object($0) }
+    // Delegates, items and controllers of a nib are no views.
+    result += plan.objects.filter { ViewKinds.isView($0) }.map { .object($0) }
     for element in plan.elements.values.sorted(by: { $0.line < $1.line }) {
       for prototype in element.list("prototypes") where prototype.kind == "tableViewCell" { result.append(.prototype(prototype)) }
       if element.kind == "collectionView" || element.kind == "collectionViewController" {

@@ -79,11 +79,11 @@ import UIKit
   }
 
   @Test(
-    "NB-22 Old, compiled and foreign documents are refused",
+    "NB-22 Empty archives, compiled and foreign documents are refused",
     arguments: [
       (
         "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.10\"></archive>",
-        "Foo.xib was saved by Xcode 4 or earlier. Open it in Interface Builder once and save it."
+        "Foo.xib:1: The document is damaged: the archive has no data"
       ),
       ("NIBArchive\u{1}\u{0}", "Foo.xib is compiled: put the .xib beside it."),
       ("bplist00\u{1}", "Foo.xib is compiled: put the .xib beside it."),

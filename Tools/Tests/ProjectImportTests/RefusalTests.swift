@@ -9,7 +9,7 @@ import XcodeProject
     "A project of each kind is refused by its tag, at a file and line, before it is built",
     arguments: [
       "objective-c-sources", "bridging-header", "binary-framework", "missing-framework", "swift-2", "swizzling", "anyobject-lookup",
-      "old-xib", "compiled-nib", "pods-missing", "library-missing", "script-writes-sources", "missing-file",
+      "compiled-nib", "pods-missing", "library-missing", "script-writes-sources", "missing-file",
     ])
   func refusals(kind: String) throws {
     let project = try Folders.project(in: "\(Folders.root)/Tests/Fixtures/Refused/\(kind)")

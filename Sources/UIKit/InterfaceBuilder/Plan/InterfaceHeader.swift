@@ -4,7 +4,10 @@ enum InterfaceHeader {
     let type = root.attributes["type"] ?? ""
     if root.name == "archive" {
       if let runtime = otherRuntime(type, "") { throw InterfaceError.otherRuntime(file, runtime) }
-      throw InterfaceError.savedByOldXcode(file)
+      guard type == "com.apple.InterfaceBuilder3.CocoaTouch.XIB" || type == "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB" else {
+        throw InterfaceError(file: file, line: root.line, "The document type \"\(type)\" is unknown.")
+      }
+      return .nib
     }
     guard root.name == "document" else {
       throw InterfaceError(file: file, line: root.line, "This is not an Interface Builder document: its root element is <\(root.name)>.")

@@ -42,8 +42,13 @@ final class InterfacePlan {
     try self.init(InterfaceReader.read(data, file: file), file: file, url: url, localization: localization)
   }
 
-  init(_ root: InterfaceNode, file: String, url: URL?, localization: String?) throws {
-    kind = try InterfaceHeader.check(root, file: file)
+  init(_ given: InterfaceNode, file: String, url: URL?, localization: String?) throws {
+    kind = try InterfaceHeader.check(given, file: file)
+    var root = given
+    if given.name == "archive" {
+      var archive = try InterfaceArchive(given, file: file)
+      root = archive.document()
+    }
     self.file = file
     self.url = url
     self.localization = localization

@@ -18,10 +18,6 @@ extension InterfaceError {
     InterfaceError(file: file, line: line, "The document is damaged: \(detail)")
   }
 
-  static func savedByOldXcode(_ file: String) -> InterfaceError {
-    InterfaceError(file: file, "\(file) was saved by Xcode 4 or earlier. Open it in Interface Builder once and save it.")
-  }
-
   static func compiled(_ file: String) -> InterfaceError {
     InterfaceError(file: file, "\(file) is compiled: put the .xib beside it.")
   }

@@ -1,7 +1,7 @@
 /// An XML element of an Interface Builder document.
 package final class InterfaceNode {
   let name: String
-  let attributes: [String: String]
+  var attributes: [String: String]
   let line: Int
   var children: [InterfaceNode] = []
   var text = ""

@@ -147,11 +147,6 @@ struct TargetCheck {
     switch FilePath.suffix(of: path) {
     case "nib", "storyboardc":
       add(.error, "compiled-nib", "a compiled interface cannot be read: the project needs its .xib or .storyboard", path: path)
-    case "xib", "storyboard":
-      let head = files.contents(of: path).map { String(decoding: $0.prefix(400), as: UTF8.self) } ?? ""
-      if head.contains("<archive ") {
-        add(.error, "old-xib", "this file has the format of Xcode 4 and earlier: open it in Xcode and save it", path: path, line: 2)
-      }
     default: break
     }
   }

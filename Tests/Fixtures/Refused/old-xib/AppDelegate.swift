@@ -1,5 +1,0 @@
-import UIKit
-
-@main class AppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-}
