@@ -41,7 +41,7 @@ import UIKitTesting
     ] {
       #expect(UIFont(name: name, size: 17)?.pointSize == 17, "\(name)")
     }
-    #expect(UIFont(name: "AvenirNext-Bold", size: 17)?.fontName == "Inter-Bold")
+    #expect(UIFont(name: "AvenirNext-Bold", size: 17)?.fontName == "Lato-Bold")
     #expect(UIFont(name: "NoSuchFont-Regular", size: 17) == nil)
   }
 

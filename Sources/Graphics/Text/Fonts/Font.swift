@@ -94,8 +94,8 @@ package final class Font: @unchecked Sendable {
       features.append(FontDescription.Feature("calt", 0))
     }
     self.features = FontFeatures.interned(features)
-    tracking = (isSystem ? Font.systemTracking(size: description.size) : 0) + description.tracking * description.size
-    hasSystemBox = isSystem || description.family == .monospaced
+    tracking = (isSystem ? SystemTracking.fraction(description) * description.size : 0) + description.tracking * description.size
+    hasSystemBox = isSystem || description.family == .monospaced || description.family == .rounded
     ascender = (hasSystemBox ? Font.systemAscent : match.typeface.ascent) * size
     descender = (hasSystemBox ? Font.systemDescent : match.typeface.descent) * size
     leading = hasSystemBox ? 0 : match.typeface.lineGap * size
@@ -129,12 +129,6 @@ package final class Font: @unchecked Sendable {
 
   deinit {
     scaled.withLock { for entry in $0 { cairo_scaled_font_destroy(entry.pointer) } }
-  }
-
-  /// Returns Inter's published tracking by size, which approximates the widths of the iOS font.
-  private static func systemTracking(size: Double) -> Double {
-    guard size < FontFiles.displaySize else { return 0 }
-    return size * (-0.0223 + 0.185 * exp(-0.1745 * size))
   }
 }
 

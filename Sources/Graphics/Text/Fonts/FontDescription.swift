@@ -6,6 +6,7 @@ package struct FontDescription: Hashable, Sendable {
     case system
     case monospaced
     case serif
+    case rounded
     /// A family that is installed or registered under this name.
     case named(String)
     /// A particular file.

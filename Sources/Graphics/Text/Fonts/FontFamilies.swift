@@ -15,99 +15,9 @@ package enum FontFamilies {
 
   private static let registered = Mutex<[String: [Face]]>([:])
 
-  /// The substitutes for the families of iOS, by the family's name and by the prefix of its PostScript names.
-  ///
-  /// Apps force-unwrap fonts, so every family of iOS must have a substitute. The right kind of typeface matters more than its shapes: sans
-  /// serif, serif, fixed width, or the script that it is designed for.
-  package static let standIns: [String: String] = {
-    var families: [String: String] = [:]
-    for (family, names) in standInNames {
-      for name in names { families[name] = family }
-    }
-    return families
-  }()
-
-  private static let standInNames: [(family: String, names: [String])] = [
-    (
-      "Inter",
-      [
-        "Helvetica", "Helvetica Neue", "HelveticaNeue", "Arial", "ArialMT", "Arial Hebrew", "ArialHebrew", "Arial Rounded MT Bold",
-        "ArialRoundedMTBold", "Avenir", "Avenir Next", "AvenirNext", "Avenir Next Condensed", "AvenirNextCondensed", "Futura", "Gill Sans",
-        "GillSans", "Optima", "Trebuchet MS", "TrebuchetMS", "Galvji", "Euphemia UCAS", "EuphemiaUCAS", "Impact", "Kailasa", "Kefa",
-        "Chalkboard SE", "ChalkboardSE", "Chalkduster", "Marker Felt", "MarkerFelt", "Noteworthy", "Bradley Hand", "BradleyHandITCTT",
-        "Party LET", "PartyLetPlain", "Copperplate", "Thonburi", "Symbol", "Apple Symbols", "AppleSymbols", "Zapf Dingbats",
-        "ZapfDingbatsITC", ".SFUIText", ".SFUIDisplay", ".SFUI",
-      ]
-    ),
-    (
-      "Noto Serif",
-      [
-        "Georgia", "Times New Roman", "TimesNewRomanPSMT", "TimesNewRomanPS", "Palatino", "Baskerville", "Bodoni 72", "BodoniSvtyTwoITCTT",
-        "Bodoni 72 Oldstyle", "BodoniSvtyTwoOSITCTT", "Bodoni 72 Smallcaps", "BodoniSvtyTwoSCITCTT", "Bodoni Ornaments",
-        "BodoniOrnamentsITCTT", "Charter", "Cochin", "Didot", "Hoefler Text", "HoeflerText", "Rockwell", "Academy Engraved LET",
-        "AcademyEngravedLetPlain", "Papyrus", "Savoye LET", "SavoyeLetPlain", "Snell Roundhand", "SnellRoundhand", "Zapfino",
-        "STIXTwoText", "STIX Two Text",
-      ]
-    ),
-    (
-      "DejaVu Sans Mono",
-      [
-        "Menlo", "Courier", "Courier New", "CourierNewPSMT", "CourierNewPS", "Monaco", "American Typewriter", "AmericanTypewriter",
-      ]
-    ),
-    (
-      "DejaVu Sans",
-      [
-        "Verdana"
-      ]
-    ),
-    (
-      "Noto Sans",
-      [
-        "Al Nile", "AlNile", "Damascus", "Devanagari Sangam MN", "DevanagariSangamMN", "Farah", "Geeza Pro", "GeezaPro",
-        "Gujarati Sangam MN", "GujaratiSangamMN", "Gurmukhi MN", "GurmukhiMN", "Kannada Sangam MN", "KannadaSangamMN", "Khmer Sangam MN",
-        "KhmerSangamMN", "Kohinoor Bangla", "KohinoorBangla", "Kohinoor Devanagari", "KohinoorDevanagari", "Kohinoor Gujarati",
-        "KohinoorGujarati", "Kohinoor Telugu", "KohinoorTelugu", "Lao Sangam MN", "LaoSangamMN", "Malayalam Sangam MN",
-        "MalayalamSangamMN", "Mishafi", "DiwanMishafi", "Mukta Mahee", "MuktaMahee", "Myanmar Sangam MN", "MyanmarSangamMN",
-        "Noto Nastaliq Urdu", "NotoNastaliqUrdu", "Oriya Sangam MN", "OriyaSangamMN", "Sinhala Sangam MN", "SinhalaSangamMN",
-        "Tamil Sangam MN", "TamilSangamMN", "Apple Color Emoji", "AppleColorEmoji",
-      ]
-    ),
-    (
-      "Noto Sans CJK SC",
-      [
-        "PingFang SC", "PingFangSC", "Heiti SC", "STHeitiSC",
-      ]
-    ),
-    (
-      "Noto Sans CJK TC",
-      [
-        "PingFang TC", "PingFangTC", "Heiti TC", "STHeitiTC",
-      ]
-    ),
-    (
-      "Noto Sans CJK HK",
-      [
-        "PingFang HK", "PingFangHK",
-      ]
-    ),
-    (
-      "Noto Sans CJK JP",
-      [
-        "Hiragino Sans", "HiraginoSans", "Hiragino Kaku Gothic ProN", "HiraKakuProN", "Hiragino Mincho ProN", "HiraMinProN",
-        "Hiragino Maru Gothic ProN", "HiraMaruProN",
-      ]
-    ),
-    (
-      "Noto Sans CJK KR",
-      [
-        "Apple SD Gothic Neo", "AppleSDGothicNeo",
-      ]
-    ),
-  ]
-
   private static let weightNames: [(String, Double)] = [
-    ("UltraLight", -0.8), ("ExtraLight", -0.6), ("Thin", -0.8), ("Light", -0.4), ("Regular", 0), ("Medium", 0.23), ("SemiBold", 0.3),
+    ("UltraLight", -0.8), ("ExtraLight", -0.6), ("Hairline", -0.8), ("Thin", -0.8), ("Light", -0.4), ("Regular", 0), ("Medium", 0.23),
+    ("SemiBold", 0.3),
     ("DemiBold", 0.3), ("ExtraBold", 0.56), ("Heavy", 0.56), ("Black", 0.62), ("Bold", 0.4),
   ]
 
@@ -179,7 +89,7 @@ package enum FontFamilies {
   /// Returns the family used for a name: a registered one, its substitute, or the name itself.
   package static func available(_ family: String) -> String {
     if registered.withLock({ $0[family] != nil }) { return family }
-    return standIns[family] ?? family
+    return SubstituteFamilies.byName[family] ?? family
   }
 
   private static func distance(_ face: Face, _ description: FontDescription) -> Double {
@@ -223,6 +133,9 @@ package enum FontFamilies {
         let path = FontFiles.notoCJKFolder + "NotoSansCJK-\(style).ttc"
         add("Noto Sans CJK \(region)", "NotoSansCJK\(region.lowercased())-\(style)", weight, false, path, index)
       }
+    }
+    for (family, file, styles) in SubstituteFamilies.files where Typeface.Source(path: file + styles[0].file).exists {
+      for style in styles { add(family, style.face, style.weight, style.isItalic, file + style.file) }
     }
     return families
   }()

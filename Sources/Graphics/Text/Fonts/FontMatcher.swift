@@ -19,6 +19,11 @@ enum FontMatcher {
       return open(FontFiles.monospaced(isBold: isBold), else: "DejaVu Sans Mono", description, slants: description.isItalic)
     case .serif:
       return open(FontFiles.serif(isBold: isBold, isItalic: description.isItalic), else: "Noto Serif", description)
+    case .rounded:
+      if let match = FontFamilies.match("Quicksand", description) { return match }
+      var plain = description
+      plain.family = .system
+      return match(plain)
     case .file(let source):
       guard let typeface = Typeface.open(source) else { return nil }
       return Match(typeface: typeface, needsSlant: false)

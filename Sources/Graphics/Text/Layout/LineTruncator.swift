@@ -10,8 +10,6 @@ struct LineTruncator {
   let tightens: Bool
 
   static let ellipsis: [UInt16] = [0x2026]
-  /// The limit for tightening letters before text is truncated, as a fraction of the font size.
-  private static let tightestSpacing = -0.03
 
   func line(from breaker: LineBreaker) -> LineBreaker.Line {
     // Truncating the tail needs only the text that fits; the other modes need all of it.
@@ -20,7 +18,9 @@ struct LineTruncator {
     var total = pieces.reduce(0) { $0 + $1.width }
     var line = LineBreaker.Line(start: breaker.offset, end: content.end)
     let isWhole = isComplete && !mustTruncate
-    if isWhole, total > width + TextPiece.tolerance, tightens { total = tighten(&pieces, total) }
+    if isWhole, total > width + TextPiece.tolerance, let squeezed = LineSqueezer(tightens: tightens).squeeze(&pieces, total, to: width) {
+      total = squeezed
+    }
     if isWhole, total <= width + TextPiece.tolerance {
       line.pieces = pieces
       line.width = total
@@ -130,18 +130,5 @@ struct LineTruncator {
     guard pieces.last?.kind == .space else { return nil }
     let kept = trimmed(pieces)
     return (kept.count, kept.reduce(0) { $0 + $1.width })
-  }
-
-  private func tighten(_ pieces: inout [TextPiece], _ total: Double) -> Double {
-    let clusters = pieces.reduce(0) { $0 + ($1.shaped?.clusterCount ?? 0) }
-    guard clusters > 1 else { return total }
-    let needed = (width - total) / Double(clusters)
-    let size = pieces[0].font.size
-    guard needed >= LineTruncator.tightestSpacing * size else { return total }
-    for index in pieces.indices where pieces[index].shaped != nil {
-      pieces[index].spacing += needed
-      pieces[index].width = PieceCutter.width(of: pieces[index])
-    }
-    return pieces.reduce(0) { $0 + $1.width }
   }
 }

@@ -18,6 +18,16 @@ extension TextLayoutBuilder {
     guard (options.lineBreakMode ?? style.lineBreakMode) == .truncatingTail, !style.tightensForTruncation,
       options.maximumLines == 1 || !options.wrapsBeforeTruncating, content.pieces[content.pieces.count - 1].kind == .text
     else { return false }
+    pieces = content.pieces
+    if let squeezed = LineSqueezer(tightens: false).squeeze(&pieces, total, to: room) {
+      var x = 0.0
+      for index in pieces.indices {
+        pieces[index].x = x
+        x += pieces[index].width
+      }
+      add(place(content, setter, width: squeezed), setter, isFirst: true)
+      return true
+    }
     let width = shorten(content, to: room)
     var line = place(content, setter, width: width)
     line.isTruncated = true

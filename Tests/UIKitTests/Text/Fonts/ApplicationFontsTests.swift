@@ -54,10 +54,10 @@ import UIKit
   func standIn() throws {
     let folder = try folder(["Own.ttf": try font("Avenir")])
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(UIFont(name: "Avenir", size: 12)?.familyName == "Inter")
+    #expect(UIFont(name: "Avenir", size: 12)?.familyName == "Lato")
     #expect(ApplicationFonts(names: ["Own.ttf"], folder: folder).names == ["AvenirSansMono-Bold"])
     #expect(UIFont(name: "AvenirSansMono-Bold", size: 12)?.familyName == "Avenir Sans Mono")
-    #expect(UIFont(name: "Avenir", size: 12)?.familyName == "Inter")
+    #expect(UIFont(name: "Avenir", size: 12)?.familyName == "Lato")
   }
 
   @Test("A file that is missing or damaged is one line and no font; the others are registered")

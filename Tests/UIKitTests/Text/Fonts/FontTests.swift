@@ -61,7 +61,11 @@ import UIKitTesting
     #expect(UIFont(name: "No Such Font", size: 12) == nil)
     #expect(UIFont(name: "Inter-SemiBold", size: 12)?.fontName == "Inter-SemiBold")
     #expect(UIFont(name: "HelveticaNeue-Light", size: 12)?.fontName == "Inter-Light")
-    #expect(UIFont(name: "Courier-Bold", size: 12)?.familyName == "DejaVu Sans Mono")
+    #expect(UIFont(name: "Courier-Bold", size: 12)?.familyName == "Nimbus Mono PS")
+    #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.fontName == "NimbusSans-Bold")
+    #expect(UIFont(name: "Futura-Medium", size: 12)?.familyName == "URW Gothic")
+    #expect(UIFont(name: "Noteworthy-Bold", size: 12)?.familyName == "Comic Neue")
+    #expect(UIFont(name: "Zapfino", size: 12)?.familyName == "Z003")
     #expect(UIFont.familyNames.contains("Inter") && UIFont.fontNames(forFamilyName: "Inter").count == 18)
     for family in UIFont.familyNames {
       for name in UIFont.fontNames(forFamilyName: family) { #expect(UIFont(name: name, size: 10)?.fontName == name, "\(name)") }
@@ -70,7 +74,9 @@ import UIKitTesting
     #expect(
       descriptor.withSymbolicTraits([.traitBold, .traitItalic]).map { UIFont(descriptor: $0, size: 0) }?.fontName == "Inter-BoldItalic")
     #expect(descriptor.withDesign(.serif).map { UIFont(descriptor: $0, size: 0) }?.familyName == "Noto Serif")
-    #expect(descriptor.withDesign(.rounded) == nil)
+    #expect(descriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0) }?.familyName == "Quicksand")
+    #expect(
+      descriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 17) }?.lineHeight == UIFont.systemFont(ofSize: 17).lineHeight)
     #expect(UIFontDescriptor(name: "DejaVuSans", size: 9).withSymbolicTraits(.traitItalic) == nil)
     let absent = UIFontDescriptor(name: "Helvetica", size: 9).withSymbolicTraits([.traitBold, .traitItalic])
     #expect(absent?.symbolicTraits.isSuperset(of: [.traitBold, .traitItalic]) == true)

@@ -34,15 +34,15 @@ enum FontNames {
     }
     // "HelveticaNeue-BoldItalic": a substituted family, and a style.
     var style = ""
-    var family = FontFamilies.standIns[name]
+    var family = SubstituteFamilies.byName[name]
     if family == nil, let dash = name.lastIndex(of: "-") {
-      family = FontFamilies.standIns[String(name[..<dash])]
+      family = SubstituteFamilies.byName[String(name[..<dash])]
       style = String(name[name.index(after: dash)...])
     }
     guard let family else { return nil }
     let weight = FontFamilies.weight(ofStyle: style)
     let isItalic = FontFamilies.isItalic(style: style)
-    let description = FontDescription(family: .named(family), weight: weight, isItalic: isItalic, size: size)
+    let description = SubstituteFamilies.description(family, weight: weight, isItalic: isItalic, size: size)
     // The substitute may not be installed. An app that unwraps a font of iOS gets the system font.
     return Font.make(description) ?? Font.make(FontDescription(family: .system, weight: weight, isItalic: isItalic, size: size))
   }

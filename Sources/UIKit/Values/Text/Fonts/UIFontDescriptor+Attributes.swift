@@ -167,13 +167,14 @@ extension UIFontDescriptor {
     return UIFontDescriptor(changed, textStyle: textStyle)
   }
 
-  /// Returns the descriptor of the system font in another design; nil if no face is available, as for rounded.
+  /// Returns the descriptor of the system font in another design; nil for an unknown one.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var changed = request
     switch design {
     case .default: changed.family = .system
     case .serif: changed.family = .serif
     case .monospaced: changed.family = .monospaced
+    case .rounded: changed.family = .rounded
     default: return nil
     }
     return UIFontDescriptor(changed, textStyle: textStyle)

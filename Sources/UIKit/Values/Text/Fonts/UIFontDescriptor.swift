@@ -40,6 +40,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     case "system": family = .system
     case "monospaced": family = .monospaced
     case "serif": family = .serif
+    case "rounded": family = .rounded
     default: family = .named(name as String)
     }
     request = FontDescription(family: family, weight: weight, isItalic: isItalic, size: size.isFinite ? size : 0)
@@ -53,6 +54,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     case .system: name = "system"
     case .monospaced: name = "monospaced"
     case .serif: name = "serif"
+    case .rounded: name = "rounded"
     case .named(let given): name = given
     case .file: name = postscriptName
     }
