@@ -8,6 +8,9 @@ struct ScrollZoomLimits {
   /// The zoomed view, if constraints determine its frame: they use its scaled size.
   weak var constrainedView: UIView?
 
+  /// Whether a scale is being set: changes of the offset in callbacks do not change the zoom.
+  var isApplying = false
+
   var isZoomable: Bool { maximum > minimum }
 
   func clamp(_ scale: CGFloat) -> CGFloat {

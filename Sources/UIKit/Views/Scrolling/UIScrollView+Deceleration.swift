@@ -15,7 +15,7 @@ extension UIScrollView {
     let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = restingOffset(proposed: proposed, velocity: speed)
     _scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
-    guard case .dragging = motion else { return }
+    guard case .dragging = motion else { return dragWasReplaced() }
     if target.x != proposed.x {
       trajectory.horizontal = AxisTrajectory(from: contentOffset.x, velocity: velocity.x, target: target.x)
     }

@@ -12,9 +12,9 @@ extension UIScrollView {
       motion = .tracking(caught: wasMoving)
       _scrollDelegate?.scrollViewDidEndDecelerating(self)
       return wasMoving
-    case .animating:
+    case .animating(let animation):
       stopMotion()
-      motion = .tracking(caught: true)
+      if animation.drag == nil { motion = .tracking(caught: true) }
       return false
     case .none:
       motion = .tracking(caught: false)
@@ -189,14 +189,29 @@ extension UIScrollView {
 
   /// Ends a drag with the content's velocity in the view's own coordinates, and the vertical one in the window.
   private func endDragging(velocity finger: CGPoint, inWindow windowVelocity: CGFloat) {
-    guard case .dragging(let drag) = motion else { return }
+    guard let drag = motion.drag else { return }
     refresher?.contentWasLetGo()
     letKeyboardGo(windowVelocity)
+    guard case .dragging = motion else { return endInterruptedDrag() }
     var velocity = CGPoint(
       x: drag.axes.contains(.horizontal) ? finger.x : 0, y: drag.axes.contains(.vertical) ? finger.y : 0)
     velocity.x *= resistance(contentOffset.x, horizontalLimits, layer.bounds.width)
     velocity.y *= resistance(contentOffset.y, verticalLimits, layer.bounds.height)
     release(velocity: velocity, axes: drag.axes)
+  }
+
+  /// Ends a drag during an animation, which continues.
+  private func endInterruptedDrag() {
+    var target = contentOffset
+    _scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
+    dragWasReplaced()
+  }
+
+  /// Notifies the delegate of the end of a drag that an animation has replaced.
+  final func dragWasReplaced() {
+    guard motion.drag != nil else { return }
+    motion.forgetInterruptedDrag()
+    _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
   }
 
   /// Returns the speed of content past its end relative to the finger.

@@ -38,6 +38,7 @@ extension UIScrollView {
     let old = layer.bounds.origin
     guard new != old else { return }
     let step = CGPoint(x: new.x - old.x, y: new.y - old.y)
+    if case .animating = motion { stopMotion() }
     switch motion {
     case .decelerating(var trajectory):
       trajectory.shift.x += step.x
@@ -47,8 +48,8 @@ extension UIScrollView {
       drag.origin.x += step.x
       drag.origin.y += step.y
       motion = .dragging(drag)
-    case .animating: stopMotion()
-    case .none, .tracking, .zooming: break
+    case .zooming(let zoom): redirect(zoom, to: new)
+    case .none, .tracking, .animating: break
     }
     setOffset(new)
     // A moved bounce would end beyond the limits.
@@ -126,17 +127,19 @@ extension UIScrollView {
   }
 
   final func scroll(to offset: CGPoint, animated: Bool) {
-    stopMotion()
-    guard animated, offset != contentOffset, window != nil else {
-      setOffset(offset)
-      return
+    if case .zooming = motion {
+      guard animated, window != nil, !zoomLimits.isApplying else { return moveContent(to: offset) }
+      endPinch()
+      if case .zooming(let zoom) = motion { return scroll(during: zoom, to: offset) }
     }
+    stopMotion()
+    guard animated, offset != contentOffset, window != nil else { return moveContent(to: offset) }
     animate(to: offset)
   }
 
   final func animate(to offset: CGPoint, completion: ScrollAnimation.Completion = .scrolling) {
     motion = .animating(
-      ScrollAnimation(start: contentOffset, target: offset, startTime: CACurrentMediaTime(), completion: completion))
+      ScrollAnimation(start: contentOffset, target: offset, startTime: CACurrentMediaTime(), completion: completion, drag: motion.drag))
     startFrames()
     showIndicators()
   }

@@ -27,6 +27,7 @@ extension UIScrollView {
       recognizer.isEnabled = false
       recognizer.isEnabled = true
     }
+    endZoom()
     stopMotion()
     setContentOffset(contentOffset, animated: false)
   }

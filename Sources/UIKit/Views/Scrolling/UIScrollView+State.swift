@@ -3,19 +3,11 @@ import QuartzCore
 
 extension UIScrollView {
   final var isBeingTracked: Bool {
-    switch motion {
-    case .tracking, .dragging: true
-    case .zooming(let zoom): zoom.isPinching
-    case .none, .decelerating, .animating: false
-    }
+    if case .tracking = motion { true } else { isBeingDragged }
   }
 
   final var isBeingDragged: Bool {
-    switch motion {
-    case .dragging: true
-    case .zooming(let zoom): zoom.isPinching
-    case .none, .tracking, .decelerating, .animating: false
-    }
+    if case .zooming(let zoom) = motion, zoom.isPinching { true } else { motion.drag != nil }
   }
 
   final var isMovingByItself: Bool {
@@ -34,7 +26,8 @@ extension UIScrollView {
     guard options.contains(.isEnabled) else { return false }
     let limits = axis == .vertical ? verticalLimits : horizontalLimits
     if limits.upperBound > limits.lowerBound { return true }
-    let always: ScrollOptions = axis == .vertical ? .alwaysBouncesVertically : .alwaysBouncesHorizontally
+    let always: ScrollOptions =
+      axis == .vertical ? .alwaysBouncesVertically : .alwaysBouncesHorizontally
     return options.contains(always) && bounces(axis)
   }
 
@@ -45,18 +38,26 @@ extension UIScrollView {
     return axes
   }
 
-  /// Stops an automatic motion without calling the delegate.
+  /// Stops an automatic motion without calling the delegate. An animated zoom goes to its end, which the delegate is notified of: a scale
+  /// between two others is no one's wish.
   package final func stopMotion() {
     switch motion {
-    case .decelerating, .animating:
-      motion = .none
-      stopFrames()
-      hideIndicators()
-    case .zooming(let zoom) where !zoom.isPinching:
-      motion = .none
-      stopFrames()
-      hideIndicators()
+    case .decelerating, .animating: rest()
+    case .zooming(let zoom) where !zoom.isPinching: finishZoom(zoom)
     case .none, .tracking, .dragging, .zooming: break
+    }
+  }
+
+  /// Ends an automatic motion. A drag that it interrupted continues from the present offset.
+  final func rest() {
+    if var drag = motion.drag {
+      drag.origin = dragOrigin(of: contentOffset, at: fingersMovement)
+      motion = .dragging(drag)
+      stopFrames()
+    } else {
+      motion = .none
+      stopFrames()
+      hideIndicators()
     }
   }
 
@@ -82,18 +83,14 @@ extension UIScrollView {
       setTrajectoryOffset(trajectory.position(at: time))
       // Observers of the offset may have changed the motion: the new one applies.
       guard case .decelerating(let current) = motion, time >= current.endTime else { return }
-      motion = .none
-      stopFrames()
-      hideIndicators()
+      rest()
       _scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .animating(let animation):
       setTrajectoryOffset(animation.position(at: time))
       guard case .animating(let current) = motion, time >= current.endTime else { return }
       // A target that has just changed is reached in this frame too.
       setTrajectoryOffset(current.target)
-      motion = .none
-      stopFrames()
-      hideIndicators()
+      rest()
       switch current.completion {
       case .scrolling: _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       case .scrollingToTop: _scrollDelegate?.scrollViewDidScrollToTop(self)

@@ -30,6 +30,7 @@ extension UIScrollView {
 
   private func turnWheel(by delta: CGVector) {
     let now = CACurrentMediaTime()
+    if isZoomAnimating { stopMotion() }
     // A notch scrolls with an animation; the next one adds to its target.
     var start = contentOffset
     if case .animating(let animation) = motion { start = animation.target }

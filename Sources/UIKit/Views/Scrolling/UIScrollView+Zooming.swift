@@ -45,7 +45,7 @@ extension UIScrollView {
   final func zoom(toScale scale: CGFloat, animated: Bool) {
     let target = zoomLimits.clamp(scale)
     // A controller that sets its minimum scale in every layout pass, and lays out when the content zooms, must converge.
-    guard target != zoomLimits.scale || isZooming else { return }
+    guard target != zoomLimits.scale || isZooming || isZoomAnimating else { return }
     let size = layer.bounds.size
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     zoom(to: target, around: middle, endingAt: middle, animated: animated)
@@ -62,14 +62,18 @@ extension UIScrollView {
 
   private func zoom(to scale: CGFloat, around anchor: CGPoint, endingAt target: CGPoint, animated: Bool) {
     guard let view = zoomedView else { return }
+    // A scale that is set during a pinch, for example in a callback, does not end it.
+    if animated || !isZooming { endZoom() }
     stopMotion()
     var zoom = makeZoom(around: anchor, isPinching: false)
     zoom.targetScale = scale
     zoom.targetAnchor = target
     zoom.startTime = CACurrentMediaTime()
+    zoom.drag = motion.drag
     guard animated, window != nil else {
       apply(scale, keeping: zoom.contentPoint, at: target, to: view)
       setOffset(clamped(contentOffset))
+      if case .dragging = motion { limitsChanged() }
       return
     }
     _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
@@ -87,6 +91,9 @@ extension UIScrollView {
   /// Sets the scale so that `point` of the zoomed view, at scale 1, is at `anchor` of the viewport.
   private func apply(_ scale: CGFloat, keeping point: CGPoint, at anchor: CGPoint, to view: UIView) {
     let natural = CGSize(width: ownContentSize.width / zoomLimits.scale, height: ownContentSize.height / zoomLimits.scale)
+    let isInner = zoomLimits.isApplying
+    zoomLimits.isApplying = true
+    defer { zoomLimits.isApplying = isInner }
     zoomLimits.scale = scale
     let isConstrained = view.superview === self && view.isPlacedByConstraints
     zoomLimits.constrainedView = isConstrained ? view : nil
@@ -109,8 +116,9 @@ extension UIScrollView {
     switch recognizer.state {
     case .began:
       guard let view = zoomedView else { return }
-      endDragForPinch()
+      endZoom()
       stopMotion()
+      endDragForPinch()
       motion = .zooming(makeZoom(around: anchor, isPinching: true))
       showIndicators()
       _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
@@ -176,22 +184,70 @@ extension UIScrollView {
   }
 
   final func continueZoom(_ zoom: ScrollZoom, at time: CFTimeInterval) {
-    guard !zoom.isPinching, let view = zoomedView else {
-      stopFrames()
-      return
-    }
+    guard !zoom.isPinching else { return stopFrames() }
+    guard let view = zoomedView else { return endZoom() }
     let elapsed = min(max((time - zoom.startTime) / Self.zoomDuration, 0), 1)
     let share = elapsed * elapsed * (3 - 2 * elapsed)
     let scale = zoom.startScale + (zoom.targetScale - zoom.startScale) * share
     let anchor = CGPoint(
       x: zoom.anchor.x + (zoom.targetAnchor.x - zoom.anchor.x) * share, y: zoom.anchor.y + (zoom.targetAnchor.y - zoom.anchor.y) * share)
     apply(scale, keeping: zoom.contentPoint, at: anchor, to: view)
-    guard elapsed >= 1, case .zooming = motion else { return }
-    motion = .none
-    stopFrames()
-    hideIndicators()
+    guard elapsed >= 1, case .zooming(let current) = motion else { return }
+    rest()
     setOffset(clamped(contentOffset))
     _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomLimits.scale)
+    if current.scrolls { _scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  // MARK: Interrupting
+
+  /// Ends a pinch or an animated zoom at the present scale.
+  final func endZoom() {
+    guard case .zooming = motion else { return }
+    rest()
+    _scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomLimits.scale)
+  }
+
+  /// Ends an animated zoom at its target.
+  final func finishZoom(_ zoom: ScrollZoom) {
+    if let view = zoomedView, !zoomLimits.isApplying {
+      apply(zoom.targetScale, keeping: zoom.contentPoint, at: zoom.targetAnchor, to: view)
+      setOffset(clamped(contentOffset))
+    }
+    endZoom()
+  }
+
+  /// Ends a pinch as if the fingers were lifted.
+  final func endPinch() {
+    guard case .zooming(let zoom) = motion, zoom.isPinching else { return }
+    endPinch(at: presentAnchor(of: zoom))
+  }
+
+  private func presentAnchor(of zoom: ScrollZoom) -> CGPoint {
+    let scale = zoomLimits.scale
+    return CGPoint(x: zoom.contentPoint.x * scale - contentOffset.x, y: zoom.contentPoint.y * scale - contentOffset.y)
+  }
+
+  /// Lets an animated zoom continue at an offset that was set without animation.
+  final func redirect(_ zoom: ScrollZoom, to offset: CGPoint) {
+    guard !zoom.isPinching, !zoomLimits.isApplying else { return }
+    var zoom = zoom
+    zoom.contentPoint = .zero
+    zoom.anchor = CGPoint(x: -offset.x, y: -offset.y)
+    zoom.targetAnchor = zoom.anchor
+    motion = .zooming(zoom)
+  }
+
+  /// Lets an animated zoom end at the target of an animated scroll.
+  final func scroll(during zoom: ScrollZoom, to offset: CGPoint) {
+    var zoom = zoom
+    zoom.anchor = presentAnchor(of: zoom)
+    zoom.startScale = zoomLimits.scale
+    zoom.startTime = CACurrentMediaTime()
+    zoom.targetAnchor = CGPoint(
+      x: zoom.contentPoint.x * zoom.targetScale - offset.x, y: zoom.contentPoint.y * zoom.targetScale - offset.y)
+    zoom.scrolls = true
+    motion = .zooming(zoom)
   }
 
   private static var zoomDuration: CFTimeInterval { 0.3 }

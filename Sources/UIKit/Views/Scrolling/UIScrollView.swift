@@ -302,8 +302,11 @@ import QuartzCore
   open func stopScrollingAndZooming() { ownStopScrollingAndZooming() }
   /// Whether an animated scroll set by the program is in progress.
   open var isScrollAnimating: Bool {
-    if case .animating = motion { return true }
-    return false
+    switch motion {
+    case .animating: true
+    case .zooming(let zoom): zoom.scrolls
+    case .none, .tracking, .dragging, .decelerating: false
+    }
   }
   /// Whether an animated zoom is in progress.
   open var isZoomAnimating: Bool {

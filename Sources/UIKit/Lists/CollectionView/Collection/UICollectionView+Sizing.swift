@@ -12,9 +12,16 @@ extension UICollectionView {
       tile.needsSizing = false
       let parent = parent(for: tile.attributes)
       if tile.view.superview !== parent { parent.insertSubview(tile.view, at: backIndex(in: parent)) }
-      let original = tile.attributes
-      let preferred = tile.view.preferredLayoutAttributesFitting(original.duplicate)
+      // During an update, the view still has the attributes of the element's former position.
+      var original = tile.attributes.key == element.key ? tile.attributes : element.attributes
+      var preferred = tile.view.preferredLayoutAttributesFitting(original.duplicate)
       tile.preferredSize = preferred.size
+      let place = place(of: element.key)
+      if place != element.key {
+        (original, preferred) = (original.duplicate, preferred.duplicate)
+        original.indexPath = place.indexPath
+        preferred.indexPath = place.indexPath
+      }
       guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original) else { continue }
       let context = layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
       context.movesOthers = true

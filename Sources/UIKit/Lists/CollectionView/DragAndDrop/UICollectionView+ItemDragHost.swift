@@ -53,7 +53,7 @@ extension UICollectionView: ItemMoveHost {
   func showGap(source: ItemPath?, held: ItemPath?, target: ItemPath, animated: Bool) {
     let gap = CollectionRoom.Gap(source: source, target: target)
     guard gap != extras.room.gap else { return }
-    extras.room.gap = gap
+    setGap(gap)
     roomChanged(animated: animated, delay: cadenceDelay)
   }
 
@@ -68,14 +68,14 @@ extension UICollectionView: ItemMoveHost {
 
   func hideGap(animated: Bool) {
     guard extras.room.gap != nil else { return }
-    extras.room.gap = nil
+    setGap(nil)
     roomChanged(animated: animated)
   }
 
   /// The items keep their positions until the next layout.
   func forgetGap() {
     guard extras.room.gap != nil else { return }
-    extras.room.gap = nil
+    setGap(nil)
     loading.stale = nil
   }
 

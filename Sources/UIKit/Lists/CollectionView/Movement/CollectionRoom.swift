@@ -74,6 +74,39 @@ extension UICollectionView {
 
   // MARK: Changing the gap
 
+  /// Sets the gap. The sizes that the layout has measured follow the items to the positions at which they are displayed.
+  final func setGap(_ gap: CollectionRoom.Gap?) {
+    let old = extras.room.gap
+    guard gap != old else { return }
+    extras.room.gap = gap
+    if let old, let source = old.source { moveMeasures(from: old.target, to: source, isBack: true) }
+    if let gap, let source = gap.source { moveMeasures(from: source, to: gap.target, isBack: false) }
+  }
+
+  private func moveMeasures(from source: ItemPath, to target: ItemPath, isBack: Bool) {
+    guard source != target, layout.asksPreferredAttributes, let counts = loading.counts, counts.indices.contains(source.section),
+      counts.indices.contains(target.section)
+    else { return }
+    var other = counts
+    other[source.section] += isBack ? 1 : -1
+    other[target.section] += isBack ? -1 : 1
+    var update = BatchUpdate()
+    update.begin()
+    update.moveItem(from: source, to: target)
+    _ = update.end()
+    guard let moved = try? update.resolve(before: isBack ? other : counts, after: isBack ? counts : other, wording: .collection) else {
+      return
+    }
+    layout.itemsMoved(moved)
+    layout.invalidateLayout(with: layout.makeContext())
+  }
+
+  /// Returns the position at which an element is displayed, under which the layout knows its size.
+  final func place(of key: ElementKey) -> ElementKey {
+    guard key.isCell, !extras.room.isEmpty else { return key }
+    return ElementKey(.cell, extras.room.place(of: key.path))
+  }
+
   /// Animates items to their displayed positions.
   final func roomChanged(animated: Bool, delay: TimeInterval = 0) {
     loading.stale = nil
@@ -86,13 +119,13 @@ extension UICollectionView {
   /// Removes gap and placeholders after a reload.
   final func forgetRoom() {
     extras.movement?.abandon()
-    extras.room.gap = nil
+    setGap(nil)
     for placeholder in extras.room.placeholders { remove(placeholder) }
   }
 
   /// Carries gap and placeholders through an update of the items.
   final func roomFollows(_ update: ResolvedUpdate) {
-    extras.room.gap = nil
+    setGap(nil)
     extras.movement?.follow(update)
     extras.dragging?.follow(update)
     let counts = loading.counts ?? []

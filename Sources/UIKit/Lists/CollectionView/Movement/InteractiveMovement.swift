@@ -77,7 +77,7 @@ import QuartzCore
         forInteractivelyMovingItems: [IndexPath(path)], withTargetPosition: new, previousIndexPaths: [IndexPath(old)],
         previousPosition: before)
       view.layout.invalidateLayout(with: context)
-      view.extras.room.gap = CollectionRoom.Gap(source: origin, target: target)
+      view.setGap(CollectionRoom.Gap(source: origin, target: target))
       view.prepareLayoutIfNeeded()
     }
     // The moving cell follows without animation; the others are animated.
@@ -113,7 +113,7 @@ import QuartzCore
     scrollers.stop()
     guard view.extras.movement === self else { return }
     view.extras.movement = nil
-    view.extras.room.gap = nil
+    view.setGap(nil)
     view.loading.stale = nil
     view.setNeedsLayout()
     setHeld(false)
@@ -129,7 +129,7 @@ import QuartzCore
   private func close(cancelled: Bool) {
     scrollers.stop()
     view.extras.movement = nil
-    view.extras.room.gap = nil
+    view.setGap(nil)
     setHeld(false)
     let final = cancelled ? origin : target
     let context = view.layout.invalidationContextForEndingInteractiveMovementOfItems(

@@ -76,6 +76,7 @@ extension UICollectionView {
       fail(dataSource is _DiffableCollectionSource ? Self.directChange : error.message, completions)
       return
     }
+    setGap(nil)
     layout.itemsMoved(resolved)
     loading.counts = after
     selection.apply(resolved)

@@ -13,6 +13,8 @@ package struct ScrollAnimation {
   var duration = ScrollAnimation.duration
   /// The callback at its end; a scroll to the top has a separate one.
   var completion: Completion = .scrolling
+  /// The drag that the animation interrupts.
+  var drag: ScrollDrag?
 
   enum Completion {
     case scrolling

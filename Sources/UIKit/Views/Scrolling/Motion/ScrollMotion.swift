@@ -9,6 +9,29 @@ package enum ScrollMotion {
   case decelerating(ScrollTrajectory)
   case animating(ScrollAnimation)
   case zooming(ScrollZoom)
+
+  /// The drag of the touches that are down: the present one, or one that an animation interrupts.
+  var drag: ScrollDrag? {
+    switch self {
+    case .dragging(let drag): drag
+    case .animating(let animation): animation.drag
+    case .zooming(let zoom): zoom.drag
+    case .none, .tracking, .decelerating: nil
+    }
+  }
+
+  /// Forgets the drag that an animation interrupts.
+  mutating func forgetInterruptedDrag() {
+    switch self {
+    case .animating(var animation):
+      animation.drag = nil
+      self = .animating(animation)
+    case .zooming(var zoom):
+      zoom.drag = nil
+      self = .zooming(zoom)
+    case .none, .tracking, .dragging, .decelerating: break
+    }
+  }
 }
 
 /// A finger that drags content.
@@ -41,4 +64,8 @@ package struct ScrollZoom {
   var targetAnchor: CGPoint
   var startTime: CFTimeInterval = 0
   var bounces = false
+  /// The drag that an animated zoom interrupts.
+  var drag: ScrollDrag?
+  /// Whether an animated scroll determines the offset at the end.
+  var scrolls = false
 }
