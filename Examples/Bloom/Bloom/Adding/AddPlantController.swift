@@ -40,7 +40,8 @@ final class AddPlantController: UITableViewController {
 
   private var look: FlowerLook {
     FlowerLook(
-      hue: CGFloat(colorSlider.value), petals: Int(stepper.value), shape: PetalShape(rawValue: Int16(shapes.selectedSegmentIndex)) ?? .round)
+      hue: CGFloat(colorSlider.value), petals: Int(stepper.value), shape: PetalShape(rawValue: Int16(shapes.selectedSegmentIndex)) ?? .round
+    )
   }
 
   private var name: String { (nameField.text ?? "").trimmingCharacters(in: .whitespaces) }

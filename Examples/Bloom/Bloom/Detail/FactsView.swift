@@ -13,7 +13,9 @@ final class FactsView: UIStackView {
     axis = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
     let month = Int(plant.month)
     add(symbol: "calendar", title: NSLocalizedString("fact.month", comment: "Title of a fact"), value: Months.name(month))
-    add(symbol: "asterisk", title: NSLocalizedString("fact.petals", comment: "Title of a fact"), value: plant.petals.formatted())
+    add(
+      symbol: "asterisk", title: NSLocalizedString("fact.petals", comment: "Title of a fact"),
+      value: plant.petals.formatted(.number.locale(.ofTexts)))
     add(symbol: "leaf", title: NSLocalizedString("fact.shape", comment: "Title of a fact"), value: plant.look.shape.title)
   }
 
@@ -21,6 +23,8 @@ final class FactsView: UIStackView {
     let image = UIImageView(image: UIImage(systemName: symbol))
     image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     image.tintColor = UIColor(named: "AccentColor")
+    image.contentMode = .center
+    image.heightAnchor.constraint(equalToConstant: UIFontMetrics(forTextStyle: .body).scaledValue(for: 24)).isActive = true
     let valueLabel = UILabel()
     valueLabel.text = value
     valueLabel.font = .preferredFont(forTextStyle: .headline)

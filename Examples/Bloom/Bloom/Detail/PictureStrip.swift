@@ -24,7 +24,9 @@ final class PictureStrip: UICollectionView {
       guard let plant else { return }
       cell.show(picture, of: plant.look, title: picture.title)
     }
-    source = UICollectionViewDiffableDataSource(collectionView: self) { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2) }
+    source = UICollectionViewDiffableDataSource(collectionView: self) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
   }
 
   func show(_ plant: Plant) {

@@ -99,7 +99,7 @@ final class PlantController: UIViewController {
 
   private func showDates(of plant: Plant) {
     dates.arrangedSubviews.forEach { $0.removeFromSuperview() }
-    var texts = plant.sightingDates.prefix(5).map { DateFormatter.localizedString(from: $0, dateStyle: .long, timeStyle: .none) }
+    var texts = plant.sightingDates.prefix(5).map { $0.formatted(.dateTime.day().month(.wide).year().locale(.ofTexts)) }
     if texts.isEmpty { texts = [NSLocalizedString("seen.never", comment: "Shown for a flower that was not seen")] }
     for text in texts {
       let label = UILabel()

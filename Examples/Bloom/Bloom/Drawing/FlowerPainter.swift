@@ -13,7 +13,7 @@ struct FlowerPainter {
     let center = CGPoint(x: bounds.midX, y: bounds.minY + bounds.height * 0.44)
     switch picture {
     case .portrait:
-      paintPlant(at: center, radius: side * 0.34, lean: 0.06)
+      paintPlant(at: center, radius: side * (look.shape == .cup ? 0.27 : 0.34), lean: 0.06)
     case .closeUp:
       paintBlossom(at: CGPoint(x: bounds.midX + side * 0.12, y: bounds.midY + side * 0.1), radius: max(bounds.width, bounds.height) * 0.6)
     case .meadow:

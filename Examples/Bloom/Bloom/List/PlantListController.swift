@@ -101,6 +101,7 @@ final class PlantListController: UITableViewController {
   private func prepareToolbar() {
     countLabel.font = .preferredFont(forTextStyle: .caption1)
     countLabel.adjustsFontForContentSizeCategory = true
+    countLabel.translatesAutoresizingMaskIntoConstraints = false
     countLabel.maximumContentSizeCategory = .extraExtraExtraLarge
     countLabel.textColor = .secondaryLabel
     let pictures = UIBarButtonItem(
@@ -116,7 +117,6 @@ final class PlantListController: UITableViewController {
   private func updateToolbar() {
     let count = source.snapshot().numberOfItems
     countLabel.text = String.localizedStringWithFormat(NSLocalizedString("flowers %lld", comment: "Number of flowers"), count)
-    countLabel.sizeToFit()
     toolbarItems?.last?.isEnabled = garden.undoManager?.canUndo ?? false
   }
 
@@ -156,7 +156,8 @@ final class PlantListController: UITableViewController {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     guard let plant = plant(at: indexPath) else { return nil }
-    let delete = UIContextualAction(style: .destructive, title: NSLocalizedString("delete", comment: "Swipe action")) { [garden] _, _, done in
+    let delete = UIContextualAction(style: .destructive, title: NSLocalizedString("delete", comment: "Swipe action")) {
+      [garden] _, _, done in
       garden.delete(plant)
       done(true)
     }

@@ -2,7 +2,17 @@ import CoreData
 
 /// The store of the diary, and every change to it. Each change is saved, and can be undone.
 @MainActor final class Garden {
-  static var shared = Garden(inMemory: ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil)
+  /// The diary of the app. Tests replace it before it is opened.
+  static var shared: Garden {
+    get {
+      if let opened { return opened }
+      let garden = Garden(inMemory: false)
+      opened = garden
+      return garden
+    }
+    set { opened = newValue }
+  }
+  private static var opened: Garden?
 
   let container: NSPersistentContainer
   var context: NSManagedObjectContext { container.viewContext }
@@ -61,6 +71,8 @@ import CoreData
     plant.petals = Int16(look.petals)
     plant.shape = look.shape.rawValue
     plant.note = note
+    // Lists keep identifiers, which would change when the flower is saved.
+    try? context.obtainPermanentIDs(for: [plant])
     plant.position = (plants(in: month).filter { $0 != plant }.map(\.position).max() ?? -1) + 1
     return plant
   }
@@ -92,7 +104,7 @@ import CoreData
   }
 
   func undo() {
-    undoManager?.undo()
+    context.undo()
     save()
   }
 }

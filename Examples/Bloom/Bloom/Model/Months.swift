@@ -2,11 +2,11 @@ import Foundation
 
 /// The months in which flowers open, numbered from one.
 enum Months {
-  private static var symbols: DateFormatter {
+  private static let symbols: DateFormatter = {
     let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: Bundle.main.preferredLocalizations.first ?? "en")
+    formatter.locale = .ofTexts
     return formatter
-  }
+  }()
 
   static let names: [String] = symbols.standaloneMonthSymbols
   static let letters: [String] = symbols.veryShortStandaloneMonthSymbols
@@ -19,6 +19,11 @@ enum Months {
     let given = UserDefaults.standard.integer(forKey: "month")
     return (1...12).contains(given) ? given : Calendar.current.component(.month, from: Date())
   }
+}
+
+extension Locale {
+  /// The locale of the app's texts, so that months and dates are in the same language.
+  static let ofTexts = Locale(identifier: NSLocalizedString("language", comment: "The code of this language"))
 }
 
 enum Season: Int, CaseIterable {

@@ -13,7 +13,7 @@ enum SamplePlants {
   }
 
   private static func text(_ key: String) -> String {
-    Bundle.main.localizedString(forKey: key, value: nil, table: "Plants")
+    NSLocalizedString(key, tableName: "Plants", comment: "")
   }
 
   @MainActor static func plant(in garden: Garden) {

@@ -24,7 +24,8 @@ final class PictureCell: UICollectionViewCell {
     }
     for view in [imageView, shade] {
       NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor), view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
         view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       ])
     }

@@ -45,7 +45,8 @@ final class PicturesController: UICollectionViewController {
       $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
     }
     let headers = UICollectionView.SupplementaryRegistration<SeasonHeader>(elementKind: UICollectionView.elementKindSectionHeader) {
-      [unowned self] header, _, path in header.label.font = .bold(.title2)
+      [unowned self] header, _, path in
+      header.label.font = .bold(.title2)
       header.label.text = source.sectionIdentifier(for: path.section)?.title
     }
     source.supplementaryViewProvider = { $0.dequeueConfiguredReusableSupplementary(using: headers, for: $2) }
@@ -93,11 +94,11 @@ final class PicturesController: UICollectionViewController {
     let columns = max(3, Int(environment.container.effectiveContentSize.width / 190))
     let spacing: CGFloat = 8
     let small = (environment.container.effectiveContentSize.width - 40 - spacing * CGFloat(columns - 1)) / CGFloat(columns)
-    let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let one = NSCollectionLayoutSize(widthDimension: .absolute(small), heightDimension: .absolute(small))
     let large = NSCollectionLayoutItem(
       layoutSize: .init(widthDimension: .absolute(small * 2 + spacing), heightDimension: .fractionalHeight(1)))
     let pair = NSCollectionLayoutGroup.vertical(
-      layoutSize: .init(widthDimension: .absolute(small), heightDimension: .fractionalHeight(1)), repeatingSubitem: .init(layoutSize: whole),
+      layoutSize: .init(widthDimension: .absolute(small), heightDimension: .fractionalHeight(1)), repeatingSubitem: .init(layoutSize: one),
       count: 2)
     pair.interItemSpacing = .fixed(spacing)
     let pairs = Array(repeating: pair as NSCollectionLayoutItem, count: columns - 2)
@@ -106,7 +107,7 @@ final class PicturesController: UICollectionViewController {
     upper.interItemSpacing = .fixed(spacing)
     let lower = NSCollectionLayoutGroup.horizontal(
       layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(small)),
-      repeatingSubitem: .init(layoutSize: .init(widthDimension: .absolute(small), heightDimension: .fractionalHeight(1))), count: columns)
+      repeatingSubitem: .init(layoutSize: one), count: columns)
     lower.interItemSpacing = .fixed(spacing)
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(small * 3 + spacing * 2)), subitems: [upper, lower])
