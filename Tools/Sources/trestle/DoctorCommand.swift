@@ -13,6 +13,7 @@ struct DoctorCommand {
   }
 
   static func run(_ session: inout Session) throws -> Int32 {
+    if session.arguments.has("build") { return try plan(&session) }
     let project: ImportedProject
     let machine = machineProblems(root: session.root)
     do {
@@ -45,6 +46,14 @@ struct DoctorCommand {
       "\(project.target.name): \(counted(project.targets.count, "target")), \(counted(files, "Swift file")), language mode \(project.target.languageMode); "
         + (errors == 0 ? "nothing is refused" : counted(errors, "refusal")) + (notes == 0 ? "" : ", \(counted(notes, "note"))"))
     return isRefused ? ExitCode.refused : ExitCode.done
+  }
+
+  /// Builds the project, and prints what is left out of it as a plan for porting.
+  private static func plan(_ session: inout Session) throws -> Int32 {
+    let plan = try session.build().portingPlan
+    session.terminal.clearProgress()
+    if session.arguments.has("json") { try printJSON(plan) } else { plan.lines.forEach { print($0) } }
+    return ExitCode.done
   }
 
   /// Returns the findings about a project. What only its tests cannot be built for is a warning, because the application runs without them.
@@ -90,7 +99,7 @@ struct DoctorCommand {
     return findings
   }
 
-  private static func printJSON(_ report: Report) throws {
+  private static func printJSON(_ report: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     print(String(decoding: try encoder.encode(report), as: UTF8.self))

@@ -10,7 +10,14 @@ struct RunCommand {
     guard project.target.kind == .application else {
       throw CommandFailure(code: ExitCode.refused, message: "\(project.target.name) builds, but is no application that can be run")
     }
+    let plan = project.portingPlan
+    if plan.functionsLeftOut > 0 {
+      session.terminal.say(
+        "note: runs with \(plan.functionsLeftOut) of \(plan.functions) functions left out; see trestle doctor --build")
+    }
     if session.arguments.has("watch") {
+      // A part that is being written is no part to leave out.
+      session.leavesOutNewErrors = false
       var watch = WatchedRun(project)
       return try watch.run(&session)
     }

@@ -11,6 +11,8 @@ struct Session {
   private(set) var compileErrors: [String] = []
   /// The targets are chosen by their tests.
   var isTesting = false
+  /// Whether parts that do not compile are left out; if not, only those are that were left out before.
+  var leavesOutNewErrors = true
 
   static let commonValues: Set<String> = ["target", "configuration", "leave-out", "package", "packages", "size", "output", "filter"]
 
@@ -98,7 +100,14 @@ struct Session {
       options.instrumentation = sanitizer
     }
     if arguments["coverage"] != nil { options.instrumentation = .coverage }
-    options.leavesOutErrors = arguments.has("keep-going")
+    options.leavesOutErrors = !arguments.has("strict")
+    options.usesTemplates = arguments.has("templates")
+    options.fetch = PackageFetch(isOffline: arguments.has("offline"))
+    let terminal = terminal
+    options.progress = { text in
+      var terminal = terminal
+      terminal.say(text)
+    }
     options.packageFolders = (arguments.values["packages"] ?? []).map { FilePath.join(FileManager.default.currentDirectoryPath, $0) }
     for pair in arguments.values["package"] ?? [] {
       let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
@@ -158,12 +167,13 @@ struct Session {
       var output = BuildOutput(isHeld: project.hasObjectiveC || project.options.leavesOutErrors)
       isBuilt = try show(build, tests: tests, in: project, &output)
       compileErrors = output.errors.map { "\($0.path.replacing(project.folder + "/", with: "")):\($0.line): \($0.message)" }
-      // Methods in Objective-C whose Swift does not compile are left out, and the rest is built again.
-      guard round < Self.roundLimit, try project.hold(methodsAt: output.errors) else {
+      // What does not compile is left out, and the rest is built again.
+      guard round < Self.roundLimit, leavesOutNewErrors, try project.hold(partsAt: output.errors) else {
         for line in output.held { terminal.say(line) }
         break
       }
       project = try read(tests: tests, configuration: configuration)
+      if project.diagnosis.isRefused, !arguments.has("keep-going") { break }
       build = PackageBuild(project)
       try write(project) { try build.write() }
     }
@@ -181,14 +191,14 @@ struct Session {
     return project
   }
 
-  /// The number of times that a project with Objective-C is built at most.
-  private static let roundLimit = 12
+  /// The number of times that a project is built at most.
+  private static let roundLimit = 30
 
   private struct BuildOutput {
     /// Whether messages are shown only after the last build.
     var isHeld: Bool
     var held: [String] = []
-    var errors: [(path: String, line: Int, message: String)] = []
+    var errors: [CompilerMessages.Place] = []
   }
 
   private mutating func show(_ build: PackageBuild, tests: Bool, in project: ImportedProject, _ output: inout BuildOutput) throws -> Bool {
@@ -200,7 +210,12 @@ struct Session {
       if let place = CompilerMessages.placeOfError(in: line) { current.errors.append(place) }
       if !current.isHeld {
         Self.show(line, on: &terminal, folder: project.folder, messages: &messages)
-      } else if messages.kind(of: line) == .message {
+        return
+      }
+      switch messages.kind(of: line) {
+      case .progress: terminal.progress(line)
+      case .hidden: break
+      case .message:
         // Warnings of the written Swift are not about the sources.
         if line.hasPrefix("/") || line.hasPrefix("[#") { isHidden = CompilerMessages.isWarningOfObjectiveC(line) || line.hasPrefix("[#") }
         if isHidden { return }

@@ -10,8 +10,9 @@ let usage = """
                [--web] [--inspect] [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--dark] [--language de] [--watch] [-- arguments]
     test       build and run the unit tests, headless  [--filter PATTERN] [--skip PATTERN]… [--list] [--host] [--size 390x844]
                [--xunit-output FILE] [--json] [--repeat N] [--retry N] [--timeout SECONDS] [--test-plan NAME] [--language de]
-               [--coverage FOLDER | --sanitize address|thread]
+               [--parallel[=N]] [--coverage FOLDER | --sanitize address|thread]
     doctor     list what of the project will not work, without building  [--json] [--model]
+               [--build]: build it, and list what is left out, by reason
     build      make an App.app folder that runs elsewhere  [--configuration Release] [--output FOLDER]
                [--keep-package FOLDER]: write a Swift package that needs trestle no more
     snapshot   write a picture of a screen  --output FILE.png [--scene ID] [--storyboard NAME] [--class NAME]
@@ -21,7 +22,7 @@ let usage = """
     new        make a project that opens in Xcode and runs here  NAME [--storyboard | --code]
 
   Everywhere: [--target NAME] [--configuration NAME] [--leave-out FILE]… [--package NAME=FOLDER]…
-              [--packages FOLDER]… [--keep-going]
+              [--packages FOLDER]… [--strict] [--offline] [--templates]
   Exit status: 0 done, 1 the project's own errors, 2 refused, 64 usage.
 
   """
@@ -49,12 +50,16 @@ do {
     values: Session.commonValues.union(
       [
         "snapshot", "scale", "module", "scene", "class", "language", "keep-package", "touch", "skip", "xunit-output", "repeat", "retry",
-        "timeout",
+        "timeout", "parallel",
         "test-plan", "coverage", "sanitize",
       ] + (isNew ? [] : ["storyboard"])),
     flags: Set(
-      ["headless", "web", "inspect", "json", "model", "watch", "code", "keep-going", "host", "dark", "elements", "list"]
-        + (isNew ? ["storyboard"] : [])))
+      [
+        "headless", "web", "inspect", "json", "model", "watch", "code", "keep-going", "host", "dark", "elements", "list", "strict", "build",
+        "offline",
+        "parallel",
+        "templates",
+      ] + (isNew ? ["storyboard"] : [])))
   var session = try Session(arguments: arguments)
   let code = try command(&session)
   session.terminal.clearProgress()

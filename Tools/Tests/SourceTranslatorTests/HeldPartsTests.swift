@@ -20,7 +20,7 @@ import Testing
 
   /// Holds parts one after another; returns which are new.
   private func hold(_ held: inout HeldParts, _ lines: [Int], after before: HeldParts? = nil, in text: String? = nil) -> [Bool] {
-    lines.map { held.hold(line: $0, of: text ?? source, because: "no member", after: before) }
+    lines.map { held.hold([.init(line: $0, reason: "no member")], of: text ?? source, after: before) }
   }
 
   private func translate(_ held: HeldParts) -> (text: String, warnings: [String]) {

@@ -22,14 +22,25 @@ public struct CompilerMessages {
       && !line.contains(": error: ")
   }
 
-  /// Returns the file and line of an error, or of a cast that will end the program; nil for other lines.
-  public static func placeOfError(in line: String) -> (path: String, line: Int, message: String)? {
+  /// The place that a message of the compiler is about.
+  public struct Place: Equatable, Sendable {
+    public var path: String
+    public var line: Int
+    public var column: Int
+    public var message: String
+    /// Not so for a cast that will end the program, which is a warning.
+    public var isError: Bool
+  }
+
+  /// Returns the place of an error, or of a cast that will end the program; nil for other lines.
+  public static func placeOfError(in line: String) -> Place? {
     guard line.hasPrefix("/") else { return nil }
     let cast = line.hasSuffix("always fails") ? line.firstRange(of: ": warning: ") : nil
     guard let end = line.firstRange(of: ": error: ") ?? cast else { return nil }
     let parts = line[..<end.lowerBound].split(separator: ":")
-    guard parts.count == 3, let number = Int(parts[1]) else { return nil }
-    return (String(parts[0]), number, String(line[end.upperBound...]))
+    guard parts.count == 3, let number = Int(parts[1]), let column = Int(parts[2]) else { return nil }
+    return Place(
+      path: String(parts[0]), line: number, column: column, message: String(line[end.upperBound...]), isError: cast == nil)
   }
 
   public mutating func kind(of line: String) -> Kind {

@@ -18,6 +18,8 @@ public struct PackageBuild {
   private var arguments: [String] {
     var arguments = ["build", "--package-path", project.output, "--scratch-path", buildFolder]
     arguments += project.options.instrumentation?.arguments ?? []
+    // All errors are read at once.
+    if project.options.leavesOutErrors { arguments += ["-Xswiftc", "-continue-building-after-errors"] }
     arguments += ["-c", project.options.isRelease ? "release" : "debug"]
     // The package manager finds tests in the index. Indexing the modules of the system takes longer than compiling a small application.
     arguments += ["-Xswiftc", "-index-ignore-system-modules"]

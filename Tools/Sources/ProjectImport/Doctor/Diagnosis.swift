@@ -10,8 +10,11 @@ public struct Diagnosis: Sendable {
   public var isRefused: Bool { findings.contains { $0.severity == .error } }
 
   /// Checks a target and its dependencies. Findings about source lines come from the translations, if there are any.
+  ///
+  /// - Parameter isStrict: Whether what can be left out is refused.
   public init(
-    of target: Target, in model: ProjectModel, translations: [Translation] = [], others: [Finding] = [], files: any FileSource = DiskFiles()
+    of target: Target, in model: ProjectModel, translations: [Translation] = [], others: [Finding] = [], isStrict: Bool = true,
+    files: any FileSource = DiskFiles()
   ) {
     targets = model.closure(of: target)
     findings = others
@@ -48,6 +51,7 @@ public struct Diagnosis: Sendable {
       findings = [damage]
       return
     }
+    if !isStrict { findings = findings.map { $0.isOfPart ? $0.asWarning : $0 } }
     var seen: Set<Finding> = []
     findings = findings.filter { seen.insert($0).inserted }
     let order: [Finding.Severity: Int] = [.error: 0, .warning: 1, .note: 2]

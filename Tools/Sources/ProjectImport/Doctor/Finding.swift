@@ -9,6 +9,8 @@ public struct Finding: Codable, Hashable, Sendable {
   /// The kind, as listed in `Documentation/Importing.md`.
   public var tag: String
   public var message: String
+  /// The number of functions that a part that is left out has.
+  public var functions: Int?
 
   public init(path: String, line: Int? = nil, column: Int? = nil, severity: Severity, tag: String, message: String) {
     self.path = path
@@ -25,5 +27,21 @@ public struct Finding: Codable, Hashable, Sendable {
     if let line { place += ":\(line)" }
     if let column { place += ":\(column)" }
     return "\(place): \(severity.rawValue): \(message) [trestle:\(tag)]"
+  }
+}
+
+extension Finding {
+  private static let partTags: Set<String> = [
+    "missing-framework", "library-missing", "pods-missing", "binary-framework", "anyobject-lookup", "swizzling", "missing-file",
+    "objective-c-sources", "script-writes-sources", "compiled-nib", "old-xib", "bridging-header",
+  ]
+
+  /// Whether it refuses a part that can be left out: the start of an application cannot.
+  var isOfPart: Bool { severity == .error && Self.partTags.contains(tag) && !message.contains(" starts ") }
+
+  var asWarning: Finding {
+    var warning = self
+    warning.severity = .warning
+    return warning
   }
 }

@@ -66,7 +66,10 @@ struct TargetCheck {
 
   private mutating func checkSources() {
     for path in target.sources where !files.exists(path) {
-      add(.error, "missing-file", "the target \(target.name) compiles this file, but it does not exist", path: path)
+      let template = FileTemplate(for: path, files: files).map {
+        "; \(FilePath.name(of: $0.path)) is a template of it: --templates uses it"
+      }
+      add(.error, "missing-file", "the target \(target.name) compiles this file, but it does not exist" + (template ?? ""), path: path)
     }
     // A pod without sources, and the aggregate pod, have an empty Objective-C file that only satisfies the linker.
     let foreign = target.objectiveCSources.filter { !$0.hasSuffix("-dummy.m") }

@@ -12,6 +12,8 @@ struct HeldMethods: Codable, Equatable {
 
   private var sources: [String: Source] = [:]
 
+  var isEmpty: Bool { sources.isEmpty }
+
   /// Returns the methods of a source that are left out.
   func methods(of path: String, text: String) -> [String: String] {
     guard let source = sources[path], source.digest == Digest.of(text) else { return [:] }
@@ -25,23 +27,5 @@ struct HeldMethods: Codable, Equatable {
     if isNew { methods[method] = reason }
     sources[path] = Source(digest: Digest.of(text), methods: methods)
     return isNew
-  }
-
-  // MARK: Keeping
-
-  static let fileName = "objective-c.json"
-
-  init() {}
-
-  /// - Parameter folder: The folder of the indexes.
-  init(folder: String) {
-    self = DiskFiles().contents(of: "\(folder)/\(Self.fileName)").flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
-  }
-
-  /// - Parameter folder: The folder of the indexes.
-  func write(to folder: inout OutputFolder) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    try folder.write(encoder.encode(self), to: Self.fileName)
   }
 }

@@ -13,6 +13,12 @@ public struct ImportOptions: Sendable {
   public var isChosenByTests = false
   /// Parts of Swift sources that the compiler rejects are left out.
   public var leavesOutErrors = false
+  /// Templates take the places of files that are missing.
+  public var usesTemplates = false
+  /// Fetches packages that are not there; nil to take only those that are.
+  public var fetch: PackageFetch?
+  /// Told of what takes long.
+  public var progress: @Sendable (String) -> Void = { _ in }
   /// The instrumentation of the project's code.
   public enum Instrumentation: String, Sendable {
     case coverage, address, thread

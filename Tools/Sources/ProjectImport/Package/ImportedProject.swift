@@ -20,6 +20,7 @@ public struct ImportedProject: Sendable {
   public let options: ImportOptions
   public let runtime: Runtime
   private let translations: [Translation]
+  private let held: HeldSources
   private let indexFolder: String
   private let catalog: PackageCatalog
 
@@ -38,13 +39,18 @@ public struct ImportedProject: Sendable {
     options.leaveOut += kept.leaveOut ?? []
     options.target = options.target ?? kept.target
     self.options = options
-    var read = try ProjectModel(location, configuration: options.configuration)
+    var pods = options.fetch.map { PodFetch($0) }
+    if let lock = pods == nil ? nil : PodFetch.lock(beside: location.folder, files: DiskFiles()) {
+      pods?.fetch(lock, progress: options.progress)
+    }
+    var read = try ProjectModel(location, configuration: options.configuration, pods: pods?.folders ?? [:])
     read.renameModules()
     let known = DiskFiles().contents(of: "\(indexFolder)/packages")
     var catalog = PackageCatalog(
       folder: folder, options: options,
       kept: known.flatMap { try? JSONDecoder().decode([String: PackageCatalog.Kept].self, from: $0) } ?? [:])
-    catalog.resolve(&read)
+    catalog.resolve(&read, of: location)
+    catalog.noteMissing(pods: pods?.failures ?? [:])
     self.catalog = catalog
     model = read
     let choice = options.isChosenByTests ? try TestChoice(in: model, named: options.target) : nil
@@ -63,37 +69,52 @@ public struct ImportedProject: Sendable {
     }
     targets = LibraryUse(files: DiskFiles()).needed(targets, in: model)
     let leaveOut = Set(options.leaveOut.map { FilePath.join(location.folder, $0) })
-    var translations: [Translation] = []
     // What a test needs in addition is not available to the application, which is built without it as well.
     let own = Set(model.closure(of: target).map(\.id))
     let ownModules = targets.filter { own.contains($0.id) }.map(\.moduleName)
-    let held = HeldMethods(folder: indexFolder)
-    let heldParts = options.leavesOutErrors ? Self.heldParts(in: indexFolder) : [:]
     let knownStamp = DiskFiles().contents(of: "\(indexFolder)/tool")
-    for target in targets where target.isWritten {
-      let kept = Self.toolStamp == knownStamp ? DiskFiles().contents(of: "\(indexFolder)/\(target.moduleName).json") : nil
-      let previous = kept.flatMap { try? JSONDecoder().decode(TargetIndex.self, from: $0) }
-      let closure = model.closure(of: target)
-      let others = Set(closure.map(\.id))
-      let renamed = closure.compactMap { other in other.originalModuleName.map { ($0, other.moduleName) } }
-      let libraries = catalog.modules(of: closure)
-      let modules = own.contains(target.id) ? ownModules : targets.map(\.moduleName)
-      let available = runtime.modules.union(modules).union(target.packageProducts.map(\.name)).union(libraries ?? [])
-      translations.append(
-        Translation(
-          of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index),
-          renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
-          availableModules: available, knowsAllModules: libraries != nil, isAsWritten: catalog.isAsWritten(target),
-          bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous, held: held,
-          heldParts: heldParts.filter { target.swiftSources.contains($0.key) },
-          libraries: translations.filter { others.contains($0.target.id) }.compactMap(\.objectiveC)))
+    let indexes = indexFolder
+    let sourceFiles: any FileSource = options.usesTemplates ? TemplatedFiles() : DiskFiles()
+    func translate(without held: HeldSources) -> [Translation] {
+      var translations: [Translation] = []
+      for target in targets where target.isWritten {
+        let kept = Self.toolStamp == knownStamp ? DiskFiles().contents(of: "\(indexes)/\(target.moduleName).json") : nil
+        let previous = kept.flatMap { try? JSONDecoder().decode(TargetIndex.self, from: $0) }
+        let closure = model.closure(of: target)
+        let others = Set(closure.map(\.id))
+        let renamed = closure.compactMap { other in other.originalModuleName.map { ($0, other.moduleName) } }
+        let libraries = catalog.modules(of: closure)
+        let modules = own.contains(target.id) ? ownModules : targets.map(\.moduleName)
+        let available = runtime.modules.union(modules).union(target.packageProducts.map(\.name)).union(libraries ?? [])
+        translations.append(
+          Translation(
+            of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index),
+            renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
+            availableModules: available, knowsAllModules: libraries != nil, isAsWritten: catalog.isAsWritten(target),
+            bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous, held: held,
+            leavesOutMissing: options.leavesOutErrors,
+            libraries: translations.filter { others.contains($0.target.id) }.compactMap(\.objectiveC), files: sourceFiles))
+      }
+      return translations
     }
+    var held = HeldSources(folder: indexFolder)
+    if !options.leavesOutErrors { held.swift = [:] }
+    var translations = translate(without: held)
+    if !held.isEmpty, held.stamp != Self.stamp(of: translations, runtime, output: output) {
+      held = HeldSources()
+      translations = translate(without: held)
+    }
+    self.held = held
     self.translations = translations
-    diagnosis = Diagnosis(of: target, in: model, translations: translations, others: catalog.problems)
+    let isStrict = !options.leavesOutErrors
+    diagnosis = Diagnosis(
+      of: target, in: model, translations: translations, others: catalog.problems, isStrict: isStrict, files: sourceFiles)
     diagnosisWithoutTests =
       tests.isEmpty
       ? diagnosis
-      : Diagnosis(of: target, in: model, translations: translations.filter { own.contains($0.target.id) }, others: catalog.problems)
+      : Diagnosis(
+        of: target, in: model, translations: translations.filter { own.contains($0.target.id) }, others: catalog.problems,
+        isStrict: isStrict, files: sourceFiles)
   }
 
   /// The version of the translator, by its size and date: a changed one translates everything again.
@@ -163,72 +184,60 @@ public struct ImportedProject: Sendable {
     }
   }
 
-  // MARK: Objective-C
+  // MARK: Leaving out
+
+  /// The number of functions, accessors and methods of the targets without the tests.
+  var functionCount: Int { translations.filter { $0.target.kind != .unitTests }.reduce(0) { $0 + $1.functionCount } }
 
   /// Whether sources in Objective-C are compiled as Swift.
   public var hasObjectiveC: Bool { translations.contains { !($0.objectiveC?.sources.isEmpty ?? true) } }
 
-  /// Notes the methods in Objective-C that messages of the compiler are about, so that they are left out.
+  /// Notes the parts of sources that messages of the compiler are about, so that they are left out.
   /// - Returns: Whether one is new. The project must then be read again.
-  public func hold(methodsAt places: [(path: String, line: Int, message: String)]) throws -> Bool {
-    var held = HeldMethods(folder: indexFolder)
-    var isNew = options.leavesOutErrors ? try hold(partsAt: places) : false
+  public func hold(partsAt places: [CompilerMessages.Place]) throws -> Bool {
+    var held = held
+    var isNew = false
+    if options.leavesOutErrors {
+      let sources = targets.filter { !catalog.isAsWritten($0) }.flatMap(\.swiftSources)
+      isNew = held.hold(places, in: Set(sources)) { knownColumn($0.column, line: $0.line, of: $0.path) }
+    }
     for place in places {
       guard let method = translations.lazy.compactMap({ $0.objectiveC?.method(at: place.line, of: place.path) }).first else { continue }
       let reason = "its Swift does not compile (\(place.message))"
-      if held.hold(method.name, because: reason, of: method.original, text: method.text) { isNew = true }
+      if held.objectiveC.hold(method.name, because: reason, of: method.original, text: method.text) { isNew = true }
     }
-    if isNew {
-      var index = outputFolder.folder("Index")
-      try held.write(to: &index)
-    }
-    return isNew
+    guard isNew else { return false }
+    held.stamp = Self.stamp(of: translations, runtime, output: output)
+    var index = outputFolder.folder("Index")
+    try held.write(to: &index)
+    return true
   }
 
-  private static let heldPartsFile = "left-out.json"
-
-  private static func heldParts(in folder: String) -> [String: HeldParts] {
-    DiskFiles().contents(of: "\(folder)/\(heldPartsFile)").flatMap { try? JSONDecoder().decode([String: HeldParts].self, from: $0) } ?? [:]
-  }
-
-  /// Notes the parts of Swift sources that errors of the compiler are about; returns whether one is new.
-  private func hold(partsAt places: [(path: String, line: Int, message: String)]) throws -> Bool {
-    let sources = Set(targets.flatMap(\.swiftSources))
-    var held = Self.heldParts(in: indexFolder)
-    var isNew = false
-    // A body with several errors is held once, and not its declaration for the second.
-    var seen: Set<String> = []
-    for place in places where sources.contains(place.path) && seen.insert("\(place.path):\(place.line)").inserted {
-      guard let data = DiskFiles().contents(of: place.path) else { continue }
-      var parts = held[place.path] ?? HeldParts()
-      let text = String(decoding: data, as: UTF8.self)
-      guard
-        parts.hold(
-          line: place.line, of: text, because: "it does not compile: \(place.message)", after: Self.heldParts(in: indexFolder)[place.path])
-      else { continue }
-      held[place.path] = parts
-      isNew = true
+  /// Identifies what the parts that do not compile may depend on.
+  private static func stamp(of translations: [Translation], _ runtime: Runtime, output: String) -> String {
+    var words = [runtime.fingerprint(cache: output + "/.build/runtime-modules.json")]
+    for translation in translations {
+      words += translation.shapes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      words += translation.importedLibraries.subtracting(translation.missingLibraries).sorted()
     }
-    if isNew {
-      var index = outputFolder.folder("Index")
-      try index.write(try JSONEncoder.sorted.encode(held), to: Self.heldPartsFile)
-    }
-    return isNew
+    return Digest.of(words.joined(separator: "\n"))
   }
 
   /// Returns the column of the original source for one of the translation, which has the same lines; the same column if the end of the
   /// line was changed as well.
-  public func originalColumn(_ column: Int, line: Int, of path: String) -> Int {
+  public func originalColumn(_ column: Int, line: Int, of path: String) -> Int { knownColumn(column, line: line, of: path) ?? column }
+
+  private func knownColumn(_ column: Int, line: Int, of path: String) -> Int? {
     for translation in translations {
       guard let output = translation.outputName(of: path) else { continue }
       // The first line of a translation names the original.
       guard let written = Self.line(line + 1, of: "\(self.output)/\(Self.folder(of: translation.target))/\(output)"),
         let original = Self.line(line, of: path), written.count >= column - 1
-      else { return column }
+      else { return nil }
       let rest = written.dropFirst(column - 1)
-      return original.suffix(rest.count).elementsEqual(rest) ? original.count - rest.count + 1 : column
+      return original.suffix(rest.count).elementsEqual(rest) ? original.count - rest.count + 1 : nil
     }
-    return column
+    return nil
   }
 
   /// Returns the source of a compiled file, and how many lines the translation has above it; nil for tests and for files that are generated.
@@ -302,7 +311,7 @@ public struct ImportedProject: Sendable {
     bundle.removeOthers(except: [target.productName])
     package.removeOthers(
       except: [
-        "Index/\(HeldMethods.fileName)", "Index/\(Self.heldPartsFile)", applicationName, "Tests.app", "Products",
+        "Index/\(HeldSources.fileName)", applicationName, "Tests.app", "Products",
       ])
     endWriting(package)
     return (package, bundle)

@@ -14,6 +14,9 @@ public struct PackageCatalog: Sendable {
 
   private let folder: String
   private let options: ImportOptions
+  private var fetch: PackageFetch?
+  /// The packages without a folder, by their addresses, with the requirements of manifests.
+  private var missing: [String: String] = [:]
   private let files: any FileSource
   /// By folder.
   private(set) var kept: [String: Kept]
@@ -26,8 +29,40 @@ public struct PackageCatalog: Sendable {
   init(folder: String, options: ImportOptions, kept: [String: Kept], files: any FileSource = DiskFiles()) {
     self.folder = folder
     self.options = options
+    fetch = options.fetch
     self.kept = kept
     self.files = files
+  }
+
+  /// Resolves the packages of a project, and fetches those that are not there.
+  mutating func resolve(_ model: inout ProjectModel, of location: ProjectLocation) {
+    let read = model
+    let pins = PackagePins(of: location, files: files)
+    let progress = options.progress
+    func fetching(_ names: [String]) { progress("Fetching \(names.joined(separator: ", "))") }
+    if let pins, fetch != nil {
+      let needed = pins.pins.filter { self.location(identity: $0.identity, path: nil, url: $0.address) == nil }
+      fetch?.fetch(needed, progress: fetching)
+    }
+    resolve(&model)
+    // Packages of packages are known once those are there.
+    var asked: Set<String> = []
+    while fetch != nil {
+      let new = missing.filter { asked.insert($0.key).inserted }.sorted { $0.key < $1.key }
+      let wanted = new.compactMap { address, requirement in
+        pins?.pin(for: address) ?? fetch?.resolve(address, requirement: requirement.isEmpty ? nil : requirement)
+      }
+      fetch?.fetch(wanted, progress: fetching)
+      guard wanted.contains(where: { fetch?.folders[$0.identity] != nil }) else { break }
+      (missing, problems, checkouts, readers, translated) = ([:], [], [], [:], [:])
+      model = read
+      resolve(&model)
+    }
+    // Asked again, with the reasons.
+    guard fetch?.failures.isEmpty == false, !missing.isEmpty else { return }
+    (missing, problems, checkouts, readers, translated) = ([:], [], [], [:], [:])
+    model = read
+    resolve(&model)
   }
 
   /// Replaces the products of translated packages by dependencies on targets, and remote packages by their checkouts.
@@ -50,7 +85,11 @@ public struct PackageCatalog: Sendable {
       var products: [PackageProduct] = []
       for var product in target.packageProducts {
         guard let path = location(of: product) else {
-          if case .remote(let url, _) = product.source { noteMissing(url) }
+          if case .remote(let url, let requirement) = product.source {
+            noteMissing(url, requirement)
+            // What cannot be fetched is left out, with what uses it.
+            if options.leavesOutErrors, fetch?.failures[PackagePins.identity(of: url)] != nil { continue }
+          }
           products.append(product)
           continue
         }
@@ -133,13 +172,25 @@ public struct PackageCatalog: Sendable {
 
   /// Reports that a package is neither specified nor checked out. The package manager may still fetch direct dependencies of an
   /// application.
-  private mutating func noteMissing(_ address: String) {
-    let name = FilePath.name(of: address).replacing(".git", with: "")
+  private mutating func noteMissing(_ address: String, _ requirement: String = "") {
+    let name = PackagePins.name(of: address)
+    if missing[address]?.isEmpty ?? true { missing[address] = requirement }
+    let failure = fetch?.failures[PackagePins.identity(of: address)]
+    let reason = failure.map { "cannot be fetched: \($0)" } ?? "has no checkout in the project"
     let finding = Finding(
       path: folder, line: nil, severity: .warning, tag: "package-missing",
-      message:
-        "the package \(name) (\(address)) has no checkout in the project; without a network give its folder by --package \(name)=FOLDER")
+      message: "the package \(name) (\(address)) \(reason); without a network give its folder by --package \(name)=FOLDER")
     if !problems.contains(finding) { problems.append(finding) }
+  }
+
+  /// Reports the pods that cannot be fetched, with the reasons.
+  mutating func noteMissing(pods: [String: String]) {
+    for (name, reason) in pods.sorted(by: { $0.key < $1.key }) {
+      problems.append(
+        Finding(
+          path: folder + "/Podfile.lock", line: 1, severity: .warning, tag: "pods-missing",
+          message: "the pod \(name) cannot be fetched: \(reason)"))
+    }
   }
 
   // MARK: Locations
@@ -169,7 +220,7 @@ public struct PackageCatalog: Sendable {
       let path = FilePath.join(folder, url)
       if files.exists(path + "/Package.swift") { return path }
     }
-    return enclosing(named: name)
+    return enclosing(named: name) ?? fetch?.folders[url.map(PackagePins.identity) ?? identity.lowercased()]
   }
 
   /// Returns the package around the project: the example of a library may name its address.

@@ -31,13 +31,13 @@ public struct Translation: Sendable {
   ///   - knowsAllModules: Whether `availableModules` has all libraries that the target can import.
   ///   - isAsWritten: Whether the sources are compiled as they are.
   ///   - previous: The index of the last translation, whose outputs still exist.
-  ///   - held: The methods in Objective-C that did not compile before.
-  ///   - heldParts: The parts in Swift that did not compile before, by the paths of their sources.
+  ///   - held: The parts that did not compile before.
+  ///   - leavesOutMissing: Whether imports of libraries that are not there are left out.
   ///   - libraries: The sources in Objective-C of the targets that it needs.
   init(
     of target: Target, dependencies: [TargetIndex], renamedModules: [String: String] = [:], leaveOut: Set<String> = [],
     availableModules: Set<String>, knowsAllModules: Bool = false, isAsWritten: Bool = false, bundlePath: String?,
-    previous: TargetIndex? = nil, held: HeldMethods = HeldMethods(), heldParts: [String: HeldParts] = [:],
+    previous: TargetIndex? = nil, held: HeldSources = HeldSources(), leavesOutMissing: Bool = false,
     libraries: [ObjectiveCSources] = [],
     files: any FileSource = DiskFiles()
   ) {
@@ -52,7 +52,7 @@ public struct Translation: Sendable {
     var headers =
       target.bridgingHeader != nil || !target.objectiveCSources.isEmpty ? ProjectHeaders(of: target, files: files) : nil
     let translatedC = headers.map {
-      ObjectiveCSources(of: target, swift: sources, leaveOut: leaveOut, held: held, headers: $0, libraries: libraries)
+      ObjectiveCSources(of: target, swift: sources, leaveOut: leaveOut, held: held.objectiveC, headers: $0, libraries: libraries)
     }
     headers?.leaveOut(translatedC?.libraryHeaders ?? [:])
     objectiveC = translatedC
@@ -66,7 +66,8 @@ public struct Translation: Sendable {
     options.conditions = Set(target.conditions)
     options.knowsAllModules = knowsAllModules
     options.isAsWritten = isAsWritten
-    options.held = heldParts
+    options.leavesOutMissing = leavesOutMissing
+    options.held = held.swift.filter { target.swiftSources.contains($0.key) }
     let translator = TargetTranslator(
       module: target.moduleName, files: sources, dependencies: dependencies, options: options, previous: previous)
     index = translator.index
@@ -90,9 +91,11 @@ public struct Translation: Sendable {
         translated: translatedC, files: files)
     }
     let translated = translator.diagnostics.map { diagnostic in
-      Finding(
+      var finding = Finding(
         path: diagnostic.file, line: diagnostic.line, column: diagnostic.column,
         severity: Finding.Severity(rawValue: diagnostic.severity.rawValue) ?? .note, tag: diagnostic.tag, message: diagnostic.message)
+      if diagnostic.functions > 0 { finding.functions = diagnostic.functions }
+      return finding
     }
     let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
     let missing = MissingLibrary(target: target, files: files)
@@ -103,6 +106,12 @@ public struct Translation: Sendable {
 }
 
 extension Translation {
+  /// The number of functions and accessors, with methods in Objective-C.
+  var functionCount: Int { index.functions.values.reduce(0, +) }
+
+  /// Identifies the Swift sources without the bodies of their functions, by their paths.
+  var shapes: [String: String] { index.shapes.filter { target.swiftSources.contains($0.key) } }
+
   /// Returns the name of the translation of a source.
   func outputName(of path: String) -> String? { originals.firstIndex(of: path).map { outputs[$0].name } }
 }

@@ -7,6 +7,8 @@ struct Removal {
   /// Names the code, as the beginning of a sentence.
   var subject: String
   var reason: String
+  /// The number of functions and accessors that it has.
+  var functions = 0
 }
 
 /// The parts of a source that a translation may lack without a warning: marks for Objective-C, and punctuation.

@@ -50,10 +50,12 @@ struct SourceEdits {
   /// - Parameters:
   ///   - parts: The ranges that are removed; nil for the whole node.
   ///   - text: The replacement of the whole node, if one is required.
+  ///   - functions: The number of functions that the node has.
   mutating func leaveOut(
-    _ node: some SyntaxProtocol, _ subject: String, because reason: String, parts: [Range<Int>]? = nil, instead text: String? = nil
+    _ node: some SyntaxProtocol, _ subject: String, because reason: String, parts: [Range<Int>]? = nil, instead text: String? = nil,
+    functions: Int = 0
   ) {
-    removals.append(Removal(node: Syntax(node), subject: subject, reason: reason))
+    removals.append(Removal(node: Syntax(node), subject: subject, reason: reason, functions: functions))
     if let text { return append(node.byteRange, text) }
     for part in parts ?? [node.byteRange] { blank(part) }
   }

@@ -16,7 +16,13 @@ public struct TargetIndex: Codable, Sendable {
   var translatorVersion = TargetIndex.currentVersion
 
   /// Increment when the output for unchanged input changes.
-  static let currentVersion = 7
+  static let currentVersion = 8
+
+  /// The numbers of functions and accessors with a body, by the paths of the sources.
+  package var functions: [String: Int] { Dictionary(files.map { ($0.path, $0.functions) }) { first, _ in first } }
+
+  /// Identifies the sources without the bodies of their functions, by their paths.
+  package var shapes: [String: String] { Dictionary(files.map { ($0.path, $0.shapeDigest) }) { first, _ in first } }
 
   /// The names of the target's types.
   package var typeNames: Set<String> { Set(files.flatMap(\.types).map(\.simpleName)) }
@@ -32,6 +38,12 @@ struct FileIndex: Codable, Sendable {
   var textDigest: String
   /// Identifies the declarations without function bodies.
   var declarationsDigest = ""
+  /// Identifies the text without the bodies of functions.
+  var shapeDigest = ""
+  /// Whether its braces were repaired: it is read again each time.
+  var isRepaired = false
+  /// The number of functions and accessors with a body.
+  var functions = 0
   var types: [TypeDeclaration] = []
   var extensions: [ExtensionDeclaration] = []
   /// Findings of the last translation, kept for files that are not translated again.
@@ -64,7 +76,7 @@ extension TranslationOptions {
     let names = conditions.map { $0.sorted().joined(separator: ",") } ?? "unknown"
     let parts = held.isEmpty ? "" : (try? JSONEncoder.sortedKeys.encode(held)).map { Digest.of($0) } ?? ""
     return Digest.of(
-      "\(parts) \(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed) \(names) \(knowsAllModules) \(isAsWritten)"
+      "\(parts) \(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed) \(names) \(knowsAllModules) \(isAsWritten) \(leavesOutMissing)"
     )
   }
 }

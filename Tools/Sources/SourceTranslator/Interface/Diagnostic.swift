@@ -11,6 +11,8 @@ public struct Diagnostic: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The kind of error, as listed in `Documentation/Importing.md`.
   public var tag: String
   public var message: String
+  /// The number of functions that a left-out part has.
+  public var functions = 0
 
   public init(file: String, line: Int, column: Int, severity: Severity, tag: String, message: String) {
     self.file = file

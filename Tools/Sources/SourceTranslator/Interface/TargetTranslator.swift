@@ -29,7 +29,9 @@ public struct TargetTranslator: Sendable {
     let previous = previous?.translatorVersion == TargetIndex.currentVersion ? previous : nil
     let names = OutputNames(files.map(\.path))
     let known = Dictionary((previous?.files ?? []).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let parsed = concurrentMap(files) { ParsedFile($0, module: module, known: known[$0.path]) }
+    let parsed = concurrentMap(files) {
+      ParsedFile($0, module: module, known: known[$0.path], repairs: options.leavesOutMissing && !options.isAsWritten)
+    }
     let exchanged = ExchangedSelectors(
       texts: parsed.map(\.source.text), exchangers: Set(dependencies.flatMap(\.exchangers))
     ) { parsed[$0].parse() }
@@ -38,16 +40,19 @@ public struct TargetTranslator: Sendable {
     declared.leftOut = inherited
     let leftOut = options.isAsWritten ? [] : Self.leftOut(parsed, declared, options)
     declared.leftOut = inherited.union(leftOut)
+    if options.isTestTarget { declared.specConfigurations = SpecTests.configurations(in: files.map(\.text)) }
     let lookup = declared
     // The last two follow from bodies in other files.
     let interface = Digest.of(
       (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]
-        + exchanged.names.sorted() + lookup.leftOut.sorted()).joined(separator: " "))
+        + exchanged.names.sorted() + lookup.specConfigurations + lookup.leftOut.sorted()).joined(separator: " "))
 
     let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in
       let file = parsed[position]
       if options.isAsWritten {
-        let text = options.isTestTarget ? SpecTests.text(of: file.source.text, file.parse()) : file.source.text
+        let text =
+          options.isTestTarget
+          ? SpecTests.text(of: file.source.text, configurations: lookup.specConfigurations, file.parse()) : file.source.text
         return (file.index, Self.header(file.source.path) + text)
       }
       if file.isUnchanged, previous?.interfaceDigest == interface, let known = known[file.source.path] { return (known, nil) }
@@ -55,7 +60,7 @@ public struct TargetTranslator: Sendable {
         file: file.source, tree: file.parse(), identifier: names[position].identifier, lookup: lookup, options: options)
       let text = translator.translate()
       var index = file.index
-      index.diagnostics = translator.diagnostics
+      index.diagnostics = file.diagnostics + translator.diagnostics
       index.hasTables = !translator.tables.isEmpty
       index.aliases = translator.tables.aliases
       index.needsStandIns = MissingParts.isUsed(in: text)
@@ -104,27 +109,42 @@ public struct TargetTranslator: Sendable {
 
 /// One file with its declarations, parsed only if it has changed.
 private struct ParsedFile: Sendable {
-  let source: SourceFile
+  private(set) var source: SourceFile
   let index: FileIndex
   let isUnchanged: Bool
   private let tree: SourceFileSyntax?
+  /// Warnings of what was left out to read it.
+  private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ source: SourceFile, module: String, known: FileIndex?) {
+  init(_ source: SourceFile, module: String, known: FileIndex?, repairs: Bool) {
     var source = source
     if source.text.unicodeScalars.first == "\u{FEFF}" { source.text.unicodeScalars.removeFirst() }
     self.source = source
     let digest = Digest.of(source.text)
-    if let known, known.textDigest == digest {
+    if let known, known.textDigest == digest, !known.isRepaired {
       (index, isUnchanged, tree) = (known, true, nil)
       return
     }
-    let tree = Parser.parse(source: source.text)
+    var tree = Parser.parse(source: source.text)
+    let repair = repairs ? BraceRepair(source.text, tree) : nil
+    if let repair, repair.isRepaired {
+      self.source.text = repair.text
+      tree = Parser.parse(source: repair.text)
+      diagnostics = repair.removed.map { range in
+        Diagnostic(
+          file: source.path, line: range.lowerBound, column: 1, severity: .warning, tag: "left-out",
+          message: "the block up to line \(range.upperBound) is left out: the line that begins it is missing")
+      }
+    }
     let indexer = DeclarationIndexer(module: module, file: source.path)
     indexer.walk(tree)
     var index = FileIndex(path: source.path, textDigest: digest)
+    index.isRepaired = repair?.isRepaired ?? false
     index.types = indexer.types
     index.extensions = indexer.extensions
     index.setDeclarationsDigest()
+    let shape = SourceShape(Syntax(tree))
+    (index.shapeDigest, index.functions) = (shape.digest, shape.functions)
     self.index = index
     self.tree = tree
     isUnchanged = false

@@ -19,6 +19,8 @@ public struct TranslationOptions: Codable, Hashable, Sendable {
   /// Whether `availableModules` has all libraries that the target can import, so that any other import is an error.
   public var knowsAllModules = false
 
+  /// Whether imports of libraries that are not there are left out.
+  public var leavesOutMissing = false
   /// The parts that the compiler rejected, by the paths of their sources.
   public var held: [String: HeldParts] = [:]
   /// Whether the sources are compiled as they are, because they are written for Linux as well.

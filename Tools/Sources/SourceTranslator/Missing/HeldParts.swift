@@ -4,58 +4,98 @@ import SwiftSyntax
 
 /// The parts of one source that the compiler rejected. A changed part is compiled again.
 public struct HeldParts: Codable, Hashable, Sendable {
-  /// The reasons of bodies that are replaced, by the digests of their functions or accessors.
-  private(set) var bodies: [String: String] = [:]
-  /// The reasons of declarations that are left out as a whole, by their digests.
-  private(set) var declarations: [String: String] = [:]
+  /// What of the source is left out.
+  enum Kind: String, Codable, Sendable { case body, statement, value, conformance, declaration }
+
+  /// The reasons, by the keys of the parts.
+  private(set) var reasons: [Kind: [String: String]] = [:]
+  /// The modules that it imports and that are not there.
+  private(set) var imports: [String: String] = [:]
 
   public init() {}
 
-  public var isEmpty: Bool { bodies.isEmpty && declarations.isEmpty }
+  public var isEmpty: Bool { reasons.isEmpty && imports.isEmpty }
 
-  /// Holds the smallest body at a line, or the declaration if that was compiled without its body; returns whether this is new.
-  ///
-  /// - Parameter before: The parts that the last compilation lacked. Several errors of one compilation may be in one body.
-  public mutating func hold(line: Int, of text: String, because reason: String, after before: HeldParts?) -> Bool {
-    let tree = Parser.parse(source: text)
-    let converter = SourceLocationConverter(fileName: "", tree: tree)
-    func lines(_ node: some SyntaxProtocol) -> ClosedRange<Int> {
-      let start = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
-      return start...max(start, converter.location(for: node.endPositionBeforeTrailingTrivia).line)
+  func reason(of kind: Kind, _ key: String) -> String? { reasons[kind]?[key] }
+
+  /// An error of the compiler.
+  public struct Place: Sendable {
+    var line: Int
+    /// Nil if it is unknown.
+    var column: Int?
+    var reason: String
+
+    public init(line: Int, column: Int? = nil, reason: String) {
+      (self.line, self.column, self.reason) = (line, column, reason)
     }
-    var body: Syntax?
-    var declaration: DeclSyntax?
-    func visit(_ node: Syntax) {
-      guard lines(node).contains(line) else { return }
-      if let block = Self.statements(of: node), !block.isEmpty, lines(block).contains(line) { body = node }
-      if let found = Self.declaration(of: node) { declaration = found }
-      for child in node.children(viewMode: .sourceAccurate) { visit(child) }
-    }
-    visit(Syntax(tree))
-    if let body {
-      let digest = Self.digest(of: body)
-      if before?.bodies[digest] == nil {
-        if bodies[digest] != nil { return false }
-        bodies[digest] = reason
-        return true
-      }
-    }
-    // The signature is rejected, too.
-    guard let declaration, declarations[Self.digest(of: Syntax(declaration))] == nil else { return false }
-    declarations[Self.digest(of: Syntax(declaration))] = reason
-    return true
   }
 
-  static func digest(of node: Syntax) -> String { Digest.of(node.trimmedDescription) }
+  /// Holds the smallest parts at errors that the last compilation had; returns whether one is new.
+  ///
+  /// - Parameters:
+  ///   - isOfDeclarations: Whether errors in bodies are passed over, which may be consequences.
+  ///   - before: The parts that the last compilation lacked. Several errors of one compilation may be in one part.
+  public mutating func hold(_ places: [Place], of text: String, isOfDeclarations: Bool = false, after before: HeldParts?) -> Bool {
+    if places.isEmpty { return false }
+    let source = HeldCandidates(text)
+    var isNew = false
+    for place in places where hold(place, in: source, isOfDeclarations, after: before) { isNew = true }
+    return isNew
+  }
+
+  private mutating func hold(_ place: Place, in source: HeldCandidates, _ isOfDeclarations: Bool, after before: HeldParts?) -> Bool {
+    for candidate in source.parts(line: place.line, column: place.column, message: place.reason)
+    where before?.reason(of: candidate.kind, candidate.key) == nil {
+      if isOfDeclarations, candidate.kind != .declaration, candidate.kind != .conformance { return false }
+      if reason(of: candidate.kind, candidate.key) != nil { return false }
+      reasons[candidate.kind, default: [:]][candidate.key] = place.reason
+      return true
+    }
+    return false
+  }
+
+  /// Holds the imports of a module; returns whether this is new.
+  public mutating func holdImport(of module: String, because reason: String) -> Bool {
+    defer { imports[module] = reason }
+    return imports[module] == nil
+  }
+
+  /// Returns the module that an error of the compiler says is not there.
+  public static func missingModule(in message: String) -> String? {
+    message.firstMatch(of: #/no such module '([^']+)'/#).map { String($0.1) }
+  }
+
+  // MARK: Nodes
+
+  /// Identifies a node by its place in the declaration around it, and by the declaration's text and type.
+  static func key(of node: Syntax) -> String {
+    var current: Syntax? = node
+    while let item = current, declaration(of: item) == nil { current = item.parent }
+    guard let item = current else { return Digest.of(node.trimmedDescription) }
+    let offset = node.startByte - item.startByte
+    return Digest.of("\(MissingParts.scope(of: item)) \(offset) \(item.trimmedDescription)")
+  }
 
   /// Returns the declaration of an item that can be left out.
   static func declaration(of item: Syntax) -> DeclSyntax? {
     if let member = item.as(MemberBlockItemSyntax.self), !member.decl.is(IfConfigDeclSyntax.self) { return member.decl }
-    guard let block = item.as(CodeBlockItemSyntax.self), case .decl(let declaration) = block.item,
-      block.parent?.parent?.is(SourceFileSyntax.self) == true,
+    guard let block = item.as(CodeBlockItemSyntax.self), case .decl(let declaration) = block.item, isOutsideOfFunctions(item),
       !declaration.is(IfConfigDeclSyntax.self), !declaration.is(ImportDeclSyntax.self)
     else { return nil }
     return declaration
+  }
+
+  private static func isOutsideOfFunctions(_ item: Syntax) -> Bool {
+    var current = item.parent
+    while let node = current {
+      if node.is(SourceFileSyntax.self) { return true }
+      guard
+        node.is(CodeBlockItemListSyntax.self) || node.is(IfConfigClauseSyntax.self) || node.is(IfConfigClauseListSyntax.self)
+          || node.is(IfConfigDeclSyntax.self) || node.is(CodeBlockItemSyntax.self)
+      else { return false }
+      current = node.parent
+    }
+    return false
   }
 
   /// Returns the statements of a function or accessor.
@@ -63,7 +103,10 @@ public struct HeldParts: Codable, Hashable, Sendable {
     if let function = node.as(FunctionDeclSyntax.self) { return function.body?.statements }
     if let initializer = node.as(InitializerDeclSyntax.self) { return initializer.body?.statements }
     if let deinitializer = node.as(DeinitializerDeclSyntax.self) { return deinitializer.body?.statements }
-    if let accessor = node.as(AccessorDeclSyntax.self) { return accessor.body?.statements }
+    if let accessor = node.as(AccessorDeclSyntax.self) {
+      // A coroutine has to yield a value.
+      return ["_read", "_modify", "read", "modify", "yielding"].contains(accessor.accessorSpecifier.text) ? nil : accessor.body?.statements
+    }
     if let block = node.as(AccessorBlockSyntax.self), case .getter(let statements) = block.accessors { return statements }
     return nil
   }

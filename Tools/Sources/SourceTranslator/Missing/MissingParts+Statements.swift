@@ -16,15 +16,26 @@ extension MissingParts {
     {
       return nil
     }
-    if let value = Self.emptyValue(of: function) { return { "\(mark($0)); return\(value.isEmpty ? "" : " " + value)" } }
-    return end
+    return { Self.body(of: function, subject: subject, because: $0, isWhole: false) }
   }
 
-  /// Returns the replacement of a function's body.
-  static func body(of function: Syntax, subject: String, because reason: String) -> String {
+  /// Returns the replacement of a function's body, or of a statement that ends it.
+  static func body(of function: Syntax, subject: String, because reason: String, isWhole: Bool = true) -> String {
     let arguments = "(\(subject.debugDescription), \(reason.debugDescription))"
-    guard let value = emptyValue(of: function) else { return Self.end + arguments }
-    return "\(Self.mark)\(arguments)" + (value.isEmpty ? "" : "; return \(value)")
+    // The type of the result may follow from the place of the closure.
+    if let closure = function.as(ClosureExprSyntax.self) {
+      guard let value = typeOfValue(closure).flatMap({ emptyValue(of: $0) }) else { return Self.value + arguments }
+      return "\(Self.mark)\(arguments); return \(value)"
+    }
+    if function.is(InitializerDeclSyntax.self), emptyValue(of: function) == nil { return Self.end + arguments }
+    guard let value = emptyValue(of: function) else { return "return \(Self.value)\(arguments)" }
+    return "\(Self.mark)\(arguments)" + (value.isEmpty ? isWhole ? "" : "; return" : "; return \(value)")
+  }
+
+  /// Returns the type of a property whose value a closure makes at once.
+  private static func typeOfValue(_ closure: ClosureExprSyntax) -> TypeSyntax? {
+    guard let call = closure.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == closure.id else { return nil }
+    return call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
   }
 
   /// Returns whether an expression without `return` is the value of its function, closure or branch.
@@ -85,16 +96,37 @@ extension MissingParts {
       if type == nil { return nil }
     }
     guard let type, !type.isVoid else { return "" }
+    return emptyValue(of: type)
+  }
+
+  /// Returns an empty value of a type, or nil if there is no known one.
+  static func emptyValue(of type: TypeSyntax) -> String? {
     if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "nil" }
     if type.is(ArrayTypeSyntax.self) { return "[]" }
     if type.is(DictionaryTypeSyntax.self) { return "[:]" }
-    return emptyValues[type.trimmedDescription]
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count > 1 {
+      let values = tuple.elements.compactMap { emptyValue(of: $0.type) }
+      return values.count == tuple.elements.count ? "(\(values.joined(separator: ", ")))" : nil
+    }
+    let name = type.trimmedDescription
+    if let value = emptyValues[name] { return value }
+    return made.contains(name) ? "UIKit.\(name)()" : nil
   }
 
   private static let emptyValues = [
-    "Bool": "false", "String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "TimeInterval": "0", "CGSize": ".zero",
-    "CGRect": ".zero", "CGPoint": ".zero", "UIEdgeInsets": ".zero", "UIView": "UIKit.UIView()",
-    "UIViewController": "UIKit.UIViewController()",
+    "Bool": "false", "String": "\"\"", "Int": "0", "Int64": "0", "UInt": "0", "Double": "0", "Float": "0", "CGFloat": "0",
+    "TimeInterval": "0", "CGSize": ".zero", "CGRect": ".zero", "CGPoint": ".zero", "UIEdgeInsets": ".zero",
+    "UIColor": "UIKit.UIColor.clear",
+    "Data": "Data()", "Date": "Date()", "NSAttributedString": "NSAttributedString()", "IndexPath": "IndexPath()", "UUID": "UUID()",
+    "UIInterfaceOrientationMask": "UIKit.UIInterfaceOrientationMask.all", "UIStatusBarStyle": "UIKit.UIStatusBarStyle.default",
+  ]
+
+  /// The classes that an empty object is made of.
+  private static let made: Set<String> = [
+    "UIView", "UILabel", "UIButton", "UIImageView", "UIImage", "UIStackView", "UIScrollView", "UITextField", "UITextView", "UISwitch",
+    "UISlider", "UIProgressView", "UIPageControl", "UISegmentedControl", "UISearchBar", "UIControl", "UITableView", "UITableViewCell",
+    "UICollectionViewCell", "UIBarButtonItem", "UIViewController", "UINavigationController", "UITabBarController",
+    "UIActivityIndicatorView",
   ]
 
   // MARK: Names

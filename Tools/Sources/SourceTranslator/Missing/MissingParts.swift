@@ -10,16 +10,19 @@ struct MissingParts {
     var reason: String
     /// The replacement, if the part needs one.
     var replacement: String?
+    /// The number of functions and accessors that are left out as a whole.
+    var functions = 0
   }
 
   /// The declarations and statements that are left out, and hosted views, which are replaced.
-  private(set) var parts: [SyntaxIdentifier: Part] = [:]
+  var parts: [SyntaxIdentifier: Part] = [:]
   /// Types that are replaced by others with the same use.
   private(set) var substitutes: [SyntaxIdentifier: String] = [:]
   /// The full names of the types, members and functions outside of functions that are left out.
   private(set) var names: Set<String> = []
   /// The type among them that starts the application.
   private(set) var start: TokenSyntax?
+  private(set) var startReason = ""
   /// The number of members of a name that are left out, by `Type.member`.
   private var members: [String: Int] = [:]
   /// The names in functions that are left out, with the rest of the block that they are valid in.
@@ -35,7 +38,8 @@ struct MissingParts {
   static let controller = "_TrestleHostingController"
   static let configuration = "_TrestleHostingConfiguration"
   static let mark = "_trestleLeftOut"
-  static let end = "_trestleLeftOutValue"
+  static let value = "_trestleLeftOutValue"
+  static let end = "_trestleLeftOutEnd"
 
   /// Whether a translated file needs ``MissingPartsSource``.
   static func isUsed(in text: String) -> Bool { text.holds(anyOf: [controller, configuration, mark]) }
@@ -166,21 +170,6 @@ struct MissingParts {
 
   // MARK: Leaving out
 
-  /// Leaves out the bodies and declarations that the compiler rejected.
-  private mutating func leaveOut(_ held: HeldParts, in node: Syntax) {
-    if let declaration = HeldParts.declaration(of: node), let reason = held.declarations[HeldParts.digest(of: Syntax(declaration))] {
-      _ = leaveOut(node, declaration, because: reason)
-      return
-    }
-    if let statements = HeldParts.statements(of: node), let reason = held.bodies[HeldParts.digest(of: node)] {
-      let subject = Self.subject(around: Syntax(statements))
-      parts[statements.id] = Part(
-        subject: "the body of \(subject)", reason: reason, replacement: Self.body(of: node, subject: subject, because: reason))
-      return
-    }
-    for child in node.children(viewMode: .sourceAccurate) { leaveOut(held, in: child) }
-  }
-
   /// Leaves out the smallest part that holds a token; returns whether there is one.
   private mutating func leaveOut(_ token: TokenSyntax, because reason: String) -> Bool {
     var current = token.parent
@@ -204,7 +193,7 @@ struct MissingParts {
   }
 
   /// The names that a `guard` makes are left out with it.
-  private mutating func bindGuard(_ item: CodeBlockItemSyntax) {
+  mutating func bindGuard(_ item: CodeBlockItemSyntax) {
     guard let node = item.item.as(GuardStmtSyntax.self) else { return }
     for condition in node.conditions {
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self) else { continue }
@@ -220,14 +209,19 @@ struct MissingParts {
     }
   }
 
-  private mutating func leaveOut(_ item: Syntax, _ declaration: DeclSyntax, because reason: String) -> Bool {
+  mutating func leaveOut(_ item: Syntax, _ declaration: DeclSyntax, because reason: String) -> Bool {
     if declaration.is(IfConfigDeclSyntax.self) { return false }
-    if item.is(MemberBlockItemSyntax.self), needsWhole(declaration), let outer = Self.unit(around: item) {
+    // The compiler tells what needs a property that it rejected.
+    let isRejected = declaration.is(VariableDeclSyntax.self) && reason.hasPrefix("it does not compile")
+    if item.is(MemberBlockItemSyntax.self), !isRejected, needsWhole(declaration), let outer = Self.unit(around: item) {
       return leaveOut(outer.item, outer.declaration, because: reason)
     }
     guard parts[item.id] == nil else { return false }
     let scope = Self.scope(of: Syntax(declaration))
-    parts[item.id] = Part(subject: Self.subject(of: declaration, in: scope), reason: reason)
+    parts[item.id] = Part(
+      subject: Self.subject(of: declaration, in: scope), reason: reason, functions: SourceShape(Syntax(declaration)).functions)
+    // The other declaration of the name is there.
+    if reason.contains("invalid redeclaration of") { return true }
     if let statement = item.as(CodeBlockItemSyntax.self), Self.function(around: item) != nil {
       if let node = declaration.as(VariableDeclSyntax.self) {
         for binding in node.bindings { addLocals(Syntax(binding.pattern), in: statement) }
@@ -240,7 +234,7 @@ struct MissingParts {
     let isMember = item.is(MemberBlockItemSyntax.self)
     if let named = declaration.asProtocol((any NamedDeclSyntax).self), !isMember || !declaration.is(FunctionDeclSyntax.self) {
       names.insert(scope.isEmpty ? named.name.text : "\(scope).\(named.name.text)")
-      if Self.startsApplication(declaration) { start = named.name }
+      if Self.startsApplication(declaration) { (start, startReason) = (named.name, reason) }
     } else if let node = declaration.as(FunctionDeclSyntax.self) {
       removeMember(node.name.text, of: scope)
     } else if let node = declaration.as(VariableDeclSyntax.self) {

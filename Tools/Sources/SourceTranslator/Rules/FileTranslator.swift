@@ -35,7 +35,7 @@ final class FileTranslator: SyntaxVisitor {
     walk(tree)
     reportMissingStart()
     for removal in edits.removals {
-      report(removal.node, .warning, "left-out", "\(removal.subject) is left out: \(removal.reason)")
+      report(removal.node, .warning, "left-out", "\(removal.subject) is left out: \(removal.reason)", functions: removal.functions)
     }
     importParts()
     return finishTables(edits.rendered())
@@ -44,11 +44,13 @@ final class FileTranslator: SyntaxVisitor {
   /// Whether a use of shaders was reported.
   var hasNotedShaders = false
 
-  func report(_ node: some SyntaxProtocol, _ severity: Diagnostic.Severity, _ tag: String, _ message: String) {
+  func report(_ node: some SyntaxProtocol, _ severity: Diagnostic.Severity, _ tag: String, _ message: String, functions: Int = 0) {
     if isLeftOut(node) { return }
     let location = locations.location(for: node.positionAfterSkippingLeadingTrivia)
-    diagnostics.append(
-      Diagnostic(file: file.path, line: location.line, column: location.column, severity: severity, tag: tag, message: message))
+    var diagnostic = Diagnostic(
+      file: file.path, line: location.line, column: location.column, severity: severity, tag: tag, message: message)
+    diagnostic.functions = functions
+    diagnostics.append(diagnostic)
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind { leaveOutMissing(node) ? .skipChildren : .visitChildren }
@@ -60,6 +62,14 @@ final class FileTranslator: SyntaxVisitor {
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind { leaveOutMissing(node) ? .skipChildren : .visitChildren }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutMissing(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutMissing(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
     leaveOutMissing(node) ? .skipChildren : .visitChildren
   }
 

@@ -6,6 +6,7 @@ extension FileTranslator {
     let path = node.path.map(\.name.text)
     let module = path[0]
     if isLeftOut(node) { return .skipChildren }
+    if !lookup.specConfigurations.isEmpty { SpecTests.openQuick(node, &edits) }
     if let name = options.renamedModules[module] {
       edits.replace(node.path.byteRange, with: ([name] + path.dropFirst()).joined(separator: "."))
       return .skipChildren
@@ -42,6 +43,7 @@ extension FileTranslator {
   /// Reports an import of a library that is certainly compiled and that is missing.
   private func reportMissingLibrary(_ node: ImportDeclSyntax, _ module: String) {
     guard options.knowsAllModules, module != lookup.module, !ImportedModules.isOfSystem(module), !isUndecided(node) else { return }
+    if options.leavesOutMissing { edits.drop(node) }
     report(node, .error, "library-missing", "the library \(module) is not there")
   }
 

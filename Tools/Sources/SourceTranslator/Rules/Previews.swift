@@ -9,7 +9,7 @@ extension FileTranslator {
       return true
     }
     guard let part = missing.parts[node.id] else { return false }
-    edits.leaveOut(node, part.subject, because: part.reason, instead: part.replacement)
+    edits.leaveOut(node, part.subject, because: part.reason, instead: part.replacement, functions: part.functions)
     return true
   }
 
@@ -27,8 +27,9 @@ extension FileTranslator {
   /// Refuses an application that starts in what is left out.
   func reportMissingStart() {
     guard let start = missing?.start, !options.isTestTarget else { return }
+    let reason = missing?.startReason ?? ""
     report(
       start, .error, "missing-framework",
-      "\(start.text) starts the application and is left out: it needs a framework that does not exist on Linux.")
+      "\(start.text) starts the application and is left out: \(reason)")
   }
 }

@@ -4,7 +4,7 @@ extension FileTranslator {
   /// Begins each test of a class with a new screen. Subclasses inherit the method.
   func beginTests(_ node: ClassDeclSyntax) {
     guard options.isTestTarget else { return }
-    if file.text.holds("import Quick") { SpecTests.add(to: node, &edits) }
+    if file.text.holds("import Quick") { SpecTests.add(to: node, configurations: lookup.specConfigurations, &edits) }
     guard let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
       parent == "XCTestCase" || parent == "XCTest.XCTestCase",
       !node.memberBlock.members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "invokeTest" })
@@ -68,30 +68,55 @@ extension FileTranslator {
 /// Specs that inherit from others inherit the test.
 final class SpecTests: SyntaxVisitor {
   private var edits: SourceEdits
+  private let configurations: [String]
 
-  private init(_ text: String) {
+  private init(_ text: String, _ configurations: [String]) {
     edits = SourceEdits(Array(text.utf8))
+    self.configurations = configurations
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// Returns the classes that configure all specs of a module. On Linux Quick does not find them by itself.
+  static func configurations(in texts: [String]) -> [String] {
+    texts.filter { $0.holds("QuickConfiguration") }.flatMap { text in
+      text.matches(of: #/(?m)^(?:(?:public|open|final|internal)\s+)*class\s+(\w+)\s*:\s*QuickConfiguration\b/#).map { String($0.1) }
+    }.sorted()
+  }
+
   /// Returns the text of a file that is not translated otherwise.
-  static func text(of source: String, _ tree: @autoclosure () -> SourceFileSyntax) -> String {
+  static func text(of source: String, configurations: [String], _ tree: @autoclosure () -> SourceFileSyntax) -> String {
     guard source.holds("import Quick") else { return source }
-    let visitor = SpecTests(source)
+    let visitor = SpecTests(source, configurations)
     visitor.walk(tree())
     return visitor.edits.rendered()
   }
 
-  static func add(to node: ClassDeclSyntax, _ edits: inout SourceEdits) {
+  static func add(to node: ClassDeclSyntax, configurations: [String], _ edits: inout SourceEdits) {
     guard let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription, ["QuickSpec", "AsyncSpec"].contains(parent),
       !node.memberBlock.members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "testSpec" })
     else { return }
+    let classes = configurations.map { "\($0).self" }.joined(separator: ", ")
+    // Quick does nothing the second time.
+    let configuring =
+      configurations.isEmpty ? "" : "QuickConfiguration.configureSubclassesIfNeeded([\(classes)], world: World.sharedWorld); "
     edits.insert(
-      " func testSpec() throws { for (_, example) in Self.allTests { try example(self)() } };", at: node.memberBlock.leftBrace.endByte)
+      " func testSpec() throws { \(configuring)for (_, example) in Self.allTests { try example(self)() } };",
+      at: node.memberBlock.leftBrace.endByte)
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    Self.add(to: node, &edits)
+    Self.add(to: node, configurations: configurations, &edits)
     return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !configurations.isEmpty { Self.openQuick(node, &edits) }
+    return .skipChildren
+  }
+
+  /// Imports Quick with what only its own files see, which configures specs.
+  static func openQuick(_ node: ImportDeclSyntax, _ edits: inout SourceEdits) {
+    guard node.path.first?.name.text == "Quick", node.attributes.isEmpty else { return }
+    edits.insert("@testable ", at: node.startByte)
   }
 }

@@ -16,7 +16,11 @@ public struct ProjectModel: Sendable {
   public private(set) var problems: [ProjectError] = []
 
   /// Reads a project or workspace, and the projects that its targets depend on.
-  public init(_ location: ProjectLocation, configuration: String = "Debug", files: any FileSource = DiskFiles()) throws {
+  ///
+  /// - Parameter pods: The folders of fetched pods, by their names.
+  public init(
+    _ location: ProjectLocation, configuration: String = "Debug", pods: [String: String] = [:], files: any FileSource = DiskFiles()
+  ) throws {
     self.location = location
     var waiting: [String] = []
     switch location {
@@ -54,7 +58,7 @@ public struct ProjectModel: Sendable {
         problems.append(error)
       }
     }
-    addPods(files)
+    addPods(fetched: pods, files)
     findPackages(files)
     targets = targets.map { secured($0) }
   }
@@ -105,7 +109,7 @@ public struct ProjectModel: Sendable {
   }
 
   /// Adds the pods that are there without a project, and makes the targets that are built with pods depend on them.
-  private mutating func addPods(_ files: any FileSource) {
+  private mutating func addPods(fetched: [String: String], _ files: any FileSource) {
     var pods: [Target] = []
     if let folder = PodFolder(beside: location.folder, files: files), targets.contains(where: PodFolder.isUsed) {
       pods = folder.targets()
@@ -115,7 +119,9 @@ public struct ProjectModel: Sendable {
     for index in targets.indices where targets[index].isForIOS {
       let folder = FilePath.parent(of: FilePath.parent(of: targets[index].project))
       for folder in [folder, FilePath.parent(of: folder)] {
-        guard !files.exists(Self.podsProject(in: folder)), let local = LocalPods(beside: folder, files: files) else { continue }
+        guard !files.exists(Self.podsProject(in: folder)), let local = LocalPods(beside: folder, fetched: fetched, files: files) else {
+          continue
+        }
         let found = local.targets(for: targets[index], taken: taken)
         targets[index].depend(on: found)
         pods += found.filter { pod in !pods.contains { $0.id == pod.id } }

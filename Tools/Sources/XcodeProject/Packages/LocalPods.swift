@@ -4,11 +4,16 @@ struct LocalPods {
   private let files: any FileSource
   private let path: String
 
+  private let fetched: [String: String]
+
   /// Nil without a `Podfile`.
-  init?(beside folder: String, files: any FileSource) {
+  ///
+  /// - Parameter fetched: The folders of pods that the `Podfile` names no folder of, by their names.
+  init?(beside folder: String, fetched: [String: String] = [:], files: any FileSource) {
     path = folder + "/Podfile"
     guard let data = files.contents(of: path) else { return nil }
-    podfile = Podfile(String(decoding: data, as: UTF8.self), folder: folder)
+    podfile = Podfile(String(decoding: data, as: UTF8.self), folder: folder, fetched: fetched)
+    self.fetched = fetched
     self.files = files
   }
 
@@ -29,7 +34,9 @@ struct LocalPods {
         guard name != spec.name, !needed.contains(name) else { continue }
         needed.append(name)
         // Pods of one repository need each other without an entry in the file.
-        if !waiting.contains(where: { $0.name == name }) { waiting.append(Podfile.Pod(name: name, parts: [], path: folder)) }
+        if !waiting.contains(where: { $0.name == name }) {
+          waiting.append(Podfile.Pod(name: name, parts: [], path: fetched[name] ?? folder))
+        }
       }
       found += made(spec, parts, folder: folder, needs: needed, languageVersion: target.languageVersion)
     }

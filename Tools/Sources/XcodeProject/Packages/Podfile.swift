@@ -14,7 +14,8 @@ struct Podfile {
   /// The targets that are built with pods, of folders or others.
   private(set) var targets: Set<String> = []
 
-  init(_ text: String, folder: String) {
+  /// - Parameter fetched: The folders of pods that no folder is named of, by their names.
+  init(_ text: String, folder: String, fetched: [String: String] = [:]) {
     /// The names of the targets around a statement, outermost first; nil for other blocks.
     var blocks: [String?] = []
     var functions: [String: [Pod]] = [:]
@@ -39,7 +40,7 @@ struct Podfile {
         if let match = statement.prefixMatch(of: /def\s+(\w+)/) { function = (String(match.output.1), blocks.count) }
         continue
       }
-      if let pod = Self.pod(statement, folder: folder) {
+      if let pod = Self.pod(statement, folder: folder, fetched) {
         if let name = function?.name {
           functions[name, default: []].append(pod)
         } else {
@@ -65,15 +66,16 @@ struct Podfile {
     return found
   }
 
-  private static func pod(_ statement: String, folder: String) -> Pod? {
-    guard let match = statement.prefixMatch(of: /pod\s*\(?\s*['"]([^'"]+)['"]/),
-      let path = statement.firstMatch(of: /(?::(?:path|podspec)\s*=>|\b(?:path|podspec):)\s*['"]([^'"]+)['"]/)
-    else { return nil }
+  private static func pod(_ statement: String, folder: String, _ fetched: [String: String]) -> Pod? {
+    guard let match = statement.prefixMatch(of: /pod\s*\(?\s*['"]([^'"]+)['"]/) else { return nil }
     let names = match.output.1.split(separator: "/").map(String.init)
+    let local = statement.firstMatch(of: /(?::(?:path|podspec)\s*=>|\b(?:path|podspec):)\s*['"]([^'"]+)['"]/)
+      .map { FilePath.join(folder, String($0.output.1)) }
+    guard let name = names.first, let path = local ?? fetched[name] else { return nil }
     var parts = names.count > 1 ? [names.dropFirst().joined(separator: "/")] : []
     if let list = statement.firstMatch(of: /(?::subspecs\s*=>|\bsubspecs:)\s*(\[[^\]]*\])/) {
       parts = RubyText.strings(in: String(list.output.1))
     }
-    return Pod(name: names[0], parts: parts, path: FilePath.join(folder, String(path.output.1)))
+    return Pod(name: name, parts: parts, path: path)
   }
 }

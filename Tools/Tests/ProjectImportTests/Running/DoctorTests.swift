@@ -13,7 +13,7 @@ struct DoctorTests {
       [
         "Fresh/App.swift": app + "\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}", "FreshTests/Tests.swift": test,
       ], to: folder)
-    return try TrestleProgram.run(["doctor", folder])
+    return try TrestleProgram.run(["doctor", folder, "--strict"])
   }
 
   @Test("An application is not refused for what only its tests need")

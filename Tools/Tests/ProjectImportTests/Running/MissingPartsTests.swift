@@ -78,7 +78,7 @@ struct MissingPartsTests {
     #expect(tested.output.contains("left out: Cell.restyle(), Cell.swift:9: it uses tint, which is left out, too."), "\(tested.output)")
   }
 
-  @Test("With --keep-going, bodies that do not compile are left out with warnings, and a test that calls one fails")
+  @Test("Bodies that do not compile are left out with warnings, and a test that calls one fails; --strict leaves out none")
   func keepGoing() throws {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -102,8 +102,8 @@ struct MissingPartsTests {
       """,
     ]
     try TrestleProgram.write(sources, to: folder)
-    #expect(try TrestleProgram.run(["test", folder]).status == 1)
-    let outcome = try TrestleProgram.run(["test", folder, "--keep-going"])
+    #expect(try TrestleProgram.run(["test", folder, "--strict"]).status == 1)
+    let outcome = try TrestleProgram.run(["test", folder])
     #expect(outcome.output.contains("2 tests: 1 passed, 1 failed"), "\(outcome.output)")
     let warnings = outcome.output.split(separator: "\n").filter { $0.contains("[trestle:left-out]") }
     #expect(warnings.count == 3, "\(warnings)")
@@ -122,7 +122,7 @@ struct MissingPartsTests {
     let errors = project.diagnosis.findings.filter { $0.severity == .error }.map { $0.description(from: project.folder) }
     #expect(
       errors == [
-        "Fresh/App.swift:2:14: error: Fresh starts the application and is left out: it needs a framework that does not exist on Linux. [trestle:missing-framework]"
+        "Fresh/App.swift:2:14: error: Fresh starts the application and is left out: it uses App of SwiftUI, which does not exist on Linux. [trestle:missing-framework]"
       ])
   }
 }

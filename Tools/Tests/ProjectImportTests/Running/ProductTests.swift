@@ -124,7 +124,7 @@ struct ProductTests {
     try Self.app.replacing("@objc private func tap() {}", with: "@objc private func tap() { let wrong: Int = \"\" }")
       .write(toFile: folder + "/Fresh/App.swift", atomically: true, encoding: .utf8)
     let line = Self.app.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("func tap") }! + 1
-    let outcome = try TrestleProgram.run(["run", folder, "--headless"])
+    let outcome = try TrestleProgram.run(["run", folder, "--headless", "--strict"])
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("Fresh/App.swift:\(line):"), "\(outcome.output)")
     #expect(!outcome.output.contains(".trestle/Sources"), "\(outcome.output)")

@@ -19,8 +19,27 @@ nonisolated internal func _trestleLeftOut(_ subject: String, _ reason: String, f
   fflush(nil)
 }
 
-/// Ends the application where a value would be needed that is left out.
-nonisolated internal func _trestleLeftOutValue(_ subject: String, _ reason: String, file: String = #fileID, line: Int = #line) -> Never {
+/// Returns an empty value in the place of one that is left out, or ends the application if the type has none.
+nonisolated internal func _trestleLeftOutValue<T>(_ subject: String, _ reason: String, file: String = #fileID, line: Int = #line) -> T {
+  _trestleLeftOut(subject, reason, file: file, line: line)
+  func empty() -> Any? {
+    if T.self == Void.self { return () }
+    if T.self == Bool.self { return false }
+    if let type = T.self as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) }
+    if let type = T.self as? any RangeReplaceableCollection.Type { return type.init() }
+    func dictionary<D: ExpressibleByDictionaryLiteral>(_ type: D.Type) -> Any { D() }
+    if let type = T.self as? any ExpressibleByDictionaryLiteral.Type { return dictionary(type) }
+    if let type = T.self as? any SetAlgebra.Type { return type.init() }
+    if let type = T.self as? any AdditiveArithmetic.Type { return type.zero }
+    if let type = T.self as? any CaseIterable.Type { return (type.allCases as any Collection).first }
+    return nil
+  }
+  if let value = empty() as? T { return value }
+  fatalError("\(subject) is left out, and \(T.self) has no empty value")
+}
+
+/// Ends the application where nothing can be in the place of what is left out.
+nonisolated internal func _trestleLeftOutEnd(_ subject: String, _ reason: String, file: String = #fileID, line: Int = #line) -> Never {
   _trestleLeftOut(subject, reason, file: file, line: line)
   fatalError("\(subject) is left out")
 }

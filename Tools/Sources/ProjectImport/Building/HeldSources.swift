@@ -1,0 +1,80 @@
+import Foundation
+import SourceTranslator
+import XcodeProject
+
+/// The parts of a project's sources that did not compile. They are left out until they change, or what they may depend on.
+struct HeldSources: Codable {
+  /// Identifies what the parts may depend on.
+  var stamp = ""
+  /// By the paths of the sources.
+  var swift: [String: HeldParts] = [:]
+  var objectiveC = HeldMethods()
+
+  static let fileName = "left-out.json"
+
+  init() {}
+
+  /// - Parameter folder: The folder of the indexes.
+  init(folder: String) {
+    self = DiskFiles().contents(of: "\(folder)/\(Self.fileName)").flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
+  }
+
+  var isEmpty: Bool { swift.isEmpty && objectiveC.isEmpty }
+
+  /// - Parameter folder: The folder of the indexes.
+  func write(to folder: inout OutputFolder) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try folder.write(encoder.encode(self), to: Self.fileName)
+  }
+
+  /// Notes the parts of Swift sources that errors are about; returns whether one is new.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources of which parts can be left out.
+  ///   - column: Returns the column in the source, or nil if it is unknown.
+  mutating func hold(
+    _ places: [CompilerMessages.Place], in sources: Set<String>, column: (CompilerMessages.Place) -> Int?
+  ) -> Bool {
+    // A body may be rejected because of a declaration that is.
+    if hold(places, in: sources, isOfDeclarations: true, column: column) { return true }
+    var isNew = hold(places, in: sources, isOfDeclarations: false, column: column)
+    for module in Set(places.compactMap { HeldParts.missingModule(in: $0.message) }) {
+      if hold(importsOf: module, in: sources) { isNew = true }
+    }
+    return isNew
+  }
+
+  private mutating func hold(
+    _ places: [CompilerMessages.Place], in sources: Set<String>, isOfDeclarations: Bool, column: (CompilerMessages.Place) -> Int?
+  ) -> Bool {
+    let before = swift
+    var isNew = false
+    for (path, found) in Dictionary(grouping: places, by: \.path).sorted(by: { $0.key < $1.key }) where sources.contains(path) {
+      guard let data = DiskFiles().contents(of: path) else { continue }
+      var parts = swift[path] ?? HeldParts()
+      // A body with several errors is held once, and not its declaration for the second.
+      var seen: Set<Int> = []
+      let lines = found.filter { $0.isError && HeldParts.missingModule(in: $0.message) == nil && seen.insert($0.line).inserted }
+        .map { HeldParts.Place(line: $0.line, column: column($0), reason: "it does not compile: \($0.message)") }
+      guard parts.hold(lines, of: String(decoding: data, as: UTF8.self), isOfDeclarations: isOfDeclarations, after: before[path]) else {
+        continue
+      }
+      swift[path] = parts
+      isNew = true
+    }
+    return isNew
+  }
+
+  /// The compiler stops at the first missing module, so its imports are left out of all sources.
+  private mutating func hold(importsOf module: String, in sources: Set<String>) -> Bool {
+    var isNew = false
+    for path in sources {
+      guard let text = DiskFiles().contents(of: path).map({ String(decoding: $0, as: UTF8.self) }), text.contains("import"),
+        text.contains(module)
+      else { continue }
+      if swift[path, default: HeldParts()].holdImport(of: module, because: "the module \(module) is not there.") { isNew = true }
+    }
+    return isNew
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+import ProjectImport
+import XcodeProject
+
+/// An application of which many sources have a fault runs without exactly the parts that have them.
+@Suite(.enabled(if: TrestleProgram.canRun, Comment(rawValue: TrestleProgram.reason)))
+struct FaultTests {
+  /// Writes an application that prints how many of its sources work.
+  private func write(_ faults: [String: Faults.Fault], to folder: String) throws {
+    var sources: [String: String] = [:]
+    var calls: [String] = []
+    for (name, fault) in faults.sorted(by: { $0.key < $1.key }) {
+      // The type before the function.
+      let start = try #require(fault.source.firstRange(of: "func kept"))
+      let type = try #require(fault.source[..<start.lowerBound].matches(of: #/(?:struct|class|enum) (\w+)/#).first { $0.1 != "Inner" }?.1)
+      sources["Fresh/\(name).swift"] = fault.source + "\n"
+      calls.append("    count += \(type)\(type == "Cases" ? ".a" : "()").kept()")
+    }
+    sources["Fresh/App.swift"] = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          count()
+          print("@ \\(Member().count())")
+          exit(0)
+        }
+        private func count() {
+          var count = 0
+      \(calls.joined(separator: "\n"))
+          print("@ \\(count)")
+        }
+      }
+      """
+    // Xcode's template lists its sources; a folder that is synchronized has all.
+    try TrestleProgram.write(sources, to: folder)
+  }
+
+  @Test("An application with more than 40 kinds of faults runs without exactly these parts, each of which is a warning")
+  func all() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let faults = Faults.all
+    try write(faults, to: folder)
+    let outcome = try TrestleProgram.run(["run", folder, "--headless"])
+    let warnings = outcome.output.split(separator: "\n").filter { $0.contains("[trestle:left-out]") }
+    for (name, fault) in faults {
+      let own = warnings.filter { $0.hasPrefix("Fresh/\(name).swift:") }
+      let subjects = own.compactMap { $0.firstMatch(of: #/warning: (.*?) is left out: /#).map { String($0.1) } }
+      #expect(subjects == fault.leftOut, "\(name): \(own)")
+    }
+    #expect(outcome.reports == ["\(faults.count)", "0"], "\(outcome.output)")
+    #expect(outcome.output.contains("left out: Member.count(), Member.swift:1: it does not compile: "), "\(outcome.output)")
+    let strict = try TrestleProgram.run(["run", folder, "--headless", "--strict"])
+    #expect(strict.status == 2 && strict.output.contains("error: the library UnknownLibrary is not there"), "\(strict.output)")
+    #expect(!strict.output.contains("left-out"), "\(strict.output)")
+  }
+
+  @Test("The plan for porting names the reasons, the most frequent first, and the share of functions that run")
+  func plan() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let fault = try #require(Faults.bodies["Member"])
+    try write(["Member": fault, "Global": try #require(Faults.bodies["Global"])], to: folder)
+    try "func again() -> Int { unknown() }\n".write(toFile: folder + "/Fresh/Again.swift", atomically: true, encoding: .utf8)
+    let outcome = try TrestleProgram.run(["doctor", folder, "--build"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    let lines = outcome.output.split(separator: "\n").filter { !$0.contains("warning:") && !$0.hasPrefix("note:") }
+    #expect(
+      lines.suffix(6) == [
+        "2  cannot find 'unknown' in scope", "     Fresh/Again.swift:1: the body of again()",
+        "     Fresh/Global.swift:2: the body of global()",
+        "1  value of type '[Int]' has no member 'missing'", "     Fresh/Member.swift:1: the body of Member.count()",
+        "57.1 % of the functions run: 3 of 7 are left out, 3 parts in all",
+      ], "\(outcome.output)")
+    // A body that was mended is compiled again, and so is all when a declaration changes.
+    try "func unknown() -> Int { 1 }\n".write(toFile: folder + "/Fresh/Found.swift", atomically: true, encoding: .utf8)
+    let again = try TrestleProgram.run(["doctor", folder, "--build", "--json"])
+    #expect(again.output.contains("\"functionsLeftOut\" : 1"), "\(again.output)")
+  }
+}
