@@ -124,6 +124,7 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
     .systemLibrary(name: "CGdkPixbuf", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CGIO", providers: [.apt(["libglib2.0-0"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
     .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CRuntime"),
@@ -142,7 +143,13 @@ let package = Package(
     .target(name: "Dynamics"),
     .target(name: "Platform", dependencies: ["CSDL2"]),
     .target(name: "DeveloperToolsSupport"),
-    .target(name: "UIKit", dependencies: parts.map { .target(name: $0.name) } + ["_Testing_UIKit"], path: "Sources/UIKit/Umbrella"),
+    .target(
+      name: "UIKit", dependencies: parts.map { .target(name: $0.name) } + ["_Testing_UIKit", "TrestleDesktop"],
+      path: "Sources/UIKit/Umbrella"),
+    // The message bus of the desktop, and what UIKit does with it: screen readers, settings, portals.
+    .target(name: "TrestleBus", dependencies: ["CGIO"], path: "Sources/Desktop/Bus"),
+    .target(
+      name: "TrestleDesktop", dependencies: ["TrestleBus", "Platform", "UIKitServices"], path: "Sources/Desktop/Services"),
     .target(name: "UIKitTesting", dependencies: ["UIKit", "QuartzCore", "Platform", "Text", "zlib"]),
 
     // Modules under Apple's names, which know nothing of UIKit. Combine predates checked sendability, as its users' code does. All of it but
@@ -185,6 +192,9 @@ let package = Package(
     .executableTarget(name: "StateFixture", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Fixtures/StateFixture"),
     .executableTarget(
       name: "MemoryFixture", dependencies: ["UIKit", "UIKitTesting", "Trials"], path: "Tests/Fixtures/MemoryFixture"),
+    .executableTarget(
+      name: "DesktopFixture", dependencies: ["UIKit", "UserNotifications"], path: "Tests/Fixtures/DesktopFixture",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "KeychainFixture", dependencies: ["Security"], path: "Tests/Fixtures/KeychainFixture"),
     .executableTarget(
       name: "StoreFixture", dependencies: ["CoreData"], path: "Tests/Fixtures/StoreFixture", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -224,6 +234,9 @@ let package = Package(
     .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UIKitTesting"]),
     // The supporting Swift of translated Objective-C is a file of the tools.
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "DesktopTests",
+      dependencies: ["TrestleBus", "TrestleDesktop", "DesktopFixture", "Gallery", "UIKit", "UIKitTesting", "Platform"]),
     .testTarget(name: "PackageTests", dependencies: ["Trials"], exclude: ["UserPackage"]),
     .testTarget(
       name: "WindowTests",

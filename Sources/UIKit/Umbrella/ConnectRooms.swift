@@ -1,3 +1,4 @@
+internal import TrestleDesktop
 import UIKitInterfaceBuilder
 import UIKitLists
 import UIKitObjects
@@ -12,5 +13,6 @@ func connectRooms() {
     ListScreens.connected = .lists
     InterfaceDocuments.connected = .plans
     ClassTables.builtIn = _TrestleModule.self
+    DesktopConnection.connect()
   }
 }
