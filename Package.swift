@@ -18,7 +18,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("SafariServices", ["UIKit"]),
   ("CoreLocation", ["FrameworkSupport"]),
   ("MapKit", ["CRuntime", "Contacts", "CoreLocation", "FrameworkSupport", "UIKit"]),
-  ("UserNotifications", ["CoreLocation", "FrameworkSupport"]),
+  ("UserNotifications", ["CoreLocation", "FrameworkSupport", "TrestleBus"]),
   ("Photos", ["AVFoundation", "CoreLocation", "FrameworkSupport", "ImageIO", "UIKitValues"]),
   ("PhotosUI", ["FrameworkSupport", "Photos", "UIKit"]),
   ("Contacts", ["FrameworkSupport"]),
