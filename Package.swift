@@ -12,6 +12,7 @@ let libraries: [(name: String, folder: String, pkgConfig: String?, package: Stri
   ("TrestleCPango", "Platform/Libraries/CPango", "pango", "libpango1.0-dev"),
   ("TrestleCPixman", "Platform/Libraries/CPixman", "pixman-1", "libpixman-1-dev"),
   ("TrestleCGdkPixbuf", "Platform/Libraries/CGdkPixbuf", nil, "libgdk-pixbuf-2.0-dev"),
+  ("TrestleCGIO", "Platform/Libraries/CGIO", nil, "libglib2.0-0"),
   ("TrestleCSDL2", "Platform/Libraries/CSDL2", nil, "libsdl2-dev"),
   ("TrestleCICU", "Platform/Libraries/CICU", nil, "libicu-dev"),
   ("TrestleCRuntime", "Platform/Libraries/CRuntime", nil, nil),
@@ -35,6 +36,9 @@ let house: [(name: String, folder: String, dependencies: [Target.Dependency])] =
   ("os", "Foundation/os", []),
   ("TrestleSupport", "Foundation/Support", []),
   ("TrestleCryptography", "Foundation/Cryptography", []),
+  // The message bus of the desktop, and what UIKit does with it: screen readers, settings, portals.
+  ("TrestleBus", "Platform/Desktop/Bus", ["TrestleCGIO"]),
+  ("TrestleDesktop", "Platform/Desktop/Services", ["TrestleBus", "TrestlePlatform", "UIKitServices"]),
   ("TrestleRemoteDisplay", "Platform/RemoteDisplay", ["TrestlePlatform", "zlib"]),
   ("UIKitTesting", "Testing/UIKitTesting", ["UIKit", "QuartzCore", "TrestlePlatform", "TrestleText", "zlib"]),
   // Linked only by programs that can be looked into.
@@ -122,7 +126,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("QuickLookThumbnailing", "Services/QuickLookThumbnailing", ["UIKit"]),
   ("Speech", "Services/Speech", ["AVFoundation", "TrestleSupport"]),
   ("StoreKit", "Services/StoreKit", ["TrestleSupport", "UIKit"]),
-  ("UserNotifications", "Services/UserNotifications", ["CoreLocation", "TrestleSupport"]),
+  ("UserNotifications", "Services/UserNotifications", ["CoreLocation", "TrestleSupport", "TrestleBus"]),
   ("UserNotificationsUI", "Services/UserNotificationsUI", ["UserNotifications", "UIKit"]),
 ]
 
@@ -180,7 +184,7 @@ let package = Package(
   ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
   targets: [
     .target(
-      name: "UIKit", dependencies: parts.map { .target(name: $0.name) } + ["TrestleRemoteDisplay", "_Testing_UIKit"],
+      name: "UIKit", dependencies: parts.map { .target(name: $0.name) } + ["TrestleDesktop", "TrestleRemoteDisplay", "_Testing_UIKit"],
       path: "Sources/UIKit/Umbrella"),
 
     .executableTarget(
@@ -217,6 +221,9 @@ let package = Package(
     .executableTarget(name: "StateFixture", dependencies: ["UIKit", "UIKitTesting"], path: "Tests/Fixtures/StateFixture"),
     .executableTarget(
       name: "MemoryFixture", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials"], path: "Tests/Fixtures/MemoryFixture"),
+    .executableTarget(
+      name: "DesktopFixture", dependencies: ["UIKit", "UserNotifications"], path: "Tests/Fixtures/DesktopFixture",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "KeychainFixture", dependencies: ["Security"], path: "Tests/Fixtures/KeychainFixture"),
     .executableTarget(
       name: "StoreFixture", dependencies: ["CoreData"], path: "Tests/Fixtures/StoreFixture", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -265,6 +272,9 @@ let package = Package(
     .testTarget(name: "TransitionTests", dependencies: ["UIKit", "UIKitTesting"]),
     // The supporting Swift of translated Objective-C is a file of the tools.
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "DesktopTests",
+      dependencies: ["TrestleBus", "TrestleDesktop", "DesktopFixture", "TrestleGallery", "UIKit", "UIKitTesting", "TrestlePlatform"]),
     .testTarget(name: "PackageTests", dependencies: ["TrestleTrials"], exclude: ["UserPackage"]),
     .testTarget(
       name: "WindowTests",

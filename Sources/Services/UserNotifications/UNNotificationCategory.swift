@@ -31,10 +31,10 @@ open class UNNotificationAction: NSObject {
   public let title: String
   /// Whether the action opens the app, is destructive, or needs an unlocked device.
   public let options: UNNotificationActionOptions
-  /// The image beside the title. The banners of the desktop have no buttons.
+  /// The image beside the title. The buttons of the desktop's banners show the title alone.
   public let icon: UNNotificationActionIcon?
 
-  /// Creates an action. The banners of the desktop have no buttons.
+  /// Creates an action.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil) {
     self.identifier = identifier
     self.title = title

@@ -1,7 +1,9 @@
 import TrestleSupport
 import Foundation
+import TrestleBus
 
-/// The app's notifications: they are delivered while the app runs, and shown by the desktop through `notify-send` if that is installed.
+/// The app's notifications: they are delivered while the app runs, and shown by the notification service of the desktop, or through
+/// `notify-send` where there is no bus.
 ///
 /// The desktop has no prompt for permission: it is granted where banners can be shown. Pending requests end with the program.
 open class UNUserNotificationCenter: NSObject {
@@ -16,9 +18,13 @@ open class UNUserNotificationCenter: NSObject {
   private var pending: [(request: UNNotificationRequest, work: DispatchWorkItem?)] = []
   private var delivered: [UNNotification] = []
   private var categories: Set<UNNotificationCategory> = []
-  /// Shows a banner on the desktop; nil without `notify-send`. Tests replace it.
-  var showBanner: ((UNNotificationContent) -> Void)? =
-    ExternalProgram.find("notify-send") == nil ? nil : UNUserNotificationCenter.showOnDesktop
+  /// Whether the desktop has a way to show banners.
+  private var hasBanners = SessionBus.address() != nil || ExternalProgram.find("notify-send") != nil
+  /// Shows a banner instead of the desktop, for tests; nil as if there were no banners.
+  var showBanner: ((UNNotificationContent) -> Void)? {
+    didSet { (hasBanners, isReplaced) = (showBanner != nil, true) }
+  }
+  private var isReplaced = false
   /// Whether the app is in front, as UIKit posts it.
   private var isActive = true
   private var observers: [any NSObjectProtocol] = []
@@ -50,7 +56,7 @@ open class UNUserNotificationCenter: NSObject {
 
   private func decide() -> Bool {
     lock.withLock {
-      status = showBanner == nil ? .denied : .authorized
+      status = hasBanners ? .authorized : .denied
       return status == .authorized
     }
   }
@@ -130,12 +136,28 @@ open class UNUserNotificationCenter: NSObject {
       delivered.append(notification)
     }
     // The delegate of an app in front decides whether the notification is shown. Without a delegate it is not, as on iOS.
-    guard lock.withLock({ isActive }) else {
-      showBanner?(request.content)
+    guard lock.withLock({ isActive }) else { return show(notification) }
+    delegate?.userNotificationCenter(self, willPresent: notification) { [weak self] options in
+      if !options.intersection([.alert, .banner]).isEmpty { self?.show(notification) }
+    }
+  }
+
+  private func show(_ notification: UNNotification) {
+    let content = notification.request.content
+    if isReplaced {
+      showBanner?(content)
       return
     }
-    delegate?.userNotificationCenter(self, willPresent: notification) { [weak self] options in
-      if !options.intersection([.alert, .banner]).isEmpty { self?.showBanner?(request.content) }
+    let category = lock.withLock { categories.first { $0.identifier == content.categoryIdentifier } }
+    let buttons = (category?.actions ?? []).map { (identifier: $0.identifier, title: $0.title) }
+    let reportsDismissal = category?.options.contains(.customDismissAction) ?? false
+    let banner = DesktopBanners.Banner(notification: notification, buttons: buttons) { [weak self] identifier in
+      guard let self, identifier != UNNotificationDismissActionIdentifier || reportsDismissal else { return }
+      let response = UNNotificationResponse(notification, action: identifier)
+      self.delegate?.userNotificationCenter(self, didReceive: response) {}
+    }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { DesktopBanners.shared.show(banner) { Self.showOnDesktop(content) } }
     }
   }
 
@@ -178,10 +200,14 @@ open class UNUserNotificationCenter: NSObject {
   /// Removes delivered notifications from the list.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     lock.withLock { delivered.removeAll { identifiers.contains($0.request.identifier) } }
+    DispatchQueue.main.async { MainActor.assumeIsolated { DesktopBanners.shared.remove(identifiers) } }
   }
 
   /// Removes all delivered notifications from the list.
-  open func removeAllDeliveredNotifications() { lock.withLock { delivered = [] } }
+  open func removeAllDeliveredNotifications() {
+    lock.withLock { delivered = [] }
+    DispatchQueue.main.async { MainActor.assumeIsolated { DesktopBanners.shared.remove(nil) } }
+  }
 }
 
 /// Decides on the presentation of notifications while the app is in front, and receives the user's responses. Every method is optional.
@@ -190,7 +216,8 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// Called when the user has chosen an action. Banners on Linux have none, so it is not called.
+  /// Called when the user has opened a notification, chosen one of its buttons, or dismissed one whose category reports that. The program
+  /// has to run: the desktop does not start it for a response.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)

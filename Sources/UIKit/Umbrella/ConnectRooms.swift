@@ -1,3 +1,4 @@
+internal import TrestleDesktop
 internal import TrestleRemoteDisplay
 import UIKitInterfaceBuilder
 import UIKitLists
@@ -14,5 +15,6 @@ func connectRooms() {
     InterfaceDocuments.connected = .plans
     RemoteDisplay.connect()
     ClassTables.builtIn = _TrestleModule.self
+    DesktopConnection.connect()
   }
 }

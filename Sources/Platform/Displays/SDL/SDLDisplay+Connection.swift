@@ -40,6 +40,15 @@ extension SDLDisplay {
     return UInt(info.info.native.window)
   }
 
+  /// The window's place on the desktop in pixels; nil where windows are not told theirs, as by Wayland.
+  package var placeOnDesktop: CGPoint? {
+    guard driver == "x11" else { return nil }
+    var x: Int32 = 0
+    var y: Int32 = 0
+    sdl.getWindowPosition(window, &x, &y)
+    return CGPoint(x: CGFloat(x), y: CGFloat(y))
+  }
+
   func makeSharedWindow() -> SharedWindow? {
     guard let info = windowInfo(), Int(info.subsystem) == CSDL2_SUBSYSTEM_X11, let connection = info.info.native.display else { return nil }
     return SharedWindow(connection: connection, window: info.info.native.window)

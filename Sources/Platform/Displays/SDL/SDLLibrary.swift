@@ -15,6 +15,7 @@ final class SDLLibrary {
   let raiseWindow: fn_SDL_RaiseWindow
   let setWindowTitle: fn_SDL_SetWindowTitle
   let getWindowSize: fn_SDL_GetWindowSize
+  let getWindowPosition: fn_SDL_GetWindowPosition
   let setWindowMinimumSize: fn_SDL_SetWindowMinimumSize
   let setWindowMaximumSize: fn_SDL_SetWindowMaximumSize
   let setWindowFullscreen: fn_SDL_SetWindowFullscreen
@@ -71,6 +72,7 @@ final class SDLLibrary {
     showWindow = try symbol("SDL_ShowWindow", as: fn_SDL_ShowWindow.self)
     raiseWindow = try symbol("SDL_RaiseWindow", as: fn_SDL_RaiseWindow.self)
     setWindowTitle = try symbol("SDL_SetWindowTitle", as: fn_SDL_SetWindowTitle.self)
+    getWindowPosition = try symbol("SDL_GetWindowPosition", as: fn_SDL_GetWindowPosition.self)
     getWindowSize = try symbol("SDL_GetWindowSize", as: fn_SDL_GetWindowSize.self)
     setWindowMinimumSize = try symbol("SDL_SetWindowMinimumSize", as: fn_SDL_SetWindowMinimumSize.self)
     setWindowMaximumSize = try symbol("SDL_SetWindowMaximumSize", as: fn_SDL_SetWindowMaximumSize.self)

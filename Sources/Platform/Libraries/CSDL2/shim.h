@@ -19,6 +19,7 @@ typedef __typeof__(&SDL_ShowWindow) fn_SDL_ShowWindow;
 typedef __typeof__(&SDL_RaiseWindow) fn_SDL_RaiseWindow;
 typedef __typeof__(&SDL_SetWindowTitle) fn_SDL_SetWindowTitle;
 typedef __typeof__(&SDL_GetWindowSize) fn_SDL_GetWindowSize;
+typedef __typeof__(&SDL_GetWindowPosition) fn_SDL_GetWindowPosition;
 typedef __typeof__(&SDL_SetWindowMaximumSize) fn_SDL_SetWindowMaximumSize;
 typedef __typeof__(&SDL_SetWindowMinimumSize) fn_SDL_SetWindowMinimumSize;
 typedef __typeof__(&SDL_SetWindowFullscreen) fn_SDL_SetWindowFullscreen;

@@ -79,12 +79,21 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     super.viewDidLoad()
     let isExport = !exported.isEmpty || documentPickerMode == .exportToService || documentPickerMode == .moveToService
     let isFolder = types.contains("public.folder") || types.contains("public.directory")
+    let extensions = FileTypes.extensions(types)
     let mode: FileListController.Mode =
-      isExport || isFolder ? .folder : .files(extensions: FileTypes.extensions(types), several: allowsMultipleSelection)
-    let list = FileListController(mode: mode, title: isExport ? LocalizedStrings.word("Save") : nil, folder: directoryURL) { [weak self] in
-      self?.finish($0)
-    }
+      isExport || isFolder ? .folder : .files(extensions: extensions, several: allowsMultipleSelection)
+    let title = isExport ? LocalizedStrings.word("Save") : nil
+    let list = FileListController(mode: mode, title: title, folder: directoryURL) { [weak self] in self?.finish($0) }
     let navigation = UINavigationController(rootViewController: list)
+    if DesktopFiles.choose != nil {
+      let kind: DesktopFiles.Request.Kind =
+        isExport || isFolder ? .folder : .open(extensions: extensions, several: allowsMultipleSelection)
+      let request = DesktopFiles.Request(kind: kind, title: title ?? LocalizedStrings.word("Open"), folder: directoryURL)
+      let dialog = DesktopFilesController(request, choose: { [weak self] in self?.finish($0) }) { [weak navigation] in
+        navigation?.setViewControllers([list], animated: false)
+      }
+      navigation.setViewControllers([dialog], animated: false)
+    }
     addChild(navigation)
     navigation.view.frame = view.bounds
     navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

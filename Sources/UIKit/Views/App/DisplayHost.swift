@@ -13,6 +13,8 @@ import QuartzCore
   private var presentsAll = true
   private var memoryPressure: MemoryPressure?
   private var change = FrameChange()
+  /// An assistive technology that follows the window.
+  package weak var observer: (any DisplayObserver)?
 
   init(display: any Display, application: UIApplication, framesPerSecond: Double) {
     self.display = display
@@ -50,6 +52,12 @@ import QuartzCore
   // MARK: MainLoopClient
 
   package func handle(_ event: InputEvent) {
+    if let observer, observer.takes(event) { return }
+    deliver(event)
+  }
+
+  /// Handles an event without asking the observer.
+  package func deliver(_ event: InputEvent) {
     switch event {
     case .resize, .scale: driver.resize(to: display.size, scale: display.scale)
     case .exposed: presentsAll = true
@@ -68,7 +76,10 @@ import QuartzCore
     }
   }
 
-  package func endTurn() { driver.endTurn() }
+  package func endTurn() {
+    driver.endTurn()
+    observer?.turnEnded(drewFrame: false)
+  }
 
   package var needsFrame: Bool { isSeen && (presentsAll || driver.needsFrame) }
 
@@ -77,6 +88,11 @@ import QuartzCore
   private var isSeen: Bool { isVisible && display.wantsFrames }
 
   package func drawFrame(at time: Double) {
+    presentFrame(at: time)
+    observer?.turnEnded(drewFrame: true)
+  }
+
+  private func presentFrame(at time: Double) {
     change.damage.removeAll(keepingCapacity: true)
     change.drawn.removeAll(keepingCapacity: true)
     change.move = nil
@@ -87,7 +103,13 @@ import QuartzCore
       isShown = true
       display.show()
       // Not before the first frame is shown.
-      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.watchMemory() } }
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated {
+          guard let self else { return }
+          self.watchMemory()
+          DesktopServices.windowShown(self)
+        }
+      }
     }
     if presentsAll {
       presentsAll = false

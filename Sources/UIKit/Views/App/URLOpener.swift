@@ -28,6 +28,7 @@ import Foundation
   static func open(_ url: URL, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
     if let replacement { return completion(replacement(url)) }
     if opensSettings(url) { return completion(startSettings()) }
+    if let open = DesktopServices.open, open(url, completion) { return }
     guard url.scheme != nil, let opener = program("xdg-open") else { return completion(false) }
     let process = Process()
     process.executableURL = opener

@@ -3,3 +3,16 @@
   /// The part; nil if the whole view does.
   var focusedPart: (any UIFocusItem)? { get }
 }
+
+/// A focused view in which keys move from part to part, such as the items of a collection view.
+@MainActor package protocol FocusMovingInside: UIView {
+  /// The part that the keys are at; nil for the whole view.
+  var focusedInside: UIView? { get }
+}
+
+extension UIView {
+  /// The view that assistive technologies are told of when this one has the keyboard focus.
+  package final var focusedElement: UIView {
+    (self as? any FocusMovingInside)?.focusedInside ?? (self as? any FocusedPartView)?.focusedPart as? UIView ?? self
+  }
+}

@@ -165,6 +165,10 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionView: FocusMovingInside {
+  package final var focusedInside: UIView? { focusedItem.flatMap { tiles.shown[ElementKey(.cell, $0)]?.view } }
+}
+
 extension UICollectionView: KeyFocusMoving {
   package final var hasFocusedPart: Bool { focusedItem != nil }
 }

@@ -172,3 +172,7 @@ import QuartzCore
     return true
   }
 }
+
+extension EditMenuView: ReadAsKind {
+  var accessibleKind: AccessibleKind { .menu }
+}

@@ -60,3 +60,7 @@ import QuartzCore
   }
   override func accessibilityActivate() -> Bool { overlay?.accessibilityPerformEscape() ?? false }
 }
+
+extension MenuOverlay: ReadAsKind {
+  var accessibleKind: AccessibleKind { .menu }
+}

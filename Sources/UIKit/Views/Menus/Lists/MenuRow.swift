@@ -184,3 +184,7 @@ import QuartzCore
     return true
   }
 }
+
+extension MenuRow: ReadAsKind {
+  var accessibleKind: AccessibleKind { .menuItem }
+}

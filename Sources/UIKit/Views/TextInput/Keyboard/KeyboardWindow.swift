@@ -14,3 +14,7 @@ import CoreGraphics
     KeyboardPresenter.shared.screenChanged()
   }
 }
+
+extension KeyboardWindow: ReadAsKind {
+  var accessibleKind: AccessibleKind { .keyboard }
+}

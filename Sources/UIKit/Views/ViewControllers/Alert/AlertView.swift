@@ -276,3 +276,7 @@ import QuartzCore
     }
   }
 }
+
+extension AlertView: ReadAsKind {
+  var accessibleKind: AccessibleKind { .alert }
+}

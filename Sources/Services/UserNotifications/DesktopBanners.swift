@@ -1,0 +1,122 @@
+import Foundation
+import TrestleBus
+
+/// The banners of the desktop's notification service, with buttons whose choice comes back.
+@MainActor final class DesktopBanners {
+  nonisolated static let shared = DesktopBanners()
+
+  private static let name = "org.freedesktop.Notifications"
+  private static let path = "/org/freedesktop/Notifications"
+
+  /// One notification and what is done with the user's answer to it.
+  struct Banner {
+    let notification: UNNotification
+    /// The identifier and the title of each button.
+    var buttons: [(identifier: String, title: String)] = []
+    /// Called with the identifier of the chosen button, or of opening or dismissing the banner.
+    let answered: @MainActor (String) -> Void
+
+    var requestIdentifier: String { notification.request.identifier }
+  }
+
+  private var shown: [UInt32: Banner] = [:]
+  private var subscriptions: [BusSubscription] = []
+  private var capabilities: Set<String>?
+
+  nonisolated private init() {}
+
+  /// Shows a banner; one of the same request is replaced. The fallback is called where there is no service.
+  func show(_ banner: Banner, fallback: @escaping @MainActor () -> Void) {
+    SessionBus.use { [weak self] bus in
+      guard let self, let bus else { return fallback() }
+      self.listen(to: bus)
+      self.askCapabilities(of: bus) { capabilities in
+        let former = self.shown.first { $0.value.requestIdentifier == banner.requestIdentifier }?.key ?? 0
+        bus.call(
+          Self.name, Self.path, Self.name, "Notify", Self.arguments(of: banner, replacing: former, capabilities), startsService: true
+        ) {
+          guard let number = (try? $0.get())?.first?.integer else { return fallback() }
+          self.shown[UInt32(truncatingIfNeeded: number)] = banner
+        }
+      }
+    }
+  }
+
+  /// Removes the banners of requests from the desktop; nil removes all.
+  func remove(_ identifiers: [String]?) {
+    let numbers = shown.filter { identifiers?.contains($0.value.requestIdentifier) ?? true }.map(\.key)
+    guard !numbers.isEmpty else { return }
+    for number in numbers { shown[number] = nil }
+    SessionBus.use { bus in
+      for number in numbers { bus?.call(Self.name, Self.path, Self.name, "CloseNotification", [.uint32(number)]) }
+    }
+  }
+
+  // MARK: The service
+
+  private func askCapabilities(of bus: Bus, completion: @escaping @MainActor (Set<String>) -> Void) {
+    if let capabilities { return completion(capabilities) }
+    bus.call(Self.name, Self.path, Self.name, "GetCapabilities", startsService: true) { [weak self] in
+      let found = Set(((try? $0.get())?.first?.parts ?? []).compactMap(\.text))
+      self?.capabilities = found
+      completion(found)
+    }
+  }
+
+  private func listen(to bus: Bus) {
+    guard subscriptions.isEmpty else { return }
+    for member in ["ActionInvoked", "NotificationClosed"] {
+      subscriptions.append(
+        bus.subscribe(interface: Self.name, member: member, path: Self.path) { [weak self] signal in
+          guard signal.arguments.count == 2, let number = signal.arguments[0].integer else { return }
+          let key = UInt32(truncatingIfNeeded: number)
+          if member == "ActionInvoked" {
+            self?.invoked(key, signal.arguments[1].text ?? "")
+          } else {
+            self?.closed(key, reason: signal.arguments[1].integer ?? 0)
+          }
+        })
+    }
+  }
+
+  private func invoked(_ number: UInt32, _ key: String) {
+    guard let banner = shown[number] else { return }
+    shown[number] = nil
+    if key == "default" { return banner.answered(UNNotificationDefaultActionIdentifier) }
+    if banner.buttons.contains(where: { $0.identifier == key }) { banner.answered(key) }
+  }
+
+  /// The reason 2 is that the user closed the banner.
+  private func closed(_ number: UInt32, reason: Int) {
+    guard let banner = shown.removeValue(forKey: number), reason == 2 else { return }
+    banner.answered(UNNotificationDismissActionIdentifier)
+  }
+
+  private static func arguments(of banner: Banner, replacing former: UInt32, _ capabilities: Set<String>) -> [BusValue] {
+    let content = banner.notification.request.content
+    let program = ProcessInfo.processInfo.processName
+    let hasMarkup = capabilities.contains("body-markup")
+    let body = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n")
+    let actions = capabilities.contains("actions") ? [("default", program)] + banner.buttons : []
+    var hints: [String: BusValue] = ["desktop-entry": .string(program), "urgency": .byte(urgency(content.interruptionLevel))]
+    if content.sound == nil { hints["suppress-sound"] = .bool(true) }
+    if let picture = content.attachments.first?.url.path { hints["image-path"] = .string(picture) }
+    return [
+      .string(program), .uint32(former), .string(""), .string(content.title.isEmpty ? program : content.title),
+      .string(hasMarkup ? escaped(body) : body), .strings(actions.flatMap { [$0.0, $0.1] }), .options(hints), .int32(-1),
+    ]
+  }
+
+  private static func urgency(_ level: UNNotificationInterruptionLevel) -> UInt8 {
+    switch level {
+    case .passive: 0
+    case .active, .timeSensitive: 1
+    case .critical: 2
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(
+      of: ">", with: "&gt;")
+  }
+}

@@ -1,0 +1,294 @@
+#!/usr/bin/python3
+"""Reads a program through the accessibility bus as a screen reader does, and prints what it finds.
+
+    accessibility.py PROGRAM SCENARIO
+
+Run within a session bus and a display of its own; Scripts/accessibility does that. A scenario is a list of steps; each prints its result.
+"""
+import os
+import subprocess
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+SECONDS = 20
+context = GLib.MainContext.default()
+events = []
+
+
+def turn(seconds=0.05):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        while context.iteration(False):
+            pass
+        time.sleep(0.005)
+
+
+def wait(question, what):
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        try:
+            answer = question()
+        except GLib.Error:
+            answer = None
+        if answer:
+            return answer
+        turn()
+    raise SystemExit(f"client: {what} did not come within {SECONDS} s")
+
+
+def enable():
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+    bus.call_sync(
+        "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
+        GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True))), None, 0, -1, None)
+
+
+def application(pid):
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        child = desktop.get_child_at_index(index)
+        if child and child.get_process_id() == pid:
+            return child
+    return None
+
+
+STATES = {
+    Atspi.StateType.CHECKED: "checked", Atspi.StateType.SELECTED: "selected", Atspi.StateType.FOCUSED: "focused",
+    Atspi.StateType.EDITABLE: "editable", Atspi.StateType.MODAL: "modal", Atspi.StateType.HAS_POPUP: "has-popup",
+    Atspi.StateType.CHECKABLE: "checkable", Atspi.StateType.MULTI_LINE: "multi-line", Atspi.StateType.ACTIVE: "active",
+}
+
+
+def line(node):
+    words = [f"{node.get_role_name()} {node.get_name()!r}"]
+    description = node.get_description()
+    if description:
+        words.append(f"({description})")
+    states = node.get_state_set()
+    named = sorted(name for state, name in STATES.items() if states.contains(state))
+    if not states.contains(Atspi.StateType.SENSITIVE) and node.get_role() != Atspi.Role.APPLICATION:
+        named.append("disabled")
+    if named:
+        words.append("[" + " ".join(named) + "]")
+    attributes = node.get_attributes()
+    for key in ("posinset", "setsize", "valuetext"):
+        if key in attributes:
+            words.append(f"{key}={attributes[key]}")
+    interfaces = node.get_interfaces()
+    if "Value" in interfaces:
+        words.append(f"value={node.get_current_value():.3g}")
+    if "Text" in interfaces and node.get_role() not in (Atspi.Role.LABEL,):
+        words.append(f"text={node.get_text(0, -1)!r}")
+    if "Action" in interfaces:
+        count = node.get_n_actions()
+        words.append("{" + ", ".join(node.get_action_name(index) for index in range(count)) + "}")
+    return " ".join(words)
+
+
+def show(node, depth=0):
+    node.clear_cache_single() if hasattr(node, "clear_cache_single") else None
+    print("  " * depth + line(node))
+    for index in range(node.get_child_count()):
+        child = node.get_child_at_index(index)
+        if child:
+            show(child, depth + 1)
+
+
+def find(root, name, role=None):
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node.get_name() == name and (role is None or node.get_role_name() == role):
+            return node
+        for index in reversed(range(node.get_child_count())):
+            child = node.get_child_at_index(index)
+            if child:
+                stack.append(child)
+    return None
+
+
+def on_event(event):
+    if event.source is None:
+        return
+    try:
+        name = event.source.get_name()
+        role = event.source.get_role_name()
+    except GLib.Error:
+        return
+    extra = ""
+    if "text-changed" in event.type or "announcement" in event.type:
+        extra = f" {event.any_data!r}"
+    if "property-change" in event.type:
+        extra = f" {event.any_data!r}" if isinstance(event.any_data, str) else ""
+    place = ""
+    if event.type.endswith("focused") and event.detail1:
+        attributes = event.source.get_attributes()
+        if "posinset" in attributes:
+            place = f" row {attributes['posinset']} of {attributes['setsize']}"
+    events.append(f"{event.type}({event.detail1},{event.detail2}) {role} {name!r}{extra}{place}")
+
+
+LISTENED = [
+    "object:state-changed:focused", "object:state-changed:checked", "object:state-changed:selected", "object:text-changed",
+    "object:text-caret-moved", "object:property-change:accessible-name", "object:property-change:accessible-value", "object:announcement",
+    "object:active-descendant-changed", "object:selection-changed",
+]
+
+
+class Program:
+    def __init__(self, path, sample):
+        environment = dict(os.environ, TRESTLE_SCALE="1", TRESTLE_SIZE="375x667", TRESTLE_DRIVER="x11")
+        self.process = subprocess.Popen([path] + ([sample] if sample else []), env=environment)
+        self.root = wait(lambda: application(self.process.pid), "the program on the accessibility bus")
+        self.window = wait(lambda: self.root.get_child_at_index(0), "its window")
+        wait(lambda: self.window.get_child_count() > 0, "the content of the window")
+        turn(0.5)
+
+    def key(self, *names):
+        for name in names:
+            subprocess.run(["xdotool", "key", name], check=True)
+            turn(0.4)
+
+    def type(self, text):
+        subprocess.run(["xdotool", "type", "--delay", "60", text], check=True)
+        turn(0.5)
+
+    def focus_window(self):
+        found = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True, check=True)
+        subprocess.run(["xdotool", "windowfocus", found.stdout.split()[-1]], check=True)
+        turn(0.4)
+
+    def end(self):
+        self.process.terminate()
+        status = self.process.wait(10)
+        if status not in (0, -15):
+            raise SystemExit(f"client: the program ended with status {status}")
+
+
+def report(title):
+    turn(0.4)
+    print(f"-- {title}")
+    seen = []
+    for event in events:
+        if not seen or seen[-1] != event:
+            seen.append(event)
+    print("\n".join(seen))
+    events.clear()
+
+
+def controls(program):
+    show(program.root)
+    listener_on()
+    for role in ("toggle button", "slider"):
+        node = first(program.window, role)
+        if role == "slider":
+            node.set_current_value(node.get_maximum_value())
+        else:
+            print("click", node.do_action(0))
+        report(f"{role} {node.get_name()!r}")
+
+
+def first(root, role):
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node.get_role_name() == role:
+            return node
+        stack.extend(child for child in (node.get_child_at_index(i) for i in reversed(range(node.get_child_count()))) if child)
+    return None
+
+
+listener = None
+
+
+def listener_on():
+    global listener
+    if listener is None:
+        listener = Atspi.EventListener.new(on_event)
+        for name in LISTENED:
+            listener.register(name)
+    turn(0.3)
+    events.clear()
+
+
+def rows(program):
+    program.focus_window()
+    listener_on()
+    program.key("Tab")
+    program.key("Down", "Down", "Down")
+    report("Tab and three arrows down")
+    program.key("End")
+    report("End")
+
+
+def extents(program):
+    node = first(program.window, "list item")
+    component = node.get_component_iface() if hasattr(node, "get_component_iface") else node
+    area = component.get_extents(Atspi.CoordType.WINDOW)
+    print("in the window", area.x >= 0, area.y > 0, area.width > 100, area.height > 20)
+    hit = program.window.get_accessible_at_point(area.x + 20, area.y + area.height // 2, Atspi.CoordType.WINDOW)
+    print("at its middle:", hit.get_name() == node.get_name())
+
+
+def reading(program):
+    show(program.root)
+    extents(program)
+
+
+def fields(program):
+    program.focus_window()
+    listener_on()
+    field = first(program.window, "entry")
+    field.grab_focus()
+    report("focus")
+    program.type("ab")
+    report("typing ab")
+    print("caret", field.get_caret_offset(), "text", repr(field.get_text(0, -1)))
+    field.insert_text(1, "é🇩🇪", -1)
+    report("inserting a flag")
+    print("count", field.get_character_count(), "part", repr(field.get_text(1, 4)))
+    field.set_text_contents("")
+    report("emptied")
+
+
+def orca(program):
+    """What Orca says while the keys go through a list, in the order of its log."""
+    log = os.environ["TRESTLE_ORCA_LOG"]
+
+    def said():
+        with open(log, errors="replace") as lines:
+            return [line.split("SPEECH OUTPUT: ")[1].rstrip() for line in lines if "SPEECH OUTPUT: " in line]
+
+    wait(lambda: "activating script" in open(log, errors="replace").read(), "Orca")
+    program.focus_window()
+    turn(2)
+    before = len(said())
+    for keys in (["Tab"], ["Down"], ["Down"], ["Down"], ["Down"]):
+        program.key(*keys)
+        turn(1)
+    turn(2)
+    print("\n".join(said()[before:]))
+
+
+SCENARIOS = {
+    "orca": ("Million", orca),
+    "controls": ("Controls", controls), "rows": ("Million", rows), "simple": ("SimpleList", reading), "fields": ("Capitals", fields),
+    "gallery": (None, reading),
+}
+
+if __name__ == "__main__":
+    path, name = sys.argv[1:]
+    sample, scenario = SCENARIOS[name]
+    enable()
+    Atspi.init()
+    program = Program(path, sample)
+    try:
+        scenario(program)
+    finally:
+        program.end()

@@ -1,0 +1,46 @@
+import Testing
+import TrestleBus
+import UIKit
+import UIKitTesting
+
+@MainActor struct SessionBusTests {
+  @Test("A bus is looked for where the environment names one")
+  func namedAddress() {
+    let address = SessionBus.address(in: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/bus"], exists: { _ in false })
+    #expect(address == "unix:path=/run/bus")
+  }
+
+  @Test("A bus in the runtime folder is used")
+  func runtimeFolder() {
+    #expect(SessionBus.address(in: ["XDG_RUNTIME_DIR": "/run/user/1"], exists: { $0 == "/run/user/1/bus" }) == "unix:path=/run/user/1/bus")
+  }
+
+  @Test("No bus is started where none runs", arguments: ["autolaunch:", "disabled:", ""])
+  func noBus(address: String) {
+    let environment = ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": "/run/user/1"]
+    #expect(SessionBus.address(in: environment, exists: { _ in false }) == nil)
+  }
+
+  @Test("A test screen never opens a bus")
+  func testScreen() {
+    let screen = TestScreen()
+    screen.show(UIViewController())
+    screen.advance(by: 1)
+    var answers: [Bool] = []
+    SessionBus.use { answers.append($0 != nil) }
+    #expect(answers == [false])
+    #expect(Bus.openedConnections == 0)
+    #expect(Bus.openedLibraries == 0)
+  }
+
+  @Test("Types are written as D-Bus writes them")
+  func types() {
+    let value = BusValue.tuple([.options(["a": .bool(true)]), .array("(so)", []), .variant(.double(1)), .strings(["x"])])
+    #expect(value.type == "(a{sv}a(so)vas)")
+  }
+
+  @Test("A dictionary is read without the variants around its values")
+  func dictionary() {
+    #expect(BusValue.options(["a": .variant(.uint32(3))]).dictionary == ["a": .uint32(3)])
+  }
+}

@@ -1,0 +1,70 @@
+import TrestlePlatform
+import Testing
+import TrestleDesktop
+
+@MainActor struct KeyQueueTests {
+  @MainActor private final class Fixture {
+    var delivered: [InputEvent] = []
+    var questions: [@MainActor (Bool?) -> Void] = []
+    lazy var queue = KeyQueue(
+      ask: { [unowned self] _, answer in questions.append(answer) }, deliver: { [unowned self] in delivered.append($0) })
+
+    func press(_ text: String) {
+      _ = queue.takes(down(text))
+      _ = queue.takes(.text(text))
+    }
+
+    func down(_ text: String) -> InputEvent { .key(KeyEvent(.down, usage: 4, characters: text)) }
+  }
+
+  @Test("Keys wait for the reader, and keep their order when it answers out of order")
+  func order() {
+    let fixture = Fixture()
+    fixture.press("a")
+    fixture.press("b")
+    fixture.questions[1](false)
+    #expect(fixture.delivered.isEmpty)
+    fixture.questions[0](false)
+    #expect(fixture.delivered == [fixture.down("a"), .text("a"), fixture.down("b"), .text("b")])
+  }
+
+  @Test("A key that the reader takes is dropped with its text")
+  func taken() {
+    let fixture = Fixture()
+    fixture.press("a")
+    fixture.press("b")
+    fixture.questions[0](true)
+    fixture.questions[1](false)
+    #expect(fixture.delivered == [fixture.down("b"), .text("b")])
+  }
+
+  @Test("Text that comes after the answer is dropped too")
+  func lateText() {
+    let fixture = Fixture()
+    _ = fixture.queue.takes(fixture.down("a"))
+    fixture.questions[0](true)
+    #expect(fixture.queue.takes(.text("a")))
+    #expect(fixture.delivered.isEmpty)
+  }
+
+  @Test("Nobody is asked again where nobody answers")
+  func noRegistry() {
+    let fixture = Fixture()
+    fixture.press("a")
+    fixture.questions[0](nil)
+    #expect(fixture.delivered.count == 2)
+    #expect(!fixture.queue.takes(fixture.down("b")))
+  }
+
+  @Test("What waits is delivered when the reader ends, and a late answer does nothing")
+  func end() {
+    let fixture = Fixture()
+    fixture.press("a")
+    fixture.queue.end()
+    fixture.questions[0](false)
+    #expect(fixture.delivered.count == 2)
+  }
+
+  @Test("Other input does not wait")
+  func pointer() { #expect(!Fixture().queue.takes(.hover(nil))) }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import UIKit
+import UserNotifications
+
+/// Prints what the desktop tells the program, and does what its argument names, for the tests with a simulated desktop.
+@main final class DesktopFixture: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+  var window: UIWindow?
+
+  static func say(_ line: String) {
+    print(line)
+    fflush(stdout)
+  }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = ReportingController()
+    window.makeKeyAndVisible()
+    self.window = window
+    _ = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { Self.say("motion=\(UIAccessibility.isReduceMotionEnabled ? "reduced" : "full")") } }
+    // The portals are known a moment after the first frame.
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+      MainActor.assumeIsolated { self.perform(CommandLine.arguments.dropFirst().first) }
+    }
+    return true
+  }
+
+  private func perform(_ command: String?) {
+    switch command {
+    case "open":
+      UIApplication.shared.open(URL(string: "https://example.org/a?b")!) { Self.say("opened=\($0)") }
+    case "pick":
+      let picker = UIDocumentPickerViewController(documentTypes: ["public.png"], in: .open)
+      picker.allowsMultipleSelection = true
+      picker.delegate = self
+      window?.rootViewController?.present(picker, animated: false)
+    case "notify": notify()
+    default: break
+    }
+  }
+
+  private func notify() {
+    let center = UNUserNotificationCenter.current()
+    center.delegate = self
+    center.setNotificationCategories([
+      UNNotificationCategory(
+        identifier: "tea", actions: [UNNotificationAction(identifier: "pour", title: "Pour")], intentIdentifiers: [],
+        options: .customDismissAction)
+    ])
+    center.requestAuthorization(options: [.alert]) { isAllowed, _ in
+      let content = UNMutableNotificationContent()
+      content.title = "Tea"
+      content.body = "It is <ready> & hot"
+      content.categoryIdentifier = "tea"
+      center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: nil))
+    }
+  }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler(.banner) }
+
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    Self.say("response=\(response.actionIdentifier)")
+    completionHandler()
+  }
+}
+
+extension DesktopFixture: UIDocumentPickerDelegate {
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    Self.say("picked=\(urls.map(\.path).joined(separator: ","))")
+  }
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { Self.say("picked=nothing") }
+}
+
+/// Prints its traits when they change.
+final class ReportingController: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    report()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    report()
+  }
+
+  private func report() {
+    let traits = traitCollection
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    view.tintColor.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let tint = [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: ",")
+    DesktopFixture.say(
+      "style=\(traits.userInterfaceStyle == .dark ? "dark" : "light") contrast=\(traits.accessibilityContrast == .high ? "high" : "normal") "
+        + "size=\(traits.preferredContentSizeCategory.rawValue.dropFirst("UICTContentSizeCategory".count)) tint=\(tint)")
+  }
+}
