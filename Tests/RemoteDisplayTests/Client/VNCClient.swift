@@ -68,7 +68,7 @@ final class VNCClient {
         return true
       case 3:
         _ = try connection.bytes(3)
-        texts.append(String(decoding: try connection.bytes(connection.number(4)), as: UTF8.self))
+        texts.append(String(String.UnicodeScalarView(try connection.bytes(connection.number(4)).map { Unicode.Scalar($0) })))
       case let type: throw Wrong(description: "a message of type \(type)")
       }
     }

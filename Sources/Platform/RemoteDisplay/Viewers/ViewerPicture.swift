@@ -16,6 +16,8 @@ struct ViewerPicture {
   private var sentAbilities = ViewerAbilities()
   private var sentCursor: CursorShape?
   private var sentProperties = ScreenProperties()
+  /// Whether texts that are copied from now on are new.
+  private var hasSentText = false
   /// The reason of the next message about the size, and its result.
   private var sizeNews: (reason: Int, status: Int)?
   private let tight = TightEncoder()
@@ -46,7 +48,7 @@ struct ViewerPicture {
   /// Appends an update if the viewer waits for one and anything is to be told; returns whether it did.
   mutating func appendUpdate(of frame: PixelStore, _ properties: ScreenProperties, _ format: PixelFormat, to output: inout [UInt8]) -> Bool
   {
-    if abilities.isPage { appendProperties(properties, to: &output) }
+    if abilities.isPage { appendProperties(properties, to: &output) } else { appendText(properties, to: &output) }
     guard isWaiting else { return false }
     var rectangles: [UInt8] = []
     var count = 0
@@ -146,6 +148,17 @@ struct ViewerPicture {
       shown = nil
     }
     sentAbilities = abilities
+  }
+
+  /// Appends the text that the application copied, in Latin-1, as the protocol says; a question mark is each other character.
+  private mutating func appendText(_ new: ScreenProperties, to output: inout [UInt8]) {
+    defer { sentProperties = new }
+    guard new.copies != sentProperties.copies, hasSentText else {
+      hasSentText = true
+      return
+    }
+    let text = new.clipboard.unicodeScalars.prefix(ClientMessage.longest).map { $0.value < 256 ? UInt8($0.value) : 0x3f }
+    output += [3, 0, 0, 0] + UInt32(text.count).bytes + text
   }
 
   // MARK: What only the page understands

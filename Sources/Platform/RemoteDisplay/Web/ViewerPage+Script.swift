@@ -312,6 +312,8 @@ extension ViewerPage {
 
     function mouse(event, phase, button) { tell(2, phase, button, press.clicks, modifiers(event), position(event)); }
 
+    // Chromium delays messages for 100 ms after a touch that may become a gesture of its own.
+    screenCanvas.addEventListener('touchstart', event => event.preventDefault(), { passive: false });
     screenCanvas.addEventListener('pointerdown', event => {
       event.preventDefault();
       if (picked) {
@@ -344,7 +346,12 @@ extension ViewerPage {
       if (!buttonsChanged(event)) return;
       if (held.length) mouse(event, 1, held[0]); else mouse(event, 3, 0);
     });
-    screenCanvas.addEventListener('pointerup', event => { if (event.pointerType !== 'mouse') touch(event, 2); else buttonsChanged(event); });
+    screenCanvas.addEventListener('pointerup', event => {
+      if (event.pointerType === 'mouse') return buttonsChanged(event);
+      touch(event, 2);
+      // A phone shows its keyboard only for a focus by a touch that ended.
+      focusText();
+    });
     screenCanvas.addEventListener('pointercancel', event => { if (event.pointerType !== 'mouse') touch(event, 3); });
     screenCanvas.addEventListener('pointerleave', event => { if (event.pointerType === 'mouse' && !held.length) mouse(event, 4, 0); });
     screenCanvas.addEventListener('contextmenu', event => event.preventDefault());
