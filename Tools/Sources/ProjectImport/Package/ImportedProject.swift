@@ -173,9 +173,19 @@ public struct ImportedProject: Sendable {
   public func hold(methodsAt places: [(path: String, line: Int, message: String)]) throws -> Bool {
     var held = HeldMethods(folder: indexFolder)
     var isNew = options.leavesOutErrors ? try hold(partsAt: places) : false
+    var statements: Set<String> = []
     for place in places {
       guard let method = translations.lazy.compactMap({ $0.objectiveC?.method(at: place.line, of: place.path) }).first else { continue }
       let reason = "its Swift does not compile (\(place.message))"
+      // A method is left out as a whole if an error remains without the statement.
+      if let name = method.statement.map({ "\(method.name)#\($0)" }) {
+        if statements.contains(name) { continue }
+        if held.hold(name, because: reason, of: method.original, text: method.text) {
+          statements.insert(name)
+          isNew = true
+          continue
+        }
+      }
       if held.hold(method.name, because: reason, of: method.original, text: method.text) { isNew = true }
     }
     if isNew {
