@@ -13,6 +13,7 @@ import UIKit
         .point(CGPoint(x: 120, y: 300)), .point(CGPoint(x: 7.5, y: -2)), .element("Add to cart"), .element("1,2,3"), .element("nan,1"),
       ])
     #expect(RequestedTouches("").isEmpty)
+    #expect(RequestedTouches("1,2>3,4\n1>2").places == [.drag(CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)), .element("1>2")])
   }
 
   @Test("A finger is put down on the element with the label or identifier, and at a point")

@@ -8,8 +8,8 @@ struct NewCommand {
     guard session.arguments.paths.count == 1, let name = session.arguments.paths.first else {
       throw CommandFailure.usage("new needs one name")
     }
-    guard !session.arguments.has("storyboard") || !session.arguments.has("code") else {
-      throw CommandFailure.usage("--storyboard and --code exclude each other")
+    guard ["storyboard", "code", "navigation", "tabs"].filter({ session.arguments.has($0) }).count < 2 else {
+      throw CommandFailure.usage("--storyboard, --code, --navigation and --tabs exclude each other")
     }
     guard name.range(of: "^[A-Za-z][A-Za-z0-9_]*$", options: .regularExpression) != nil else {
       throw CommandFailure.usage("a project's name has letters and digits only")
@@ -18,7 +18,8 @@ struct NewCommand {
     guard !FileManager.default.fileExists(atPath: folder) else {
       throw CommandFailure(code: ExitCode.refused, message: "\(folder): error: the folder exists")
     }
-    let template = ProjectTemplate(name: name, hasStoryboard: session.arguments.has("storyboard"))
+    let start: ProjectTemplate.Start = session.arguments.has("navigation") ? .navigation : session.arguments.has("tabs") ? .tabs : .greeting
+    let template = ProjectTemplate(name: name, hasStoryboard: session.arguments.has("storyboard"), start: start)
     for (path, text) in template.files.sorted(by: { $0.key < $1.key }) {
       let file = URL(fileURLWithPath: folder + "/" + path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

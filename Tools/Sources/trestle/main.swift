@@ -16,10 +16,10 @@ let usage = """
     build      make an App.app folder that runs elsewhere  [--configuration Release] [--output FOLDER]
                [--keep-package FOLDER]: write a Swift package that needs trestle no more
     snapshot   write a picture of a screen  --output FILE.png [--scene ID] [--storyboard NAME] [--class NAME]
-               [--size 390x844] [--scale N] [--dark] [--language de] [--touch X,Y | --touch LABEL]… [--elements]
+               [--size 390x844] [--scale N] [--dark] [--language de] [--touch X,Y | X,Y>X,Y | LABEL]… [--elements]
     translate  print what the translator makes of files  FILE…
     swift      run `swift build`, `test` or `run` for a package that depends on Trestle and on packages written for iOS
-    new        make a project that opens in Xcode and runs here  NAME [--storyboard | --code]
+    new        make a project that opens in Xcode and runs here  NAME [--storyboard | --code | --navigation | --tabs]
 
   Everywhere: [--target NAME] [--configuration NAME] [--leave-out FILE]… [--package NAME=FOLDER]…
               [--packages FOLDER]… [--strict] [--offline] [--templates]
@@ -59,7 +59,7 @@ do {
         "offline",
         "parallel",
         "templates",
-      ] + (isNew ? ["storyboard"] : [])))
+      ] + (isNew ? ["storyboard", "navigation", "tabs"] : [])))
   var session = try Session(arguments: arguments)
   let code = try command(&session)
   session.terminal.clearProgress()

@@ -47,6 +47,18 @@ import ProjectImport
     for (_, inner) in value.dictionary ?? [:] { collect(inner, into: &used) }
   }
 
+  @Test("A project begins with a table in a navigation controller, or with one in each tab")
+  func lists() {
+    let navigation = ProjectTemplate(name: "Fresh", hasStoryboard: false, start: .navigation).files
+    #expect(
+      navigation["Fresh/AppDelegate.swift"]?.contains("rootViewController = UINavigationController(rootViewController: ListController(")
+        == true)
+    #expect(navigation["Fresh/GreetingController.swift"] == nil && navigation["Fresh/TabsController.swift"] == nil)
+    let tabs = ProjectTemplate(name: "Fresh", hasStoryboard: false, start: .tabs).files
+    #expect(tabs["Fresh/AppDelegate.swift"]?.contains("rootViewController = TabsController()") == true)
+    #expect(tabs["FreshTests/ListTests.swift"]?.contains("testEachTabHasItsOwnList") == true)
+  }
+
   @Test("Its targets have their dependencies, and its storyboard names its classes", arguments: [true, false])
   func model(hasStoryboard: Bool) throws {
     let folder = try Folders.temporary()

@@ -17,6 +17,9 @@ import QuartzCore
   /// The minimum time in seconds for work that an application begins at launch, such as a request or a timer.
   private static let minimum = 0.4
   private static let interval = 0.1
+  /// The time in seconds that a finger rests before and after a drag, longer than a long press, and the number of its steps.
+  private static let dragRest = 0.7
+  private static let dragSteps = 12
 
   static var requested: LaunchSnapshot? {
     ProcessInfo.processInfo.environment["TRESTLE_SNAPSHOT"].flatMap { $0.isEmpty ? nil : LaunchSnapshot(path: $0) }
@@ -45,10 +48,27 @@ import QuartzCore
       let elements = RequestedTouches.elements()
       stop("no element on the screen has the label or identifier \"\(name)\"; its elements:\n\(elements)")
     }
+    if let end = touch.end { return drag(touch.id, from: touch.point, to: end, step: 1, driver, next) }
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.tapDuration) {
       MainActor.assumeIsolated {
         driver.handle(.touch(TouchEvent(.ended, id: touch.id, at: touch.point)))
         next.wait(elapsed: 0, driver: driver)
+      }
+    }
+  }
+
+  private func drag(_ id: Int, from start: CGPoint, to end: CGPoint, step: Int, _ driver: FrameDriver, _ next: LaunchSnapshot) {
+    let rests = step == 1 || step > Self.dragSteps
+    DispatchQueue.main.asyncAfter(deadline: .now() + (rests ? Self.dragRest : Self.tapDuration / 2)) {
+      MainActor.assumeIsolated {
+        guard step <= Self.dragSteps else {
+          driver.handle(.touch(TouchEvent(.ended, id: id, at: end)))
+          return next.wait(elapsed: 0, driver: driver)
+        }
+        let share = CGFloat(step) / CGFloat(Self.dragSteps)
+        let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+        driver.handle(.touch(TouchEvent(.moved, id: id, at: point)))
+        drag(id, from: start, to: end, step: step + 1, driver, next)
       }
     }
   }

@@ -438,7 +438,7 @@ func _withFlag<T>(_ flag: inout Bool, _ body: (UnsafeMutablePointer<ObjCBool>) -
 
 func _elements(_ value: Any?) -> [Any] {
   switch value {
-  case let array as NSArray: return array.map { $0 }
+  case let array as NSArray: return array._objects
   case let array as [Any]: return array
   case let set as NSSet: return set.allObjects
   case let set as NSOrderedSet: return set.map { $0 }
@@ -615,4 +615,68 @@ func _unlock(_ object: Any?) {
   let lock = _locks[ObjectIdentifier(object as AnyObject)]
   _heldLock.unlock()
   lock?.unlock()
+}
+
+// MARK: iOS 2 to 6
+
+extension UITableViewCell {
+  /// Whether the accessory is only shown outside of editing; the accessory of editing is another one since iOS 3.
+  var _hidesAccessoryWhenEditing: Bool {
+    get { editingAccessoryType == .none && editingAccessoryView == nil }
+    set {
+      editingAccessoryType = newValue ? .none : accessoryType
+      editingAccessoryView = newValue ? nil : accessoryView
+    }
+  }
+}
+
+// MARK: Collections in collections
+
+/// Foundation returns a copy of a mutable collection that is in another one, as a value of Swift. Objective-C changes the object itself, which
+/// the mirrors of Foundation's collections show.
+private func _isCopied(_ value: Any) -> Bool { value is [Any] || value is [AnyHashable: Any] || value is Set<AnyHashable> }
+
+private func _isMutable(_ object: Any) -> Bool {
+  type(of: object) is AnyClass && (object is NSMutableArray || object is NSMutableDictionary || object is NSMutableSet)
+}
+
+extension NSArray {
+  subscript(_at index: Int) -> Any {
+    let value = object(at: index)
+    guard _isCopied(value) else { return value }
+    let objects = Mirror(reflecting: self).children
+    guard objects.count == count else { return value }
+    let object = objects[objects.index(objects.startIndex, offsetBy: index)].value
+    return _isMutable(object) ? object : value
+  }
+
+  var _firstObject: Any? { count > 0 ? self[_at: 0] : nil }
+  var _lastObject: Any? { count > 0 ? self[_at: count - 1] : nil }
+
+  fileprivate var _objects: [Any] {
+    let values = map { $0 }
+    guard values.contains(where: _isCopied) else { return values }
+    let objects = Mirror(reflecting: self).children
+    guard objects.count == values.count else { return values }
+    return zip(values, objects).map { _isMutable($1.value) ? $1.value : $0 }
+  }
+}
+
+extension NSDictionary {
+  subscript(_for key: Any) -> Any? {
+    guard let value = object(forKey: key) else { return nil }
+    guard _isCopied(value), let wanted = key as? AnyHashable else { return value }
+    for child in Mirror(reflecting: self).children {
+      guard let pair = child.value as? (key: NSObject, value: AnyObject) else { continue }
+      let isFound = (key as? String).map { (pair.key as? NSString)?.isEqual(to: $0) == true } ?? ((pair.key as AnyHashable) == wanted)
+      if isFound { return _isMutable(pair.value) ? pair.value : value }
+    }
+    return value
+  }
+}
+
+/// A cast of a pointer without a type.
+func _bound<T>(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<T>? { pointer?.assumingMemoryBound(to: T.self) }
+func _bound<T>(_ pointer: UnsafeRawPointer?) -> UnsafeMutablePointer<T>? {
+  pointer.map { UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: T.self) }
 }

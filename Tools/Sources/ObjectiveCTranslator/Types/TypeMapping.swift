@@ -91,6 +91,9 @@ extension Program {
     case "UINotificationFeedbackType": return .plain("UINotificationFeedbackGenerator.FeedbackType")
     case "SCNetworkReachabilityRef": return .implicit(.plain("SCNetworkReachability"))
     case "SCNetworkConnectionFlags": return .plain("SCNetworkReachabilityFlags")
+    case "NSStringCompareOptions": return .plain("NSString.CompareOptions")
+    case "UITextAlignment": return .plain("NSTextAlignment")
+    case "UILineBreakMode": return .plain("NSLineBreakMode")
     case "NSComparator": return .implicit(.closure([.any, .any], .plain("ComparisonResult")))
     default: break
     }
@@ -160,6 +163,7 @@ extension Program {
     case .raw: return nil
     case .named(let name, _):
       if type.isNumber || name == "unichar" { return "0" }
+      if let zero = SystemStructures.zero(name) { return zero }
       switch name {
       case "Bool", "ObjCBool": return "false"
       case "String": return "\"\""

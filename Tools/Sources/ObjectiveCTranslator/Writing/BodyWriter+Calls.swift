@@ -22,6 +22,7 @@ extension BodyWriter {
       }
     }
     if let special = try special(name, arguments, wanting: wanting) { return special }
+    if let call = try networkCall(name, arguments) { return call }
     if let rule = FunctionTable.rules[name] { return try apply(rule, arguments, name) }
     if let fact = program.facts.globals[name]?.first(where: {
       $0.kind == .method && $0.labels.count == arguments.count && $0.labels.allSatisfy { $0 == "_" }

@@ -50,6 +50,8 @@ extension Program {
       guard let enumeration = enumerations[key] else { continue }
       return enumeration.rawType.map { type($0) } ?? (enumeration.kind == .plain ? .plain("UInt32") : .int)
     }
+    // Foundation's, which has no declaration of its own in the facts.
+    if name == "NSString.CompareOptions" || name == "String.CompareOptions" { return .plain("UInt") }
     guard let known = facts.types[name], known.kind == .enumeration || known.kind == .structure else { return nil }
     return known.members.first { $0.name == "init(rawValue:)" }?.parameters.first ?? (known.kind == .enumeration ? .int : nil)
   }
@@ -312,6 +314,7 @@ extension BodyWriter {
     if let name = target.name, let reference = Program.references[name], from.name == reference {
       return made("(\(value.text) as \(name))")
     }
+    if from.name == "NSMutableArray", target == .array(.any) { return made("_elements(\(value.text))") }
     if case .array = from, target.name == "NSArray" { return made("(\(value.text) as NSArray)") }
     if case .dictionary = from, target.name == "NSDictionary" { return made("(\(value.text) as NSDictionary)") }
     if target == .plain("AnyObject") { return made("(\(value.text) as AnyObject)") }

@@ -29,6 +29,7 @@ extension BodyWriter {
     case .binary(let left, "&&", let right): return ["if \(try truth(left)) {"] + indented(try effect(right)) + ["}"]
     case .message(let message):
       if case .name("super") = message.receiver, message.selector == "dealloc" { return [] }
+      if let lines = try ownership(message) { return lines }
       if message.selector == "removeObserver:", message.arguments == [.name("self")], method.hasSuffix(" dealloc]") {
         return ["NotificationCenter.default.removeObserver(self)"]
       }
@@ -57,6 +58,7 @@ extension BodyWriter {
   }
 
   private func assignment(_ target: CExpression, _ sign: String, _ value: CExpression) throws -> [String] {
+    if sign == "=", value == .null, releases(target) { return [] }
     // `a = b = c`.
     if case .assignment(let inner, _, _) = value { return try effect(value) + assignment(target, sign, inner) }
     if case .prefix("*", let pointer) = target {
@@ -72,6 +74,7 @@ extension BodyWriter {
       return ["\(written.operand)\(mark).pointee \(sign) \(converted(try expression(value, wanting: type), to: type).text)"]
     }
     if case .element(let collection, let key) = target { return try setElement(collection, key, sign, value) }
+    if case .member(_, let name) = target, SystemStructures.absent.contains(name) { return [] }
     if case .member(let receiver, let name) = target, sign == "=", let lines = try setMember(receiver, name, value) { return lines }
     let place = try expression(target, wanting: nil)
     var type = place.type
@@ -295,6 +298,9 @@ extension BodyWriter {
     case "_cmd":
       return WrittenExpression(
         text: "Selector(\(SwiftText.literal(String(method.drop { $0 != " " }.dropFirst().dropLast()))))", type: .plain("Selector"))
+    case let name where SystemStructures.constants[name] != nil && program.facts.globals[name] == nil:
+      let found = SystemStructures.constants[name]!
+      return WrittenExpression(text: found.text, type: found.type)
     case "NSIntegerMax", "LONG_MAX": return WrittenExpression(text: "Int.max", type: .int)
     case "NSIntegerMin", "LONG_MIN": return WrittenExpression(text: "Int.min", type: .int)
     case "NSUIntegerMax", "ULONG_MAX": return WrittenExpression(text: "UInt.max", type: .plain("UInt"))
@@ -422,24 +428,27 @@ extension BodyWriter {
       return WrittenExpression(text: "\(base.operand)\(mark)[\(written.text)]", type: .optional(value.wrapped))
     case .named("NSMutableArray", let items) where !items.isEmpty:
       let index = converted(try expression(key, wanting: .int), to: .int)
-      return WrittenExpression(text: "(\(base.operand)\(mark)[\(index.text)] as? \(items[0].text))", type: .optional(items[0]))
+      return WrittenExpression(text: "(\(base.operand)\(mark)[_at: \(index.text)] as? \(items[0].text))", type: .optional(items[0]))
     case .named("NSMutableDictionary", let items) where items.count == 2:
-      return WrittenExpression(text: "(\(base.operand)\(mark)[\(try keyText(key))] as? \(items[1].text))", type: .optional(items[1]))
-    case .named("NSMutableArray", _), .named("NSArray", _), .named("NSOrderedSet", _), .named("NSMutableOrderedSet", _):
+      return WrittenExpression(text: "(\(base.operand)\(mark)[_for: \(try keyText(key))] as? \(items[1].text))", type: .optional(items[1]))
+    case .named("NSMutableArray", _), .named("NSArray", _):
+      let index = converted(try expression(key, wanting: .int), to: .int)
+      return .chain("\(base.operand)\(mark)[_at: \(index.text)]", .any, optional: isOptional)
+    case .named("NSOrderedSet", _), .named("NSMutableOrderedSet", _):
       let index = converted(try expression(key, wanting: .int), to: .int)
       return .chain("\(base.operand)\(mark)[\(index.text)]", .any, optional: isOptional)
     case .named("NSMutableDictionary", _), .named("NSDictionary", _):
-      return WrittenExpression(text: "\(base.operand)\(mark)[\(try keyText(key))]", type: .optional(.any))
+      return WrittenExpression(text: "\(base.operand)\(mark)[_for: \(try keyText(key))]", type: .optional(.any))
     case .named("UnsafeMutablePointer", let arguments):
       let index = converted(try expression(key, wanting: .int), to: .int)
       return WrittenExpression(text: "\(base.operand)\(base.type.isOptional ? "!" : "")[\(index.text)]", type: arguments.first ?? .unknown)
     case .any:
       let written = try expression(key, wanting: nil)
       if written.type.wrapped == .string || written.type.wrapped == .any {
-        return WrittenExpression(text: "(\(base.operand) as? NSDictionary)?[\(try keyText(key))]", type: .optional(.any))
+        return WrittenExpression(text: "(\(base.operand) as? NSDictionary)?[_for: \(try keyText(key))]", type: .optional(.any))
       }
       if written.type.wrapped.isInteger {
-        return WrittenExpression(text: "(\(base.operand) as? NSArray)?[\(converted(written, to: .int).text)]", type: .optional(.any))
+        return WrittenExpression(text: "(\(base.operand) as? NSArray)?[_at: \(converted(written, to: .int).text)]", type: .optional(.any))
       }
       throw Untranslated("the type of a collection is not known")
     default:
@@ -548,6 +557,13 @@ extension BodyWriter {
       if target.isNumber { return WrittenExpression(text: "\(target.text)(\(written.text))", type: target) }
     }
     if target.isOptional, !written.type.isOptional, program.isImplicit(written.type, to: target.wrapped) { return written }
+    if ["UnsafeMutableRawPointer", "UnsafeRawPointer"].contains(written.type.wrapped.name ?? ""),
+      case .named(let name, let items) = target.wrapped,
+      name == "UnsafeMutablePointer" || name == "UnsafePointer", let item = items.first
+    {
+      return WrittenExpression(
+        text: "(_bound(\(written.text)) as UnsafeMutablePointer<\(item.text)>?)", type: .optional(.named("UnsafeMutablePointer", [item])))
+    }
     let result = converted(written, to: target)
     return WrittenExpression(
       text: result.text,
@@ -575,7 +591,10 @@ extension BodyWriter {
       case "CGRect": names = [("origin", .plain("CGPoint")), ("size", .plain("CGSize"))]
       case "UIEdgeInsets": names = ["top", "left", "bottom", "right"].map { ($0, number) }
       case "NSRange": names = [("location", .int), ("length", .int)]
-      default: throw Untranslated("the fields of \(name) are not known")
+      default:
+        let made = program.facts.types[name]?.members.first { $0.kind == .initializer && $0.labels.count == fields.count }
+        guard let made, fields.allSatisfy({ $0.name == nil }) else { throw Untranslated("the fields of \(name) are not known") }
+        names = Array(zip(made.labels, made.parameters))
       }
     }
     if name == "CGRect", fields.count == 4, fields.allSatisfy({ $0.name == nil }) {

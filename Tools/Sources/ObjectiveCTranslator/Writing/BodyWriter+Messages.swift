@@ -21,6 +21,9 @@ extension BodyWriter {
       if let property = program.property(name, of: program.ownName(typeName)) {
         return .chain(receiver.text + program.access(property).name, program.access(property).type, optional: receiver.isOptional)
       }
+      if let type = SystemStructures.fields[typeName]?[name] {
+        return .chain(receiver.text + name, type, optional: receiver.isOptional)
+      }
       switch (typeName, name) {
       case ("NSRange", _): return .chain(receiver.text + name, .int, optional: receiver.isOptional)
       case ("CGRect", "origin"): return .chain(receiver.text + name, .plain("CGPoint"), optional: receiver.isOptional)
@@ -48,7 +51,10 @@ extension BodyWriter {
     if message.selector == "new" {
       return try make(message.receiver, CMessage(receiver: message.receiver, selector: "init", arguments: []), wanting: wanting)
     }
-    if ["retain", "autorelease"].contains(message.selector) { return try expression(message.receiver, wanting: wanting) }
+    if Self.retaining.contains(message.selector), message.arguments.isEmpty {
+      return try expression(message.receiver, wanting: wanting)
+    }
+    if message.selector == "retainCount" { return WrittenExpression(text: "1", type: .plain("UInt")) }
     if case .name(let name) = message.receiver, variable(name) == nil, name != "self", name != "super", isTypeName(name) {
       return try classMessage(name, message, wanting: wanting)
     }
@@ -373,7 +379,14 @@ extension BodyWriter {
             ? "(\(base.text) as \(objectiveC))." : candidate != own ? "(\(base.text) as \(objectiveC)?)?." : receiver.text
           return .chain("\(prefix)\(program.access(property).name)", program.access(property).type, optional: receiver.isOptional)
         }
-        if let method = program.method(key, of: candidate), !method.isInitializer {
+        if var method = program.method(key, of: candidate), !method.isInitializer {
+          // A method that UIKit declares has its types.
+          if candidate == own, let info = program.classes[method.owner], info.isOwn, info.implemented.contains(key),
+            let member = program.inheritedMember(key, of: info, isCategory: method.category != nil)?.member, member.kind == .method,
+            member.base == method.name.base, member.parameters.count == method.parameters.count
+          {
+            method.parameters = member.parameters
+          }
           if let property = program.property(settingBy: message.selector, of: candidate) {
             return WrittenExpression(
               text: "\(receiver.text)\(program.access(property).name) = \(try argument(arguments[0], program.access(property).type))",
@@ -382,6 +395,12 @@ extension BodyWriter {
           // An override has the name that UIKit gives it.
           if candidate == own, let info = program.classes[method.owner], info.isOwn, method.category == nil, info.implemented.contains(key),
             let member = program.inheritedMember(key, of: info, isCategory: false)?.member, member.kind == .property
+          {
+            return try used(receiver.text, member, message, optional: receiver.isOptional, self: type)
+          }
+          // A declaration without a method repeats that of UIKit.
+          if candidate == own, let info = program.classes[method.owner], info.isOwn, !info.implemented.contains(key),
+            let member = program.inheritedMember(key, of: info, isCategory: false)?.member
           {
             return try used(receiver.text, member, message, optional: receiver.isOptional, self: type)
           }
@@ -409,6 +428,7 @@ extension BodyWriter {
         return try used(prefix, fact, message, optional: receiver.isOptional, self: .plain(name))
       }
     }
+    if let older = try older(base, message) { return older }
     var reference: String?
     switch type {
     case .array: reference = "NSArray"
@@ -463,9 +483,17 @@ extension BodyWriter {
             $0.declaration.name == message.selector || program.setter(of: $0.declaration) == message.selector
           })
     }
-    if owners.count == 1, let owner = owners.first {
+    // A message that the class itself could not take is not sent to it again.
+    if owners.count == 1, let owner = owners.first, base.type.wrapped != .plain(owner.swiftName) {
       return try sent(
         WrittenExpression(text: "(\(base.text) as? \(owner.swiftName))", type: .optional(.plain(owner.swiftName))), message, wanting: nil)
+    }
+    if owners.isEmpty, let declared = program.classes["NSObject"]?.methods[key],
+      program.classes["NSObject"]?.implemented.contains(key) != true,
+      let zero = program.zero(of: declared.result)
+    {
+      // A category of NSObject declares what some object may have; none of the project's has it.
+      return WrittenExpression(text: zero, type: declared.result)
     }
     for name in Self.commonClasses {
       guard let fact = SelectorMatch(facts: program.facts).member(message.selector, isStatic: false, of: name),

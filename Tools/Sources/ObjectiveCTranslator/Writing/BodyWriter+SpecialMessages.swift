@@ -18,6 +18,10 @@ extension BodyWriter {
     case ("NSMutableArray", "initWithObjects:"):
       let items = try expression(.array(arguments + message.more), wanting: nil)
       return WrittenExpression(text: "NSMutableArray(array: \(items.text))", type: .plain("NSMutableArray"))
+    case ("NSDictionary", "initWithObjectsAndKeys:"), ("NSMutableDictionary", "initWithObjectsAndKeys:"):
+      var made = message
+      made.selector = "dictionaryWithObjectsAndKeys:"
+      return try specialClassMessage(name, made, wanting: wanting)
     case ("NSArray", "initWithArray:"): return converted(try expression(arguments[0], wanting: .array(.any)), to: .array(.any))
     case ("NSCalendar", "initWithCalendarIdentifier:"): return try calendar(arguments[0])
     case ("UIAlertView", _), ("UIActionSheet", _): throw Untranslated("\(name) is not in iOS any more")
@@ -102,7 +106,13 @@ extension BodyWriter {
     }
     let receiver = base.receiver
     let type = base.type.wrapped
-    if case .named(let name, []) = type, let ruled = try ruled("\(name) \(message.selector)", arguments, of: base) { return ruled }
+    // A class may have a member of its own by the name that a class of UIKit had.
+    if case .named(let name, []) = type, program.method("-" + message.selector, of: program.ownName(name)) == nil,
+      program.property(message.selector, of: program.ownName(name)) == nil,
+      let ruled = try ruled("\(name) \(message.selector)", arguments, of: base)
+    {
+      return ruled
+    }
     func text(_ index: Int, _ type: SwiftType) throws -> String {
       converted(try expression(arguments[index], wanting: type), to: type).text
     }
@@ -234,6 +244,7 @@ extension BodyWriter {
       if case .array(let element) = type {
         return .chain(receiver.text + message.selector.dropLast(6), .optional(element), optional: receiver.isOptional)
       }
+      if type.name == "NSMutableArray" || type.name == "NSArray" { return chained("_" + message.selector, .optional(.any)) }
     case "anyObject":
       if case .named("Set", let items) = type {
         return .chain(receiver.text + "first", .optional(items.first ?? .any), optional: receiver.isOptional)

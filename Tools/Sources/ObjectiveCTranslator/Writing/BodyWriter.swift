@@ -32,6 +32,8 @@ final class BodyWriter {
   /// The arguments without which the call that is written is skipped, by the names of their values.
   var skipped: [(name: String, value: String)] = []
   var values = 0
+  /// The variables that hold a pool of objects to release.
+  var pools: Set<String> = []
   /// The statements that are left out of the body, with the reasons.
   private var lost: [(statement: CStatement, reason: String)] = []
 
@@ -182,7 +184,8 @@ final class BodyWriter {
   func kept(_ statement: CStatement) throws -> [String] {
     let (statics, before, known) = (file.statics.count, lost.count, impossible)
     do {
-      let lines = try self.statement(statement)
+      if let reason = file.held["\(method)#\(statement.line)"] { throw Untranslated(reason) }
+      let lines = try StatementMark.marked(self.statement(statement), line: statement.line)
       if known == nil, let impossible { throw Untranslated(impossible) }
       return lines
     } catch let error as Untranslated {
@@ -254,7 +257,7 @@ final class BodyWriter {
     switch statement.kind {
     case .empty: return []
     case .expression(let value): return try effect(value)
-    case .declaration(let variables): return try variables.flatMap { try declaration($0) }
+    case .declaration(let variables): return try variables.filter { !isPool($0) }.flatMap { try declaration($0) }
     case .block(let body): return ["do {"] + (try scoped(body)) + ["}"]
     case .autoreleasePool(let body): return ["do {"] + (try scoped(body)) + ["}"]
     case .conditional(let condition, let then, let otherwise):

@@ -24,7 +24,7 @@ final class ClassWriter {
   func write() {
     let generic = info.typeParameters.isEmpty ? "" : "<\(info.typeParameters.map { "\($0): AnyObject" }.joined(separator: ", "))>"
     let superclass = info.superclass.map { program.swiftClass($0) } ?? "NSObject"
-    let list = [superclass] + conformances(info.protocols, forClass: true)
+    let list = [superclass] + conformances(info.protocols, forClass: true) + (passesHighlight ? ["UIHighlightable"] : [])
     let attribute = generic.isEmpty ? (info.swiftName == info.name ? "@objc " : "@objc(\(info.name)) ") : ""
     file.text.open(
       "\(info.isDesignable ? "@IBDesignable " : "")\(attribute)\(program.isLibrary ? "open " : "")class \(info.swiftName)\(generic): \(list.joined(separator: ", "))"
@@ -51,6 +51,17 @@ final class ClassWriter {
     file.text.close()
     writeFactories()
     if let reference = Program.references[mapped.text], mapped.text != reference { writeBridge(mapped.text, reference) }
+  }
+
+  /// Whether a cell passes its highlight to the view, as it does in UIKit to each view that has the accessors.
+  private var passesHighlight: Bool {
+    guard program.superclass(info.name, inherits: "UIView"), !program.superclass(info.name, inherits: "UIControl"),
+      let property = info.properties["highlighted"], property.category == nil, property.isWritable, property.type == .bool,
+      property.swiftName == "isHighlighted"
+    else { return false }
+    return !["UILabel", "UIImageView", "UITableViewCell", "UICollectionViewCell"].contains {
+      program.superclass(info.name, inherits: $0)
+    } && !info.protocols.contains("UIHighlightable")
   }
 
   private func conformances(_ protocols: [String], forClass: Bool) -> [String] {
@@ -198,7 +209,8 @@ final class ClassWriter {
       file.text.add("var \(SwiftText.escaped(variable.name)): \(array.type.text) = \(array.text)")
       return
     }
-    file.text.add("\(variable.isWeak ? "weak " : "")var \(SwiftText.escaped(variable.name)): \(type.text) = \(zero)")
+    let name = SwiftText.escaped(program.variableName(variable.name, in: info))
+    file.text.add("\(variable.isWeak ? "weak " : "")var \(name): \(type.text) = \(zero)")
   }
 
   // MARK: Methods

@@ -129,12 +129,28 @@ enum ConstantNames {
     "NSCalendarUnitWeekOfYear": "NSCalendar.Unit.weekOfYear|NSCalendar.Unit",
     "NSCalendarIdentifierGregorian": "NSCalendar.Identifier.gregorian|NSCalendar.Identifier",
     "UIBarButtonItemStylePlain": "UIBarButtonItem.Style.plain|UIBarButtonItem.Style",
+    "UIBarButtonItemStyleBordered": "UIBarButtonItem.Style.plain|UIBarButtonItem.Style",
+    "UILineBreakModeWordWrap": "NSLineBreakMode.byWordWrapping|NSLineBreakMode",
+    "UILineBreakModeCharacterWrap": "NSLineBreakMode.byCharWrapping|NSLineBreakMode",
+    "UILineBreakModeClip": "NSLineBreakMode.byClipping|NSLineBreakMode",
+    "UILineBreakModeHeadTruncation": "NSLineBreakMode.byTruncatingHead|NSLineBreakMode",
+    "UILineBreakModeTailTruncation": "NSLineBreakMode.byTruncatingTail|NSLineBreakMode",
+    "UILineBreakModeMiddleTruncation": "NSLineBreakMode.byTruncatingMiddle|NSLineBreakMode",
+    "NSAnchoredSearch": "NSString.CompareOptions.anchored|NSString.CompareOptions",
+    "NSDiacriticInsensitiveSearch": "NSString.CompareOptions.diacriticInsensitive|NSString.CompareOptions",
+    "NSWidthInsensitiveSearch": "NSString.CompareOptions.widthInsensitive|NSString.CompareOptions",
+    "NSForcedOrderingSearch": "NSString.CompareOptions.forcedOrdering|NSString.CompareOptions",
+    "NSRegularExpressionSearch": "NSString.CompareOptions.regularExpression|NSString.CompareOptions",
+    "UITableViewCellStateDefaultMask": "UITableViewCell.StateMask()|UITableViewCell.StateMask",
+    "UITableViewCellStateShowingEditControlMask": "UITableViewCell.StateMask.showingEditControl|UITableViewCell.StateMask",
+    "UITableViewCellStateShowingDeleteConfirmationMask":
+      "UITableViewCell.StateMask.showingDeleteConfirmation|UITableViewCell.StateMask",
   ]
 
   /// Names of older systems.
   static func replaced(_ name: String) -> String {
     for (old, new) in [
-      ("UITextAlignment", "NSTextAlignment"), ("UILineBreakMode", "NSLineBreakBy"), ("UIViewAnimationOption", "UIViewAnimationOptions"),
+      ("UITextAlignment", "NSTextAlignment"), ("UIViewAnimationOption", "UIViewAnimationOptions"),
       ("UIViewAutoresizingFlexible", "UIViewAutoresizingFlexible"), ("UIControlEvent", "UIControlEvent"),
       ("NSDateFormatterShortStyle", "DateFormatterStyleShort"), ("NSDateFormatterMediumStyle", "DateFormatterStyleMedium"),
       ("NSDateFormatterLongStyle", "DateFormatterStyleLong"), ("NSDateFormatterFullStyle", "DateFormatterStyleFull"),

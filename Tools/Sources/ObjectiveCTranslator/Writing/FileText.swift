@@ -1,12 +1,13 @@
 /// The lines of a written file, with the method that each belongs to.
 struct FileText {
-  var lines: [(text: String, method: String?)] = []
+  var lines: [(text: String, method: String?, statement: Int?)] = []
   var indentation = 0
   var method: String?
 
   mutating func add(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines.append((String(repeating: "  ", count: indentation) + line, method))
+      let read = StatementMark.read(String(line))
+      lines.append((String(repeating: "  ", count: indentation) + read.text, method, read.line))
     }
   }
 

@@ -53,7 +53,7 @@ final class FileWriter {
     if !text.lines.contains(where: { $0.text == "import SQLite3" }),
       text.lines.contains(where: { $0.text.contains("sqlite3_") || $0.text.contains("SQLITE_") })
     {
-      text.lines.insert(("import SQLite3", nil), at: 1)
+      text.lines.insert(("import SQLite3", nil, nil), at: 1)
     }
     hasContent = text.lines.contains { !$0.text.isEmpty && !$0.text.hasPrefix("import ") }
   }

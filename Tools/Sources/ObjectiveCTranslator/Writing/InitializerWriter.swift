@@ -9,7 +9,7 @@ struct InitializerWriter {
       if let lines = try own(statement) { result += lines } else { result += try body.kept(statement) }
     }
     if !result.contains(where: { $0.contains(".init(") }) { throw Untranslated("it calls no other initializer") }
-    while result.last == "return" { result.removeLast() }
+    while result.last.map({ StatementMark.read($0).text }) == "return" { result.removeLast() }
     return result
   }
 
@@ -79,6 +79,11 @@ struct InitializerWriter {
           : above.contains { $0.name.labels == ["frame", "collectionViewLayout"] }
             ? "collectionViewLayout: UICollectionViewFlowLayout()" : nil
         if let rest { return "super.init(frame: \(try body.argument(frame, .plain("CGRect"))), \(rest))" }
+      }
+      if message.selector == "initWithFrame:reuseIdentifier:", message.arguments.count == 2,
+        above.contains(where: { $0.name.labels == ["style", "reuseIdentifier"] })
+      {
+        return "super.init(style: .default, reuseIdentifier: \(try body.argument(message.arguments[1], .optional(.string))))"
       }
       if message.selector == "init", !above.contains(where: { $0.name.labels.isEmpty }) {
         // The convenience initializer of UIKit's class, by what it calls.

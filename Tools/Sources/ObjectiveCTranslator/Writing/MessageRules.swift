@@ -95,6 +95,15 @@ extension BodyWriter {
     return .chain(base.receiver.text + text, rule.type, optional: base.receiver.isOptional)
   }
 
+  /// Returns the Swift of a message that a class of the frameworks had in an earlier version of iOS, and nil of any other.
+  func older(_ base: WrittenExpression, _ message: CMessage) throws -> WrittenExpression? {
+    guard let name = base.type.wrapped.name else { return nil }
+    for ancestor in program.superclasses(of: program.ownName(name)).dropFirst() {
+      if let found = try ruled("\(program.swiftClass(ancestor)) \(message.selector)", message.arguments, of: base) { return found }
+    }
+    return nil
+  }
+
   /// The calendar of an identifier, which is a constant in nearly all sources.
   func calendar(_ identifier: CExpression) throws -> WrittenExpression {
     if case .name(let name) = identifier, let word = Self.calendarWord(name) {

@@ -8,9 +8,13 @@ public struct ObjectiveCTranslation: Sendable {
     public var path: String
     public var text: String
     var methods: [String?]
+    /// The lines of the original whose statements the lines are.
+    var statements: [Int?] = []
 
     /// The method whose body a line (from 1) belongs to; nil outside of bodies.
     public func method(atLine line: Int) -> String? { line > 0 && line <= methods.count ? methods[line - 1] : nil }
+    /// The line in the original of the statement that a line (from 1) belongs to.
+    public func statement(atLine line: Int) -> Int? { line > 0 && line <= statements.count ? statements[line - 1] : nil }
   }
 
   /// A module whose sources in Objective-C are translated as well.
@@ -42,7 +46,8 @@ public struct ObjectiveCTranslation: Sendable {
   public private(set) var leftOut: [(path: String, line: Int, method: String, reason: String)] = []
 
   /// - Parameters:
-  ///   - held: The methods whose bodies are not written, as `-[Name selector:]`, `+[Name selector:]` or `function()`, with the reasons.
+  ///   - held: The methods whose bodies are not written, as `-[Name selector:]`, `+[Name selector:]` or `function()`, with the reasons. A
+  ///     number sign and a line after the name hold the statement in that line alone.
   ///   - swiftClasses: The classes that the target's Swift declares.
   ///   - libraries: The modules that the files import.
   ///   - isLibrary: Whether other modules use what the headers declare.
@@ -65,7 +70,7 @@ public struct ObjectiveCTranslation: Sendable {
       files.append(
         File(
           name: name + ".swift", path: file.path, text: writer.text.lines.map(\.text).joined(separator: "\n") + "\n",
-          methods: writer.text.lines.map(\.method)))
+          methods: writer.text.lines.map(\.method), statements: writer.text.lines.map(\.statement)))
     }
   }
 

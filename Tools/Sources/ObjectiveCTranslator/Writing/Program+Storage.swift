@@ -90,9 +90,22 @@ extension Program {
         }
         return (SwiftText.escaped(backingName(property, in: info)), storedType(property))
       }
-      if let variable = info.variables[name] { return (SwiftText.escaped(name), variableType(variable)) }
+      if let variable = info.variables[name] { return (SwiftText.escaped(variableName(name, in: info)), variableType(variable)) }
     }
     return nil
+  }
+
+  /// The name of an instance variable. One that has the name of a member of UIKit, such as `tableView`, gets another.
+  func variableName(_ name: String, in info: Class) -> String {
+    guard let root = factSuperclass(of: info.name), root != info.swiftName || !info.isOwn else { return name }
+    var current: String? = root
+    while let type = current {
+      if facts.types[type]?.members.contains(where: { $0.base == name && !$0.isStatic && $0.kind == .property }) == true {
+        return "_variable_" + name
+      }
+      current = facts.types[type]?.superclass
+    }
+    return name
   }
 
   func variableType(_ variable: CVariable) -> SwiftType {

@@ -156,9 +156,9 @@ struct ObjectiveCSources: Sendable {
     }
   }
 
-  /// Returns the method that a line of what is compiled belongs to, with its source.
-  func method(at line: Int, of path: String) -> (name: String, original: String, text: String)? {
+  /// Returns the method that a line of what is compiled belongs to, with its source, and the line of the statement there.
+  func method(at line: Int, of path: String) -> (name: String, statement: Int?, original: String, text: String)? {
     guard let entry = written[path], let name = entry.file.method(atLine: line) else { return nil }
-    return (name, entry.original, entry.text)
+    return (name, entry.file.statement(atLine: line), entry.original, entry.text)
   }
 }

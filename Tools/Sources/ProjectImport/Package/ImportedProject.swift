@@ -201,9 +201,19 @@ public struct ImportedProject: Sendable {
       let sources = targets.filter { !catalog.isAsWritten($0) }.flatMap(\.swiftSources)
       isNew = held.hold(places, in: Set(sources)) { knownColumn($0.column, line: $0.line, of: $0.path) }
     }
+    var statements: Set<String> = []
     for place in places {
       guard let method = translations.lazy.compactMap({ $0.objectiveC?.method(at: place.line, of: place.path) }).first else { continue }
       let reason = "its Swift does not compile (\(place.message))"
+      // A method is left out as a whole if an error remains without the statement.
+      if let name = method.statement.map({ "\(method.name)#\($0)" }) {
+        if statements.contains(name) { continue }
+        if held.objectiveC.hold(name, because: reason, of: method.original, text: method.text) {
+          statements.insert(name)
+          isNew = true
+          continue
+        }
+      }
       if held.objectiveC.hold(method.name, because: reason, of: method.original, text: method.text) { isNew = true }
     }
     guard isNew else { return false }

@@ -2,10 +2,22 @@
 public struct ProjectTemplate {
   public let name: String
   public let hasStoryboard: Bool
+  public let start: Start
 
-  public init(name: String, hasStoryboard: Bool) {
+  /// The controllers that the application begins with.
+  public enum Start: String, CaseIterable, Sendable {
+    /// One screen with a button.
+    case greeting
+    /// A table in a navigation controller, whose rows push their details.
+    case navigation
+    /// Two such tables in a tab bar controller.
+    case tabs
+  }
+
+  public init(name: String, hasStoryboard: Bool, start: Start = .greeting) {
     self.name = name
     self.hasStoryboard = hasStoryboard
+    self.start = start
   }
 
   /// By path from the project's folder.
@@ -18,13 +30,16 @@ public struct ProjectTemplate {
       ".gitignore": ".trestle/\nxcuserdata/\n",
     ]
     if hasStoryboard { files["\(name)/Base.lproj/Main.storyboard"] = storyboard }
-    return files
+    guard start != .greeting else { return files }
+    files["\(name)/GreetingController.swift"] = nil
+    files["\(name)Tests/GreetingTests.swift"] = nil
+    return files.merging(listFiles) { $1 }
   }
 
   private var delegate: String {
     let launch = """
           window = UIWindow(frame: UIScreen.main.bounds)
-          window?.rootViewController = UINavigationController(rootViewController: GreetingController())
+          window?.rootViewController = \(root)
           window?.makeKeyAndVisible()
 
       """
@@ -42,6 +57,14 @@ public struct ProjectTemplate {
       }
 
       """
+  }
+
+  private var root: String {
+    switch start {
+    case .greeting: "UINavigationController(rootViewController: GreetingController())"
+    case .navigation: "UINavigationController(rootViewController: ListController(title: \"\(name)\", items: [\"One\", \"Two\", \"Three\"]))"
+    case .tabs: "TabsController()"
+    }
   }
 
   private var controller: String {
