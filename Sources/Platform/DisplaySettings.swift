@@ -24,6 +24,8 @@ package struct DisplaySettings: Equatable, Sendable {
 
   /// The height of the system's bar over the top of the application; zero for none.
   package var statusBarHeight: CGFloat = 0
+  /// The device whose screen is shown, with its status bar and home indicator; nil for the area of a desktop window.
+  package var device: DeviceProfile?
 
   package init() {}
 
@@ -33,6 +35,10 @@ package struct DisplaySettings: Equatable, Sendable {
     case nil, "", "auto": driver = .automatic
     case "headless": driver = .headless
     case let name?: driver = .sdl(name)
+    }
+    if let name = environment["TRESTLE_DEVICE"], let device = DeviceProfile.named(name) {
+      self.device = device
+      size = device.size
     }
     if let text = environment["TRESTLE_SCALE"], let value = Double(text), value >= 0.5, value <= 8 { scale = CGFloat(value) }
     if let text = environment["TRESTLE_FPS"], let value = Double(text), value >= 1, value <= 1000 { framesPerSecond = value }
@@ -50,13 +56,16 @@ package struct DisplaySettings: Equatable, Sendable {
     }
   }
 
+  /// The scale without a desktop: that of the device.
+  package var headlessScale: CGFloat { scale ?? device?.scale ?? 2 }
+
   package static var fromEnvironment: DisplaySettings { DisplaySettings(environment: ProcessInfo.processInfo.environment) }
 
   /// Opens the display that these settings describe.
   @MainActor package func open(title: String) throws -> any Display {
     switch driver {
     case .headless:
-      return HeadlessDisplay(size: size, scale: scale ?? 2)
+      return HeadlessDisplay(size: size, scale: headlessScale)
     case .sdl(let name):
       return try SDLDisplay(settings: self, driver: name, title: title)
     case .automatic:
