@@ -28,6 +28,8 @@ package struct DisplaySettings: Equatable, Sendable {
 
   /// The height of the system's bar over the top of the application; zero for none.
   package var statusBarHeight: CGFloat = 0
+  /// The device whose screen is shown, with its status bar and home indicator; nil for the area of a desktop window.
+  package var device: DeviceProfile?
 
   package init() {}
 
@@ -39,6 +41,10 @@ package struct DisplaySettings: Equatable, Sendable {
     case let name?: driver = .sdl(name)
     }
     if let text = environment["TRESTLE_DISPLAY"], !text.isEmpty { address = text }
+    if let name = environment["TRESTLE_DEVICE"], let device = DeviceProfile.named(name) {
+      self.device = device
+      size = device.size
+    }
     if let text = environment["TRESTLE_SCALE"], let value = Double(text), value >= 0.5, value <= 8 { scale = CGFloat(value) }
     if let text = environment["TRESTLE_FPS"], let value = Double(text), value >= 1, value <= 1000 { framesPerSecond = value }
     if let text = environment["TRESTLE_SIZE"] {
@@ -58,6 +64,9 @@ package struct DisplaySettings: Equatable, Sendable {
     }
   }
 
+  /// The scale without a desktop: that of the device.
+  package var headlessScale: CGFloat { scale ?? device?.scale ?? 2 }
+
   package static var fromEnvironment: DisplaySettings { DisplaySettings(environment: ProcessInfo.processInfo.environment) }
 
   /// Opens the display that these settings describe.
@@ -68,7 +77,7 @@ package struct DisplaySettings: Equatable, Sendable {
     }
     switch driver {
     case .headless:
-      return HeadlessDisplay(size: size, scale: scale ?? 2)
+      return HeadlessDisplay(size: size, scale: headlessScale)
     case .sdl(let name):
       return try SDLDisplay(settings: self, driver: name, title: title)
     case .automatic:

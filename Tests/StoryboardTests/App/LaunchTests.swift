@@ -57,6 +57,14 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(UIApplication.shared.keyWindow?.rootViewController?.title == "Source")
   }
 
+  @Test("A scene manifest without configurations leaves the main storyboard in a window", arguments: [true, false])
+  func emptyManifest(hasTable: Bool) {
+    var manifest: [String: Any] = ["UIApplicationSupportsMultipleScenes": false]
+    if hasTable { manifest["UISceneConfigurations"] = [String: Any]() }
+    launch(BareAppDelegate(), ["UIApplicationSceneManifest": manifest, "UIMainStoryboardFile": "Presentation"])
+    #expect(UIApplication.shared.keyWindow?.rootViewController?.title == "Source")
+  }
+
   @Test("The tint color of the main storyboard's document is that of the window") func globalTint() {
     launch(BareAppDelegate(), ["UIMainStoryboardFile": "Tinted"])
     #expect(UIApplication.shared.keyWindow?.tintColor == UIColor(red: 0.75, green: 0, blue: 0.25, alpha: 1))

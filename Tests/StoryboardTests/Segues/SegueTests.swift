@@ -169,6 +169,36 @@ import UIKitTesting
     #expect(child.view.frame == CGRect(origin: .zero, size: source.container!.bounds.size))
   }
 
+  @Test("A controller that prepares an embed segue may let constraints decide about the size of the container") func embedByConstraints()
+    throws
+  {
+    let source = try #require(Fixtures.storyboard("Embed").instantiateInitialViewController() as? LoggingController)
+    source.prepared = { $0.destination.view.translatesAutoresizingMaskIntoConstraints = false }
+    screen.show(source)
+    screen.settle()
+    let child = try #require(source.children.first)
+    #expect(!child.view.translatesAutoresizingMaskIntoConstraints)
+    #expect(child.view.frame == CGRect(origin: .zero, size: source.container!.bounds.size))
+  }
+
+  @Test("The element of a table controller makes any controller that it names") func anyController() throws {
+    let text = try String(contentsOf: Fixtures.bundle.resourceURL!.appendingPathComponent("Show.storyboard"), encoding: .utf8)
+      .replacing("viewController id", with: "tableViewController id").replacing("</viewController>", with: "</tableViewController>")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("controllers-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try text.write(to: folder.appendingPathComponent("Kinds.storyboard"), atomically: true, encoding: .utf8)
+    let bundle = try #require(Bundle(url: folder))
+    let list = warnings {
+      @MainActor func all(_ controller: UIViewController?) -> [UIViewController] {
+        controller.map { [$0] + $0.children.flatMap(all) } ?? []
+      }
+      let made = all(UIStoryboard(name: "Kinds", bundle: bundle).instantiateInitialViewController())
+      #expect(made.contains { $0 is LoggingController })
+    }
+    #expect(!list.contains { $0.contains("is not a subclass") }, "\(list)")
+  }
+
   @Test("SB-05 Relationships fill containers whole, without callbacks") func relationships() throws {
     let tabs = try #require(Fixtures.storyboard("Relationships").instantiateInitialViewController() as? UITabBarController)
     #expect(CallLog.take() == ["One awake", "One willMove in", "Two awake", "Two willMove in"])

@@ -6,6 +6,7 @@ import XcodeProject
 struct RunCommand {
   static func run(_ session: inout Session) throws -> Int32 {
     let (arguments, root) = (session.arguments, session.root)
+    try Device.check(arguments)
     let project = try session.build { _, _ in try checkDisplay(arguments, root: root) }
     guard project.target.kind == .application else {
       throw CommandFailure(code: ExitCode.refused, message: "\(project.target.name) builds, but is no application that can be run")
@@ -60,22 +61,21 @@ struct RunCommand {
   }
 
   static func environment(_ project: ImportedProject, _ session: Session) -> [String: String] {
-    deviceEnvironment(project).filter { ProcessInfo.processInfo.environment[$0.key] == nil }
+    deviceEnvironment(project, session.arguments).filter { ProcessInfo.processInfo.environment[$0.key] == nil }
       .merging(scheme(project)?.launchEnvironment ?? [:]) { $1 }
       .merging(
         screenEnvironment(session.arguments, module: project.target.moduleName, folder: FileManager.default.currentDirectoryPath)
       ) { $1 }
   }
 
-  /// Returns the screen of a device that the application is made for, where this is not a phone held upright.
-  private static func deviceEnvironment(_ project: ImportedProject) -> [String: String] {
+  /// Returns the screen of the chosen device, or of one that the application is made for. A size alone is the area of a window without bars.
+  static func deviceEnvironment(_ project: ImportedProject, _ arguments: Arguments) -> [String: String] {
     guard let info = try? InfoDictionary(target: project.target, files: DiskFiles()) else { return [:] }
     let isForPad = info.deviceFamilies == [2]
-    var sides = isForPad ? [768, 1024] : [375, 667]
-    if info.isLandscapeOnly(pad: isForPad) { sides.reverse() }
-    var environment: [String: String] = [:]
-    if sides != [375, 667] { environment["TRESTLE_SIZE"] = "\(sides[0])x\(sides[1])" }
-    if isForPad { environment["TRESTLE_IDIOM"] = "pad" }
+    if arguments["device"] == nil, arguments["size"] != nil { return isForPad ? ["TRESTLE_IDIOM": "pad"] : [:] }
+    let device = arguments["device"].flatMap(Device.init(named:)) ?? (isForPad ? .standardPad : .standardPhone)
+    var environment = ["TRESTLE_DEVICE": device.name]
+    if info.isLandscapeOnly(pad: device.isPad) { environment["TRESTLE_SIZE"] = "\(device.height)x\(device.width)" }
     return environment
   }
 

@@ -6,6 +6,7 @@ import XcodeProject
 struct TestCommand {
   static func run(_ session: inout Session) throws -> Int32 {
     session.isTesting = true
+    try Device.check(session.arguments)
     let options = try TestOptions(session.arguments)
     let project = try session.build(tests: true) { try checkSources(of: $0, terminal: &$1) }
     let folder = try project.writeTestFolder()
@@ -15,6 +16,7 @@ struct TestCommand {
     var environment = [
       "TRESTLE_DRIVER": "headless", "TRESTLE_FAILURES": project.snapshotFailureFolder, "TRESTLE_LEFT_OUT": "each", "NO_COLOR": "1",
     ]
+    environment.merge(RunCommand.deviceEnvironment(project, session.arguments)) { $1 }
     if let size = session.arguments["size"] { environment["TRESTLE_SIZE"] = size }
     if let delegate = TestHostDelegate.name(in: project, isAsked: session.arguments.has("host")) {
       environment["TRESTLE_TEST_HOST"] = delegate

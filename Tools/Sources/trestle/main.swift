@@ -7,8 +7,9 @@ let usage = """
   PATH is a folder, .xcodeproj, .xcworkspace or Package.swift; without it, the current folder.
 
     run        build the application and show it in a window, or in a browser (--web, and where there is no display)
-               [--web] [--inspect] [--headless] [--snapshot FILE.png] [--size 390x844] [--scale N] [--dark] [--language de] [--watch] [-- arguments]
-    test       build and run the unit tests, headless  [--filter PATTERN] [--skip PATTERN]… [--list] [--host] [--size 390x844]
+               [--web] [--inspect] [--headless] [--snapshot FILE.png] [--device "iPhone 15" | --size 390x844] [--scale N] [--dark] [--language de]
+               [--watch] [-- arguments]
+    test       build and run the unit tests, headless  [--filter PATTERN] [--skip PATTERN]… [--list] [--host] [--device NAME | --size 390x844]
                [--xunit-output FILE] [--json] [--repeat N] [--retry N] [--timeout SECONDS] [--test-plan NAME] [--language de]
                [--parallel[=N]] [--coverage FOLDER | --sanitize address|thread]
     doctor     list what of the project will not work, without building  [--json] [--model]
@@ -16,7 +17,7 @@ let usage = """
     build      make an App.app folder that runs elsewhere  [--configuration Release] [--output FOLDER]
                [--keep-package FOLDER]: write a Swift package that needs trestle no more
     snapshot   write a picture of a screen  --output FILE.png [--scene ID] [--storyboard NAME] [--class NAME]
-               [--size 390x844] [--scale N] [--dark] [--language de] [--touch X,Y | X,Y>X,Y | LABEL]… [--elements]
+               [--device NAME | --size 390x844] [--scale N] [--dark] [--language de] [--touch X,Y | X,Y>X,Y | LABEL]… [--elements]
     translate  print what the translator makes of files  FILE…
     swift      run `swift build`, `test` or `run` for a package that depends on Trestle and on packages written for iOS
     new        make a project that opens in Xcode and runs here  NAME [--storyboard | --code | --navigation | --tabs]
@@ -49,7 +50,8 @@ do {
     Array(words.dropFirst()),
     values: Session.commonValues.union(
       [
-        "snapshot", "scale", "module", "scene", "class", "language", "keep-package", "touch", "skip", "xunit-output", "repeat", "retry",
+        "snapshot", "device", "scale", "module", "scene", "class", "language", "keep-package", "touch", "skip", "xunit-output", "repeat",
+        "retry",
         "timeout", "parallel",
         "test-plan", "coverage", "sanitize",
       ] + (isNew ? [] : ["storyboard"])),

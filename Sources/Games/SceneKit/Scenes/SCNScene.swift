@@ -52,10 +52,17 @@ nonisolated open class SCNScene: NSObject {
   }
   /// Reads a scene file of the app: an archive (`.scn`), COLLADA (`.dae`) or Wavefront (`.obj`) file. Nil if it cannot be read.
   public convenience init?(named name: String) { self.init(named: name, inDirectory: nil) }
-  /// Reads a scene file in a folder of the app; nil if it cannot be read.
+  /// Reads a scene file in a folder of the app; nil if there is none. Apps unwrap the scene, so a file in a format that is not supported gives an
+  /// empty scene and a warning.
   public convenience init?(named name: String, inDirectory directory: String?, options: [LoadingOption: Any]? = nil) {
     guard let url = SceneFile.url(named: name, directory: directory) else { return nil }
-    try? self.init(url: url, options: options)
+    self.init()
+    do {
+      try SceneFile.read(url, into: self)
+    } catch {
+      UIKitErrorHandler.warn(
+        "SCNScene(named: \"\(name)\"): \(url.lastPathComponent) cannot be read; the scene is empty. \(error.localizedDescription)")
+    }
   }
   /// Reads a scene file. Throws if it cannot be read.
   public convenience init(url: URL, options: [LoadingOption: Any]? = nil) throws {

@@ -9,14 +9,15 @@ import Foundation
 
   private static var answers: [Question: AnyClass?] = [:]
 
-  /// Returns the class for an element: the custom class, if it exists and inherits from `base`, otherwise `base`.
+  /// Returns the class for an element: the custom class, if it exists and inherits from `base`, otherwise `base`. The class of a controller can be
+  /// any controller, as on iOS.
   static func type(of element: PlannedElement, base: AnyClass, in maker: InterfaceMaker) -> AnyClass {
     guard let wanted = element.customClass else { return base }
     guard let found = find(wanted, in: maker.bundle) else {
       warnOnce("Unknown class \(wanted.name) in Interface Builder file.", wanted, element, maker.plan)
       return base
     }
-    guard inherits(found, from: base) else {
+    guard inherits(found, from: base) || base is UIViewController.Type && found is UIViewController.Type else {
       warnOnce("\(wanted.name) is not a subclass of \(base), which <\(element.kind)> makes.", wanted, element, maker.plan)
       return base
     }

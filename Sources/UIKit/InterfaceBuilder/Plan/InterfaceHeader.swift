@@ -14,8 +14,9 @@ enum InterfaceHeader {
     }
     if let runtime = otherRuntime(type, root.attributes["targetRuntime"] ?? "") { throw InterfaceError.otherRuntime(file, runtime) }
     switch type {
-    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB": return .nib
-    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": return .storyboard
+    case "com.apple.InterfaceBuilder3.CocoaTouch.XIB", "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB": return .nib
+    case "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "com.apple.InterfaceBuilder3.CocoaTouch.iPad.Storyboard.XIB":
+      return .storyboard
     default: throw InterfaceError(file: file, line: root.line, "The document type \"\(type)\" is unknown.")
     }
   }

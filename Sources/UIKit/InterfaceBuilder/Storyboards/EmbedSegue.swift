@@ -22,8 +22,14 @@ import Foundation
     guard let view = child.view else { return }
     view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.translatesAutoresizingMaskIntoConstraints = true
     container.addSubview(view)
+    // A controller that prepares the segue may choose constraints, so that the container has the size of the content.
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: container.topAnchor), view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: container.leadingAnchor), view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      ])
+    }
     child.didMove(toParent: parent)
   }
 }

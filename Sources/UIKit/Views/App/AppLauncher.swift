@@ -24,9 +24,10 @@ internal import TrestleText
     let application = makeApplication(applicationClass)
     let host = DisplayHost(display: display, application: application, framesPerSecond: settings.framesPerSecond)
     application.host = host
-    KeyboardPresenter.shared.showsKeyboard = settings.showsKeyboard ?? false
+    KeyboardPresenter.shared.showsKeyboard = settings.showsKeyboard ?? (settings.device != nil && settings.driver == .headless)
     EventDispatcher.shared.pointerIsFinger = settings.pointerIsFinger
     UIStatusBarManager.setHeight(settings.statusBarHeight)
+    if let device = settings.device { UIStatusBarManager.setDevice(device) }
     let requested = RequestedScreen()
     requested.setAppearance(for: application)
     let delegate = makeDelegate(delegateClass, application: application)

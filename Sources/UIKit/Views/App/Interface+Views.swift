@@ -13,7 +13,8 @@ extension Interface {
       secondaryClick: { SecondaryClick.begin(at: $0, in: $1) })
     WindowHandlers.connected = WindowHandlers(
       shown: HeadlessFrames.begin,
-      looksChanged: { UIStatusBarManager.shared.setNeedsBackgroundUpdate() },
+      looksChanged: { UIStatusBarManager.shared.screenChanged() },
+      safeArea: { UIStatusBarManager.shared.safeArea(of: $0) },
       takeStandardScene: { $0.windowScene = UIApplication.current?.windowScene },
       inputChanged: {
         KeyboardPresenter.shared.firstResponderChanged(to: $0)

@@ -17,8 +17,8 @@ import Foundation
     return MainInterface(info: info, bundles: bundles)
   }
 
-  /// Whether the program shows its windows in scenes.
-  var usesScenes: Bool { manifest != nil }
+  /// Whether the program shows its windows in scenes. Without a configuration in the manifest, the main storyboard is shown in a window.
+  var usesScenes: Bool { !(sceneEntries?.isEmpty ?? true) }
 
   // MARK: Main nib
 
@@ -65,13 +65,14 @@ import Foundation
   }
 
   private func entry(for configuration: UISceneConfiguration) -> [String: Any]? {
-    guard let configurations = manifest?["UISceneConfigurations"] as? [String: Any],
-      let entries = configurations[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]]
-    else { return nil }
-    return entries.first { configuration.name == nil || $0["UISceneConfigurationName"] as? String == configuration.name }
+    sceneEntries?.first { configuration.name == nil || $0["UISceneConfigurationName"] as? String == configuration.name }
   }
 
-  private var manifest: [String: Any]? { info["UIApplicationSceneManifest"] as? [String: Any] }
+  private var sceneEntries: [[String: Any]]? {
+    let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
+    let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
+    return configurations?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]]
+  }
 
   // MARK: Lookup
 

@@ -39,7 +39,8 @@ internal import TrestlePlatform
     }
     let screen = UIScreen.main
     screen.replaceTraits(with: .standard)
-    screen.configure(size: settings.size, scale: settings.scale ?? 2)
+    screen.configure(size: settings.size, scale: settings.headlessScale)
+    if let device = settings.device { UIStatusBarManager.setDevice(device) }
     RequestedScreen().setStyle()
     HeadlessFrames.forgetScreen()
   }

@@ -55,7 +55,8 @@ extension ConfiguredView {
     if let view = configuration.contentView, view.supports(updated) {
       view.configuration = updated
     } else {
-      configuration.contentView?.removeFromSuperview()
+      // The configuration's view replaces the content view, with what a document or the app has put there.
+      for view in configurationContainer.subviews { view.removeFromSuperview() }
       let view = updated.makeContentView()
       configuration.contentView = view
       view.frame = configurationContainer.bounds

@@ -115,7 +115,7 @@ import UIKitTesting
     let string = NSMutableAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 20)])
     string.append(NSAttributedString(attachment: attachment))
     let size = string.size()
-    #expect(abs(size.width - "a".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]).width - 50) < 0.01)
+    #expect(abs(size.width - "a".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]).width - 50) < 0.02)
     #expect(abs(size.height - 60) < 0.01)
     let drawn = picture { string.draw(at: .zero) }
     #expect(bottom(drawn) == 119)

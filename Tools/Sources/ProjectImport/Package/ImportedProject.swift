@@ -414,6 +414,10 @@ public struct ImportedProject: Sendable {
         _ = try package.keep("\(folder)/\(output.name)")
       }
     }
+    if target.kind == .application, !translation.outputs.isEmpty {
+      try package.write(
+        LocaleSource.text(region: target.settings["DEVELOPMENT_LANGUAGE"] ?? "en"), to: "\(folder)/\(LocaleSource.fileName)")
+    }
     if translation.needsTestTrait { try package.write(TestSupport.trait, to: "\(folder)/\(TestSupport.traitFileName)") }
     for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
     if !translation.moduleFile.isEmpty {

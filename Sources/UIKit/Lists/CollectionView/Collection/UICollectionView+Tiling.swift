@@ -302,8 +302,11 @@ extension UICollectionView {
     while index > 0, tiles.order[index - 1].rank > rank { index -= 1 }
     let parent = parent(for: tile.attributes)
     let isInPlace = tile.view.superview === parent && tile.view.shownRank == rank.0 && index == tiles.order.count
-    let above = tiles.order[index...].first { $0.view.superview === parent }?.view
-    let below = tiles.order[..<index].last { $0.view.superview === parent }?.view
+    var above = tiles.order[index...].first { $0.view.superview === parent }?.view
+    var below = tiles.order[..<index].last { $0.view.superview === parent }?.view
+    // Cells have no order, and cells that stay in place are not yet in the order: other views go behind or in front of all of them.
+    if rank < (0, 0) { above = nil }
+    if rank > (0, 0), above == nil { below = parent.subviewList.last { $0 !== tile.view && $0 is UICollectionReusableView } }
     tiles.order.insert(tile, at: index)
     tile.view.shownRank = rank.0
     if let above {

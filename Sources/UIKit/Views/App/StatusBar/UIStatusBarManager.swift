@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
+package import TrestlePlatform
 
 /// The status bar as the front controller determines it: its style, visibility and frame.
 ///
 /// A desktop has no status bar in an application's window: there the frame is empty. On a panel where the system draws one over the
-/// application, `TRESTLE_STATUS_BAR` is its height, and the safe area excludes it while it is visible. In the classic design its background
-/// is drawn over all windows. The controllers' preferences are recorded in both cases, so that a panel's bar, or a test, can use them.
+/// application, `TRESTLE_STATUS_BAR` is its height, and the safe area excludes it while it is visible. `TRESTLE_DEVICE` also draws the bar and
+/// the home indicator of a device. In the classic design its background is drawn over all windows. The controllers' preferences are recorded in both cases, so that a panel's bar, or a test, can use them.
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
   /// The style the front controller prefers.
   public private(set) var statusBarStyle = UIStatusBarStyle.default
@@ -31,8 +32,44 @@ import Foundation
   private var isBackgroundUpdatePending = false
 
   /// The height of the system's bar; zero if there is none.
-  package var height: CGFloat = 0 {
-    didSet { if height != oldValue { apply(animation: .none) } }
+  package var height: CGFloat {
+    get { device?.statusBarHeight(on: UIScreen.main.bounds.size) ?? ownHeight }
+    set { ownHeight = newValue }
+  }
+  private var ownHeight: CGFloat = 0 {
+    didSet { if ownHeight != oldValue { apply(animation: .none) } }
+  }
+
+  /// The device whose bars are drawn.
+  private(set) var device: DeviceProfile?
+  private lazy var bars = DeviceBars()
+
+  /// The overlap of a window with the areas of the system; nil if it has none.
+  func safeArea(of window: UIWindow) -> UIEdgeInsets? {
+    let screen = UIScreen.main.bounds
+    guard let device else { return height == 0 ? nil : UIEdgeInsets(top: statusBarFrame.height, left: 0, bottom: 0, right: 0) }
+    let area = device.safeArea(on: screen.size, showsStatusBar: !isStatusBarHidden)
+    let frame = window.frame
+    return UIEdgeInsets(
+      top: max(area.top - frame.minY, 0), left: max(area.side - frame.minX, 0), bottom: max(area.bottom - (screen.maxY - frame.maxY), 0),
+      right: max(area.side - (screen.maxX - frame.maxX), 0))
+  }
+
+  /// Updates the safe areas and the bars to the present size and windows.
+  func screenChanged() {
+    guard device != nil else { return setNeedsBackgroundUpdate() }
+    updateSafeAreas()
+    setNeedsBackgroundUpdate()
+  }
+
+  private func updateSafeAreas(animation: UIStatusBarAnimation = .none) {
+    for window in UIScreen.main.windows {
+      var area = window.systemSafeAreaInsets
+      if device == nil { area.top = statusBarFrame.height } else { area = safeArea(of: window) ?? area }
+      guard window.systemSafeAreaInsets != area else { continue }
+      window.systemSafeAreaInsets = area
+      if animation != .none { window.layoutIfNeeded() }
+    }
   }
 
   /// Whether controllers determine the appearance of the bar: true unless `UIViewControllerBasedStatusBarAppearance` is false in
@@ -73,7 +110,7 @@ import Foundation
 
   /// Updates the colors of the background after layout; further requests meanwhile are merged.
   func setNeedsBackgroundUpdate() {
-    guard height > 0, !isBackgroundUpdatePending else { return }
+    guard height > 0 || device != nil, !isBackgroundUpdatePending else { return }
     isBackgroundUpdatePending = true
     AfterLayout.add { [weak self] in
       self?.isBackgroundUpdatePending = false
@@ -83,15 +120,13 @@ import Foundation
 
   private func updateBackground(animation: UIStatusBarAnimation = .none) {
     background.update(height: height, isHidden: prefersHidden, style: statusBarStyle, animation: animation)
+    if let device { bars.update(device, height: height, isHidden: prefersHidden, style: statusBarStyle) }
   }
 
   /// Updates the safe area and the background, immediately or along with the bar's animation.
   private func apply(animation: UIStatusBarAnimation) {
     let change = {
-      for window in UIScreen.main.windows where window.systemSafeAreaInsets.top != self.statusBarFrame.height {
-        window.systemSafeAreaInsets.top = self.statusBarFrame.height
-        if animation != .none { window.layoutIfNeeded() }
-      }
+      self.updateSafeAreas(animation: animation)
       self.updateBackground(animation: animation)
     }
     if animation == .none {
@@ -106,6 +141,13 @@ import Foundation
   private static let duration: TimeInterval = 0.35
 
   package static func setHeight(_ height: CGFloat) { shared.height = height }
+
+  /// Shows the bars of a device, and gives windows its safe area.
+  package static func setDevice(_ device: DeviceProfile?) {
+    shared.device = device
+    if let device { UIScreen.main.setTraits { $0.userInterfaceIdiom = device.isPad ? .pad : .phone } }
+    shared.apply(animation: .none)
+  }
 }
 
 extension UIViewController {

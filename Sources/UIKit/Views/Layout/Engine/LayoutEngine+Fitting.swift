@@ -7,9 +7,12 @@ extension LayoutEngine {
     let wrapped = members.filter(\.isWidthSized).map { ($0, $0.wrappedHeight) }
     fitting = asked
     stale.append(root.madeLayoutNode)
+    let labels = wrapped.map(\.0).filter { node in node.view.map { laidOutWidth(of: node, $0) != nil } ?? false }
+    stale += labels
     solve()
     let size = fittedRootSize
     fitting = nil
+    if !isTemporary { stale += labels }
     if !isTemporary { restoreAfterFitting(wrapped) }
     return size
   }

@@ -47,6 +47,7 @@ extension LayoutEngine {
   private func refreshNaturalSize(_ node: LayoutNode, _ view: UIView, _ box: LayoutNode.Box) {
     var size = view.intrinsicContentSize
     if node.isWidthSized, !isTemporary, let wrapped = node.wrappedHeight, size.height >= 0 { size.height = wrapped }
+    if let width = laidOutWidth(of: node, view) { size.width = min(size.width, width) }
     node.naturalSize = size
     var system = system(of: node)
     setNaturalLength(
@@ -56,6 +57,14 @@ extension LayoutEngine {
       Double(size.height), of: &system.height, box.height, node, .vertical, hugging: node.hugging.vertical,
       compression: node.compression.vertical)
     setSystem(system, of: node)
+  }
+
+  /// Returns the width of a label of several lines in its last layout, which it prefers when a size is asked for that leaves the width open.
+  func laidOutWidth(of node: LayoutNode, _ view: UIView) -> CGFloat? {
+    guard let fitting, fitting.horizontal < .required, node.wrappedHeight != nil, view.bounds.width > 0, let label = view as? UILabel,
+      label.sizesContentByWidth
+    else { return nil }
+    return view.bounds.width
   }
 
   private func setNaturalLength(

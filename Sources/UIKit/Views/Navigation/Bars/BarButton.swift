@@ -40,7 +40,13 @@ import Foundation
   /// Whether this is the back button.
   var isBack: Bool { false }
   var title: String? { item.title }
-  var image: UIImage? { item.shownImage(in: look.metrics) }
+  var image: UIImage? { closeDisc ?? item.shownImage(in: look.metrics) }
+
+  /// The gray disc with a cross of the system item for closing.
+  private var closeDisc: UIImage? {
+    guard item.systemItem == .close, traitCollection.design.buttons.standardDisc == nil else { return nil }
+    return StandardButtonImages.close(diameter: traitCollection.design.buttons.closeSize, traits: traitCollection)
+  }
 
   /// The menu that a long press opens.
   var longPressMenu: UIMenu? { item.shownMenu }

@@ -126,6 +126,13 @@ import QuartzCore
     badge.frame = CGRect(origin: corner, size: size).offsetBy(dx: badgeShift.horizontal, dy: badgeShift.vertical)
   }
 
+  /// The width of image and title.
+  var naturalWidth: CGFloat {
+    let image = imageView.image?.size.width ?? 0
+    let title = label.sizeThatFits(CGSize(width: 1e5, height: bounds.height)).width
+    return standsInline ? image + title + bar.traitCollection.design.tabBar.inlineGap : max(image, title)
+  }
+
   private func layoutInline(_ design: UIDesign.TabBar) {
     let size = imageView.image?.size ?? .zero
     let title = label.sizeThatFits(bounds.size)

@@ -70,6 +70,9 @@ extension UITabBar {
     setNeedsLayout()
   }
 
+  /// The least distance of the titles in a wide bar.
+  private static let leastItemGap: CGFloat = 20
+
   final func layoutButtons() {
     guard !buttons.isEmpty else { return }
     let design = traitCollection.design.tabBar
@@ -81,7 +84,8 @@ extension UITabBar {
     let centers = positioning == .centered || positioning == .automatic && traitCollection.horizontalSizeClass == .regular
     let spacing = centers ? max(itemSpacing, appearance?.stackedItemSpacing ?? 0) : 0
     let wanted = max(itemWidth, appearance?.stackedItemWidth ?? 0)
-    let width = centers ? min(wanted > 0 ? wanted : design.itemWidth, room.width / count) : room.width / count
+    let natural = centers && wanted <= 0 ? buttons.reduce(design.itemWidth) { max($0, $1.naturalWidth + Self.leastItemGap) } : wanted
+    let width = centers ? min(natural, room.width / count) : room.width / count
     var x = centers ? room.midX - (width * count + spacing * (count - 1)) / 2 : room.minX
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
     for button in isLeftToRight ? buttons : buttons.reversed() {

@@ -97,7 +97,7 @@ extension UIScrollView {
     let isVertical = axis == .vertical
     let shows = options.contains(isVertical ? .showsVerticalIndicator : .showsHorizontalIndicator)
     let limits = isVertical ? verticalLimits : horizontalLimits
-    guard shows, limits.upperBound > limits.lowerBound || canScroll(axis) && isVertical && ownContentSize.height > 0 else {
+    guard shows, limits.upperBound > limits.lowerBound else {
       if !view.isHidden { view.isHidden = true }
       return
     }

@@ -51,7 +51,8 @@ extension UILabel {
       height: ((size.height - UILabel.slack) * scale).rounded(.up) / scale)
   }
 
-  final var pixelScale: CGFloat { traitCollection.drawingScale }
+  /// A label that is not in a window is measured for the screen on which it will be shown.
+  final var pixelScale: CGFloat { window == nil ? max(UIScreen.main.scale, 1) : traitCollection.drawingScale }
 
   private static let unlimited: CGFloat = 1e6
   /// The excess over a whole pixel that is ignored.

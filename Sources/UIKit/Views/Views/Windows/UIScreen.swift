@@ -32,6 +32,15 @@ import QuartzCore
     }
   }
 
+  /// The bars of a device, in front of everything.
+  package var deviceLayer: CALayer? {
+    didSet {
+      guard deviceLayer !== oldValue else { return }
+      oldValue?.removeFromSuperlayer()
+      placeStatusBar()
+    }
+  }
+
   override init() {
     super.init()
     rootLayer.frame = bounds
@@ -151,6 +160,11 @@ extension UIScreen {
   }
 
   private func placeStatusBar() {
+    placeStatusBarBackground()
+    if let deviceLayer { rootLayer.addSublayer(deviceLayer) }
+  }
+
+  private func placeStatusBarBackground() {
     guard let statusBarLayer else { return }
     if let above = windows.first(where: { $0.windowLevel >= .statusBar }) {
       rootLayer.insertSublayer(statusBarLayer, below: above.layer)

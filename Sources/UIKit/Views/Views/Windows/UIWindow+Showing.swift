@@ -41,6 +41,7 @@ extension UIWindow {
       // A window created without a scene belongs to the application's scene.
       if windowScene == nil { WindowHandlers.connected.takeStandardScene(self) }
       updateTraits()
+      if let area = WindowHandlers.connected.safeArea(self) { ownSafeAreaInsets = area }
       updateSafeArea()
       screen.show(self)
       installRootView()

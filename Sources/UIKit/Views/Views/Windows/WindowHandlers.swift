@@ -8,6 +8,8 @@ import CoreGraphics
   var shown: @MainActor () -> Void = {}
   /// Called when a window was shown or hidden, when its design has changed, or when the screen has another size.
   var looksChanged: @MainActor () -> Void = {}
+  /// Returns the overlap of a window with the bars of the system; nil without such bars.
+  var safeArea: @MainActor (UIWindow) -> UIEdgeInsets? = { _ in nil }
   /// Gives a window that was created without a scene the app's scene.
   var takeStandardScene: @MainActor (UIWindow) -> Void = { _ in }
   /// Called with the first responder of the key window when it or its input views have changed.

@@ -1,0 +1,59 @@
+import TrestlePlatform
+import Testing
+import UIKit
+import UIKitTesting
+
+@MainActor @Suite struct DeviceTests {
+  private func screen(_ name: String, landscape: Bool = false, design: UIDesign = .modern) throws -> (TestScreen, DeviceProfile) {
+    let device = try #require(DeviceProfile.named(name))
+    let size = landscape ? CGSize(width: device.size.height, height: device.size.width) : device.size
+    let screen = TestScreen(size: size, scale: 2, design: design)
+    UIStatusBarManager.setDevice(device)
+    return (screen, device)
+  }
+
+  @Test("Devices are found by name in any capitals, with or without their generation") func names() {
+    #expect(DeviceProfile.all.count >= 10)
+    #expect(DeviceProfile.named("iphone15")?.size == CGSize(width: 393, height: 852))
+    #expect(DeviceProfile.named("iPhone SE")?.scale == 2)
+    #expect(DeviceProfile.named("Fridge") == nil)
+    #expect(DisplaySettings(environment: ["TRESTLE_DEVICE": "iPhone 14"]).size == CGSize(width: 390, height: 844))
+    let turned = DisplaySettings(environment: ["TRESTLE_DEVICE": "iPhone 14", "TRESTLE_SIZE": "844x390"])
+    #expect(turned.size.width == 844 && turned.headlessScale == 3)
+  }
+
+  @Test(
+    "A window on a device has the safe area of the device",
+    arguments: [
+      ("iPhone 14", UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
+      ("iPhone 15", UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
+      ("iPhone SE", UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+      ("iPad Pro 11-inch", UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+    ])
+  func safeAreas(_ name: String, _ insets: UIEdgeInsets) throws {
+    let (screen, device) = try screen(name)
+    #expect(screen.window.safeAreaInsets == insets)
+    #expect(screen.window.traitCollection.userInterfaceIdiom == (device.isPad ? .pad : .phone))
+    let later = UIWindow(frame: UIScreen.main.bounds)
+    later.isHidden = false
+    #expect(later.safeAreaInsets == insets, "a window that is created later")
+  }
+
+  @Test("A phone in landscape has no status bar, and insets at both sides") func landscape() throws {
+    let (screen, _) = try screen("iPhone 14", landscape: true)
+    #expect(screen.window.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    #expect(screen.window.windowScene?.statusBarManager?.statusBarFrame ?? .zero == .zero)
+  }
+
+  @Test("A hidden status bar leaves the inset of a cutout, and gives the place of another bar to the content") func hidden() throws {
+    final class Full: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    let (notched, _) = try screen("iPhone 14")
+    notched.show(Full())
+    #expect(notched.window.safeAreaInsets.top == 47)
+    let (plain, _) = try screen("iPhone SE")
+    plain.show(Full())
+    #expect(plain.window.safeAreaInsets.top == 0)
+  }
+}
