@@ -219,6 +219,16 @@ public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: D
 /// Returns the smallest rectangle that contains both.
 public func MKMapRectUnion(_ rect1: MKMapRect, _ rect2: MKMapRect) -> MKMapRect { rect1.union(rect2) }
 
+/// Returns a point as text, as `{1.0, 2.0}`.
+public func MKStringFromMapPoint(_ point: MKMapPoint) -> String { mapText(point.x, point.y) }
+/// Returns a size as text, as `{1.0, 2.0}`.
+public func MKStringFromMapSize(_ size: MKMapSize) -> String { mapText(size.width, size.height) }
+/// Returns a rectangle as text, as `{{1.0, 2.0}, {3.0, 4.0}}`.
+public func MKStringFromMapRect(_ rect: MKMapRect) -> String {
+  "{\(MKStringFromMapPoint(rect.origin)), \(MKStringFromMapSize(rect.size))}"
+}
+private func mapText(_ first: Double, _ second: Double) -> String { String(format: "{%.1f, %.1f}", first, second) }
+
 /// Returns the number of map points in a meter at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
   268_435_456 / (equator * cos(latitude * .pi / 180))

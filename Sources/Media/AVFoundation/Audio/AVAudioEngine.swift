@@ -408,6 +408,18 @@ open class AVAudioEngine: NSObject {
     _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: Int, toBus bus2: Int, format: AVAudioFormat?
   ) { node1.next = node2 }
 
+  /// Connects an output of a node to several inputs. On Linux a node has one connection, so the first is used.
+  open func connect(_ sourceNode: AVAudioNode, to destNodes: [AVAudioConnectionPoint], fromBus sourceBus: Int, format: AVAudioFormat?) {
+    sourceNode.next = destNodes.first?.node
+  }
+  /// Returns the connections of an output of a node.
+  open func outputConnectionPoints(for node: AVAudioNode, outputBus bus: Int) -> [AVAudioConnectionPoint] {
+    node.next.map { [AVAudioConnectionPoint(node: $0, bus: 0)] } ?? []
+  }
+  /// Returns the connection to an input of a node; nil without one.
+  open func inputConnectionPoint(for node: AVAudioNode, inputBus bus: Int) -> AVAudioConnectionPoint? {
+    attachedNodes.first { $0.next === node }.map { AVAudioConnectionPoint(node: $0, bus: 0) }
+  }
   /// Removes the connections to a node.
   open func disconnectNodeInput(_ node: AVAudioNode) {
     for other in attachedNodes where other.next === node { other.next = nil }

@@ -18,6 +18,7 @@ import Foundation
     let objects = application.registeredObjects.records()
     guard !records.isEmpty || !objects.isEmpty else { return nil }
     let coder = StateCoder()
+    application.encodeCircumstances(with: coder)
     application.delegate?.application(application, willEncodeRestorableStateWith: coder)
     return StateArchive.data(
       .table(["controllers": .list(records), "objects": .list(objects), "application": .table(coder.entries)]))

@@ -56,4 +56,16 @@ import UIKitTesting
     plain.show(Full())
     #expect(plain.window.safeAreaInsets.top == 0)
   }
+
+  @Test("Clock and home indicator are drawn", arguments: [UIDesign.modern, .classic]) func pictures(_ design: UIDesign) throws {
+    for (name, dark) in [("iPhone 15", false), ("iPhone SE", false), ("iPad Pro 11-inch", true)] {
+      let (screen, _) = try screen(name, design: design)
+      if dark { UIScreen.main.setTraits { $0.userInterfaceStyle = .dark } }
+      let list = UITableViewController()
+      list.title = "Settings"
+      screen.show(UINavigationController(rootViewController: list))
+      screen.advance(by: 1)
+      assertSnapshotChecksum(screen.snapshot(), named: "\(name) \(design == .classic ? "classic" : "modern")\(dark ? " dark" : "")")
+    }
+  }
 }

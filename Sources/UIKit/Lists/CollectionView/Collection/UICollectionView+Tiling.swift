@@ -303,7 +303,7 @@ extension UICollectionView {
     let parent = parent(for: tile.attributes)
     let isInPlace = tile.view.superview === parent && tile.view.shownRank == rank.0 && index == tiles.order.count
     var above = tiles.order[index...].first { $0.view.superview === parent }?.view
-    var below = tiles.order[..<index].last { $0.view.superview === parent }?.view
+    var below: UIView? = tiles.order[..<index].last { $0.view.superview === parent }?.view
     // Cells have no order, and cells that stay in place are not yet in the order: other views go behind or in front of all of them.
     if rank < (0, 0) { above = nil }
     if rank > (0, 0), above == nil { below = parent.subviewList.last { $0 !== tile.view && $0 is UICollectionReusableView } }

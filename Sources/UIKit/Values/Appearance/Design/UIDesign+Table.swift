@@ -394,7 +394,7 @@ extension UIDesign {
       }
 
       /// The bold font of titles in the classic design. At 20 points the installed face is 5 to 6 percent narrower than that of iOS 6.
-      static let classicTitle = Font(size: 20, weight: .bold, tracking: 0.03)
+      static let classicTitle = Font(size: 20, weight: .bold, tracking: -0.0075)
     }
 
     /// Creates the values of the modern design.

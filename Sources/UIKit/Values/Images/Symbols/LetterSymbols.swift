@@ -26,9 +26,20 @@ enum LetterSymbols {
     "x": "M-5 -8 L5 8 M5 -8 L-5 8", "y": "M-5.4 -8 L0 0.4 L5.4 -8 M0 0.4 V8", "z": "M-5 -8 H5 L-5 8 H5.2",
   ]
 
+  /// Returns a magnifying glass with a digit, as `1.magnifyingglass`.
+  private static func magnifier(of text: Substring) -> Symbol? {
+    guard text.count == 1, let digit = text.first, digit.isNumber, let glyph = strokes[digit] else { return nil }
+    return Symbol(21, 21) { pen in
+      pen.stroke(.circle(-1.6, -1.6, 7))
+      pen.stroke("M3.6 3.6 L8.8 8.8", width: pen.line * 1.3)
+      pen.at(-1.6, -1.6, scale: 0.46) { $0.stroke(glyph) }
+    }
+  }
+
   /// Returns the symbol of a name; nil for names that are not of this kind.
   static func symbol(named name: String) -> Symbol? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count == 2, parts[1] == "magnifyingglass" { return magnifier(of: parts[0]) }
     guard parts.count == 2 || parts.count == 3 && parts[2] == "fill", let enclosure = SymbolEnclosure(rawValue: String(parts[1])) else {
       return nil
     }
