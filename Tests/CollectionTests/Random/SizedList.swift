@@ -82,7 +82,7 @@ final class SizedCell: UICollectionViewListCell {
 
   func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  /// What is wrong: cells without the height of their item, holes and overlaps, cells that are missing, and an offset beyond the content.
+  /// The faults: cells without the height of their item, holes and overlaps, cells that are missing, and an offset beyond the content.
   var faults: [String] {
     var faults: [String] = []
     var before: (path: IndexPath, frame: CGRect)?

@@ -16,7 +16,7 @@ final class BrokenScreen: UIViewController {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
-    // Of constraints that contradict each other the one created last is broken.
+    // If constraints contradict each other, the one created last is broken.
     let leading = label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20)
     let width = label.widthAnchor.constraint(equalToConstant: 100)
     let trailing = label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20)

@@ -18,7 +18,7 @@ public struct ModuleList: Sendable {
     var dependencies: [String: [String]] = [:]
     var names: [String] = []
     for line in manifest.split(separator: "\n") where line.hasPrefix("  (\"") {
-      // What is between quotation marks has odd indices.
+      // The words between quotation marks have odd indices.
       let words = line.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
       guard words.count > 2 else { continue }
       let name = words[1]

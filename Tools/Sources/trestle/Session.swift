@@ -167,7 +167,7 @@ struct Session {
       var output = BuildOutput(isHeld: project.hasObjectiveC || project.options.leavesOutErrors)
       isBuilt = try show(build, tests: tests, in: project, &output)
       compileErrors = output.errors.map { "\($0.path.replacing(project.folder + "/", with: "")):\($0.line): \($0.message)" }
-      // What does not compile is left out, and the rest is built again.
+      // Code that does not compile is left out, and the rest is built again.
       guard round < Self.roundLimit, leavesOutNewErrors, try project.hold(partsAt: output.errors) else {
         for line in output.held { terminal.say(line) }
         break

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a flower looks like: enough to draw every picture of it.
+/// The look of a flower: enough to draw every picture of it.
 struct FlowerLook: Hashable {
   var hue: CGFloat
   var petals: Int

@@ -13,7 +13,7 @@ extension Plant {
     (sightings as? Set<Sighting> ?? []).compactMap(\.date).sorted(by: >)
   }
 
-  /// What a screen reader says of the flower in a list.
+  /// The words of a screen reader for the flower in a list.
   var spokenDescription: String {
     [title, subtitle, isFavorite ? NSLocalizedString("favorite", comment: "State of a flower") : nil]
       .compactMap { $0 }.joined(separator: ", ")

@@ -26,7 +26,7 @@ import Foundation
 
   package var isClosed: Bool { gio.isClosed(connection) != 0 }
 
-  /// Connects to a bus. The completion gets nil if there is no GIO or nobody answers at the address.
+  /// Connects to a bus. The completion gets nil if there is no GIO or no bus answers at the address.
   package static func connect(to address: String, completion: @escaping @MainActor (Bus?) -> Void) {
     guard let gio = GIOLibrary.shared, let context = contextOfProcess ?? GuestContext(gio) else { return completion(nil) }
     contextOfProcess = context

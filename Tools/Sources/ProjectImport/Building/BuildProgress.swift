@@ -10,7 +10,7 @@ public struct BuildProgress {
 
   /// Returns the line to show for a line of the package manager; nil for one that is no progress.
   ///
-  /// The package manager counts more steps as it goes on, so the share does not fall.
+  /// The package manager counts more steps during a build, so the share does not fall.
   public mutating func text(for line: String) -> String? {
     guard let match = line.prefixMatch(of: /\[(\d+)\/(\d+)\]/), let done = Double(match.1), let all = Double(match.2), all > 0 else {
       return nil

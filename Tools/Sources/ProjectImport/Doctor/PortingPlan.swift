@@ -1,6 +1,6 @@
 import XcodeProject
 
-/// What of a project is left out, by reason, the most frequent first.
+/// The parts of a project that are left out, by reason, the most frequent first.
 public struct PortingPlan: Codable, Sendable {
   public struct Part: Codable, Sendable {
     public var path: String
@@ -67,7 +67,7 @@ public struct PortingPlan: Codable, Sendable {
 }
 
 extension ImportedProject {
-  /// What of the target, and of what it needs, is left out.
+  /// The parts of the target, and of what it needs, that are left out.
   public var portingPlan: PortingPlan {
     PortingPlan(diagnosisWithoutTests.findings, functions: functionCount, folder: folder)
   }

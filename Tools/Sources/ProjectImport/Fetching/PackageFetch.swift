@@ -6,7 +6,7 @@ import XcodeProject
 public struct PackageFetch: Sendable {
   /// The folders of packages by their identities.
   public private(set) var folders: [String: String] = [:]
-  /// Why a package is not there, by its identity.
+  /// The reason for which a package is not there, by its identity.
   public private(set) var failures: [String: String] = [:]
 
   let cache: GitCache

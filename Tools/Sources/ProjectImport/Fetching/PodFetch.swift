@@ -5,7 +5,7 @@ import XcodeProject
 struct PodFetch {
   /// The folders of pods by their names.
   private(set) var folders: [String: String] = [:]
-  /// Why a pod is not there, by its name.
+  /// The reason for which a pod is not there, by its name.
   private(set) var failures: [String: String] = [:]
 
   private let cache: GitCache

@@ -17,7 +17,7 @@ public struct ImportOptions: Sendable {
   public var usesTemplates = false
   /// Fetches packages that are not there; nil to take only those that are.
   public var fetch: PackageFetch?
-  /// Told of what takes long.
+  /// Receives the steps that take long.
   public var progress: @Sendable (String) -> Void = { _ in }
   /// The instrumentation of the project's code.
   public enum Instrumentation: String, Sendable {

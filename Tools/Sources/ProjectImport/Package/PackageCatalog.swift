@@ -87,7 +87,7 @@ public struct PackageCatalog: Sendable {
         guard let path = location(of: product) else {
           if case .remote(let url, let requirement) = product.source {
             noteMissing(url, requirement)
-            // What cannot be fetched is left out, with what uses it.
+            // A package that cannot be fetched is left out, with the code that uses it.
             if options.leavesOutErrors, fetch?.failures[PackagePins.identity(of: url)] != nil { continue }
           }
           products.append(product)

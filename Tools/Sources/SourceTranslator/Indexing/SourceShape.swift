@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What of a source other sources depend on, and the number of its functions.
+/// The parts of a source that other sources depend on, and the number of its functions.
 struct SourceShape {
   /// The functions, initializers and accessors with statements, outside of other functions.
   private(set) var functions = 0

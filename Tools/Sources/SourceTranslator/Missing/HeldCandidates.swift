@@ -82,7 +82,7 @@ struct HeldCandidates {
   private static func canReplaceValue(of binding: PatternBindingSyntax) -> Bool {
     guard let type = binding.typeAnnotation?.type, let variable = binding.parent?.parent?.as(VariableDeclSyntax.self) else { return false }
     if MissingParts.emptyValue(of: type) != nil { return true }
-    // What no instance needs is made when it is used.
+    // A value that no instance needs is made when it is used.
     guard let item = variable.parent else { return false }
     return variable.modifiers.isTypeMember || variable.modifiers.contains("lazy")
       || item.is(CodeBlockItemSyntax.self) && HeldParts.declaration(of: item) != nil

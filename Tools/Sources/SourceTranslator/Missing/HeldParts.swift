@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// The parts of one source that the compiler rejected. A changed part is compiled again.
 public struct HeldParts: Codable, Hashable, Sendable {
-  /// What of the source is left out.
+  /// The parts of the source that are left out.
   enum Kind: String, Codable, Sendable { case body, statement, value, conformance, declaration }
 
   /// The reasons, by the keys of the parts.

@@ -64,7 +64,7 @@ import UIKitViews
     host.observer = self
     UIAccessibility.listener = { [weak self] in self?.hear($0, $1) }
     refresh()
-    // A reader that listens already is told of the window, as if it had just been opened.
+    // A reader that listens already gets an event for the window, as if it had just been opened.
     send([
       AccessibleEvent("Activate", from: AccessibleItem.window, detail: .text(snapshot[AccessibleItem.window]?.name ?? ""), family: .window)
     ])

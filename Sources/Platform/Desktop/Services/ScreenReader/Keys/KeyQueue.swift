@@ -20,7 +20,7 @@ import TrestlePlatform
   private let ask: @MainActor (KeyEvent, @escaping @MainActor (Bool?) -> Void) -> Void
   private let deliver: @MainActor (InputEvent) -> Void
 
-  /// Creates a queue that asks with `ask`; the answer is nil if nobody will ever tell.
+  /// Creates a queue that asks with `ask`; the answer is nil if no answer will come.
   package init(
     ask: @escaping @MainActor (KeyEvent, @escaping @MainActor (Bool?) -> Void) -> Void, deliver: @escaping @MainActor (InputEvent) -> Void
   ) {

@@ -32,7 +32,7 @@ import TrestleBus
     }
   }
 
-  /// Asks whether a screen reader takes a key. The answer comes after a quarter of a second at the latest; nil if nobody can tell.
+  /// Asks whether a screen reader takes a key. The answer comes after a quarter of a second at the latest; nil if it is not known.
   func offer(_ key: ReaderKey, completion: @escaping @MainActor (Bool?) -> Void) {
     bus.call(
       Self.name, Self.path + "/deviceeventcontroller", "org.a11y.atspi.DeviceEventController", "NotifyListenersSync", [key.event],

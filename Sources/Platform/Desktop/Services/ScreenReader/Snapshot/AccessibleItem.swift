@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// One element of a snapshot: what a screen reader is told of it without asking the element again.
+/// One element of a snapshot: what a screen reader gets of it without asking the element again.
 package struct AccessibleItem: Equatable {
   /// The numbers of the application and of its window; elements follow.
   package static let application = 0
