@@ -16,44 +16,62 @@
         of: FlowerLook(hue: 0.915, petals: 13, shape: .heart), size: CGSize(width: 1024, height: 1024), traits: UITraitCollection.current)
       try icon.pngData()?.write(to: film.folder.appendingPathComponent("icon.png"))
       film.wait(0.8)
-      // To the summer by the index, and back.
-      film.drag(from: CGPoint(x: 368, y: 310), to: CGPoint(x: 368, y: 390), 0.7)
+      // To June by the index. A swipe shows the actions of a row; the flower is deleted, and comes back.
+      film.drag(from: CGPoint(x: 368, y: 314), to: CGPoint(x: 368, y: 381), 0.6)
       film.wait(0.4)
-      // A swipe shows the actions of a row; the flower is deleted, and comes back.
-      film.drag(from: CGPoint(x: 330, y: 300), to: CGPoint(x: 150, y: 300), 0.4)
+      let poppy = try stage.place(of: "Poppy")
+      film.drag(from: CGPoint(x: 320, y: poppy.y), to: CGPoint(x: 130, y: poppy.y), 0.35)
       film.wait(0.5)
-      film.tap(CGPoint(x: 340, y: 300))
-      film.wait(0.9)
+      film.tap(CGPoint(x: 337, y: poppy.y))
+      film.wait(0.8)
       film.tap(CGPoint(x: 350, y: 645))
       film.wait(0.9)
       // The flower, and its header pulled down.
-      film.tap(CGPoint(x: 150, y: 300))
-      film.wait(1.0)
-      film.drag(from: CGPoint(x: 187, y: 200), to: CGPoint(x: 187, y: 330), 0.5)
-      film.wait(0.6)
-      film.drag(from: CGPoint(x: 187, y: 500), to: CGPoint(x: 187, y: 260), 0.5)
+      film.tap(try stage.place(of: "Cornflower"))
+      film.wait(0.9)
+      film.drag(from: CGPoint(x: 187, y: 200), to: CGPoint(x: 187, y: 340), 0.5)
       film.wait(0.5)
-      film.drag(from: CGPoint(x: 187, y: 300), to: CGPoint(x: 187, y: 560), 0.4)
-      film.wait(0.3)
+      film.drag(from: CGPoint(x: 187, y: 500), to: CGPoint(x: 187, y: 230), 0.5)
+      film.wait(0.5)
       film.tap(CGPoint(x: 40, y: 22))
       film.wait(0.7)
-      // The pictures, in the dark.
+      // The pictures, and night falls.
       film.tap(CGPoint(x: 26, y: 645))
-      film.wait(0.9)
-      film.drag(from: CGPoint(x: 187, y: 560), to: CGPoint(x: 187, y: 260), 0.5)
-      film.wait(0.4)
+      film.wait(0.8)
+      film.drag(from: CGPoint(x: 187, y: 560), to: CGPoint(x: 187, y: 300), 0.4)
+      film.wait(0.3)
       stage.screen.traits = { $0.userInterfaceStyle = .dark }
       film.wait(0.9)
       film.tap(CGPoint(x: 40, y: 22))
-      film.wait(0.7)
+      film.wait(0.6)
       // A new flower.
       film.tap(CGPoint(x: 350, y: 22))
-      film.wait(1.2)
+      film.wait(0.9)
+      film.tap(CGPoint(x: 150, y: 566))
+      film.wait(0.3)
+      for letter in "Lilac" {
+        stage.screen.type(String(letter))
+        film.wait(0.12)
+      }
+      film.wait(0.4)
+      film.tap(CGPoint(x: 340, y: 360))
+      film.wait(0.7)
+      film.drag(from: CGPoint(x: 187, y: 240), to: CGPoint(x: 187, y: 420), 0.5)
+      film.wait(1.5)
       #expect(film.count > 100)
     }
   }
 
-  /// Writes a frame each twelfth of a second, with a dot under the finger.
+  extension Stage {
+    /// The middle of a flower's row.
+    fileprivate func place(of name: String) throws -> CGPoint {
+      let table = try #require(list.tableView)
+      let cell = try #require(table.visibleCells.first { $0.accessibilityLabel?.hasPrefix(name) ?? false })
+      return cell.convert(CGPoint(x: 150, y: cell.bounds.midY), to: nil)
+    }
+  }
+
+  /// Writes a frame each tenth of a second, with a dot under the finger.
   @MainActor private final class Film {
     private let screen: TestScreen
     let folder: URL
@@ -76,7 +94,7 @@
       while screen.now < end {
         screen.advance(by: 1.0 / 60)
         if screen.now >= next {
-          next += 1.0 / 12
+          next += 1.0 / 10
           count += 1
           try? screen.snapshot().writePNG(to: folder.appendingPathComponent(String(format: "frame-%04d.png", count)))
         }
