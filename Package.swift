@@ -236,7 +236,7 @@ let package = Package(
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "DesktopTests",
-      dependencies: ["TrestleBus", "TrestleDesktop", "DesktopFixture", "Gallery", "UIKit", "UIKitTesting", "Platform"]),
+      dependencies: ["TrestleBus", "TrestleDesktop", "DesktopFixture", "Gallery", "UIKit", "UIKitTesting", "Platform", "Trials"]),
     .testTarget(name: "PackageTests", dependencies: ["Trials"], exclude: ["UserPackage"]),
     .testTarget(
       name: "WindowTests",
