@@ -274,7 +274,9 @@ let package = Package(
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "DesktopTests",
-      dependencies: ["TrestleBus", "TrestleDesktop", "DesktopFixture", "TrestleGallery", "UIKit", "UIKitTesting", "TrestlePlatform"]),
+      dependencies: [
+        "TrestleBus", "TrestleDesktop", "DesktopFixture", "TrestleGallery", "UIKit", "UIKitTesting", "TrestlePlatform", "TrestleTrials",
+      ]),
     .testTarget(name: "PackageTests", dependencies: ["TrestleTrials"], exclude: ["UserPackage"]),
     .testTarget(
       name: "WindowTests",

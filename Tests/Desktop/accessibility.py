@@ -143,7 +143,7 @@ LISTENED = [
 class Program:
     def __init__(self, path, sample):
         environment = dict(os.environ, TRESTLE_SCALE="1", TRESTLE_SIZE="375x667", TRESTLE_DRIVER="x11")
-        self.process = subprocess.Popen([path] + ([sample] if sample else []), env=environment)
+        self.process = subprocess.Popen([path] + (["--app", sample] if sample else []), env=environment)
         self.root = wait(lambda: application(self.process.pid), "the program on the accessibility bus")
         self.window = wait(lambda: self.root.get_child_at_index(0), "its window")
         wait(lambda: self.window.get_child_count() > 0, "the content of the window")
@@ -236,6 +236,10 @@ def extents(program):
     print("at its middle:", hit.get_name() == node.get_name())
 
 
+def tree(program):
+    show(program.root)
+
+
 def reading(program):
     show(program.root)
     extents(program)
@@ -257,29 +261,37 @@ def fields(program):
     report("emptied")
 
 
-def orca(program):
-    """What Orca says while the keys go through a list, in the order of its log."""
-    log = os.environ["TRESTLE_ORCA_LOG"]
+def said():
+    """What Orca says, by its log."""
+    with open(os.environ["TRESTLE_ORCA_LOG"], errors="replace") as lines:
+        outputs = [line.split("SPEECH OUTPUT: ")[1] for line in lines if "SPEECH OUTPUT: " in line]
+    return [output.split("'")[1].strip() if "'" in output else output.strip() for output in outputs]
 
-    def said():
-        with open(log, errors="replace") as lines:
-            return [line.split("SPEECH OUTPUT: ")[1].rstrip() for line in lines if "SPEECH OUTPUT: " in line]
 
-    wait(lambda: "activating script" in open(log, errors="replace").read(), "Orca")
-    program.focus_window()
-    turn(2)
-    before = len(said())
-    for keys in (["Tab"], ["Down"], ["Down"], ["Down"], ["Down"]):
-        program.key(*keys)
-        turn(1)
-    turn(2)
-    print("\n".join(said()[before:]))
+def orca(*keys):
+    """Presses keys one after the other and prints what Orca says to each, until it says no more."""
+    def scenario(program):
+        wait(lambda: "activating script" in open(os.environ["TRESTLE_ORCA_LOG"], errors="replace").read(), "Orca")
+        program.focus_window()
+        turn(2)
+        for key in keys:
+            before = len(said())
+            program.key(key)
+            wait(lambda: len(said()) > before, f"a word to {key}")
+            count = -1
+            while count != len(said()):
+                count = len(said())
+                turn(1)
+            print(f"{key}: " + " | ".join(said()[before:]))
+    return scenario
 
 
 SCENARIOS = {
-    "orca": ("Million", orca),
+    "orca-rows": ("Million", orca("Tab", "Down", "Down", "Down", "End")),
+    "orca-controls": ("Settings", orca("Tab", "Tab", "Tab", "space", "Tab", "Right", "Tab", "Tab", "Tab")),
+    "orca-fields": ("Capitals", orca("Tab", "Tab", "a", "b", "shift+Left", "BackSpace")),
     "controls": ("Controls", controls), "rows": ("Million", rows), "simple": ("SimpleList", reading), "fields": ("Capitals", fields),
-    "gallery": (None, reading),
+    "gallery": (None, reading), "settings": ("Settings", tree), "presentations": ("Presentations", tree),
 }
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Runs the fixture program on a simulated desktop: portals and notifications of python-dbusmock. Fails with a line for each difference.
 
-    portals.py PROGRAM
+    portals.py PROGRAM [PART…]
 
 Run within a session bus and a display of its own; Scripts/portals does that.
 """
@@ -54,7 +54,11 @@ class Program:
 
     def end(self):
         self.process.terminate()
-        self.process.wait(10)
+        try:
+            self.process.wait(5)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
 
 
 def wait(question, seconds=SECONDS):
@@ -127,19 +131,18 @@ def calls(mock, member):
     return [call for call in mock.GetCalls() if call[1] == member]
 
 
-def respond(bus, mock, sender, options, code, results):
-    path = f"{PATH}/request/{sender[1:].replace('.', '_')}/{options['handle_token']}"
-    mock.AddObject(path, "org.freedesktop.portal.Request", {}, [])
-    request = dbus.Interface(bus.get_object(PORTAL, path), dbusmock.MOCK_IFACE)
-    request.EmitSignal("org.freedesktop.portal.Request", "Response", "ua{sv}", [dbus.UInt32(code), dbus.Dictionary(results, signature="sv")])
+def respond(bus, mock, process, options, code, results):
+    for sender in senders(bus, process):
+        path = f"{PATH}/request/{sender[1:].replace('.', '_')}/{options['handle_token']}"
+        mock.AddObject(path, "org.freedesktop.portal.Request", {}, [])
+        request = dbus.Interface(bus.get_object(PORTAL, path), dbusmock.MOCK_IFACE)
+        request.EmitSignal("org.freedesktop.portal.Request", "Response", "ua{sv}", [dbus.UInt32(code), dbus.Dictionary(results, signature="sv")])
 
 
-def sender_of(bus, process):
-    for name in bus.list_names():
-        if name.startswith(":") and bus.call_blocking(
-                "org.freedesktop.DBus", "/", "org.freedesktop.DBus", "GetConnectionUnixProcessID", "s", (name,)) == process.pid:
-            return str(name)
-    return None
+def senders(bus, process):
+    """The names of the program: SDL has a connection of its own."""
+    ask = ("org.freedesktop.DBus", "/", "org.freedesktop.DBus", "GetConnectionUnixProcessID", "s")
+    return [str(name) for name in bus.list_names() if name.startswith(":") and bus.call_blocking(*ask, (name,)) == process.pid]
 
 
 def dialogs(bus, mock, path):
@@ -149,7 +152,7 @@ def dialogs(bus, mock, path):
     arguments = call[0][2] if call else ["", "", {}]
     check("an address is opened by the portal", str(arguments[1]), "https://example.org/a?b")
     check("for the window", str(arguments[0]).startswith("x11:"), True)
-    respond(bus, mock, sender_of(bus, program.process), arguments[2], 0, {})
+    respond(bus, mock, program.process, arguments[2], 0, {})
     check("and the program is told", program.line("opened="), "opened=true")
     program.end()
     for code, uris, expected in [(0, ["file:///tmp/a%20b.png", "file:///tmp/c.png"], "picked=/tmp/a b.png,/tmp/c.png"), (1, [], "picked=nothing")]:
@@ -159,7 +162,7 @@ def dialogs(bus, mock, path):
         options = call[0][2][2] if call else {}
         check("several files can be chosen", bool(options.get("multiple")), True)
         check("of the type", [str(p[1]) for f in options.get("filters", []) for p in f[1]], ["*.[pP][nN][gG]"])
-        respond(bus, mock, sender_of(bus, program.process), options, code, {"uris": dbus.Array(uris, signature="s")} if uris else {})
+        respond(bus, mock, program.process, options, code, {"uris": dbus.Array(uris, signature="s")} if uris else {})
         check(f"answer {code} of the dialog", program.line("picked="), expected)
         program.end()
 
@@ -205,11 +208,16 @@ def without(path):
 if __name__ == "__main__":
     bus = dbus.SessionBus()
     path = sys.argv[1]
-    without(path)
+    parts = sys.argv[2:] or ["without", "appearance", "dialogs", "notifications"]
+    if "without" in parts:
+        without(path)
     server, mock = portal(bus)
-    appearance(bus, path)
-    dialogs(bus, mock, path)
+    if "appearance" in parts:
+        appearance(bus, path)
+    if "dialogs" in parts:
+        dialogs(bus, mock, path)
     server.terminate()
     server.wait()
-    notifications(bus, path)
+    if "notifications" in parts:
+        notifications(bus, path)
     sys.exit(1 if failures else 0)

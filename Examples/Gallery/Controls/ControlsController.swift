@@ -63,8 +63,10 @@ final class ControlsController: UIViewController {
 
   private var values: [UIView] {
     let toggle = UISwitch()
+    toggle.accessibilityLabel = "Effects"
     toggle.addAction(UIAction { [weak self, weak toggle] _ in self?.tell(toggle?.isOn == true ? "On" : "Off") }, for: .valueChanged)
     let slider = UISlider()
+    slider.accessibilityLabel = "Level"
     slider.widthAnchor.constraint(equalToConstant: 220).isActive = true
     slider.addAction(
       UIAction { [weak self, weak slider] _ in self?.tell("\(Int((slider?.value ?? 0) * 100))%") }, for: .valueChanged)

@@ -1,5 +1,6 @@
 import Testing
 import TrestleBus
+import TrestleDesktop
 import UIKit
 import UIKitTesting
 
@@ -21,16 +22,21 @@ import UIKitTesting
     #expect(SessionBus.address(in: environment, exists: { _ in false }) == nil)
   }
 
-  @Test("A test screen never opens a bus")
+  @Test("A test screen never opens a bus, and nothing is read for screen readers")
   func testScreen() {
+    let taken = SnapshotBuilder.taken
     let screen = TestScreen()
     screen.show(UIViewController())
+    screen.type("a")
+    screen.tap(CGPoint(x: 100, y: 100))
     screen.advance(by: 1)
     var answers: [Bool] = []
     SessionBus.use { answers.append($0 != nil) }
     #expect(answers == [false])
     #expect(Bus.openedConnections == 0)
     #expect(Bus.openedLibraries == 0)
+    #expect(SnapshotBuilder.taken == taken)
+    #expect(!UIAccessibility.isVoiceOverRunning)
   }
 
   @Test("Types are written as D-Bus writes them")

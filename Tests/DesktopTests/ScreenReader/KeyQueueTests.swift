@@ -1,6 +1,7 @@
 import TrestlePlatform
 import Testing
 import TrestleDesktop
+import TrestleTrials
 
 @MainActor struct KeyQueueTests {
   @MainActor private final class Fixture {
@@ -45,6 +46,27 @@ import TrestleDesktop
     fixture.questions[0](true)
     #expect(fixture.queue.takes(.text("a")))
     #expect(fixture.delivered.isEmpty)
+  }
+
+  @Test("Whatever the order of the answers, all keys that are not taken arrive in order with their texts", arguments: 1...20)
+  func anyOrder(seed: UInt64) {
+    var random = Noise(seed: seed)
+    let fixture = Fixture()
+    var expected: [InputEvent] = []
+    var waiting: [(index: Int, isTaken: Bool)] = []
+    for index in 0..<60 {
+      let text = String(index)
+      let isTaken = Int.random(in: 0..<3, using: &random) == 0
+      fixture.press(text)
+      if !isTaken { expected += [fixture.down(text), .text(text)] }
+      waiting.append((index, isTaken))
+      while !waiting.isEmpty, Bool.random(using: &random) {
+        let (answered, isTaken) = waiting.remove(at: Int.random(in: waiting.indices, using: &random))
+        fixture.questions[answered](isTaken)
+      }
+    }
+    for (index, isTaken) in waiting.shuffled(using: &random) { fixture.questions[index](isTaken) }
+    #expect(fixture.delivered == expected)
   }
 
   @Test("Nobody is asked again where nobody answers")

@@ -70,7 +70,7 @@ import UIKitTesting
         "label \"Hello\"", "push button \"Add\" [focusable]", "toggle button \"Birch\" [checked, focusable, pressed, checkable]",
         "slider \"Volume\" value 0.25 of 0.0 to 1.0 [focusable]",
         "entry \"Search tree\" text \"oak\" [editable, focusable, single-line, selectable-text]",
-        "password text \"Password\" text \"••••\" [editable, focusable, single-line, selectable-text]",
+        "password text \"Password\" text \"•••\" [editable, focusable, single-line, selectable-text]",
         "push button \"Off\" [focusable] disabled",
       ])
   }
@@ -92,9 +92,22 @@ import UIKitTesting
     read.screen.show(TreesController())
     #expect(
       read.lines == [
-        "list \"\" [manages-descendants]", "  list item \"Alder\" row 1 of 3 [focusable, selectable]",
-        "  list item \"Birch\" row 2 of 3 [focusable, selectable]", "  list item \"Cedar\" row 3 of 3 [focusable, selectable]",
+        "list \"\" [manages-descendants]", "  list item \"Alder\" row 1 of 3 [focusable]",
+        "  list item \"Birch\" row 2 of 3 [focusable]", "  list item \"Cedar\" row 3 of 3 [focusable]",
       ])
+  }
+
+  @Test("A row of a list with multiple selection says whether it is selected")
+  func selectedRow() {
+    let read = ReadScreen()
+    let controller = TreesController()
+    controller.tableView.allowsMultipleSelection = true
+    read.screen.show(controller)
+    controller.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    #expect(
+      read.lines.dropFirst().map { $0.contains("[focusable, selectable, selected]") } == [false, true, false],
+      "\(read.lines)")
+    #expect(read.lines[1].contains("[focusable, selectable]"))
   }
 
   @Test("The row that the arrow keys are at has the focus, and the list says so")

@@ -82,6 +82,8 @@ extension DesktopFixture: UIDocumentPickerDelegate {
 
 /// Prints its traits when they change.
 final class ReportingController: UIViewController {
+  private var last = ""
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     report()
@@ -97,8 +99,10 @@ final class ReportingController: UIViewController {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     view.tintColor.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     let tint = [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: ",")
-    DesktopFixture.say(
+    let line =
       "style=\(traits.userInterfaceStyle == .dark ? "dark" : "light") contrast=\(traits.accessibilityContrast == .high ? "high" : "normal") "
-        + "size=\(traits.preferredContentSizeCategory.rawValue.dropFirst("UICTContentSizeCategory".count)) tint=\(tint)")
+      + "size=\(traits.preferredContentSizeCategory.rawValue.dropFirst("UICTContentSizeCategory".count)) tint=\(tint)"
+    if line != last { DesktopFixture.say(line) }
+    last = line
   }
 }

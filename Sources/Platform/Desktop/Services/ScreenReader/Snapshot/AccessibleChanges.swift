@@ -13,9 +13,9 @@ package enum AccessibleChanges {
       guard let after = new[number], let before = old[number], before != after else { continue }
       events += properties(from: before, to: after)
       events += states(from: before.states, to: after.states, of: number)
-      if before.states.contains(.selected) != after.states.contains(.selected), !listsWithSelection.contains(after.parent) {
-        listsWithSelection.append(after.parent)
-      }
+      let isChosen = before.states.contains(.selected) != after.states.contains(.selected)
+      let isInList = before.states.union(after.states).contains(.selectable)
+      if isChosen, isInList, !listsWithSelection.contains(after.parent) { listsWithSelection.append(after.parent) }
       if let was = before.text, let text = after.text { events += texts(from: was, to: text, of: number) }
     }
     for list in listsWithSelection { events.append(AccessibleEvent("SelectionChanged", from: list)) }
@@ -107,7 +107,7 @@ package enum AccessibleChanges {
 
   private static func focus(from old: AccessibleSnapshot, to new: AccessibleSnapshot) -> [AccessibleEvent] {
     var events: [AccessibleEvent] = []
-    if let before = old.focused { events.append(AccessibleEvent("StateChanged", "focused", from: before, 0)) }
+    if let before = old.focused, new[before] != nil { events.append(AccessibleEvent("StateChanged", "focused", from: before, 0)) }
     if let after = new.focused { events += focus(on: after, in: new) }
     return events
   }

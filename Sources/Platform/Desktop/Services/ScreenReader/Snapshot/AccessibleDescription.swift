@@ -86,8 +86,11 @@ import UIKitViews
     case .entry, .passwordText, .text:
       if label.isEmpty, let field = object as? UITextField { return field.placeholder ?? "" }
       return label
-    case .slider, .spinButton, .progressBar, .toggleButton: return label
+    case .slider, .progressBar, .toggleButton: return label
+    // The wheel of a picker has only its value to be known by.
+    case .spinButton: return label.isEmpty ? object.accessibilityValue ?? "" : label
     case .toolBar where label.isEmpty: return (object as? UINavigationBar)?.topItem?.title ?? ""
+    case .panel, .grouping, .landmark, .scrollPane, .list, .table, .toolBar, .pageTabList: return label
     default:
       // The value of an element without a number follows its name.
       guard let value = object.accessibilityValue, !value.isEmpty, value != label else { return label }
@@ -111,7 +114,7 @@ import UIKitViews
     item.value = value
     item.text = ElementText.text(of: object, role: role, name: name)
     addStates(to: &item)
-    item.actions = AccessibleActions.names(of: object, role: role)
+    if isElement || role == .listItem { item.actions = AccessibleActions.names(of: object, role: role) }
     return item
   }
 
@@ -141,17 +144,36 @@ import UIKitViews
     return Double(digits).map { isNegative ? -$0 : $0 }
   }
 
+  /// Whether several rows of the list around can be selected now.
+  private var choosesSeveral: Bool {
+    var around = (object as? UIView)?.superview
+    while let view = around {
+      if let table = view as? UITableView {
+        return table.isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+      }
+      if let grid = view as? UICollectionView {
+        return grid.isEditing ? grid.allowsMultipleSelectionDuringEditing : grid.allowsMultipleSelection
+      }
+      around = view.superview
+    }
+    return false
+  }
+
   private func addStates(to item: inout AccessibleItem) {
     let traits = object.accessibilityTraits
     if traits.contains(.notEnabled) { item.states.subtract([.enabled, .sensitive]) }
-    if traits.contains(.selected) { item.states.insert(.selected) }
+    if traits.contains(.selected), role != .toggleButton { item.states.insert(.selected) }
     if isElement, !traits.isDisjoint(with: .isWorked) || role == .listItem { item.states.insert(.focusable) }
     switch role {
-    case .listItem, .pageTab: item.states.insert(.selectable)
+    // A row of a list without multiple selection is not said to be unselected.
+    case .listItem where choosesSeveral || traits.contains(.selected): item.states.insert(.selectable)
+    case .pageTab: item.states.insert(.selectable)
     case .list: item.states.insert(.managesDescendants)
     case .toggleButton:
       item.states.insert(.checkable)
-      if object.accessibilityValue == "1" { item.states.insert([.checked, .pressed]) }
+      // A switch has a value; a button that toggles is selected.
+      let isOn = object.accessibilityValue.map { $0 == "1" } ?? traits.contains(.selected)
+      if isOn { item.states.insert([.checked, .pressed]) }
     case .comboBox: item.states.insert([.hasPopup, .expandable])
     case .entry, .passwordText: item.states.insert([.editable, .singleLine, .selectableText])
     case .text: item.states.insert([.editable, .multiLine, .selectableText])

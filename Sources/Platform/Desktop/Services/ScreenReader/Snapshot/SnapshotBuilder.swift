@@ -3,6 +3,9 @@ import UIKitViews
 
 /// Takes a snapshot of a screen.
 @MainActor package struct SnapshotBuilder {
+  /// The number of snapshots taken, for tests that none is while no reader is on.
+  package private(set) static var taken = 0
+
   private let numbers: ElementNumbers
   private var snapshot = AccessibleSnapshot()
   private let focus: (any AccessibleObject)?
@@ -11,6 +14,7 @@ import UIKitViews
   package static func take(
     of screen: UIScreen, numbers: ElementNumbers, application: String, title: String, isActive: Bool
   ) -> AccessibleSnapshot {
+    taken += 1
     var builder = SnapshotBuilder(numbers: numbers, focus: focusedObject)
     builder.addRoots(application, title, isActive)
     builder.add(AccessibilityTree.nodes(on: screen), to: AccessibleItem.window, list: nil)
