@@ -173,6 +173,10 @@ def run(tool, number, listings, rows, folder):
     project = os.path.join(folder, "Listing")
     if not os.path.isdir(project):
         subprocess.run([tool, "new", "Listing", "--code"], cwd=folder, check=True, capture_output=True)
+    # What did not compile in an earlier run is tried again.
+    held = os.path.join(project, ".trestle", "Index", "objective-c.json")
+    if os.path.exists(held):
+        os.remove(held)
     for name in os.listdir(project + "/Listing"):
         os.remove(os.path.join(project, "Listing", name))
     for name, text in (("Listing.m", source), ("main.m", start)):

@@ -91,8 +91,9 @@ final class CellsController: UITableViewController {
   }
 
   private func backgroundCell(_ row: Int) -> UITableViewCell {
-    if row == 0 { return GradientCell(style: .default, reuseIdentifier: nil) }
-    return LinenCell(style: .default, reuseIdentifier: nil)
+    row == 0
+      ? tableView.dequeueReusableCell(withIdentifier: "gradient") ?? GradientCell(style: .value2, reuseIdentifier: "gradient")
+      : tableView.dequeueReusableCell(withIdentifier: "linen") ?? LinenCell(style: .default, reuseIdentifier: "linen")
   }
 
   override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {

@@ -12,6 +12,9 @@ final class GradientCell: UITableViewCell {
     textLabel?.text = "Gradient"
     textLabel?.textColor = .white
     textLabel?.backgroundColor = .clear
+    detailTextLabel?.text = "Behind Both Texts"
+    detailTextLabel?.textColor = .white
+    detailTextLabel?.backgroundColor = .clear
     let background = GradientView()
     if let gradient = background.layer as? CAGradientLayer {
       gradient.colors = [UIColor.systemTeal.cgColor, UIColor.systemIndigo.cgColor]

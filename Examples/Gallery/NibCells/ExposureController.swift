@@ -28,7 +28,7 @@ final class ExposureController: UITableViewController {
     showCount()
   }
 
-  // Listing 5-7: the actions of the slider and the button in the nib.
+  // The actions of the slider and the button in the nib.
   private func timeChanged(_ sender: UISlider) {
     timeLabel?.text = "\(Int(sender.value.rounded())) s"
     sender.accessibilityValue = timeLabel?.text
@@ -41,10 +41,13 @@ final class ExposureController: UITableViewController {
 
   private func showCount() { countLabel?.text = "\(pictures)" }
 
-  // Listing 5-8: the table shows the cells of the nib.
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
+  // Listing 5-7: the table shows the cells of the nib.
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    [cell0, cell1, cell2][indexPath.row]
+    let cell: UITableViewCell = [cell0, cell1, cell2][indexPath.row]
+    // Listing 5-8: the name of a value is found by its tag, without an outlet.
+    if indexPath.row == 2 { (cell.viewWithTag(1) as? UILabel)?.text = "Pictures Taken" }
+    return cell
   }
 }

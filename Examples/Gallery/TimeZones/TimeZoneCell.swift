@@ -15,6 +15,11 @@ final class TimeZoneCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    timeZoneView.isEditing = editing
+  }
+
   func setTimeZoneWrapper(_ wrapper: TimeZoneWrapper, at date: Date) {
     timeZoneView.set(wrapper, at: date)
     // Drawn text needs an accessibility label.

@@ -8,13 +8,32 @@ final class TimeZoneView: UIView, UIHighlightable {
   private var quarter = DayQuarter.night
   private let dateFormatter = DateFormatter()
 
+  /// The color of the row. The view is opaque, so that scrolling need not blend it, but for the selection behind it.
+  var rowColor: UIColor = .systemBackground {
+    didSet {
+      if !isHighlighted { backgroundColor = rowColor }
+      setNeedsDisplay()
+    }
+  }
+
   var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      backgroundColor = isHighlighted ? .clear : rowColor
+      isOpaque = !isHighlighted
+      setNeedsDisplay()
+    }
+  }
+
+  /// While the table is edited nothing is drawn: drawing is slow during the animation.
+  var isEditing = false {
+    didSet { if isEditing != oldValue { setNeedsDisplay() } }
   }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
+    isOpaque = true
+    backgroundColor = rowColor
     contentMode = .redraw
     dateFormatter.dateFormat = "H:mm"
   }
@@ -41,6 +60,7 @@ final class TimeZoneView: UIView, UIHighlightable {
 
   // Listing 5-13: two columns of text that shrink slightly before they are truncated, and the image.
   override func draw(_ rect: CGRect) {
+    guard !isEditing else { return }
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin: CGFloat = 16
     let scale = Self.textScale(for: traitCollection)

@@ -70,6 +70,8 @@ final class TimeZonesController: UIViewController, UITableViewDataSource, UITabl
 
   // Listing 5-2: every other row is tinted just before it is displayed.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    cell.backgroundColor = indexPath.row.isMultiple(of: 2) ? .systemBackground : .systemGray5
+    let color: UIColor = indexPath.row.isMultiple(of: 2) ? .systemBackground : .systemGray5
+    cell.backgroundColor = color
+    (cell as? TimeZoneCell)?.timeZoneView.rowColor = color
   }
 }

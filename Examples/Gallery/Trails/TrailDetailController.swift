@@ -13,6 +13,8 @@ final class TrailDetailController: UITableViewController {
     super.loadView()
     let heading = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     heading.textColor = .systemBlue
+    heading.backgroundColor = tableView.backgroundColor
+    heading.isOpaque = true
     heading.font = .boldSystemFont(ofSize: 18)
     heading.text = trail.name
     heading.textAlignment = .center
