@@ -68,7 +68,7 @@ import XcodeProject
       let file = URL(fileURLWithPath: folder + "/" + name)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       let named = text.replacing("import Fresh\n", with: "import Zähler\n").replacing(
-        "org.example.Fresh;\n\t\t\t\tPRODUCT_NAME = \"$(TARGET_NAME)\"", with: "PRODUCT_NAME = \"Zähler\"")
+        "org.example.Fresh;\n\t\t\t\tPRODUCT_NAME = \"$(TARGET_NAME)\"", with: "org.example.Fresh;\n\t\t\t\tPRODUCT_NAME = \"Zähler\"")
       try named.write(to: file, atomically: true, encoding: .utf8)
     }
     var options = ImportOptions()

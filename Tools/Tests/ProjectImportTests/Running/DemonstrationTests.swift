@@ -33,7 +33,7 @@ struct DemonstrationTests {
     #expect(tests.status == 0, "\(tests.output)")
     #expect(tests.output.contains(" 0 failed"), "\(tests.output)")
     for (language, words) in [
-      ("en", ["Bloom", "May", "21 flowers"]), ("de", ["Blütenjahr", "Mai", "21 Blumen"]), ("ar", ["إزهار", "مايو", "21 زهرة"]),
+      ("en", ["Bloom", "May", "21 flowers"]), ("de", ["Blütenjahr", "Mai", "21 Blumen"]), ("ar", ["إزهار", "مايو", "٢١ زهرة"]),
     ] {
       let picture = folder + "/first.png"
       let shown = try TrestleProgram.run(

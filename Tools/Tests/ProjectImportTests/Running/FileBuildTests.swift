@@ -37,7 +37,7 @@ struct FileBuildTests {
 
   /// Runs the application; returns what it printed.
   private func run() throws -> String {
-    let outcome = try TrestleProgram.run(["run", folder, "--headless", "--snapshot", folder + "/picture.png"])
+    let outcome = try TrestleProgram.run(["run", folder, "--strict", "--headless", "--snapshot", folder + "/picture.png"])
     return outcome.status == 0 ? outcome.reports.last ?? "" : outcome.output
   }
 

@@ -30,7 +30,9 @@ import ProjectImport
     let project = try Folders.project(in: folder)
     #expect(!project.diagnosis.isRefused && !project.diagnosis.findings.contains { $0.tag == "objective-c-method" })
     #expect(project.targets.map(\.name) == ["Palette", "Toast", "App"])
-    let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png", "--touch", "187,333"])
+    let outcome = try TrestleProgram.run([
+      "snapshot", folder, "--output", folder + "/picture.png", "--size", "375x667", "--touch", "187,333",
+    ])
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(
       outcome.reports == [
