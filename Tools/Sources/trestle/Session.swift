@@ -135,6 +135,14 @@ struct Session {
     }
   }
 
+  /// `trestle runtime`: builds the libraries of UIKit and of all frameworks before a project asks for them.
+  static func buildRuntime(_ session: inout Session) throws -> Int32 {
+    let runtime = Runtime(root: session.root, isRelease: try session.options().isRelease)
+    try session.build(runtime, frameworks: runtime.frameworks)
+    session.terminal.say(runtime.buildFolder)
+    return ExitCode.done
+  }
+
   /// Reads, reports, writes and builds; afterward the project is ready to run.
   ///
   /// - Parameter check: Throws if the project need not be built.
@@ -244,13 +252,17 @@ struct Session {
   }
 
   private mutating func buildRuntime(of project: ImportedProject) throws {
-    let runtime = project.runtime
-    let frameworks = project.frameworks
+    try build(project.runtime, frameworks: project.frameworks)
+  }
+
+  /// Builds the libraries of UIKit and of frameworks that are not up to date.
+  mutating func build(_ runtime: Runtime, frameworks: [String]) throws {
     let missing = runtime.stale(of: frameworks)
     guard let first = missing.first else { return }
     let isWhole = runtime.isStale
-    let names = (isWhole ? ["UIKit"] + missing.dropFirst() : missing).joined(separator: ", ")
-    terminal.say("Building \(names). This takes \(isWhole ? "some minutes" : "a minute"), once.")
+    let names = (isWhole ? ["UIKit"] + missing.dropFirst() : missing)
+    let listed = names.count > 12 ? "\(names.count) libraries" : names.joined(separator: ", ")
+    terminal.say("Building \(listed). This takes \(isWhole ? "some minutes" : "a minute"), once.")
     var terminal = terminal
     var progress = BuildProgress(of: isWhole ? "UIKit" : first)
     var others: [String] = []
@@ -262,7 +274,7 @@ struct Session {
     guard !isBuilt else { return }
     var messages = CompilerMessages()
     for line in others { Self.show(line, on: &self.terminal, folder: runtime.root, messages: &messages) }
-    throw CommandFailure(code: ExitCode.failed, message: "\(runtime.root): error: \(names): the build failed")
+    throw CommandFailure(code: ExitCode.failed, message: "\(runtime.root): error: \(listed): the build failed")
   }
 
   /// The package manager's progress lines replace each other; other lines remain.

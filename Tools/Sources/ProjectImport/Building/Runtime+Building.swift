@@ -89,6 +89,8 @@ extension Runtime {
     let below = beyondCore([name]).filter { $0 != name }
     let soname = FilePath.name(of: library(of: name))
     var arguments = ["-emit-library", "-o", new, "@" + names, "-Xlinker", "-soname", "-Xlinker", soname] + linkerFlags(below)
+    // So that the folder of the libraries can be moved.
+    arguments += ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"]
     if Toolchain.holds("ld.lld") { arguments.append("-use-ld=lld") }
     guard try Subprocess.run("swiftc", arguments, line: output) == 0 else { return false }
     guard rename(new, library(of: name)) == 0 else {

@@ -337,6 +337,9 @@ public struct ImportedProject: Sendable {
     return runtime.frameworks(importedBy: names ?? [])
   }
 
+  /// The libraries of the machine that the frameworks of the project open. The translations must have been kept.
+  public var engines: [Engine] { manifest.packageFolders.map { Engine.engines(of: usedFrameworks(packages: $0)) } ?? [] }
+
   /// Returns the modules that the project imports: all, if it needs a package that is not here yet.
   private func usedFrameworks(packages: [String]?) -> Set<String> {
     guard let packages else { return runtime.list.importable }
