@@ -422,6 +422,9 @@ public struct ImportedProject: Sendable {
         LocaleSource.text(region: target.settings["DEVELOPMENT_LANGUAGE"] ?? "en"), to: "\(folder)/\(LocaleSource.fileName)")
     }
     if translation.needsTestTrait { try package.write(TestSupport.trait, to: "\(folder)/\(TestSupport.traitFileName)") }
+    if translation.target.id == translations.first(where: \.needsTestTrait)?.target.id {
+      try package.write(TestSupport.mainThread, to: "\(folder)/\(TestSupport.mainThreadFileName)")
+    }
     for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
     if !translation.moduleFile.isEmpty {
       // The framework's folder is inside the application's folder.

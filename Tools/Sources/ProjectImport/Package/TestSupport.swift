@@ -26,6 +26,17 @@ enum TestSupport {
 
     """
 
+  static let mainThreadFileName = "_TrestleMainThread.swift"
+
+  /// Foundation's question for the main thread, which the program answers itself. One test target has it, because all are one program.
+  static let mainThread = """
+    // Written by trestle. Changes are overwritten.
+    import UIKit
+
+    @_cdecl("_CFIsMainThread") public func _trestleIsMainThread() -> Bool { UIApplication._isOnMainThread }
+
+    """
+
   /// Attachments are written to the folder `Attachments`, and a line names the file.
   static func text(folder: String) -> String {
     """
