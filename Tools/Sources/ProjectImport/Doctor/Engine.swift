@@ -41,6 +41,8 @@ public struct Engine: Codable, Equatable, Sendable {
     Engine("CommonCrypto", "cryptography", ["libssl3": "libssl.so.3"]),
     Engine("Security", "keys and certificates", ["libssl3": "libssl.so.3"]),
     Engine("JavaScriptCore", "JavaScript", ["libjavascriptcoregtk-4.1-0": "libjavascriptcoregtk-4.1.so.0"]),
+    Engine("WebKit", "web pages", ["libwebkit2gtk-4.1-0": "libwebkit2gtk-4.1.so.0", "xvfb": "Xvfb"]),
+    Engine("SafariServices", "web pages", ["libwebkit2gtk-4.1-0": "libwebkit2gtk-4.1.so.0", "xvfb": "Xvfb"]),
     Engine("PDFKit", "documents in PDF", ["libpoppler-glib8": "libpoppler-glib.so.8"]),
     Engine("AVFoundation", "speech", ["speech-dispatcher": "spd-say"]),
     Engine("MessageUI", "mail", ["xdg-utils": "xdg-email"]),
