@@ -11,9 +11,16 @@ extension FileTranslator {
     else { return }
     let access = node.modifiers.contains("open") || node.modifiers.contains("public") ? "public " : ""
     let begin = options.isUITestTarget ? "_trestleBeginUITest()" : "UIKit.UIApplication._beginTest()"
+    let expects = file.text.holds("XCTExpectFailure")
+    let end = expects ? "; TrestleXCTest._TrestleExpectedFailures.endTest()" : ""
+    let recording =
+      expects
+      ? " nonisolated \(access)override func recordFailure(withDescription text: String, inFile path: String, atLine line: Int, expected: Bool) { "
+        + "if !TrestleXCTest._TrestleExpectedFailures.takes(text, path, line) { "
+        + "super.recordFailure(withDescription: text, inFile: path, atLine: line, expected: expected) } };" : ""
     // XCTest calls it on the main thread.
     edits.insert(
-      " nonisolated \(access)override func invokeTest() { MainActor.assumeIsolated { \(begin) }; super.invokeTest() };",
+      " nonisolated \(access)override func invokeTest() { MainActor.assumeIsolated { \(begin) }; super.invokeTest()\(end) };\(recording)",
       at: node.memberBlock.leftBrace.endByte)
   }
 
