@@ -71,6 +71,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("VisionKit", "Declared/VisionKit", ["TrestleSupport", "UIKit"]),
   ("WatchConnectivity", "Declared/WatchConnectivity", []),
   ("WidgetKit", "Declared/WidgetKit", ["TrestleSupport"]),
+  ("XCUIAutomation", "Testing/XCUIAutomation", ["UIKit", "UIKitTesting"]),
   ("Combine", "Foundation/Combine", ["TrestleCombineCore"]),
   ("TrestleCombineCore", "Foundation/CombineCore", []),
   ("CommonCrypto", "Foundation/CommonCrypto", ["TrestleCryptography"]),

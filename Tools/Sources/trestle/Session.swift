@@ -72,7 +72,7 @@ struct Session {
     }
     guard let model = try? ProjectModel(location) else { return false }
     return model.targets.contains {
-      $0.kind == .unitTests && $0.isForIOS && !$0.swiftSources.isEmpty && model.ownProjects.contains($0.project)
+      $0.kind == .unitTests && !$0.isUITests && $0.isForIOS && !$0.swiftSources.isEmpty && model.ownProjects.contains($0.project)
     }
   }
 
@@ -118,10 +118,14 @@ struct Session {
   }
 
   func read(tests: Bool = false, configuration: String = "Debug") throws -> ImportedProject {
-    let options = try options(tests: tests, configuration: configuration)
+    var options = try options(tests: tests, configuration: configuration)
     let location = try location()
     do {
-      return try ImportedProject(location, options: options, runtime: Runtime(root: root, isRelease: options.isRelease))
+      let runtime = Runtime(root: root, isRelease: options.isRelease)
+      let project = try ImportedProject(location, options: options, runtime: runtime)
+      guard isTesting, options.target == nil, project.uiTestsLackLibraries else { return project }
+      options.leavesOutUITests = true
+      return try ImportedProject(location, options: options, runtime: runtime)
     } catch let failure as ImportedProject.Failure {
       let message: String
       switch failure {

@@ -4,7 +4,7 @@ internal import TrestlePlatform
 /// Starts an application's own delegate and main interface in unit tests, as Xcode's test host does.
 ///
 /// The process belongs to the test runner, so the launch happens on the first use of ``UIApplication/shared``.
-@MainActor enum TestHost {
+@MainActor package enum TestHost {
   /// Retains the delegate, which the application holds weakly.
   private static var delegate: (any UIApplicationDelegate)?
   /// The windows after the launch, with their root controllers.
@@ -43,6 +43,41 @@ internal import TrestlePlatform
     if let device = settings.device { UIStatusBarManager.setDevice(device) }
     RequestedScreen().setStyle()
     HeadlessFrames.forgetScreen()
+  }
+
+  // MARK: UI tests
+
+  /// The size and scale of the screen that the environment names.
+  package static var screenForUITests: (size: CGSize, scale: CGFloat) {
+    let settings = DisplaySettings.fromEnvironment
+    return (settings.size, settings.headlessScale)
+  }
+
+  /// Launches the application of `TRESTLE_UI_TEST_HOST=Module.AppDelegate` on the new screen of a UI test; returns whether there is one.
+  package static func launchForUITests() -> Bool {
+    let settings = DisplaySettings.fromEnvironment
+    if let device = settings.device { UIStatusBarManager.setDevice(device) }
+    RequestedScreen().setStyle()
+    guard let name = ProcessInfo.processInfo.environment["TRESTLE_UI_TEST_HOST"],
+      let type = NSClassFromString(name) as? NSObject.Type, let made = ObjectFactory.make(type) as? any UIApplicationDelegate
+    else { return false }
+    let application = UIApplication.shared
+    delegate = made
+    application.delegate = made
+    AppLauncher.launch(application, urls: [])
+    return true
+  }
+
+  /// Ends the application of a UI test.
+  package static func endForUITests() {
+    UIApplication.current?.lifecycle.end()
+    delegate = nil
+    Interface.begin()
+  }
+
+  /// Moves the application of a UI test to the foreground or to the background.
+  package static func setForeground(_ isForeground: Bool) {
+    UIApplication.current?.lifecycle.move(to: isForeground ? .active : .background)
   }
 
   private static func showLaunched() {

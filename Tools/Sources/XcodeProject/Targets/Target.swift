@@ -8,6 +8,8 @@ public struct Target: Sendable {
 
   public var name: String
   public var kind: Kind
+  /// Whether the tests drive the application by `XCUIApplication`.
+  public var isUITests = false
   /// The path of the project file.
   public var project: String
   /// The line of the target in the project file.
