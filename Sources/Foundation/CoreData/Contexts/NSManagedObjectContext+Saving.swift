@@ -63,6 +63,7 @@ extension NSManagedObjectContext {
       homes: try Dictionary(uniqueKeysWithValues: inserted.map { ($0, try home(of: $0)) }), policy: mergePolicy as? NSMergePolicy ?? .error,
       origin: StoreHistory.Origin(author: transactionAuthor, context: name))
     let saved = try coordinator.save(request)
+    aliases.reserveCapacity(aliases.count + saved.identifiers.count)
     for (object, id) in saved.identifiers where saved.merged[object] == nil { rename(object, id) }
     if children.all.isEmpty, undoManager == nil { aliases = [:] }
     for (object, key) in saved.merged {

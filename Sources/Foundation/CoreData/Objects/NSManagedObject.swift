@@ -39,7 +39,7 @@ nonisolated open class NSManagedObject: NSObject {
       super.init()
       return
     }
-    objectID = NSManagedObjectID(UUID().uuidString, entity, store: nil)
+    objectID = NSManagedObjectID(ObjectKey.makeTemporary(), entity, store: nil)
     super.init()
     for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
     context?.insert(self)
