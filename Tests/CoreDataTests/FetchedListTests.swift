@@ -180,7 +180,7 @@ import UIKitTesting
     }
   }
 
-  @Test("FR-02 Results of thousands of objects are read as they are shown, and changes among them are reported in their places")
+  @Test("Results of thousands of objects are read as they are shown, and changes among them are reported in their places")
   func large() throws {
     let context = try context(NSSQLiteStoreType)
     var number = 0
