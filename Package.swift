@@ -203,6 +203,7 @@ let package = Package(
     .executableTarget(name: "GeometryBench", dependencies: ["TrestleListModel"], path: "Benchmarks/Geometry"),
     .executableTarget(name: "DynamicsBench", dependencies: ["TrestleDynamics"], path: "Benchmarks/Dynamics"),
     .executableTarget(name: "LayoutBench", dependencies: ["TrestleLayoutSolver"], path: "Benchmarks/Solver"),
+    .executableTarget(name: "StoreBench", dependencies: ["CoreData"], path: "Benchmarks/Store"),
     .executableTarget(name: "SizePlot", dependencies: ["UIKit"], path: "Benchmarks/SizePlot"),
     .executableTarget(name: "TableBench", dependencies: ["UIKit", "QuartzCore"], path: "Benchmarks/Table"),
     .executableTarget(name: "TextBenchmark", dependencies: ["TrestleText", "TrestleCPango"], path: "Benchmarks/Text"),
