@@ -43,6 +43,10 @@ import UIKit
         <UIViewController>, state: disappeared, view: <UIView> not in the window
            | <UIViewController>, state: disappeared, view: (view not loaded)
         """)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.loadViewIfNeeded()
+    let name = navigation.perform(Selector(("_printHierarchy"))).retain().takeUnretainedValue() as? String
+    #expect(name.map(plain)?.hasPrefix("<UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in") == true)
   }
 
   @Test("A layer renders what its views draw before any frame")

@@ -51,7 +51,7 @@ extension UIViewController {
   package final var linesOfHierarchy: String {
     var line = "<\(hierarchyName(of: self))>, state: \(appearance.described), view: "
     if let view = viewIfLoaded {
-      line += "<\(hierarchyName(of: view))>"
+      line += "<\(hierarchyName(of: view, as: containerName))>"
       if view.window == nil { line += " not in the window" }
     } else {
       line += "(view not loaded)"
@@ -63,8 +63,18 @@ extension UIViewController {
     return lines.joined(separator: "\n")
   }
 
-  private func hierarchyName(of object: AnyObject) -> String {
-    UIView.name(of: object).replacingOccurrences(of: ": 0x", with: " 0x")
+  /// The private class of iOS of a container's view, which records name.
+  private var containerName: String? {
+    switch self {
+    case is UINavigationController, is UITabBarController: "UILayoutContainerView"
+    case is UIPageViewController: "_UIPageViewControllerContentView"
+    default: nil
+    }
+  }
+
+  private func hierarchyName(of object: AnyObject, as name: String? = nil) -> String {
+    let parts = UIView.name(of: object).split(separator: ":", maxSplits: 1)
+    return (name ?? String(parts[0])) + parts[1]
   }
 }
 

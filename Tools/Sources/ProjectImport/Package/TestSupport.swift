@@ -293,9 +293,16 @@ enum TestSupport {
 
     extension XCTestCase {
       public func add(_ attachment: XCTAttachment) { attachment.write() }
-      public func measure(metrics: [Any], block: () -> Void) { measure { block() } }
-      public func measure(options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
-      public func measure(metrics: [Any], options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
+      public func measure(metrics: [Any], block: () -> Void) { measure(times: 5, block) }
+      public func measure(options: XCTMeasureOptions, block: () -> Void) { measure(times: options.iterationCount, block) }
+      public func measure(metrics: [Any], options: XCTMeasureOptions, block: () -> Void) { measure(times: options.iterationCount, block) }
+      /// Runs a block some times and prints the mean time. Differences between the runs are no failure, as without a baseline in Xcode.
+      private func measure(times: Int, _ block: () -> Void) {
+        let begin = ProcessInfo.processInfo.systemUptime
+        for _ in 0..<max(1, times) { block() }
+        let mean = (ProcessInfo.processInfo.systemUptime - begin) / Double(max(1, times))
+        print("measured: \\(name): \\(String(format: "%.4f", mean)) s, the mean of \\(max(1, times)) runs")
+      }
     }
 
     open class XCTContext: NSObject {

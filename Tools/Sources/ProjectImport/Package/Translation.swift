@@ -67,6 +67,7 @@ public struct Translation: Sendable {
     options.knowsAllModules = knowsAllModules
     options.isAsWritten = isAsWritten
     options.isUITestTarget = target.isUITests
+    options.expectsFailures = target.kind == .unitTests && sources.contains { $0.text.holds("XCTExpectFailure") }
     options.leavesOutMissing = leavesOutMissing
     options.held = held.swift.filter { target.swiftSources.contains($0.key) }
     let translator = TargetTranslator(

@@ -11,7 +11,7 @@ extension FileTranslator {
     else { return }
     let access = node.modifiers.contains("open") || node.modifiers.contains("public") ? "public " : ""
     let begin = options.isUITestTarget ? "_trestleBeginUITest()" : "UIKit.UIApplication._beginTest()"
-    let expects = file.text.holds("XCTExpectFailure")
+    let expects = options.expectsFailures
     let end = expects ? "; TrestleXCTest._TrestleExpectedFailures.endTest()" : ""
     let recording =
       expects

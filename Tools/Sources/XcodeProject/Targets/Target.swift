@@ -2,7 +2,7 @@
 public struct Target: Sendable {
   public enum Kind: Equatable, Sendable {
     case application, framework, staticLibrary, bundle, unitTests
-    /// A skipped product, with the last part of its type: `app-extension`, `bundle.ui-testing` …
+    /// A skipped product, with the last part of its type: `app-extension`, `tool` …
     case other(String)
   }
 
