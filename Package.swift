@@ -109,7 +109,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("AVKit", "Media/AVKit", ["AVFoundation", "TrestleSupport", "UIKit"]),
   ("CoreMedia", "Media/CoreMedia", ["CoreVideo"]),
   ("JavaScriptCore", "Media/JavaScriptCore", []),
-  ("MediaPlayer", "Media/MediaPlayer", ["AVFoundation", "TrestleSupport", "UIKit"]),
+  ("MediaPlayer", "Media/MediaPlayer", ["AVFoundation", "TrestleBus", "TrestleSupport", "UIKit"]),
   ("Photos", "Media/Photos", ["AVFoundation", "CoreLocation", "TrestleSupport", "ImageIO", "UIKitValues"]),
   ("PhotosUI", "Media/PhotosUI", ["TrestleSupport", "Photos", "UIKit"]),
   ("SafariServices", "Media/SafariServices", ["UIKit"]),
@@ -223,7 +223,7 @@ let package = Package(
     .executableTarget(
       name: "MemoryFixture", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials"], path: "Tests/Fixtures/MemoryFixture"),
     .executableTarget(
-      name: "DesktopFixture", dependencies: ["UIKit", "UserNotifications"], path: "Tests/Fixtures/DesktopFixture",
+      name: "DesktopFixture", dependencies: ["MediaPlayer", "UIKit", "UserNotifications"], path: "Tests/Fixtures/DesktopFixture",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "KeychainFixture", dependencies: ["Security"], path: "Tests/Fixtures/KeychainFixture"),
     .executableTarget(
