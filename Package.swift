@@ -86,7 +86,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("SystemConfiguration", "Foundation/SystemConfiguration", ["TrestleSupport", "CoreGraphics"]),
   ("UniformTypeIdentifiers", "Foundation/UniformTypeIdentifiers", []),
   ("TrestleURLConnections", "Foundation/URLConnections", ["TrestleSupport", "Security"]),
-  ("GameController", "Games/GameController", ["TrestleSupport"]),
+  ("GameController", "Games/GameController", []),
   ("GameplayKit", "Games/GameplayKit", ["SpriteKit"]),
   ("Metal", "Games/Metal", ["CoreGraphics", "CoreVideo", "QuartzCore"]),
   ("MetalKit", "Games/MetalKit", ["ImageIO", "Metal", "UIKit"]),
