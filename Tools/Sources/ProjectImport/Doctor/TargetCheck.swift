@@ -40,6 +40,9 @@ struct TargetCheck {
     checkResources()
     checkFonts()
     checkPods()
+    if target.kind == .application, let packages = EnginePackages(files: files) {
+      findings += packages.findings(for: target.swiftSources)
+    }
   }
 
   private mutating func add(_ severity: Finding.Severity, _ tag: String, _ message: String, path: String? = nil, line: Int? = nil) {
