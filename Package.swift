@@ -208,6 +208,8 @@ let package = Package(
     .executableTarget(
       name: "TransitionBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Transitions", exclude: ["table"]),
     .executableTarget(name: "ViewBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Views"),
+    .executableTarget(
+      name: "VideoBench", dependencies: ["AVFoundation", "UIKit"], path: "Benchmarks/Video", swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window", exclude: ["serve", "table"]),
 
     // What tests share, and programs that they start.
