@@ -13,6 +13,7 @@ let libraries: [(name: String, folder: String, pkgConfig: String?, package: Stri
   ("TrestleCPixman", "Platform/Libraries/CPixman", "pixman-1", "libpixman-1-dev"),
   ("TrestleCGdkPixbuf", "Platform/Libraries/CGdkPixbuf", nil, "libgdk-pixbuf-2.0-dev"),
   ("TrestleCGIO", "Platform/Libraries/CGIO", nil, "libglib2.0-0"),
+  ("TrestleCGst", "Platform/Libraries/CGStreamer", nil, "libgstreamer1.0-0"),
   ("TrestleCSDL2", "Platform/Libraries/CSDL2", nil, "libsdl2-dev"),
   ("TrestleCICU", "Platform/Libraries/CICU", nil, "libicu-dev"),
   ("TrestleCRuntime", "Platform/Libraries/CRuntime", nil, nil),
@@ -86,7 +87,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("SystemConfiguration", "Foundation/SystemConfiguration", ["TrestleSupport", "CoreGraphics"]),
   ("UniformTypeIdentifiers", "Foundation/UniformTypeIdentifiers", []),
   ("TrestleURLConnections", "Foundation/URLConnections", ["TrestleSupport", "Security"]),
-  ("GameController", "Games/GameController", ["TrestleSupport"]),
+  ("GameController", "Games/GameController", []),
   ("GameplayKit", "Games/GameplayKit", ["SpriteKit"]),
   ("Metal", "Games/Metal", ["CoreGraphics", "CoreVideo", "QuartzCore"]),
   ("MetalKit", "Games/MetalKit", ["ImageIO", "Metal", "UIKit"]),
@@ -105,11 +106,11 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("simd", "Graphics/simd", []),
   ("Vision", "Graphics/Vision", ["CoreGraphics", "CoreImage", "CoreML", "CoreMedia", "CoreVideo", "ImageIO"]),
   ("AudioToolbox", "Media/AudioToolbox", ["TrestleSupport"]),
-  ("AVFoundation", "Media/AVFoundation", ["AudioToolbox", "CoreMedia", "QuartzCore", "TrestleCSDL2", "TrestleSupport"]),
+  ("AVFoundation", "Media/AVFoundation", ["AudioToolbox", "CoreMedia", "QuartzCore", "TrestleCGst", "TrestleCSDL2", "TrestleSupport"]),
   ("AVKit", "Media/AVKit", ["AVFoundation", "TrestleSupport", "UIKit"]),
   ("CoreMedia", "Media/CoreMedia", ["CoreVideo"]),
   ("JavaScriptCore", "Media/JavaScriptCore", []),
-  ("MediaPlayer", "Media/MediaPlayer", ["AVFoundation", "TrestleSupport", "UIKit"]),
+  ("MediaPlayer", "Media/MediaPlayer", ["AVFoundation", "TrestleBus", "TrestleSupport", "UIKit"]),
   ("Photos", "Media/Photos", ["AVFoundation", "CoreLocation", "TrestleSupport", "ImageIO", "UIKitValues"]),
   ("PhotosUI", "Media/PhotosUI", ["TrestleSupport", "Photos", "UIKit"]),
   ("SafariServices", "Media/SafariServices", ["UIKit", "WebKit"]),
@@ -210,6 +211,8 @@ let package = Package(
     .executableTarget(
       name: "TransitionBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Transitions", exclude: ["table"]),
     .executableTarget(name: "ViewBench", dependencies: ["UIKit", "UIKitTesting"], path: "Benchmarks/Views"),
+    .executableTarget(
+      name: "VideoBench", dependencies: ["AVFoundation", "UIKit"], path: "Benchmarks/Video", swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "WindowBench", dependencies: ["UIKit"], path: "Benchmarks/Window", exclude: ["serve", "table"]),
 
     // What tests share, and programs that they start.
@@ -225,7 +228,7 @@ let package = Package(
     .executableTarget(
       name: "MemoryFixture", dependencies: ["UIKit", "UIKitTesting", "TrestleTrials"], path: "Tests/Fixtures/MemoryFixture"),
     .executableTarget(
-      name: "DesktopFixture", dependencies: ["UIKit", "UserNotifications"], path: "Tests/Fixtures/DesktopFixture",
+      name: "DesktopFixture", dependencies: ["MediaPlayer", "UIKit", "UserNotifications"], path: "Tests/Fixtures/DesktopFixture",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "KeychainFixture", dependencies: ["Security"], path: "Tests/Fixtures/KeychainFixture"),
     .executableTarget(

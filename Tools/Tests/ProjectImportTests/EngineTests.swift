@@ -13,19 +13,20 @@ import Testing
     engine.files = ["libthere-is-none.so.0"]
     #expect(!engine.isInstalled)
     #expect(
-      engine.finding?.description(from: "/") == "CoreData: note: a store of SQLite needs libsqlite3-0, not installed here [trestle:engine]")
+      engine.finding?.description(from: "/")
+        == "CoreData: note: a store of SQLite needs libsqlite3-0, not installed here [trestle:engine-missing]")
     engine.files = ["sh"]
     #expect(engine.isInstalled && engine.finding == nil)
   }
 
-  @Test("Each framework of the table exists, and its row in the documentation names the packages")
+  @Test("Each framework of the table exists, and the page about frameworks names the packages")
   func documented() throws {
     let runtime = Runtime(root: Folders.root, isRelease: false)
     let page = try String(contentsOfFile: Folders.root + "/Documentation/Frameworks.md", encoding: .utf8)
     for engine in Engine.all {
       #expect(runtime.modules.contains(engine.framework))
-      let row = page.split(separator: "\n").first { $0.hasPrefix("| ") && $0.contains("`\(engine.framework)`") }
-      for package in engine.packages { #expect(row?.contains(package) == true, "\(engine.framework): \(package)") }
+      #expect(page.contains("`\(engine.framework)`"))
+      for package in engine.packages { #expect(page.contains(package), "\(engine.framework): \(package)") }
     }
   }
 

@@ -22,7 +22,8 @@ public struct Engine: Codable, Equatable, Sendable {
   public var finding: Finding? {
     guard !isInstalled else { return nil }
     return Finding(
-      path: framework, severity: .note, tag: "engine", message: "\(purpose) needs \(packages.joined(separator: " ")), not installed here")
+      path: framework, severity: .note, tag: "engine-missing",
+      message: "\(purpose) needs \(packages.joined(separator: " ")), not installed here")
   }
 
   /// Returns the engines of frameworks, in the order of the table.
@@ -35,7 +36,14 @@ public struct Engine: Codable, Equatable, Sendable {
     files = libraries.map(\.value)
   }
 
+  private static let media: KeyValuePairs = [
+    "libgstreamer1.0-0": "libgstreamer-1.0.so.0", "gstreamer1.0-plugins-base": "gstreamer-1.0/libgstplayback.so",
+    "gstreamer1.0-plugins-good": "gstreamer-1.0/libgstisomp4.so", "gstreamer1.0-libav": "gstreamer-1.0/libgstlibav.so",
+  ]
+
   static let all = [
+    Engine("AVFoundation", "video and compressed sound", media),
+    Engine("AVKit", "video and compressed sound", media),
     Engine("CoreData", "a store of SQLite", ["libsqlite3-0": "libsqlite3.so.0"]),
     Engine("CryptoKit", "cryptography", ["libssl3": "libssl.so.3"]),
     Engine("CommonCrypto", "cryptography", ["libssl3": "libssl.so.3"]),
