@@ -7,9 +7,10 @@ internal import TrestleText
 @MainActor package enum AppLauncher {
   static func run(applicationClass: AnyClass?, delegateClass: AnyClass?) -> Never {
     MainStack.grow()
-    let settings = DisplaySettings.fromEnvironment
+    var settings = DisplaySettings.fromEnvironment
     // The first use of an interface connects the hooks, of which one opens displays in browsers.
     _ = UIScreen.main
+    settings.applicationIdentifier = Bundle.main.bundleIdentifier
     let display: any Display
     do {
       display = try settings.open(title: ProcessInfo.processInfo.processName)
@@ -27,6 +28,7 @@ internal import TrestleText
     KeyboardPresenter.shared.showsKeyboard = settings.showsKeyboard ?? (settings.device != nil && settings.driver == .headless)
     EventDispatcher.shared.pointerIsFinger = settings.pointerIsFinger
     UIStatusBarManager.setHeight(settings.statusBarHeight)
+    MenuBars.areAllowed = settings.device == nil
     if let device = settings.device { UIStatusBarManager.setDevice(device) }
     let requested = RequestedScreen()
     requested.setAppearance(for: application)
@@ -42,7 +44,7 @@ internal import TrestleText
       application.lifecycle.end()
       application.backgroundTasks.finish()
     }
-    display.close()
+    host.close()
     exit(0)
   }
 
@@ -59,6 +61,7 @@ internal import TrestleText
   }
 
   static func launch(_ application: UIApplication, urls: [URL], interface: MainInterface, shortcutType: String? = nil) {
+    application.interface = interface
     let shortcutItem = shortcutType.map { application.shortcutItem(ofType: $0) }
     var options: [UIApplication.LaunchOptionsKey: Any] = [:]
     options[.url] = urls.first
