@@ -111,7 +111,7 @@ static Flag handleViews(const char *verb) {
 
 static void handlePacket(void) {
   if (!strcmp(word(0), "end")) _exit(0);
-  if (!handleData(word(0))) handleViews(word(0));
+  if (!handleData(word(0)) && !handleDownloads(word(0))) handleViews(word(0));
 }
 
 // MARK: Start

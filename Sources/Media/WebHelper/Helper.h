@@ -14,6 +14,7 @@ typedef struct View {
   unsigned char *pixels; size_t size;
   /// The part that changed since the last frame; empty if its width is 0. A frame is drawn when the app has read the one before.
   Area damage; Flag isReading, isFlushing, isDrawing;
+  Flag hasKeyboard;
   char *marked, *searched; unsigned searchOptions;
   struct View *next;
 } View;

@@ -10,12 +10,23 @@ enum {
 
 static View *viewOfInput(Object input) { return g_object_get_data(input, "trestle-view"); }
 
-static void focusIn(Object input) {
+static void tellKeyboard(View *view) {
   int purpose = 0, hints = 0;
-  g_object_get(input, "input-purpose", &purpose, "input-hints", &hints, NULL);
-  tell("keyboard", viewOfInput(input)->number, "ddd", 1, purpose, hints);
+  g_object_get(view->input, "input-purpose", &purpose, "input-hints", &hints, NULL);
+  tell("keyboard", view->number, "ddd", view->hasKeyboard, purpose, hints);
 }
-static void focusOut(Object input) { tell("keyboard", viewOfInput(input)->number, "ddd", 0, 0, 0); }
+static void focusIn(Object input) {
+  viewOfInput(input)->hasKeyboard = 1;
+  tellKeyboard(viewOfInput(input));
+}
+static void focusOut(Object input) {
+  viewOfInput(input)->hasKeyboard = 0;
+  tellKeyboard(viewOfInput(input));
+}
+/// From one field to another only the purpose changes.
+static void purposeChanged(Object input, Object property, View *view) {
+  if (view->hasKeyboard) tellKeyboard(view);
+}
 static void cursorArea(Object input, int x, int y, int width, int height) {
   tell("caret", viewOfInput(input)->number, "dddd", x, y, width, height);
 }
@@ -60,6 +71,7 @@ static void connectInput(View *view) {
   }
   view->input = g_object_new(type, NULL);
   g_object_set_data(view->input, "trestle-view", view);
+  connectSignal(view->input, "notify::input-purpose", purposeChanged, view);
   webkit_web_view_set_input_method_context(view->web, view->input);
 }
 

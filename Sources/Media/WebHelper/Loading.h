@@ -197,11 +197,16 @@ static Flag handleLoading(const char *verb, View *view) {
     Object download = webkit_web_view_download_uri(view->web, word(2));
     beginDownload(NULL, download, NULL);
     g_object_unref(download);
-  } else if (!strcmp(verb, "saveTo")) {
-    Object download = kept((int)number(2));
+  } else return 0;
+  return 1;
+}
+
+/// Downloads outlive the views that they began in.
+static Flag handleDownloads(const char *verb) {
+  Object download = kept((int)number(2));
+  if (!strcmp(verb, "saveTo")) {
     if (download) webkit_download_set_destination(download, word(3));
   } else if (!strcmp(verb, "cancelDownload")) {
-    Object download = kept((int)number(2));
     if (download) webkit_download_cancel(download);
   } else return 0;
   return 1;

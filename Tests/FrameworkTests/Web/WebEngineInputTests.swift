@@ -31,8 +31,13 @@ private let longPage = """
     _ = try await scene.value("scrollTo(0, 1200)")
     await scene.wait { scroll.contentOffset.y == 1200 }
     #expect(scroll.contentOffset.y == 1200)
-    scene.screen.drag(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 300))
-    await scene.pause(1)
+    let touch = scene.screen.touchDown(CGPoint(x: 180, y: 600))
+    for step in 1...15 {
+      touch.move(to: CGPoint(x: 180, y: 600 - CGFloat(step) * 20))
+      await scene.pause(0.02)
+    }
+    touch.up()
+    await scene.pause(1.5)
     #expect(scroll.contentOffset.y > 1400)
     #expect(try await scene.value("scrollY") as? Double == Double(scroll.contentOffset.y.rounded()))
   }

@@ -46,6 +46,9 @@ import UIKit
 
   // MARK: The view in the helper
 
+  /// Whether there is a view in the helper.
+  var isOpen: Bool { number != nil }
+
   /// Returns the number of the view, which is made on first use.
   @discardableResult func open() -> Int {
     if let number { return number }

@@ -25,6 +25,12 @@ final class WebHelper: @unchecked Sendable {
     return missing
   }()
 
+  /// Prints once why pages are shown as text.
+  static let reportMissing: Void = {
+    guard !missingPackages.isEmpty else { return }
+    FileHandle.standardError.write(Data("WKWebView shows pages as formatted text. \(WebError.missingEngine)\n".utf8))
+  }()
+
   private static var isLibraryInstalled: Bool {
     if library.contains("/") { return access(library, R_OK) == 0 }
     #if arch(arm64)
@@ -87,7 +93,8 @@ final class WebHelper: @unchecked Sendable {
   // MARK: Start
 
   private func start(_ scale: Int) {
-    guard let display = startDisplay() else { return fail("Xvfb did not start.") }
+    // Two displays that start at the same time may choose the same number, of which one then ends.
+    guard let display = (1...3).lazy.compactMap({ _ in self.startDisplay() }).first else { return fail("Xvfb did not start.") }
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
       return fail(String(cString: strerror(errno)))
@@ -200,6 +207,7 @@ final class WebHelper: @unchecked Sendable {
     guard socket >= 0 else { return }
     var bytes = Data(count: Self.longestPacket * 2)
     var file: Int32 = -1
+    var code: Int32 = 0
     let count = bytes.withUnsafeMutableBytes { buffer in
       withUnsafeTemporaryAllocation(byteCount: Self.controlSize, alignment: 8) { control in
         var part = iovec(iov_base: buffer.baseAddress, iov_len: buffer.count)
@@ -210,6 +218,7 @@ final class WebHelper: @unchecked Sendable {
           message.msg_control = control.baseAddress
           message.msg_controllen = Self.controlSize
           let count = recvmsg(socket, &message, Int32(MSG_CMSG_CLOEXEC) | Int32(MSG_DONTWAIT))
+          if count < 0 { code = errno }
           if count > 0, message.msg_controllen >= Self.descriptorOffset + 4 {
             file = control.load(fromByteOffset: Self.descriptorOffset, as: Int32.self)
           }
@@ -217,7 +226,7 @@ final class WebHelper: @unchecked Sendable {
         }
       }
     }
-    if count < 0, [EAGAIN, EINTR].contains(errno) { return }
+    if count < 0, code == EAGAIN || code == EINTR { return }
     guard count > 0 else { return fail("The helper has ended.") }
     bytes.removeSubrange(count..<bytes.count)
     if count == 1, file >= 0 {

@@ -15,6 +15,7 @@ import UIKit
 
   init(_ webView: WKWebView) {
     self.webView = webView
+    _ = WebHelper.reportMissing
     page.follow = { [weak self] in self?.follow($0) }
   }
 

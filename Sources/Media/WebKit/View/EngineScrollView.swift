@@ -7,7 +7,8 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
   weak var pages: EnginePages?
   /// The position that the page was told or has reported last.
   private var pagePosition = CGPoint.zero
-  private var lastTold: CFTimeInterval = -1
+  /// The number of positions that the page was told and has not reached yet.
+  private var unanswered = 0
   /// What the page reported of the touch that is down.
   private(set) var touchIsTaken = false
   private var touchIsInInnerScroller = false
@@ -45,19 +46,16 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
     let rounded = CGPoint(x: position.x.rounded(), y: position.y.rounded())
     guard rounded != pagePosition else { return }
     pagePosition = rounded
-    lastTold = CACurrentMediaTime()
-    pages?.scrollPage(to: rounded)
+    unanswered += 1
+    pages?.scrollPage(to: rounded) { [weak self] in self?.unanswered -= 1 }
   }
 
   /// A new page begins at its top.
   func begin() {
     stopScrollingAndZooming()
     pagePosition = .zero
-    lastTold = -1
     contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
   }
-
-  private static let echoTime = 0.3
 
   /// The page reports its position and size.
   func pageChanged(_ position: CGPoint, _ size: CGSize) {
@@ -65,7 +63,7 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
     if contentSize != whole { contentSize = whole }
     guard abs(position.x - pagePosition.x) >= 1 || abs(position.y - pagePosition.y) >= 1 else { return }
     // While the app scrolls, reports of earlier positions arrive.
-    guard !isTracking, !isDragging, !isDecelerating, CACurrentMediaTime() - lastTold > Self.echoTime else { return }
+    guard !isTracking, !isDragging, !isDecelerating, unanswered == 0 else { return }
     pagePosition = position
     contentOffset = CGPoint(
       x: position.x > 0 ? position.x : -adjustedContentInset.left, y: position.y > 0 ? position.y : -adjustedContentInset.top)
@@ -132,10 +130,12 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
 }
 
 extension EnginePages {
-  func scrollPage(to position: CGPoint) {
+  /// Scrolls the page, and calls the block when it has reached the position.
+  func scrollPage(to position: CGPoint, then: @escaping () -> Void) {
     let (x, y) = (position.x / webView.pageZoom, position.y / webView.pageZoom)
     let script = "scrollTo({left: \(x), top: \(y), behavior: 'instant'})"
-    tell(["evaluate", "", "0", PageScripts.world], rest: Data(script.utf8))
+    guard isOpen else { return then() }
+    ask(["evaluate", "", "?", PageScripts.world], rest: Data(script.utf8)) { _ in then() }
   }
 
   /// Turns the wheel so that content moves by a number of points. WebKit moves by the size to the power of two thirds for each step.
