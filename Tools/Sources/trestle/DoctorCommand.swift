@@ -27,7 +27,7 @@ struct DoctorCommand {
     }
     // A project that cannot be written to is checked as well.
     try? project.keepTranslations()
-    let findings = machine + projectFindings(project)
+    let findings = machine + projectFindings(project) + GuideCheck.findings(of: project.targets)
     let isRefused = findings.contains { $0.severity == .error }
     if session.arguments.has("json") {
       try printJSON(
