@@ -29,7 +29,9 @@ struct DoctorCommand {
     // A project that cannot be written to is checked as well.
     try? project.keepTranslations()
     let engines = project.engines
-    let findings = machine + projectFindings(project) + engines.compactMap(\.finding)
+    let findings =
+      machine + projectFindings(project) + engines.compactMap(\.finding)
+      + GuideCheck.findings(of: project.targets)
     let isRefused = findings.contains { $0.severity == .error }
     if session.arguments.has("json") {
       try printJSON(

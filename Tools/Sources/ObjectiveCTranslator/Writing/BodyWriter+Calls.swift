@@ -18,7 +18,7 @@ extension BodyWriter {
       return try skippingNil(unless: .stoodIn) {
         let text = try self.arguments(
           Array(arguments.prefix(count)), labels: own.parameters.map { _ in "_" }, types: own.parameters, nils: $0)
-        return WrittenExpression(text: "\(SwiftText.escaped(name))(\(text)\(more))", type: own.result)
+        return WrittenExpression(text: "\(program.functionName(name))(\(text)\(more))", type: own.result)
       }
     }
     if let special = try special(name, arguments, wanting: wanting) { return special }

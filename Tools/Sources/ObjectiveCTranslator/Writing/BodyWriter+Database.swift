@@ -17,7 +17,8 @@ extension BodyWriter {
   private static let pointers: [String: Set<Int>] = [
     "sqlite3_prepare": [4], "sqlite3_prepare_v2": [4], "sqlite3_prepare_v3": [5], "sqlite3_exec": [2, 3, 4], "sqlite3_open_v2": [3],
     "sqlite3_bind_text": [4], "sqlite3_bind_blob": [2, 4], "sqlite3_next_stmt": [1], "sqlite3_busy_handler": [1, 2],
-    "sqlite3_result_text": [3], "sqlite3_result_blob": [3],
+    "sqlite3_result_text": [3], "sqlite3_result_blob": [3], "sqlite3_create_function": [4, 5, 6, 7],
+    "sqlite3_create_function_v2": [4, 5, 6, 7, 8],
   ]
 
   func databaseCall(_ name: String, _ arguments: [CExpression]) throws -> WrittenExpression {
@@ -26,7 +27,7 @@ extension BodyWriter {
     let texts = try arguments.enumerated().map { index, argument -> String in
       var argument = argument
       while case .cast(_, let inner) = argument, case .prefix("&", _) = inner { argument = inner }
-      if case .prefix("&", .name(let function)) = argument, program.functions[function] != nil { return SwiftText.escaped(function) }
+      if case .prefix("&", .name(let function)) = argument, program.functions[function] != nil { return program.functionName(function) }
       if case .prefix("&", let place) = argument {
         let written = try expression(place, wanting: nil)
         // Handles are often kept as pointers to anything.
@@ -59,6 +60,10 @@ extension BodyWriter {
       let isValue = name.contains("_bind_") && index == 2 || name.contains("_result_") && index == 1
       let wanted: SwiftType = !isValue ? .int32 : name.hasSuffix("int64") ? .plain("Int64") : name.hasSuffix("double") ? .double : .int32
       return converted(written, to: wanted).text
+    }
+    // An enumeration is a number for C.
+    if index > 0, let enumeration = written.type.wrapped.name, let raw = program.rawType(enumeration), raw.isNumber {
+      return "Int32(\(written.operand).rawValue)"
     }
     if written.type.wrapped == .bool { return converted(written, to: .int32).text }
     return written.text

@@ -368,7 +368,7 @@ extension BodyWriter {
       return WrittenExpression(text: SwiftText.escaped(name), type: type)
     }
     if let function = program.functions[name] {
-      return WrittenExpression(text: SwiftText.escaped(name), type: .closure(function.parameters, function.result))
+      return WrittenExpression(text: program.functionName(name), type: .closure(function.parameters, function.result))
     }
     if let constant = constant(name) { return constant }
     if let global = program.facts.globals[name]?.first(where: { $0.kind == .property }) {

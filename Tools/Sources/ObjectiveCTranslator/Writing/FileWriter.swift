@@ -133,6 +133,9 @@ final class FileWriter {
       value.type, held[value.name] == nil ? value.value : nil)
     {
       initial = array.text
+    } else if case .prefix("&", .name(value.name))? = value.value, type.wrapped == .plain("UnsafeMutableRawPointer") {
+      // Its own address, which is different from all others, as a key.
+      initial = "UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)"
     } else if let expression = value.value, held[value.name] == nil {
       let body = BodyWriter(file: self, method: value.name, owner: nil)
       if let written = try? body.expression(expression, wanting: type) { initial = body.converted(written, to: type).text }
@@ -154,7 +157,7 @@ final class FileWriter {
     }
     let result = known.result == .void ? "" : " -> \(known.result.text)"
     text.open(
-      "\(value.isStatic && !isHeader ? "fileprivate " : program.access(of: value.name))func \(SwiftText.escaped(value.name))(\((parameters + (value.isVariadic ? ["_ _arguments: [Any?]"] : [])).joined(separator: ", ")))\(result)"
+      "\(value.isStatic && !isHeader ? "fileprivate " : program.access(of: value.name))func \(program.functionName(value.name))(\((parameters + (value.isVariadic ? ["_ _arguments: [Any?]"] : [])).joined(separator: ", ")))\(result)"
     )
     text.method = name
     let body = BodyWriter(file: self, method: name, owner: nil)

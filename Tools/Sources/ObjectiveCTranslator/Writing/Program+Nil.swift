@@ -1,5 +1,15 @@
 /// Values that are declared to be never nil, and may be nil for a moment all the same.
 extension Program {
+  /// The name of a function in Swift. In a method of the same name Swift would find the method; a function of one file gets another name there.
+  func functionName(_ name: String) -> String {
+    let isHidden =
+      functions[name]?.declaration.isStatic == true
+      && classes.values.contains { info in
+        info.implemented.contains { $0.dropFirst() == name || $0.dropFirst().hasPrefix(name + ":") }
+      }
+    return SwiftText.escaped(isHidden ? "_" + name : name)
+  }
+
   /// Whether values of the type are objects in Objective-C, which may be nil.
   func isObject(_ type: SwiftType) -> Bool {
     switch type {
@@ -73,6 +83,8 @@ extension Program {
       case "URLRequest": return "URLRequest(url: URL(fileURLWithPath: \"/\"))"
       case "DispatchQueue": return "DispatchQueue.main"
       case "AnyObject": return "NSNull()"
+      // The functions of C need an object, here that of a host that does not exist.
+      case "SCNetworkReachability": return "SCNetworkReachabilityCreateWithName(nil, \"invalid.\")!"
       default: break
       }
       if hasSimpleZero(type) { return zero(of: type) }

@@ -5,7 +5,7 @@ extension Program {
     case .optional, .implicit, .array, .dictionary, .void: return true
     case .any, .unknown, .closure, .raw: return false
     case .named(let name, _):
-      if ["Error", "URL", "Notification", "AnyClass", "Selector", "URLRequest"].contains(name) { return false }
+      if ["Error", "URL", "Notification", "AnyClass", "Selector", "URLRequest", "SCNetworkReachability"].contains(name) { return false }
       guard zero(of: type) != nil else { return false }
       if classes.values.contains(where: { $0.swiftName == name && $0.isOwn }) { return false }
       if facts.types[name]?.kind == .class {
