@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 @testable import WebKit
 
-/// Why tests of the engine are skipped.
+/// The reason that tests of the engine are skipped.
 let webEngineIsInstalled = WebHelper.missingPackages.isEmpty
 let withoutWebEngine: Comment =
   "Without the packages libwebkit2gtk-4.1-0 and xvfb, the engine of web pages is not tested. Scripts/web installs them."

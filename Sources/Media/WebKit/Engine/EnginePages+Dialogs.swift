@@ -2,7 +2,7 @@ import FoundationNetworking
 import UIKit
 import UniformTypeIdentifiers
 
-/// What a page asks the user, by the delegate or by panels of UIKit's.
+/// Questions of a page to the user, asked by the delegate or by panels of UIKit's.
 extension EnginePages {
   private var frame: WKFrameInfo { WKFrameInfo(URLRequest(url: url ?? URL(string: "about:blank")!), in: webView) }
 

@@ -124,7 +124,7 @@ final class WebHelper: @unchecked Sendable {
     source.resume()
   }
 
-  /// Starts a display that nobody sees. It ends with its last client.
+  /// Starts an invisible display. It ends with its last client.
   private func startDisplay() -> String? {
     var ends: [Int32] = [-1, -1]
     guard let program = ExternalProgram.find("Xvfb"), pipe(&ends) == 0 else { return nil }

@@ -9,7 +9,7 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
   private var pagePosition = CGPoint.zero
   /// The number of positions that the page was told and has not reached yet.
   private var unanswered = 0
-  /// What the page reported of the touch that is down.
+  /// The page's report of the touch that is down.
   private(set) var touchIsTaken = false
   private var touchIsInInnerScroller = false
   private let innerPan = UIPanGestureRecognizer()

@@ -3,7 +3,7 @@ import UIKit
 extension WKWebView {
   /// Whether pages of the network can be shown.
   package static var showsWebPages: Bool { WebEngine.isAvailable }
-  /// Why they cannot be shown, with the packages to install.
+  /// The reason that they cannot be shown, with the packages to install.
   package static var missingEngine: String { WebError.missingEngine }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An element of the screen, found anew for each use.
+/// An element of the screen, found again for each use.
 @preconcurrency @MainActor open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {
   let search: ElementSearch
   let session: AppSession

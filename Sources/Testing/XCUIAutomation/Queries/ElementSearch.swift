@@ -1,6 +1,6 @@
 import Foundation
 
-/// The steps from the application to the elements of a query. It is carried out anew for each use, because the screen changes.
+/// The steps from the application to the elements of a query. It is carried out for each use, because the screen changes.
 @MainActor indirect enum ElementSearch {
   case application
   case descendants(ElementSearch, XCUIElement.ElementType)

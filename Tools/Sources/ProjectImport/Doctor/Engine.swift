@@ -3,7 +3,7 @@ import Foundation
 /// A library of the machine that a framework opens on first use, with Debian's package.
 public struct Engine: Codable, Equatable, Sendable {
   public var framework: String
-  /// What the framework cannot do without it.
+  /// The feature that needs it.
   public var purpose: String
   public var packages: [String]
   /// The names that the dynamic linker knows the libraries or programs by; one of each package.
@@ -18,7 +18,7 @@ public struct Engine: Codable, Equatable, Sendable {
 
   private static func isHere(_ file: String) -> Bool { folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(file)") } }
 
-  /// What `doctor` says where it is missing.
+  /// The note of `doctor` if it is missing.
   public var finding: Finding? {
     guard !isInstalled else { return nil }
     return Finding(
