@@ -168,7 +168,7 @@ private final class SilentServer {
 
 /// A Wayland compositor of the test's own, in a window of the X server, from which it has its keyboard: SDL ends a program whose compositor
 /// has none.
-final class Compositor {
+private final class Compositor {
   static let program = "/usr/bin/weston"
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
   private let process = Process()

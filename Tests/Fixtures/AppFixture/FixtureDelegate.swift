@@ -8,7 +8,6 @@ import WindowProbe
   private let view = LoggingView()
   private var timers: [Timer] = []
   private var scroll: ScrollScenario?
-  private var drags: ForeignDrags?
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -32,7 +31,6 @@ import WindowProbe
     case "compose": playComposition()
     case "display": playDisplay()
     case "pointer": PointedBox.show(in: view)
-    case "drags": drags = ForeignDrags(view)
     case "clipboard":
       let copies = ForeignCopies(view, count: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100) { self.close() }
       after(0.2) { copies.run() }

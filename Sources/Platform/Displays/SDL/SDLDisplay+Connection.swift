@@ -18,13 +18,13 @@ extension SDLDisplay {
 
   /// The seconds until SDL must look for events of which no descriptor tells.
   package var pollingInterval: Double? {
-    let isActive = !fingers.isEmpty || !heldButtons.isEmpty || MonotonicClock.now - connection.lastInput < Self.activeTime
+    let isActive = !fingers.isEmpty || !heldButtons.isEmpty || MonotonicClock.now - lastInput < Self.activeTime
     switch driver {
     case "x11", "dummy", "offscreen": return nil
     // SDL itself repeats keys that are held down.
     case "wayland": return heldKeys.isEmpty ? nil : Self.activeInterval
     // SDL may read what woke the loop a moment later than this object, and sets up new devices later.
-    default: return isActive ? Self.activeInterval : connection.inputDevices == nil ? Self.restingInterval : nil
+    default: return isActive ? Self.activeInterval : inputDevices == nil ? Self.restingInterval : nil
     }
   }
 

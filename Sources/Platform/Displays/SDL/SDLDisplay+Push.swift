@@ -78,8 +78,7 @@ extension SDLDisplay {
         event.drop.file = strdup(text)
       }
       event.drop.windowID = windowID
-    case .quit: event.type = SDL_QUIT.rawValue
-    case .close:
+    case .quit:
       event.type = SDL_WINDOWEVENT.rawValue
       event.window.windowID = windowID
       event.window.event = UInt8(SDL_WINDOWEVENT_CLOSE.rawValue)

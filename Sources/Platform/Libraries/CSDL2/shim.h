@@ -5,7 +5,6 @@
 #include <unistd.h>
 #define SDL_MAIN_HANDLED 1
 #include <SDL2/SDL.h>
-#include "xcb.h"
 
 /* The library is opened on first use, so every function is reached through a pointer of the header's own type. */
 typedef __typeof__(&SDL_SetMainReady) fn_SDL_SetMainReady;
@@ -20,13 +19,6 @@ typedef __typeof__(&SDL_ShowWindow) fn_SDL_ShowWindow;
 typedef __typeof__(&SDL_RaiseWindow) fn_SDL_RaiseWindow;
 typedef __typeof__(&SDL_SetWindowTitle) fn_SDL_SetWindowTitle;
 typedef __typeof__(&SDL_GetWindowSize) fn_SDL_GetWindowSize;
-typedef __typeof__(&SDL_SetWindowSize) fn_SDL_SetWindowSize;
-typedef __typeof__(&SDL_SetWindowPosition) fn_SDL_SetWindowPosition;
-typedef __typeof__(&SDL_SetWindowIcon) fn_SDL_SetWindowIcon;
-typedef __typeof__(&SDL_CreateRGBSurfaceWithFormatFrom) fn_SDL_CreateRGBSurfaceWithFormatFrom;
-typedef __typeof__(&SDL_FreeSurface) fn_SDL_FreeSurface;
-typedef __typeof__(&SDL_GetWindowDisplayIndex) fn_SDL_GetWindowDisplayIndex;
-typedef __typeof__(&SDL_GetCurrentDisplayMode) fn_SDL_GetCurrentDisplayMode;
 typedef __typeof__(&SDL_GetWindowPosition) fn_SDL_GetWindowPosition;
 typedef __typeof__(&SDL_SetWindowMaximumSize) fn_SDL_SetWindowMaximumSize;
 typedef __typeof__(&SDL_SetWindowMinimumSize) fn_SDL_SetWindowMinimumSize;

@@ -7,10 +7,9 @@ internal import TrestleText
 @MainActor package enum AppLauncher {
   static func run(applicationClass: AnyClass?, delegateClass: AnyClass?) -> Never {
     MainStack.grow()
-    var settings = DisplaySettings.fromEnvironment
+    let settings = DisplaySettings.fromEnvironment
     // The first use of an interface connects the hooks, of which one opens displays in browsers.
     _ = UIScreen.main
-    settings.applicationIdentifier = Bundle.main.bundleIdentifier
     let display: any Display
     do {
       display = try settings.open(title: ProcessInfo.processInfo.processName)
@@ -28,7 +27,6 @@ internal import TrestleText
     KeyboardPresenter.shared.showsKeyboard = settings.showsKeyboard ?? (settings.device != nil && settings.driver == .headless)
     EventDispatcher.shared.pointerIsFinger = settings.pointerIsFinger
     UIStatusBarManager.setHeight(settings.statusBarHeight)
-    MenuBars.areAllowed = settings.device == nil
     if let device = settings.device { UIStatusBarManager.setDevice(device) }
     let requested = RequestedScreen()
     requested.setAppearance(for: application)
@@ -44,7 +42,7 @@ internal import TrestleText
       application.lifecycle.end()
       application.backgroundTasks.finish()
     }
-    host.close()
+    display.close()
     exit(0)
   }
 
@@ -61,7 +59,6 @@ internal import TrestleText
   }
 
   static func launch(_ application: UIApplication, urls: [URL], interface: MainInterface, shortcutType: String? = nil) {
-    application.interface = interface
     let shortcutItem = shortcutType.map { application.shortcutItem(ofType: $0) }
     var options: [UIApplication.LaunchOptionsKey: Any] = [:]
     options[.url] = urls.first

@@ -43,12 +43,11 @@ import QuartzCore
 
   package func resize(to size: CGSize, scale: CGFloat) {
     let old = screen.traitCollection
-    let scene = application.scene(on: screen)
-    let oldOrientation = scene?.interfaceOrientation ?? .unknown
+    let oldOrientation = application.windowScene?.interfaceOrientation ?? .unknown
     screen.configure(size: size, scale: scale)
     InterfaceRotation.shared.sizeChanged()
     renderer.resize(width: Self.pixels(size.width, scale), height: Self.pixels(size.height, scale), scale: scale)
-    if let scene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
+    if let scene = application.windowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
       delegate.windowScene(
         scene, didUpdate: scene.coordinateSpace, interfaceOrientation: oldOrientation, traitCollection: old)
     }
@@ -69,14 +68,7 @@ import QuartzCore
 
   /// Draws the frame for a time and returns its damage.
   package func drawFrame(at time: CFTimeInterval) -> [PixelRect] {
-    Self.beginFrame(at: time)
-    let damage = render(at: time)
-    Self.endFrame()
-    return damage
-  }
-
-  /// Performs what is due at the time of a frame, once for all screens.
-  package static func beginFrame(at time: CFTimeInterval) {
+    frames += 1
     UpdateLinks.begin(at: time)
     Deadlines.fire(until: time)
     UpdateLinks.perform([.afterEventDispatch, .beforeCADisplayLinkDispatch])
@@ -84,28 +76,18 @@ import QuartzCore
     UpdateLinks.perform([.afterCADisplayLinkDispatch, .beforeCATransactionCommit])
     PropertyObservers.sweep()
     CATransaction.flush()
-  }
-
-  /// Lays out and composes the screen; returns the damage.
-  package func render(at time: CFTimeInterval) -> [PixelRect] {
-    frames += 1
-    return renderer.renderFrame(at: time)
-  }
-
-  /// Ends the frame that `beginFrame` began.
-  package static func endFrame() {
+    let damage = renderer.renderFrame(at: time)
     UpdateLinks.perform([.afterCATransactionCommit])
     // Actions after layout (such as a controller's appearance) belong to this instant; their changes are visible in the next frame.
     AfterLayout.run()
     CATransaction.flush()
     UpdateLinks.end()
+    return damage
   }
 
   /// The text input area: the caret, or a whole view without one; nil without text input.
   package var textInputArea: CGRect? {
-    guard let window = UIWindow.key, window.screen === screen, let view = window.firstResponder as? UIView, view is any UIKeyInput else {
-      return nil
-    }
+    guard let view = UIWindow.key?.firstResponder as? UIView, view is any UIKeyInput else { return nil }
     if let host = view as? any TextEditorHost, !host.isTextEditable { return nil }
     var area = view.bounds
     if let text = view as? any UITextInput, let end = text.selectedTextRange?.end {

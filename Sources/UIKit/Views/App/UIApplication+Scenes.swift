@@ -1,27 +1,20 @@
 import Foundation
 
 extension UIApplication {
-  /// The connected scenes, each in a window of its own on the desktop.
+  /// The connected scenes. There is one display, so there is at most one.
   public var connectedScenes: Set<UIScene> { Set(scenes) }
 
-  /// The sessions of the app, with those whose scenes are not connected.
+  /// The sessions of the app.
   public var openSessions: Set<UISceneSession> { Set(sessions) }
 
-  /// Whether the app can have several scenes: `UIApplicationSupportsMultipleScenes` in its `Info.plist` says so, and the display can show
-  /// more than one window.
-  public var supportsMultipleScenes: Bool { interface?.supportsMultipleScenes ?? false && places?.opensMore ?? false }
+  /// Whether the app can have several scenes; always `false`.
+  public var supportsMultipleScenes: Bool { false }
 
   /// All windows, from back to front.
-  public var windows: [UIWindow] { UIScreen.screens.flatMap(\.windows) }
+  public var windows: [UIWindow] { UIScreen.main.windows }
 
   /// The window that receives keys.
   public var keyWindow: UIWindow? { UIWindow.key }
 
-  /// The scene of a screen.
-  package func scene(on screen: UIScreen) -> UIWindowScene? {
-    scenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.screen === screen }
-  }
-
-  /// The scene whose event is handled, or that has the keyboard focus.
-  var windowScene: UIWindowScene? { scene(on: .main) ?? scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
+  var windowScene: UIWindowScene? { scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
 }

@@ -17,8 +17,5 @@ import Foundation
   }
 
   open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) {
-    self.view = view
-    if view != nil { WindowHandlers.connected.takesDrops() }
-  }
+  open func didMove(to view: UIView?) { self.view = view }
 }

@@ -8,102 +8,24 @@ extension UIScene {
   }
 }
 
-/// A request to show a scene: that of a session, or a new one.
-@preconcurrency @MainActor public final class UISceneSessionActivationRequest: NSObject {
-  /// The role of a new scene.
-  public let role: UISceneSession.Role
-  /// The session whose scene is activated; nil for a new one.
-  public let session: UISceneSession?
-  /// The activity that the scene continues.
-  public var userActivity: NSUserActivity?
-  /// The settings of the request.
-  public var options: UIScene.ActivationRequestOptions?
-
-  /// Creates a request for a new scene.
-  public init(
-    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
-  ) {
-    self.role = role
-    session = nil
-    self.userActivity = userActivity
-    self.options = options
-  }
-
-  /// Creates a request for the scene of a session.
-  public init(session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) {
-    role = session.role
-    self.session = session
-    self.userActivity = userActivity
-    self.options = options
-  }
-}
-
 extension UIApplication {
-  /// Shows a scene as a request says: a new one opens another window on the desktop. The error handler is called if that is not possible.
-  public func activateSceneSession(for request: UISceneSessionActivationRequest, errorHandler: (@MainActor (any Error) -> Void)? = nil) {
-    requestSceneSessionActivation(
-      request.session, userActivity: request.userActivity, options: request.options, errorHandler: errorHandler)
-  }
-
-  /// Activates the scene of a session, which continues `userActivity`; without a session, or for one that is not connected, a scene is
-  /// created in another window.
-  ///
-  /// In an app with a single scene, a request without a session activates that scene.
+  /// Activates a scene. There is one display and one scene: it is activated, and continues `userActivity`.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: (@MainActor (any Error) -> Void)? = nil
   ) {
-    if let scene = sceneSession?.scene ?? (supportsMultipleScenes ? nil : sessions.first?.scene) {
-      (scene as? UIWindowScene).map { places?.raise($0.screen) }
-      if let userActivity { continueActivity(userActivity, in: scene) }
-      return
-    }
-    guard supportsMultipleScenes else {
+    guard let scene = (sceneSession ?? sessions.first)?.scene else {
       errorHandler?(UISceneError(code: .multipleScenesNotSupported))
       return
     }
-    // Not within the call, which may come from a view's layout or from a scene that is being connected.
-    Deadlines.add(after: 0) { [weak self] in
-      guard let self else { return }
-      do {
-        try SceneConnector.open(sceneSession, in: self, activity: userActivity)
-      } catch {
-        errorHandler?(error)
-      }
-    }
+    if let userActivity { continueActivity(userActivity, in: scene) }
   }
 
-  /// Closes the window of a session's scene, and discards the session. The last window closed ends the program.
+  /// Destroys a scene session. The only scene cannot be closed separately from the program.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: (@MainActor (any Error) -> Void)? = nil
   ) {
-    guard sessions.contains(where: { $0 === sceneSession }), places != nil else {
-      errorHandler?(UISceneError(code: .requestDenied))
-      return
-    }
-    Deadlines.add(after: 0) { [weak self] in self?.close(sceneSession) }
-  }
-
-  /// Closes a scene as the user does: it leaves the foreground, is disconnected, and its session is discarded.
-  package func close(_ session: UISceneSession) {
-    guard sessions.contains(where: { $0 === session }) else { return }
-    let scene = session.scene
-    guard scenes.contains(where: { $0 !== scene }) || scene == nil else {
-      // The session of the last window stays, for the next start.
-      places?.close((scene as? UIWindowScene)?.screen ?? .first)
-      return
-    }
-    if let scene {
-      lifecycle.move([(scene, .background)])
-      scene.disconnect()
-      scenes.removeAll { $0 === scene }
-      if let screen = (scene as? UIWindowScene)?.screen {
-        for window in screen.windows { window.isHidden = true }
-        places?.close(screen)
-      }
-    }
-    sessions.removeAll { $0 === session }
-    delegate?.application(self, didDiscardSceneSessions: [session])
+    errorHandler?(UISceneError(code: .requestDenied))
   }
 
   /// Requests a new snapshot of a scene for the app switcher; has no effect on Linux.
@@ -111,7 +33,7 @@ extension UIApplication {
 
   /// Passes an activity to the scene's delegate, or if it has none, to the application's.
   package func continueActivity(_ activity: NSUserActivity, in scene: UIScene? = nil) {
-    guard let scene = scene ?? self.scene(forContent: activity.targetContentIdentifier), let sceneDelegate = scene.delegate else {
+    guard let scene = scene ?? scenes.first, let sceneDelegate = scene.delegate else {
       _ = delegate?.application(self, willContinueUserActivityWithType: activity.activityType)
       _ = delegate?.application(self, continue: activity) { restorers in
         for restorer in restorers ?? [] { restorer.restoreUserActivityState(activity) }

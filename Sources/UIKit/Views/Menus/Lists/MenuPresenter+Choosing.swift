@@ -15,7 +15,7 @@ extension MenuPresenter {
 
   private func target(of command: UICommand) -> UIResponder? {
     guard let sourceView else { return nil }
-    let start: UIResponder = events.responder?() ?? sourceView.window?.firstResponder ?? sourceView
+    let start: UIResponder = sourceView.window?.firstResponder ?? sourceView
     let target =
       start.target(forAction: command.action, withSender: command) ?? sourceView.target(forAction: command.action, withSender: command)
     let responder = target as? UIResponder

@@ -30,9 +30,6 @@ extension MenuPresenter {
     show(rows[next])
   }
 
-  /// Highlights the first element, as for a menu that was opened by a key.
-  func highlightFirstRow() { highlightFirst(panels.last?.rows ?? []) }
-
   private func highlightFirst(_ rows: [MenuRow]) {
     if let row = rows.first(where: \.isEnabled) { show(row) }
   }
@@ -50,11 +47,11 @@ extension MenuPresenter {
   }
 
   private func forward() {
-    if let row = highlighted, row.element is UIMenu, !row.isHead { chooseByKey(row) } else if panels.count == 1 { events.stepped?(1) }
+    if let row = highlighted, row.element is UIMenu, !row.isHead { chooseByKey(row) }
   }
 
   private func back() {
-    if panels.count > 1 { closeSubmenu() } else { events.stepped?(-1) }
+    if panels.count > 1 { closeSubmenu() }
   }
 
   /// Moves to the next row that begins with typed characters.

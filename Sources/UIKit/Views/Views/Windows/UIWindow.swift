@@ -73,27 +73,16 @@ import QuartzCore
   /// Makes a window of a scene, over all of it.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
     becomeWindow()
+    self.windowScene = windowScene
   }
 
   // MARK: Showing
 
-  /// The screen that shows the window: that of its scene.
-  public final var screen: UIScreen { windowScene?.screen ?? shownOn ?? .main }
-  /// The screen that shows the window at present.
-  final weak var shownOn: UIScreen?
-  /// The scene that contains the window; `nil` until the window is shown or assigned to one. A visible window moves to the scene's screen.
-  open var windowScene: UIWindowScene? {
-    get { sceneStorage }
-    set {
-      guard sceneStorage !== newValue else { return }
-      sceneStorage = newValue
-      sceneChanged()
-    }
-  }
-  /// Not an observed `windowScene`: for a weak one the compiler disagrees with itself on the table of methods (Swift 6).
-  private weak var sceneStorage: UIWindowScene?
+  /// The screen that shows the window, which is always the main one.
+  public final var screen: UIScreen { .main }
+  /// The scene that contains the window; `nil` until the window is shown or assigned to one.
+  open weak var windowScene: UIWindowScene?
   /// The controller whose view fills the window; a change removes the former view.
   open var rootViewController: UIViewController? {
     didSet { rootViewControllerChanged(from: oldValue) }
