@@ -64,7 +64,7 @@ nonisolated open class NSFetchRequest<ResultType>: NSObject {
 
   public override init() {}
 
-  /// Returns a request for the same objects with results of another type. The importer calls it for casts of requests, which succeed on iOS.
+  /// Returns a request for the same objects with results of another type. On iOS a cast does this; on Linux a cast of a generic class fails.
   public func retyped<Other>(to type: Other.Type) -> NSFetchRequest<Other> {
     let other = NSFetchRequest<Other>()
     (other.entity, other.entityName, other.predicate, other.sortDescriptors) = (entity, entityName, predicate, sortDescriptors)

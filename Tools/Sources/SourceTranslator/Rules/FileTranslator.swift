@@ -167,7 +167,6 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: VariableDeclSyntax) { functionDepth -= 1 }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    requireManagedInitializer(node)
     functionDepth += 1
     return .visitChildren
   }
@@ -208,7 +207,6 @@ final class FileTranslator: SyntaxVisitor {
   }
 
   override func visitPost(_ node: SequenceExprSyntax) {
-    retypeFetchRequest(node)
     translatePresenceTests(node)
     bridgeNumbers(node)
     assignConstantObject(node)

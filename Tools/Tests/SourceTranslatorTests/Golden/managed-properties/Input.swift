@@ -12,12 +12,4 @@ extension Trip {
     @NSManaged public func removeFromStops(_ values: NSSet)
 }
 
-class Stop: NSManagedObject {
-    override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-        super.init(entity: entity, insertInto: context)
-    }
-}
-
-func deletion(_ request: NSFetchRequest<Stop>) -> NSBatchDeleteRequest {
-    NSBatchDeleteRequest(fetchRequest: request as! NSFetchRequest<NSFetchRequestResult>)
-}
+class Stop: NSManagedObject {}
