@@ -36,7 +36,7 @@ extension GuideFigure {
       about: "Sections as groups, whose rows have controls and values.",
       sample: "Settings", swift: ("Settings/SettingsController.swift", ["controlCell", "valueCell"]),
       objectiveC: "Settings.m", facts: ["ST-03", "AC-05"], suites: ["ControlSampleTests"],
-      touches: [.element("Low")], result: "selected .*Low"
+      touches: [.reveal(0, 1), .element("Low")], result: "selected .*Low"
     ) { SettingsController() },
     GuideFigure(
       number: "1-5", title: "Header and footer of a section",
@@ -325,7 +325,7 @@ extension GuideFigure {
       about: "The row with the checkmark is the category; another touch moves the mark, and the screen before shows it.",
       sample: "Recipes", swift: ("Recipes/CategoryController.swift", ["didSelectRowAt"]),
       objectiveC: "Category.m", facts: ["SE-11", "SE-06"], suites: ["ControllerSampleTests"],
-      touches: [.row(0, 0), .row(1, 0)], result: "button .*Gazpacho"
-    ) { RecipeController(Recipe.all[0]) },
+      touches: [.row(0, 0), .row(0, 0)], result: "selected .*Dessert"
+    ) { RecipeController(Recipe.all[0].copy()) },
   ]
 }

@@ -5,7 +5,7 @@ let guideJapaneseWords: [String: String] = {
     "Styles and Accessories": "スタイルとアクセサリ", "Making Tables": "表を作る", "Cells": "セル", "Inserting and Deleting": "挿入と削除",
     "Reordering": "並べ替え", "Normal": "通常", "Editing": "編集中", "Cell": "セル", "Tap a part.": "部分に触れてください。", "depth": "深さ",
     "Delete row": "行を削除", "Delete section": "セクションを削除", "Insert section": "セクションを挿入", "Insert": "挿入", "Updates": "更新",
-    "Step": "次へ", "In the code": "コード", "Error": "エラー", "Applied": "適用済み", "Section": "セクション", "Range": "範囲外", "Twice": "二重",
+    "Step": "次へ", "In the code": "コード", "Error": "エラー", "Applied": "適用済み", "Section": "セクション", "Range": "範囲外", "Place": "挿入先",
     "Count": "行数", "Reuse": "再利用", "Scroll": "スクロール", "Cells made": "作ったセル", "Requests": "要求", "Visible": "表示中",
     "In the queue": "列の中", "Row": "行", "cell": "セル", "Calls": "呼び出し", "Reload": "再読み込み", "Table view": "表", "Client": "クライアント",
     "Data source": "データソース", "Delegate": "デリゲート", "New Project": "新しいプロジェクト",

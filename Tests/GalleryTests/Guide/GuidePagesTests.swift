@@ -70,8 +70,11 @@ import UIKitTesting
       excerpt(text("Examples/Gallery/\(figure.swift.file)"), figure.swift.parts), "\(figure.number): \(figure.swift)")
     let objectiveC = try text("Documentation/Guide/ObjectiveC/\(figure.objectiveC)").trimmingCharacters(in: .newlines)
     let document =
-      words("", "")
-      + (figure.document == .guide ? words("Guide", "ガイド") : figure.document == .book ? words("Book", "書籍") : words("Talk", "講演"))
+      switch figure.document {
+      case .guide: words("Guide", "ガイド")
+      case .book: words("Book", "書籍")
+      case .talk: words("Talk", "講演")
+      }
     let sample =
       figure.sample.map { words("The Gallery’s sample *\($0)*", "ギャラリーのサンプル「\($0)」") }
       ?? words("The Gallery’s sample *Guide*", "ギャラリーのサンプル「Guide」")

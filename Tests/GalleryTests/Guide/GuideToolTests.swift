@@ -58,7 +58,7 @@ import UIKitTesting
 
   @Test(
     "A wrong batch shows the message of the table, and the table shows its data again",
-    arguments: [("Range", "delete row 7"), ("Twice", "multiple"), ("Count", "invalid number of rows")])
+    arguments: [("Range", "delete row 7"), ("Place", "insert row 5"), ("Count", "invalid number of rows")])
   func errors(name: String, words: String) throws {
     let stage = SampleStage(UpdateDebuggerController(), size: size)
     stage.tap(name)

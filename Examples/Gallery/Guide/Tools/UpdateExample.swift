@@ -99,9 +99,7 @@ struct UpdateExample {
         .insertRow("Reed", IndexPath(row: 0, section: 1)),
       ]),
     UpdateExample(name: "Range", sections: [["Oak", "Pine"]], changes: [.deleteRow(IndexPath(row: 7, section: 0))]),
-    UpdateExample(
-      name: "Twice", sections: [["Oak", "Pine", "Yew"]],
-      changes: [.deleteRow(IndexPath(row: 0, section: 0)), .deleteRow(IndexPath(row: 0, section: 0))]),
+    UpdateExample(name: "Place", sections: [["Oak", "Pine"]], changes: [.insertRow("Elm", IndexPath(row: 5, section: 0))]),
     UpdateExample(
       name: "Count", sections: [["Oak", "Pine"]], changes: [.deleteRow(IndexPath(row: 0, section: 0))], updatesData: false),
   ]

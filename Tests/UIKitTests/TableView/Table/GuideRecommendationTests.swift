@@ -184,15 +184,33 @@ import UIKitTesting
     #expect(mixed[0] == 255 && (120...136).contains(mixed[1]), "\(mixed)")
   }
 
-  @Test("RG-06 A header of a grouped table has a second label, and a nib can register headers")
+  @Test("RG-06 A header of a grouped table has a second label, one of a plain table has none, and both are dequeued by their identifier")
   func headerParts() {
-    let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
-    header.detailTextLabel?.text = "Detail"
-    #expect(header.detailTextLabel?.text == "Detail")
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .grouped)
-    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
-    let made = table.dequeueReusableHeaderFooterView(withIdentifier: "header")
-    #expect(made?.reuseIdentifier == "header")
+    final class Headers: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+      }
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 60 }
+    }
+    func header(_ style: UITableView.Style) -> UITableViewHeaderFooterView? {
+      let screen = TestScreen(size: CGSize(width: 320, height: 200), scale: 1)
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: style)
+      let (rows, headers) = (PlainRows(2), Headers())
+      table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+      table.dataSource = rows
+      table.delegate = headers
+      screen.show(table)
+      screen.settle()
+      let shown = table.headerView(forSection: 0)
+      shown?.textLabel?.text = "Title"
+      shown?.detailTextLabel?.text = "Detail"
+      return shown
+    }
+    let grouped = header(.grouped)
+    #expect(grouped?.reuseIdentifier == "header")
+    #expect(grouped?.textLabel?.text == "Title" && grouped?.detailTextLabel?.text == "Detail")
+    let plain = header(.plain)
+    #expect(plain?.textLabel?.text == "Title" && plain?.detailTextLabel == nil)
   }
 
   @Test("RG-07 A memory warning reaches the controller; its table keeps its rows, and cells in the queue can go")
