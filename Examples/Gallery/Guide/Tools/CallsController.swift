@@ -93,6 +93,7 @@ final class CallsController: UIViewController, UITableViewDataSource, UITableVie
     note("tableView(_:cellForRowAt:)", to: "Data source")
     let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
     cell.textLabel?.text = rows[indexPath.row]
+    cell.textLabel?.font = .systemFont(ofSize: 17)
     return cell
   }
 

@@ -22,7 +22,9 @@ final class ReuseController: UIViewController, UITableViewDataSource, UITableVie
     view.backgroundColor = .secondarySystemBackground
     table.dataSource = self
     table.delegate = self
+    // Ten rows fit at one size of text.
     table.rowHeight = 30
+    table.traitOverrides.preferredContentSizeCategory = .large
     table.allowsSelection = false
     facts.numberOfLines = 0
     facts.font = .systemFont(ofSize: 13)
