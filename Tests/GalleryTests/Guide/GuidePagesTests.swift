@@ -76,12 +76,13 @@ import UIKitTesting
       case .talk: words("Talk", "講演")
       }
     let sample =
-      figure.sample.map { words("The Gallery’s sample *\($0)*", "ギャラリーのサンプル「\($0)」") }
-      ?? words("The Gallery’s sample *Guide*", "ギャラリーのサンプル「Guide」")
+      figure.sample.map { words("the Gallery’s sample *\($0)*", "ギャラリーのサンプル「\($0)」") }
+      ?? words("the Gallery’s sample *Guide*", "ギャラリーのサンプル「Guide」")
+    let suites = figure.suites.filter { $0 != "GuideFigureTests" } + ["GuideFigureTests"]
     return """
       # \(document) \(figure.number): \(words.translated(figure.title))
 
-      \(words.translated(figure.about)) \(words("Screen", "画面")): \(sample), `Scripts/gallery --app \(figure.sample ?? "Guide")`.
+      \(words.translated(figure.about)) \(words("Screen: ", "画面："))\(sample), `Scripts/gallery --app \(figure.sample ?? "Guide")`.
 
       ![\(words("The screen in the classic and in the modern design", "クラシックとモダンの画面"))](../Pictures/\(figure.file).png)
 
@@ -111,7 +112,7 @@ import UIKitTesting
 
       ## \(words("Tests", "テスト"))
 
-      \(words("Facts", "事実")): \(figure.facts.joined(separator: ", ")). \(words("Suites", "スイート")): \(figure.suites.map { "`\($0)`" }.joined(separator: ", ")), `GuideFigureTests`.
+      \(words("Facts", "事実")): \(figure.facts.joined(separator: ", ")). \(words("Suites", "スイート")): \(suites.map { "`\($0)`" }.joined(separator: ", ")).
 
       """
   }
