@@ -1,10 +1,22 @@
 import CoreData
+import UIKit
 
 /// Entities of models that tests make.
 enum Entity {
   static func attribute(_ name: String, _ type: NSAttributeType) -> NSAttributeDescription {
     let attribute = NSAttributeDescription()
     (attribute.name, attribute.attributeType) = (name, type)
+    return attribute
+  }
+
+  static func derived(_ name: String, _ type: NSAttributeType, _ expression: String) -> NSDerivedAttributeDescription {
+    let attribute = NSDerivedAttributeDescription()
+    (attribute.name, attribute.attributeType) = (name, type)
+    let parts = expression.split(whereSeparator: { "()".contains($0) }).map(String.init)
+    attribute.derivationExpression =
+      expression.contains("(")
+      ? _Expression(forFunction: parts[0], arguments: parts.dropFirst().map { _Expression(forKeyPath: $0) })
+      : _Expression(forKeyPath: expression)
     return attribute
   }
 

@@ -11,7 +11,9 @@ import UIKit
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private static let words = ["Anna", "anna", "Émile", "emile", "Zoë", "item 2", "item 10", "Bo", "", "x*y", "王芳", "b_1"]
+  private static let words = [
+    "Anna", "anna", "Émile", "emile", "Zoë", "item 2", "item 10", "Bo", "", "x*y", "王芳", "b_1", "E\u{301}mile", "a\\b", "Zoe 10", "zoe 9",
+  ]
 
   private func context(_ type: String) throws -> NSManagedObjectContext {
     let person = Entity.make(
@@ -70,9 +72,21 @@ import UIKit
     let comparison = ["==", "!=", "<", "<=", ">", ">="][random.below(6)]
     let equality = ["==", "!="][random.below(2)]
     let text = ["CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE", "=="][random.below(5)] + ["", "[c]", "[d]", "[cd]"][random.below(4)]
-    let word = ["a", "an", "Anna", "emile", "item", "2", "*o*", "?o", "É", ""][random.below(10)]
+    let word = ["a", "an", "Anna", "emile", "item", "2", "*o*", "?o", "É", "", "x\\*y", "\\*", "a\\\\b", "*\\*?", "e"][random.below(15)]
     let owner = onPets ? "owner." : ""
-    switch random.below(14) {
+    let quantifier = ["ANY", "ALL", "NONE"][random.below(3)]
+    switch random.below(24) {
+    case 14: return NSPredicate(format: "\(owner)name IN\(["", "[c]"][random.below(2)]) %@", ["anna", "Bo"])
+    case 15: return NSPredicate(format: "%@ CONTAINS[c] \(owner)name", "Anna and Bo")
+    case 16: return NSPredicate(format: "\(owner)age \(comparison) \(owner)cost")
+    case 17: return NSPredicate(format: "NOT (\(owner)born == nil) AND \(owner)isHere == nil")
+    case 18: return NSPredicate(format: "\(quantifier) \(owner)pets.name \(text) %@", word)
+    case 19: return NSPredicate(format: "\(owner)pets.@\(["max", "min", "avg"][random.below(3)]).weight \(comparison) %d", random.below(6))
+    case 20:
+      return NSPredicate(format: "SUBQUERY(\(owner)pets, $p, $p.name \(text) %@ AND $p.weight < %d).@count > 0", word, random.below(6))
+    case 21: return NSPredicate(format: "\(quantifier) \(owner)tags.people.age \(comparison) %d", random.below(8))
+    case 22: return NSPredicate(format: "\(owner)name MATCHES[cd] %@", ["[a-e].*", ".*e", "item \\d+"][random.below(3)])
+    case 23: return NSPredicate(format: "%d IN \(owner)pets.weight", random.below(6))
     case 0: return NSPredicate(format: "\(owner)age \(comparison) %d", random.below(10) - 3)
     case 1: return NSPredicate(format: "\(owner)name \(text) %@", word)
     case 2: return NSPredicate(format: "\(owner)cost \(comparison) %f", Double(random.below(40)) / 4)

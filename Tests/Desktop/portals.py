@@ -199,6 +199,39 @@ def notified(mock):
     return number
 
 
+def media(bus, path):
+    """The program as a media player, as panels and media keys of the desktop see it."""
+    interface, player = "org.mpris.MediaPlayer2", "org.mpris.MediaPlayer2.Player"
+    program = Program(path, "play")
+    check("a song is announced", program.line("announced"), "announced")
+    name = wait(lambda: [str(name) for name in bus.list_names() if name.startswith(interface + ".")])
+    check("the name on the bus", name, [interface + ".DesktopFixture"])
+    server = bus.get_object(name[0] if name else interface, "/org/mpris/MediaPlayer2")
+    read = lambda key: server.Get(player, key, dbus_interface=dbus.PROPERTIES_IFACE)
+    song = read("Metadata")
+    check("title and artist", [str(song["xesam:title"]), [str(a) for a in song["xesam:artist"]]], ["Tea Song", ["The Kettles"]])
+    check("its length", int(song["mpris:length"]), 120000000)
+    check("playing, from half a minute on", [str(read("PlaybackStatus")), 29 < read("Position") / 1e6 < 45], ["Playing", True])
+    offered = ["CanPlay", "CanPause", "CanGoNext", "CanGoPrevious", "CanSeek"]
+    check("the commands that are offered", [bool(read(key)) for key in offered], [True, True, True, False, True])
+    server.PlayPause(dbus_interface=player)
+    check("the media key", program.line("command="), "command=toggle")
+    check("now paused", str(wait(lambda: str(read("PlaybackStatus")) == "Paused" and "Paused")), "Paused")
+    server.Next(dbus_interface=player)
+    check("the next song", program.line("command="), "command=next")
+    server.SetPosition(song["mpris:trackid"], dbus.Int64(50000000), dbus_interface=player)
+    check("a position", program.line("command="), "command=position 50")
+    server.Seek(dbus.Int64(-20000000), dbus_interface=player)
+    check("a jump back", program.line("command="), "command=position 30")
+    try:
+        server.Previous(dbus_interface=player)
+        refused = "nothing"
+    except dbus.DBusException as error:
+        refused = error.get_dbus_name()
+    check("a command that the program does not handle", refused, "org.freedesktop.DBus.Error.NotSupported")
+    program.end()
+
+
 def without(path):
     program = Program(path, "pick")
     check("no portal: the program shows its own list", program.line("picked=", 4), "nothing")
@@ -208,7 +241,7 @@ def without(path):
 if __name__ == "__main__":
     bus = dbus.SessionBus()
     path = sys.argv[1]
-    parts = sys.argv[2:] or ["without", "appearance", "dialogs", "notifications"]
+    parts = sys.argv[2:] or ["without", "appearance", "dialogs", "notifications", "media"]
     if "without" in parts:
         without(path)
     server, mock = portal(bus)
@@ -220,4 +253,6 @@ if __name__ == "__main__":
     server.wait()
     if "notifications" in parts:
         notifications(bus, path)
+    if "media" in parts:
+        media(bus, path)
     sys.exit(1 if failures else 0)

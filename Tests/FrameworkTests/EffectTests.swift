@@ -9,7 +9,7 @@ import UIKit
 import TrestleURLConnections
 @testable import UserNotifications
 import Vision
-import WebKit
+@testable import WebKit
 
 /// Calls that cannot be done on Linux fail, and nothing reports a success that did not happen.
 @Suite(.serialized) @MainActor struct EffectTests {
@@ -56,6 +56,8 @@ import WebKit
   }
 
   @Test("Removing the data of web sites removes their cookies: of named sites, and since a date") func webData() async throws {
+    WebEngine.isAllowed = false
+    defer { WebEngine.isAllowed = true }
     let store = WKWebsiteDataStore.nonPersistent()
     let cookies = store.httpCookieStore
     func set(_ domain: String) throws {

@@ -4,6 +4,13 @@ import UIKit
 import UIKitTesting
 @testable import WebKit
 
+/// Returns a screen on which web views show formatted text, also where the engine is installed.
+@MainActor private func screenWithoutEngine(size: CGSize = CGSize(width: 375, height: 667)) -> TestScreen {
+  let screen = TestScreen(size: size)
+  WebEngine.isAllowed = false
+  return screen
+}
+
 /// Typical app code.
 private class Browser: UIViewController, WKNavigationDelegate, WKUIDelegate, WKScriptMessageHandler {
   var webView: WKWebView!
@@ -55,7 +62,7 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
 @MainActor struct WebTests {
   @Test("HTML is shown as text; the delegate is called in order, and observed properties change")
   func html() async {
-    let screen = TestScreen()
+    let screen = screenWithoutEngine()
     let browser = Browser()
     screen.show(browser)
     var titles: [String] = []
@@ -72,7 +79,7 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
 
   @Test("A page from the network fails provisionally, and a button opens it elsewhere")
   func remote() async throws {
-    let screen = TestScreen()
+    let screen = screenWithoutEngine()
     let browser = Browser()
     screen.show(browser)
     browser.webView.load(URLRequest(url: try #require(URL(string: "https://example.com/a"))))
@@ -84,7 +91,7 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
 
   @Test("Pages are navigated backward and forward; a load that is not allowed changes nothing")
   func history() async throws {
-    let screen = TestScreen()
+    let screen = screenWithoutEngine()
     let browser = Browser()
     screen.show(browser)
     for name in ["one", "two"] {
@@ -129,7 +136,7 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
       }
       func safariViewControllerDidFinish(_ controller: SFSafariViewController) { finished = true }
     }
-    let screen = TestScreen()
+    let screen = screenWithoutEngine()
     let root = UIViewController()
     screen.show(root)
     let safari = SFSafariViewController(url: try #require(URL(string: "https://example.com")))
@@ -164,7 +171,7 @@ private class OlderBrowser: UIViewController, UIWebViewDelegate {
 @MainActor @Suite struct OlderWebTests {
   @Test("The older web view shows HTML and notifies its delegate")
   func loads() async {
-    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let screen = screenWithoutEngine(size: CGSize(width: 320, height: 480))
     let browser = OlderBrowser()
     screen.show(browser)
     await screen.settle()
@@ -191,7 +198,7 @@ private final class Answers: NSObject, WKURLSchemeHandler {
 @MainActor struct WebMemberTests {
   @Test("An app loads the URLs of its own scheme; the page is searched, written as PDF and queried")
   func ownScheme() async throws {
-    let screen = TestScreen()
+    let screen = screenWithoutEngine()
     let answers = Answers()
     let configuration = WKWebViewConfiguration()
     configuration.setURLSchemeHandler(answers, forURLScheme: "own")
@@ -207,11 +214,11 @@ private final class Answers: NSObject, WKURLSchemeHandler {
     var found: [Bool] = []
     web.find("needle") { found.append($0.matchFound) }
     await screen.settle()
-    let first = web.page.textView.selectedRange
+    let first = web.textPages!.page.textView.selectedRange
     web.find("needle") { found.append($0.matchFound) }
     web.find("absent") { found.append($0.matchFound) }
     await screen.settle()
-    #expect(found == [true, true, false] && web.page.textView.selectedRange.location > first.location)
+    #expect(found == [true, true, false] && web.textPages!.page.textView.selectedRange.location > first.location)
     var pdf: Data?
     web.createPDF { pdf = try? $0.get() }
     await screen.settle()
@@ -223,13 +230,13 @@ private final class Answers: NSObject, WKURLSchemeHandler {
 
   @Test("Cookies that an app sets are kept, and observers are notified of them; rules have to be a JSON array")
   func cookiesAndRules() async throws {
+    let screen = screenWithoutEngine()
     let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
     let cookie = try #require(HTTPCookie(properties: [.name: "a", .value: "1", .domain: "example.org", .path: "/"]))
     store.setCookie(cookie)
     #expect(await store.allCookies().map(\.name) == ["a"])
     store.delete(cookie)
     #expect(await store.allCookies().isEmpty)
-    let screen = TestScreen()
     var outcomes: [Bool] = []
     WKContentRuleListStore.default().compileContentRuleList(forIdentifier: "x", encodedContentRuleList: "[]") { list, _ in
       outcomes.append(list != nil)

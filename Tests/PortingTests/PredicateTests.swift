@@ -31,6 +31,7 @@ private final class Person: NSObject {
       ("boss == nil", true), ("boss.name != nil", false), ("TRUEPREDICATE && !FALSEPREDICATE", true),
       ("age == 41 and (name != 'Bo')", true),
       ("tags CONTAINS 'work'", true), ("name.length == 4", true),
+      (#"'A*a' LIKE 'A\\*a'"#, true), (#"name LIKE 'A\\*a'"#, false), (#"'a?' LIKE[c] 'A\\?'"#, true), ("'Änna' LIKE[cd] 'an*'", true),
     ])
   func formats(_ format: String, _ expected: Bool) {
     #expect(NSPredicate(format: format).evaluate(with: anna) == expected)

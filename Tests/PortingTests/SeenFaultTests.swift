@@ -179,4 +179,156 @@ import UIKit
     screen.layout()
     #expect(article.text.bounds.height > 300)
   }
+
+  private func color(at point: CGPoint) -> [UInt8] {
+    let pixel = screen.snapshot().pixel(x: Int(point.x * 2), y: Int(point.y * 2))
+    return [pixel.red, pixel.green, pixel.blue]
+  }
+
+  @Test("Headers of a plain table are clear until they float over rows, and are in front of footers") func plainHeaders() throws {
+    let rows = TitledRows(style: .plain)
+    screen.show(rows)
+    screen.layout()
+    #expect(color(at: CGPoint(x: 350, y: 40)) == [255, 255, 255])
+    rows.tableView.contentOffset.y = 120
+    screen.layout()
+    #expect(color(at: CGPoint(x: 350, y: 14)) == [247, 247, 247])
+    let (header, footer) = try (#require(rows.tableView.headerView(forSection: 0)), #require(rows.tableView.footerView(forSection: 0)))
+    let views = rows.tableView.subviews
+    #expect(try #require(views.firstIndex(of: header)) > #require(views.firstIndex(of: footer)))
+  }
+
+  @Test("A footer of a plain table has the regular font and as many lines as it needs") func plainFooter() throws {
+    let rows = TitledRows(style: .plain)
+    screen.show(rows)
+    screen.layout()
+    let footer = try #require(rows.tableView.footerView(forSection: 0))
+    let label = try #require(footer.textLabel)
+    #expect(label.font.pointSize == 17 && !label.font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    #expect(label.textColor == .secondaryLabel)
+    #expect(footer.frame.height > 45 && label.frame.height > 38)
+  }
+
+  @Test("A pinned header of a plain list has a background") func pinnedListHeader() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    configuration.headerTopPadding = 0
+    let view = UICollectionView(
+      frame: screen.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(item)"
+      cell.contentConfiguration = content
+    }
+    let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { header, _, _ in
+      var content = header.defaultContentConfiguration()
+      content.text = "Header"
+      header.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { view, _, path in view.dequeueConfiguredReusableSupplementary(using: headers, for: path) }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<40))
+    screen.show(view)
+    source.apply(snapshot, animatingDifferences: false)
+    screen.layout()
+    #expect(color(at: CGPoint(x: 350, y: 14)) == [255, 255, 255])
+    view.contentOffset.y = 130
+    screen.layout()
+    #expect(color(at: CGPoint(x: 350, y: 14)) == [247, 247, 247])
+    view.contentOffset.y = 0
+    screen.layout()
+    #expect(color(at: CGPoint(x: 350, y: 14)) == [255, 255, 255])
+  }
+
+  @Test("The separator below a cell with an image in its content configuration begins at the text") func imageSeparator() throws {
+    let rows = TitledRows(style: .plain)
+    rows.image = UIImage(systemName: "star.fill")
+    screen.show(rows)
+    screen.layout()
+    let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let content = try #require(
+      cell.contentView as? UIListContentView ?? cell.contentView.subviews.lazy.compactMap { $0 as? UIListContentView }.first)
+    let text = try #require(content.textLayoutGuide?.layoutFrame.minX)
+    #expect(text > 50)
+    let y = cell.frame.maxY - 0.25
+    #expect(color(at: CGPoint(x: text - 2, y: y)) == [255, 255, 255])
+    #expect(color(at: CGPoint(x: text + 2, y: y)) != [255, 255, 255])
+  }
+
+  @Test("A popover that permits no arrow is centered on its anchor") func centeredPopover() {
+    let placement = PopoverPlacement(
+      size: CGSize(width: 100, height: 80), target: CGRect(x: 150, y: 200, width: 20, height: 20), room: screen.window.bounds,
+      permitted: [], mayOverlap: false, metrics: UIDesign.modern.presentation)
+    #expect(placement.frame == CGRect(x: 110, y: 170, width: 100, height: 80) && !placement.hasArrow)
+  }
+
+  @Test("The popover of a compact date picker has no arrow") func datePopover() throws {
+    let host = UIViewController()
+    let picker = UIDatePicker(frame: CGRect(x: 100, y: 100, width: 150, height: 36))
+    picker.preferredDatePickerStyle = .compact
+    picker.datePickerMode = .date
+    host.view.addSubview(picker)
+    screen.show(host)
+    screen.layout()
+    screen.tap(CGPoint(x: picker.frame.midX, y: picker.frame.midY))
+    screen.settle(timeout: 2)
+    let popover = try #require(host.presentedViewController?.popoverPresentationController)
+    #expect(popover.placement?.hasArrow == false)
+    #expect(try #require(popover.placement).frame.minY >= picker.frame.maxY)
+  }
+
+  @Test("An alert blurs what is below it") func alertBlur() throws {
+    let host = UIViewController()
+    screen.show(host)
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    host.present(alert, animated: false)
+    screen.layout()
+    func effects(_ view: UIView) -> [UIVisualEffectView] {
+      [view as? UIVisualEffectView].compactMap { $0 } + view.subviews.flatMap(effects)
+    }
+    let effect = try #require(effects(alert.view).first { $0.effect is UIBlurEffect })
+    #expect(!effect.isHidden && effect.bounds.width == 270 && effect.bounds.height > 40)
+  }
+
+  @Test("The spinner of a refresh is above a large title") func refresh() throws {
+    let rows = TitledRows(style: .plain)
+    rows.title = "Large"
+    let control = UIRefreshControl()
+    rows.refreshControl = control
+    let navigation = UINavigationController(rootViewController: rows)
+    navigation.navigationBar.prefersLargeTitles = true
+    screen.show(navigation)
+    screen.layout()
+    screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 560))
+    screen.settle(timeout: 2)
+    #expect(control.isRefreshing)
+    let title = try #require(navigation.navigationBar.largeTitleView.subviews.first { $0 is UILabel })
+    let spinner = control.convert(control.spinner.frame, to: nil)
+    #expect(spinner.maxY <= title.convert(title.bounds, to: nil).minY + 1)
+    #expect(spinner.minY >= 40)
+  }
+}
+
+private final class TitledRows: UITableViewController {
+  var image: UIImage?
+  override func numberOfSections(in tableView: UITableView) -> Int { 3 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Row"
+    content.image = image
+    cell.contentConfiguration = content
+    return cell
+  }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    "A footer whose text needs more than the width of one line of the screen."
+  }
 }

@@ -64,4 +64,18 @@ import UIKit
     let deep = String(repeating: "<div><b>", count: 5000) + "x"
     #expect(try read(deep).string == "x")
   }
+
+  @Test("The time for nested lists, and for paragraphs, grows with their number and not with its square")
+  func many() {
+    for part in ["<ul><li>Item <b>bold</b>", "<p>A <i>paragraph</i> of text</p>"] {
+      func time(_ count: Int) -> Duration {
+        let start = ContinuousClock.now
+        let result = HTMLReader.read(String(repeating: part, count: count)).text
+        #expect(result.string.count(where: \.isNewline) == count - 1)
+        return ContinuousClock.now - start
+      }
+      _ = time(100)
+      #expect(time(16_000) < time(4000) * 10, "\(part)")
+    }
+  }
 }

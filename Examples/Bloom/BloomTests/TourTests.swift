@@ -17,9 +17,9 @@
       try icon.pngData()?.write(to: film.folder.appendingPathComponent("icon.png"))
       film.wait(0.8)
       // To June by the index. A swipe shows the actions of a row; the flower is deleted, and comes back.
-      film.drag(from: CGPoint(x: 368, y: 314), to: CGPoint(x: 368, y: 381), 0.6)
+      film.drag(from: CGPoint(x: 368, y: 314), to: CGPoint(x: 368, y: 357), 0.6)
       film.wait(0.4)
-      let poppy = try stage.place(of: "Poppy")
+      let poppy = try place(of: "Poppy", on: stage, film)
       film.drag(from: CGPoint(x: 320, y: poppy.y), to: CGPoint(x: 130, y: poppy.y), 0.35)
       film.wait(0.5)
       film.tap(CGPoint(x: 337, y: poppy.y))
@@ -27,7 +27,7 @@
       film.tap(CGPoint(x: 350, y: 645))
       film.wait(0.9)
       // The flower, and its header pulled down.
-      film.tap(try stage.place(of: "Cornflower"))
+      film.tap(try place(of: "Cornflower", on: stage, film))
       film.wait(0.9)
       film.drag(from: CGPoint(x: 187, y: 200), to: CGPoint(x: 187, y: 340), 0.5)
       film.wait(0.5)
@@ -47,7 +47,7 @@
       // A new flower.
       film.tap(CGPoint(x: 350, y: 22))
       film.wait(0.9)
-      film.tap(CGPoint(x: 150, y: 566))
+      film.tap(CGPoint(x: 150, y: 606))
       film.wait(0.3)
       for letter in "Lilac" {
         stage.screen.type(String(letter))
@@ -60,14 +60,23 @@
       film.wait(1.5)
       #expect(film.count > 100)
     }
+
+    /// Scrolls until a flower's row is between the bars, and returns its middle.
+    private func place(of name: String, on stage: Stage, _ film: Film) throws -> CGPoint {
+      for _ in 0..<12 {
+        if let place = try stage.place(of: name), 90..<600 ~= place.y { return place }
+        film.drag(from: CGPoint(x: 187, y: 420), to: CGPoint(x: 187, y: 260), 0.4)
+        film.wait(0.3)
+      }
+      return try #require(try stage.place(of: name))
+    }
   }
 
   extension Stage {
-    /// The middle of a flower's row.
-    fileprivate func place(of name: String) throws -> CGPoint {
-      let table = try #require(list.tableView)
-      let cell = try #require(table.visibleCells.first { $0.accessibilityLabel?.hasPrefix(name) ?? false })
-      return cell.convert(CGPoint(x: 150, y: cell.bounds.midY), to: nil)
+    /// The middle of a flower's row; nil if it is out of sight.
+    fileprivate func place(of name: String) throws -> CGPoint? {
+      let cell = try list.tableView?.visibleCells.first { $0.accessibilityLabel?.hasPrefix(name) ?? false }
+      return cell.map { $0.convert(CGPoint(x: 150, y: $0.bounds.midY), to: nil) }
     }
   }
 

@@ -22,9 +22,7 @@ extension ARCoachingOverlayViewDelegate {
   public enum Goal: Int, Sendable {
     /// The position of the device.
     case tracking = 0
-    /// A horizontal plane.
     case horizontalPlane = 1
-    /// A vertical plane.
     case verticalPlane = 2
     /// A plane of any direction.
     case anyPlane = 3

@@ -17,7 +17,6 @@ nonisolated open class ARRaycastQuery: NSObject {
     case horizontal
     /// Perpendicular to the ground.
     case vertical
-    /// Any.
     case any
   }
   /// The start of the ray.
@@ -59,6 +58,5 @@ nonisolated open class ARLightEstimate: NSObject {
 
 /// Points of the world with a recognizable texture. None is found on Linux.
 nonisolated open class ARPointCloud: NSObject {
-  /// The points.
   open var points: [SIMD3<Float>] { [] }
 }

@@ -2,7 +2,6 @@ import TrestleSupport
 @_exported import ImageIO
 @_exported import SceneKit
 
-/// An error of a session.
 public struct ARError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -10,7 +9,6 @@ public struct ARError: Error, CustomNSError, Equatable, Sendable {
     case unsupportedConfiguration = 100
     /// A sensor is not available.
     case sensorUnavailable = 101
-    /// A sensor failed.
     case sensorFailed = 102
     /// The camera is not allowed.
     case cameraUnauthorized = 103
@@ -83,9 +81,7 @@ nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
   }
   /// The planes that are looked for.
   open var planeDetection: PlaneDetection = []
-  /// The reference images to detect.
   open var detectionImages: Set<ARReferenceImage>! = []
-  /// The maximum number of tracked images.
   open var maximumNumberOfTrackedImages = 0
   /// The world of an earlier session.
   open var initialWorldMap: ARWorldMap?
@@ -111,7 +107,6 @@ nonisolated open class ARFaceTrackingConfiguration: ARConfiguration {}
 nonisolated open class ARImageTrackingConfiguration: ARConfiguration {
   /// The tracked reference images; none by default.
   open var trackingImages: Set<ARReferenceImage> = []
-  /// The maximum number of tracked images.
   open var maximumNumberOfTrackedImages = 1
 }
 /// Tracks the orientation of the device.
@@ -202,7 +197,6 @@ nonisolated open class ARFaceAnchor: ARAnchor {
     public static let browDownRight = BlendShapeLocation(rawValue: "browDownRight")
     /// The tongue is put out.
     public static let tongueOut = BlendShapeLocation(rawValue: "tongueOut")
-    /// The cheeks are puffed.
     public static let cheekPuff = BlendShapeLocation(rawValue: "cheekPuff")
     /// The lips are puckered.
     public static let mouthPucker = BlendShapeLocation(rawValue: "mouthPucker")
@@ -353,7 +347,6 @@ extension ARSessionDelegate {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The position of the device is determined as if the session had just begun.
     public static let resetTracking = RunOptions(rawValue: 1)
-    /// Removes existing anchors.
     public static let removeExistingAnchors = RunOptions(rawValue: 2)
   }
   weak var view: ARSCNView?
@@ -390,7 +383,6 @@ extension ARSessionDelegate {
 
 /// Provides nodes for anchors. All methods are optional.
 @preconcurrency @MainActor public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionObserver {
-  /// Returns a node for an anchor.
   func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
   /// Called when a node was added.
   func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)

@@ -16,7 +16,6 @@ nonisolated open class CXAction: NSObject {
   open func fail() { isComplete = true }
 }
 
-/// An action for one call.
 nonisolated open class CXCallAction: CXAction {
   /// The identifier of the call that the action changes.
   public let callUUID: UUID
@@ -48,7 +47,6 @@ nonisolated open class CXAnswerCallAction: CXCallAction {
   /// Ends the action at a time.
   open func fulfill(withDateConnected dateConnected: Date) { fulfill() }
 }
-/// Ends a call.
 nonisolated open class CXEndCallAction: CXCallAction {
   /// Ends the action at a time.
   open func fulfill(withDateEnded dateEnded: Date) { fulfill() }
@@ -63,7 +61,6 @@ nonisolated open class CXSetHeldCallAction: CXCallAction {
     super.init(call: callUUID)
   }
 }
-/// Mutes a call.
 nonisolated open class CXSetMutedCallAction: CXCallAction {
   /// Whether the call is muted.
   open var isMuted: Bool
@@ -141,13 +138,11 @@ nonisolated open class CXCallObserver: NSObject {
   /// The calls of the device. Always empty on Linux.
   public let calls: [CXCall] = []
   private weak var delegate: (any CXCallObserverDelegate)?
-  /// Sets the observer of calls.
   open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) { self.delegate = delegate }
 }
 
 /// Requests actions. There is no telephone: each request fails with `unknownCallProvider`.
 nonisolated open class CXCallController: NSObject {
-  /// The observer of the calls.
   public let callObserver = CXCallObserver()
   private let queue: DispatchQueue
   /// Creates a controller that answers on a queue.

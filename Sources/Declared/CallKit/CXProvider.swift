@@ -11,7 +11,6 @@ public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Equatabl
     case unentitled = 1
     /// There is no provider.
     case unknownCallProvider = 2
-    /// The transaction is empty.
     case emptyTransaction = 3
     /// There is no such call.
     case unknownCallUUID = 4
@@ -68,7 +67,6 @@ nonisolated open class CXHandle: NSObject, NSCopying {
     /// An e-mail address.
     case emailAddress = 3
   }
-  /// The type of the handle.
   public let type: HandleType
   /// The text of the handle.
   public let value: String
@@ -131,7 +129,6 @@ nonisolated open class CXProviderConfiguration: NSObject {
   }
 }
 
-/// Reasons for the end of a call.
 public enum CXCallEndedReason: Int, Sendable {
   /// The call failed.
   case failed = 1

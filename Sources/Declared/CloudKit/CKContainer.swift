@@ -6,7 +6,6 @@ public let CKErrorDomain = "CKErrorDomain"
 public struct CKError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// An internal error.
     case internalError = 1
     /// Some of several operations failed.
     case partialFailure = 2
@@ -201,9 +200,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     /// All fields are written, whatever the server has.
     case allKeys
   }
-  /// The records that are saved.
   open var recordsToSave: [CKRecord]?
-  /// The records that are deleted.
   open var recordIDsToDelete: [CKRecord.ID]?
   /// The keys that are saved.
   open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
@@ -248,7 +245,6 @@ open class CKSubscription: NSObject {
     open var alertLocalizationKey: String?
     /// The fields whose values are inserted into the localized text.
     open var alertLocalizationArgs: [String]?
-    /// The name of the sound.
     open var soundName: String?
     /// Whether the number on the app's icon is increased.
     open var shouldBadge = false

@@ -3,7 +3,6 @@
 /// The kind of a record.
 public typealias CKRecordValue = Any
 
-/// A zone of records.
 open class CKRecordZone: NSObject {
   /// The identifier of a zone: its name and owner.
   open class ID: NSObject {
@@ -37,14 +36,12 @@ open class CKRecordZone: NSObject {
   /// Returns the zone that each database has.
   open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
-/// The name of the user.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
 /// A record of a database: values of fields by their keys.
 open class CKRecord: NSObject, NSCopying {
   /// The kind of a record.
   public typealias RecordType = String
-  /// The key of a value.
   public typealias FieldKey = String
   /// The identifier of a record: its name and zone.
   open class ID: NSObject {
@@ -86,11 +83,9 @@ open class CKRecord: NSObject, NSCopying {
 
   private var values: [String: Any] = [:]
   private var changed: Set<String> = []
-  /// The type of the record.
   public let recordType: RecordType
   /// The identifier of the record.
   public let recordID: ID
-  /// The date of creation: nil.
   public let creationDate: Date? = nil
   /// The date of the last change: nil.
   public let modificationDate: Date? = nil
@@ -107,14 +102,11 @@ open class CKRecord: NSObject, NSCopying {
   public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
     self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
   }
-  /// Returns the value of a key.
   open func object(forKey key: FieldKey) -> CKRecordValue? { values[key] }
-  /// Sets the value of a key.
   open func setObject(_ object: CKRecordValue?, forKey key: FieldKey) {
     values[key] = object
     changed.insert(key)
   }
-  /// The value of a key.
   public subscript(key: FieldKey) -> CKRecordValue? {
     get { object(forKey: key) }
     set { setObject(newValue, forKey: key) }
@@ -124,11 +116,8 @@ open class CKRecord: NSObject, NSCopying {
     get { object(forKey: key) as? Value }
     set { setObject(newValue, forKey: key) }
   }
-  /// Returns the value of a key.
   open func value(forKey key: String) -> Any? { values[key] }
-  /// Sets the value of a key.
   open func setValue(_ value: Any?, forKey key: String) { setObject(value, forKey: key) }
-  /// Returns the keys with values.
   open func allKeys() -> [FieldKey] { values.keys.sorted() }
   /// Returns the keys whose values were set.
   open func changedKeys() -> [FieldKey] { changed.sorted() }

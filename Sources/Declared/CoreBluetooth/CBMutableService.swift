@@ -95,7 +95,6 @@ public struct CBATTError: Error, CustomNSError, Equatable, Sendable {
     case invalidOffset = 7
     /// The attribute was not found.
     case attributeNotFound = 10
-    /// The request is not supported.
     case requestNotSupported = 6
     /// Another error.
     case unlikelyError = 14

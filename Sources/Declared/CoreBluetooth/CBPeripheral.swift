@@ -22,13 +22,10 @@ open class CBPeripheral: NSObject {
   open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) {
     withoutEffect("Bluetooth is not available")
   }
-  /// Reads the value of a characteristic.
   open func readValue(for characteristic: CBCharacteristic) { withoutEffect("Bluetooth is not available") }
-  /// Writes a value of a characteristic.
   open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType) {
     withoutEffect("Bluetooth is not available")
   }
-  /// Reads the value of a descriptor.
   open func readValue(for descriptor: CBDescriptor) { withoutEffect("Bluetooth is not available") }
   /// Searches for the descriptors of a characteristic.
   open func discoverDescriptors(for characteristic: CBCharacteristic) { withoutEffect("Bluetooth is not available") }
@@ -116,7 +113,6 @@ public enum CBPeripheralState: Int, Sendable {
   case disconnected = 0
   /// A connection is being made.
   case connecting = 1
-  /// The peripheral is connected.
   case connected = 2
   /// The connection is being ended.
   case disconnecting = 3

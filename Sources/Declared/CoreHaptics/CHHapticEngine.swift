@@ -4,9 +4,7 @@
 public struct CHHapticError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The engine is not running.
     case engineNotRunning = -4805
-    /// The operation is not permitted.
     case operationNotPermitted = -4806
     /// The engine could not start.
     case engineStartTimeout = -4808
@@ -46,7 +44,6 @@ private struct NoCapability: CHHapticDeviceCapability {
 
 /// An object that plays a pattern of taps, vibrations and sounds.
 public protocol CHHapticPatternPlayer: AnyObject {
-  /// Starts at a time.
   func start(atTime time: TimeInterval) throws
   /// Ends at a time.
   func stop(atTime time: TimeInterval) throws
@@ -81,7 +78,6 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 /// Plays haptics. A desktop has none, as an iPad: `supportsHaptics` is `false`, and making an engine throws
 /// `notSupported`.
 public final class CHHapticEngine {
-  /// The reason for which an engine stopped.
   public enum StoppedReason: Int, Sendable {
     /// Another sound has interrupted the engine.
     case audioSessionInterrupt = 1
@@ -120,7 +116,6 @@ public final class CHHapticEngine {
   public var playsHapticsOnly = false
   /// Whether the engine stops when it plays nothing.
   public var isAutoShutdownEnabled = false
-  /// The time of the haptic engine.
   public var currentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   /// Starts the engine. Throws `notSupported` on Linux.
@@ -244,7 +239,6 @@ public final class CHHapticEvent: NSObject {
     /// The pitch of a sound.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
   }
-  /// The type of the haptic event.
   public let type: EventType
   /// The values that differ from the defaults of the event.
   public let eventParameters: [CHHapticEventParameter]
@@ -259,7 +253,6 @@ public final class CHHapticEvent: NSObject {
   }
 }
 
-/// A parameter of an event.
 public final class CHHapticEventParameter: NSObject {
   /// The name of the haptic event parameter.
   public let parameterID: CHHapticEvent.ParameterID

@@ -47,7 +47,6 @@ open class CMAccelerometerData: CMLogItem {
 
 /// A measurement of the gyroscope.
 open class CMGyroData: CMLogItem {
-  /// The rate of rotation.
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
@@ -119,7 +118,6 @@ public struct CMMagneticField: Sendable {
   public init() {}
 }
 
-/// The accuracy of a magnetic field.
 public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
   /// The sensor is not calibrated.
   case uncalibrated = -1
@@ -154,7 +152,6 @@ public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> 
 open class CMDeviceMotion: CMLogItem {
   /// The rotation of the device. Always that of the reference frame on Linux.
   open var attitude: CMAttitude { CMAttitude() }
-  /// The rate of rotation.
   open var rotationRate: CMRotationRate { CMRotationRate() }
   /// The direction of gravity.
   open var gravity: CMAcceleration { CMAcceleration() }
@@ -290,7 +287,6 @@ open class CMPedometerData: NSObject {
   open var startDate: Date { .distantPast }
   /// The end of the time of counting.
   open var endDate: Date { .distantPast }
-  /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
   /// The distance in meters, or nil.
   open var distance: NSNumber? { nil }
@@ -335,7 +331,6 @@ open class CMPedometer: NSObject {
   private func fail(_ handler: @escaping CMPedometerHandler) { DispatchQueue.main.async { handler(nil, noSensor) } }
 }
 
-/// The confidence of an activity.
 public enum CMMotionActivityConfidence: Int, Sendable {
   /// The activity is unlikely.
   case low = 0
@@ -347,7 +342,6 @@ public enum CMMotionActivityConfidence: Int, Sendable {
 
 /// The activity of the user, such as walking.
 open class CMMotionActivity: CMLogItem {
-  /// The confidence of the activity.
   open var confidence: CMMotionActivityConfidence { .low }
   /// The time at which the activity began.
   open var startDate: Date { .distantPast }

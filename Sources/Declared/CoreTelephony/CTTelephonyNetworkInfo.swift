@@ -46,29 +46,19 @@ public final class CTTelephonyNetworkInfo: NSObject {
   public var serviceSubscriberCellularProvidersDidUpdateNotifier: ((String) -> Void)?
 }
 
-/// The radio technology GPRS.
 public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS"
-/// The radio technology Edge.
 public let CTRadioAccessTechnologyEdge = "CTRadioAccessTechnologyEdge"
-/// The radio technology WCDMA.
 public let CTRadioAccessTechnologyWCDMA = "CTRadioAccessTechnologyWCDMA"
-/// The radio technology HSDPA.
 public let CTRadioAccessTechnologyHSDPA = "CTRadioAccessTechnologyHSDPA"
-/// The radio technology HSUPA.
 public let CTRadioAccessTechnologyHSUPA = "CTRadioAccessTechnologyHSUPA"
 /// The radio technology CDMA1x.
 public let CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"
 /// The radio technology CDMAEVDORev0.
 public let CTRadioAccessTechnologyCDMAEVDORev0 = "CTRadioAccessTechnologyCDMAEVDORev0"
-/// The radio technology CDMAEVDORevA.
 public let CTRadioAccessTechnologyCDMAEVDORevA = "CTRadioAccessTechnologyCDMAEVDORevA"
-/// The radio technology CDMAEVDORevB.
 public let CTRadioAccessTechnologyCDMAEVDORevB = "CTRadioAccessTechnologyCDMAEVDORevB"
 /// The radio technology eHRPD.
 public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
-/// The radio technology LTE.
 public let CTRadioAccessTechnologyLTE = "CTRadioAccessTechnologyLTE"
-/// The radio technology NR.
 public let CTRadioAccessTechnologyNR = "CTRadioAccessTechnologyNR"
-/// The radio technology NRNSA.
 public let CTRadioAccessTechnologyNRNSA = "CTRadioAccessTechnologyNRNSA"

@@ -54,7 +54,6 @@ nonisolated open class GKLeaderboard: NSObject {
     /// The player of the score.
     open var player: GKPlayer { GKLocalPlayer.local }
   }
-  /// The identifier of the leaderboard.
   open var identifier: String?
   /// The time of scores.
   open var timeScope = TimeScope.allTime
@@ -62,7 +61,6 @@ nonisolated open class GKLeaderboard: NSObject {
   open var playerScope = PlayerScope.global
   /// The requested range of ranks.
   open var range = NSRange(location: 1, length: 25)
-  /// The title of the leaderboard.
   open var title: String? { nil }
   /// The loaded scores. Always nil on Linux.
   open var scores: [GKScore]? { nil }
@@ -124,7 +122,6 @@ nonisolated open class GKAchievement: NSObject {
   }
 }
 
-/// A turn-based match.
 nonisolated open class GKTurnBasedMatch: NSObject {
   /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open class func loadMatches(completionHandler: (([GKTurnBasedMatch]?, (any Error)?) -> Void)? = nil) {
@@ -160,7 +157,6 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
   case achievements
   /// The list of challenges.
   case challenges
-  /// The profile of the local player.
   case localPlayerProfile
   /// The page from which all others are reached.
   case dashboard

@@ -52,7 +52,6 @@ func later(_ block: @escaping () -> Void) {
 
 /// A local or remote player.
 nonisolated open class GKBasePlayer: NSObject {
-  /// The name of the player.
   open var displayName: String? { nil }
   /// The identifier of the player. Always empty on Linux.
   open var playerID: String? { "" }
@@ -67,7 +66,6 @@ nonisolated open class GKPlayer: GKBasePlayer {
   /// The name that other players see. Always empty on Linux.
   open var alias: String { "" }
   open override var displayName: String { "" }
-  /// The sizes of photos.
   public enum PhotoSize: Int, Sendable {
     /// A picture for lists.
     case small
@@ -83,7 +81,6 @@ nonisolated open class GKPlayer: GKBasePlayer {
 extension Notification.Name {
   /// Posted when the user signs in or out.
   public static let GKPlayerAuthenticationDidChangeNotificationName = Notification.Name("GKPlayerAuthenticationDidChangeNotificationName")
-  /// A player changed.
   public static let GKPlayerDidChangeNotificationName = Notification.Name("GKPlayerDidChangeNotificationName")
 }
 

@@ -8,7 +8,6 @@ public struct HKError: Error, CustomNSError, Equatable, Sendable {
     case noError
     /// The device has no health data.
     case errorHealthDataUnavailable
-    /// Health data is restricted.
     case errorHealthDataRestricted
     /// A value is not valid.
     case errorInvalidArgument

@@ -44,7 +44,6 @@ open class HKUnit: NSObject {
   open class func mile() -> HKUnit { HKUnit("mi", 1609.344, ["m": 1]) }
   /// Returns the unit of mass, the gram.
   open class func gram() -> HKUnit { HKUnit("g", 1, ["g": 1]) }
-  /// Returns a gram with a prefix.
   open class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "g", prefix.factor, ["g": 1]) }
   /// Returns a mass of 453.59237 grams.
   open class func pound() -> HKUnit { HKUnit("lb", 453.59237, ["g": 1]) }
@@ -54,7 +53,6 @@ open class HKUnit: NSObject {
   open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "L", 0.001 * prefix.factor, ["m": 3]) }
   /// Returns the unit of time, the second.
   open class func second() -> HKUnit { HKUnit("s", 1, ["s": 1]) }
-  /// Returns a second with a prefix.
   open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "s", prefix.factor, ["s": 1]) }
   /// Returns a time of 60 seconds.
   open class func minute() -> HKUnit { HKUnit("min", 60, ["s": 1]) }
@@ -72,9 +70,7 @@ open class HKUnit: NSObject {
   open class func smallCalorie() -> HKUnit { HKUnit("cal", 4184, ["g": 1, "m": 2, "s": -2]) }
   /// Returns the unit of temperature, the kelvin.
   open class func kelvin() -> HKUnit { HKUnit("K", 1, ["K": 1]) }
-  /// Returns a degree of Celsius.
   open class func degreeCelsius() -> HKUnit { HKUnit("degC", 1, ["K": 1], offset: 273.15) }
-  /// Returns a degree of Fahrenheit.
   open class func degreeFahrenheit() -> HKUnit { HKUnit("degF", 5.0 / 9, ["K": 1], offset: 273.15 - 32 * 5 / 9) }
   /// Returns a millimetre of mercury.
   open class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg", 133_322.387415, ["g": 1, "m": -1, "s": -2]) }
@@ -87,7 +83,6 @@ open class HKUnit: NSObject {
   open func unitDivided(by unit: HKUnit) -> HKUnit {
     HKUnit("\(unitString)/\(unit.unitString)", factor / unit.factor, powers.merging(unit.powers.mapValues { -$0 }, uniquingKeysWith: +))
   }
-  /// Returns a power of the unit.
   open func unitRaised(toPower power: Int) -> HKUnit {
     HKUnit("\(unitString)^\(power)", pow(factor, Double(power)), powers.mapValues { $0 * power })
   }
@@ -161,7 +156,6 @@ open class HKObject: NSObject {
 
 /// Data of a time.
 open class HKSample: HKObject {
-  /// The type of the sample.
   public let sampleType: HKSampleType
   /// The start of the period in which the sample was taken.
   public let startDate: Date
@@ -207,7 +201,6 @@ public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
 public let HKMetadataKeyExternalUUID = "HKExternalUUID"
 /// The key of whether a workout was indoors.
 public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
-/// The key of the time zone.
 public let HKMetadataKeyTimeZone = "HKTimeZone"
 /// The key of the name of the food.
 public let HKMetadataKeyFoodType = "HKFoodType"

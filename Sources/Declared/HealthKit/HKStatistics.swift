@@ -25,15 +25,12 @@ open class HKStatistics: NSObject {
   open var startDate: Date { .distantPast }
   /// The end of the period.
   open var endDate: Date { .distantPast }
-  /// Returns the sum, or nil.
   open func sumQuantity() -> HKQuantity? { nil }
-  /// Returns the average, or nil.
   open func averageQuantity() -> HKQuantity? { nil }
   /// Returns the smallest value, or nil.
   open func minimumQuantity() -> HKQuantity? { nil }
   /// Returns the largest value, or nil.
   open func maximumQuantity() -> HKQuantity? { nil }
-  /// Returns the most recent value, or nil.
   open func mostRecentQuantity() -> HKQuantity? { nil }
 }
 

@@ -12,7 +12,6 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let JCB = PKPaymentNetwork(rawValue: "JCB")
   /// Cards of Maestro.
   public static let maestro = PKPaymentNetwork(rawValue: "Maestro")
-  /// Cards of MasterCard.
   public static let masterCard = PKPaymentNetwork(rawValue: "MasterCard")
   /// Cards of Visa.
   public static let visa = PKPaymentNetwork(rawValue: "Visa")
@@ -21,7 +20,6 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   /// Cards of Interac.
   public static let interac = PKPaymentNetwork(rawValue: "Interac")
 }
-/// The capabilities of a merchant.
 public struct PKMerchantCapability: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -38,7 +36,6 @@ public struct PKMerchantCapability: OptionSet, Sendable {
   /// The newer name of ``capabilityEMV``.
   public static let emv = capabilityEMV
 }
-/// A field of a contact.
 public struct PKContactField: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -91,20 +88,16 @@ nonisolated open class PKPaymentRequest: NSObject {
   open var currencyCode = ""
   /// The networks whose cards the shop accepts; none by default.
   open var supportedNetworks: [PKPaymentNetwork] = []
-  /// The capabilities of the merchant.
   open var merchantCapabilities: PKMerchantCapability = []
   /// The lines of the bill.
   open var paymentSummaryItems: [PKPaymentSummaryItem] = []
   /// The ways of delivery that the user can choose; nil by default.
   open var shippingMethods: [PKShippingMethod]?
-  /// The fields required for shipping.
   open var requiredShippingContactFields: Set<PKContactField> = []
-  /// The fields required for billing.
   open var requiredBillingContactFields: Set<PKContactField> = []
   /// Data of the app.
   open var applicationData: Data?
 }
-/// The token of a payment.
 nonisolated open class PKPaymentToken: NSObject {
   /// The data for the shop.
   public let paymentData = Data()
@@ -123,7 +116,6 @@ public enum PKPaymentAuthorizationStatus: Int, Sendable {
   /// The payment failed.
   case failure
 }
-/// The result of a payment.
 nonisolated open class PKPaymentAuthorizationResult: NSObject {
   /// Whether the payment was accepted.
   open var status: PKPaymentAuthorizationStatus
@@ -204,11 +196,9 @@ public enum PKPaymentButtonType: Int, Sendable {
   /// A title for donations.
   case donate
 }
-/// The style of a payment button.
 public enum PKPaymentButtonStyle: Int, Sendable {
   /// White without a border, for dark backgrounds.
   case white
-  /// White with an outline.
   case whiteOutline
   /// Black, for bright backgrounds.
   case black

@@ -37,7 +37,6 @@ public enum Curve25519: Sendable {
       /// The key that others may have.
       public var publicKey: PublicKey { PublicKey((try? key.publicKey) ?? key) }
 
-      /// Returns the signature of data.
       public func signature(for data: some DataProtocol) throws -> Data {
         try withLibrary { Data(try key.edwardsSignature(of: Array(data))) }
       }

@@ -62,7 +62,6 @@ public enum CurveAgreement<Curve: NISTCurve>: Sendable {
     public init(pemRepresentation: String) throws {
       key = try Curve.privateKey(der: PEM.bytes(pemRepresentation, ["PRIVATE KEY", "EC PRIVATE KEY"]))
     }
-    /// The number.
     public var rawRepresentation: Data { Data((try? key.privateNumber) ?? []) }
     /// The public point and the number.
     public var x963Representation: Data { publicKey.x963Representation + rawRepresentation }

@@ -52,7 +52,6 @@ public enum CurveSigning<Curve: NISTCurve>: Sendable {
     }
   }
 
-  /// A key that signs.
   public struct PrivateKey: Sendable {
     let key: AsymmetricKey
     /// Creates a random key. Keys whose public point has a compact form are not searched: the flag makes no difference to the uses of the key.
@@ -71,7 +70,6 @@ public enum CurveSigning<Curve: NISTCurve>: Sendable {
     public init(pemRepresentation: String) throws {
       key = try Curve.privateKey(der: PEM.bytes(pemRepresentation, ["PRIVATE KEY", "EC PRIVATE KEY"]))
     }
-    /// The number.
     public var rawRepresentation: Data { Data((try? key.privateNumber) ?? []) }
     /// The public point and the number.
     public var x963Representation: Data { publicKey.x963Representation + rawRepresentation }
@@ -82,12 +80,10 @@ public enum CurveSigning<Curve: NISTCurve>: Sendable {
     /// The key that others may have.
     public var publicKey: PublicKey { PublicKey((try? key.publicKey) ?? key) }
 
-    /// Returns the signature of a digest.
     public func signature<D: Digest>(for digest: D) throws -> ECDSASignature {
       try ECDSASignature(
         derRepresentation: withLibrary { try key.signature(ofDigest: Array(digest), hash: Curve.hash(of: digest)) })
     }
-    /// Returns the signature of data, which is hashed.
     public func signature<D: DataProtocol>(for data: D) throws -> ECDSASignature { try signature(for: Curve.Hash.hash(data: data)) }
   }
 

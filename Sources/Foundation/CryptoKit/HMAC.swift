@@ -6,7 +6,6 @@ public protocol MessageAuthenticationCode: Sequence, Hashable, CustomStringConve
   var byteCount: Int { get }
 }
 
-/// The code of a message by ``HMAC``.
 public struct HashedAuthenticationCode<Function: HashFunction>: MessageAuthenticationCode {
   let bytes: [UInt8]
   /// The number of bytes.

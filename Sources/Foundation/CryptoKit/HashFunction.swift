@@ -15,7 +15,6 @@ public protocol HashFunction: Sendable {
 }
 
 extension HashFunction {
-  /// Returns the digest of data.
   public static func hash(data: some DataProtocol) -> Digest {
     var function = Self()
     function.update(data: data)

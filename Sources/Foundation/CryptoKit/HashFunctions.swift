@@ -70,18 +70,13 @@ public struct SHA512: HashFunction {
   public func finalize() -> Digest { Digest(bytes: stream.digest()) }
 }
 
-/// The digest of ``SHA256``.
 public typealias SHA256Digest = SHA256.Digest
-/// The digest of ``SHA384``.
 public typealias SHA384Digest = SHA384.Digest
-/// The digest of ``SHA512``.
 public typealias SHA512Digest = SHA512.Digest
 
 /// Hash functions that are no longer secure. Older formats and protocols need them.
 public enum Insecure {
-  /// The digest of ``MD5``.
   public typealias MD5Digest = MD5.Digest
-  /// The digest of ``SHA1``.
   public typealias SHA1Digest = SHA1.Digest
 
   /// The function of RFC 1321.

@@ -4,7 +4,7 @@ import Foundation
 package final class Certificate: @unchecked Sendable {
   package let bytes: [UInt8]
   private let library: OpenSSL
-  fileprivate let object: OpenSSL.Object
+  let object: OpenSSL.Object
 
   /// Reads a certificate in DER; nil if the bytes are another thing, or others follow.
   package init?(_ bytes: [UInt8]) throws {

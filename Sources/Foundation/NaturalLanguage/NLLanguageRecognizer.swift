@@ -41,7 +41,6 @@ public final class NLLanguageRecognizer: NSObject {
   }
 }
 
-/// The evidence for a language.
 enum LanguageEvidence {
   /// Scripts that one language uses, or the first language of a script.
   private static let scripts: [(ClosedRange<UInt32>, String, NLLanguage)] = [

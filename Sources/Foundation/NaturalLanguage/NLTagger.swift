@@ -88,9 +88,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public static let otherWhitespace = NLTag(rawValue: "OtherWhitespace")
   /// The name of a person.
   public static let personalName = NLTag(rawValue: "PersonalName")
-  /// The name of a place.
   public static let placeName = NLTag(rawValue: "PlaceName")
-  /// The name of an organization.
   public static let organizationName = NLTag(rawValue: "OrganizationName")
 }
 

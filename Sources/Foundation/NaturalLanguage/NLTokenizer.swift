@@ -26,7 +26,6 @@ public final class NLTokenizer: NSObject {
     public static let emoji = Attributes(rawValue: 4)
   }
 
-  /// The unit of the tokens.
   public let unit: NLTokenUnit
   /// The text of the tokenizer.
   public var string: String? { didSet { tokens = nil } }
@@ -61,7 +60,6 @@ public final class NLTokenizer: NSObject {
     return first.lowerBound..<last.upperBound
   }
 
-  /// Returns the tokens in a range.
   public func tokens(for range: Range<String.Index>) -> [Range<String.Index>] { all().filter { $0.overlaps(range) } }
 
   /// Calls a closure with each token in a range until it returns false.

@@ -28,7 +28,6 @@ public struct NSLinguisticTag: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a tag of its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// A word.
   public static let word = NSLinguisticTag("Word")
   /// A punctuation mark.
   public static let punctuation = NSLinguisticTag("Punctuation")
@@ -36,31 +35,20 @@ public struct NSLinguisticTag: RawRepresentable, Hashable, Sendable {
   public static let whitespace = NSLinguisticTag("Whitespace")
   /// A token of another type.
   public static let other = NSLinguisticTag("Other")
-  /// A noun.
   public static let noun = NSLinguisticTag("Noun")
-  /// A verb.
   public static let verb = NSLinguisticTag("Verb")
-  /// An adjective.
   public static let adjective = NSLinguisticTag("Adjective")
-  /// An adverb.
   public static let adverb = NSLinguisticTag("Adverb")
-  /// A pronoun.
   public static let pronoun = NSLinguisticTag("Pronoun")
   /// A determiner, such as an article.
   public static let determiner = NSLinguisticTag("Determiner")
-  /// A particle.
   public static let particle = NSLinguisticTag("Particle")
-  /// A preposition.
   public static let preposition = NSLinguisticTag("Preposition")
-  /// A number.
   public static let number = NSLinguisticTag("Number")
-  /// A conjunction.
   public static let conjunction = NSLinguisticTag("Conjunction")
-  /// An interjection.
   public static let interjection = NSLinguisticTag("Interjection")
   /// A classifier, a word used in counting.
   public static let classifier = NSLinguisticTag("Classifier")
-  /// An idiom.
   public static let idiom = NSLinguisticTag("Idiom")
   /// A word of another class.
   public static let otherWord = NSLinguisticTag("OtherWord")
@@ -70,13 +58,10 @@ public struct NSLinguisticTag: RawRepresentable, Hashable, Sendable {
   public static let openQuote = NSLinguisticTag("OpenQuote")
   /// A closing quotation mark.
   public static let closeQuote = NSLinguisticTag("CloseQuote")
-  /// An opening parenthesis.
   public static let openParenthesis = NSLinguisticTag("OpenParenthesis")
-  /// A closing parenthesis.
   public static let closeParenthesis = NSLinguisticTag("CloseParenthesis")
   /// A mark that joins the parts of a word.
   public static let wordJoiner = NSLinguisticTag("WordJoiner")
-  /// A dash.
   public static let dash = NSLinguisticTag("Dash")
   /// A punctuation mark of another kind.
   public static let otherPunctuation = NSLinguisticTag("OtherPunctuation")
@@ -86,19 +71,14 @@ public struct NSLinguisticTag: RawRepresentable, Hashable, Sendable {
   public static let otherWhitespace = NSLinguisticTag("OtherWhitespace")
   /// The name of a person.
   public static let personalName = NSLinguisticTag("PersonalName")
-  /// The name of a place.
   public static let placeName = NSLinguisticTag("PlaceName")
-  /// The name of an organization.
   public static let organizationName = NSLinguisticTag("OrganizationName")
 }
 
 /// A part of a text.
 public enum NSLinguisticTaggerUnit: Int, Sendable {
-  /// A word.
   case word
-  /// A sentence.
   case sentence
-  /// A paragraph.
   case paragraph
   /// The entire text.
   case document

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import TrestleSupport
 
-/// A connection to a host by TCP or UDP, without encryption.
+/// A connection to a host by TCP, which TLS may encrypt, or by UDP.
 public final class NWConnection: @unchecked Sendable {
   /// The progress of a connection.
   public enum State: Equatable, Sendable {
@@ -60,7 +60,9 @@ public final class NWConnection: @unchecked Sendable {
   public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
     (self.endpoint, self.parameters) = (endpoint, parameters)
     if case .hostPort(let host, let port) = endpoint {
-      socket = HostSocket(host: host.debugDescription, port: Int(port.rawValue), isDatagram: parameters.isDatagram)
+      let name = host.debugDescription
+      socket = HostSocket(host: name, port: Int(port.rawValue), isDatagram: parameters.isDatagram)
+      if let encryption = parameters.encryption { socket?.encrypt = { try encryption.encrypt($0, host: name, isServer: false) } }
     } else {
       socket = nil
     }
@@ -71,7 +73,11 @@ public final class NWConnection: @unchecked Sendable {
   }
   init(accepted descriptor: Int32, from endpoint: NWEndpoint, using parameters: NWParameters) {
     (self.endpoint, self.parameters) = (endpoint, parameters)
-    socket = HostSocket(accepted: descriptor)
+    if let encryption = parameters.encryption {
+      socket = HostSocket(accepted: descriptor) { try encryption.encrypt($0, host: nil, isServer: true) }
+    } else {
+      socket = HostSocket(accepted: descriptor)
+    }
   }
 
   /// The progress.
@@ -103,10 +109,14 @@ public final class NWConnection: @unchecked Sendable {
     }
     guard isFirst else { return }
     change(to: .preparing)
-    guard let socket, !parameters.isEncrypted else { return change(to: .failed(.posix(.EOPNOTSUPP))) }
+    guard let socket, parameters.encryption == nil || !parameters.isDatagram else { return change(to: .failed(.posix(.EOPNOTSUPP))) }
     socket.open { [weak self] isConnected in
       guard let self else { return }
-      change(to: isConnected ? .ready : .waiting(NWError(Int32(socket.error?.code ?? Int(EIO)))))
+      if isConnected { return change(to: .ready) }
+      guard let refusal = socket.refusal else { return change(to: .waiting(NWError(Int32(socket.error?.code ?? Int(EIO))))) }
+      FileHandle.standardError.write(Data("NWConnection to \(endpoint): \(refusal.localizedDescription)\n".utf8))
+      let handshakeFailed: Int32 = -9824
+      change(to: .failed(.tls((refusal as? sec_protocol_options.Refusal)?.status ?? handshakeFailed)))
     }
   }
   /// Ends the connection.

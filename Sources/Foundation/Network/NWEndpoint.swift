@@ -1,4 +1,5 @@
 import Foundation
+@_exported import Security
 
 /// A place that a connection leads to.
 public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
@@ -117,15 +118,18 @@ public enum NWProtocolUDP {
     public var preferNoChecksum = false
   }
 }
-/// Encryption, which is not available on Linux: connections with it fail.
+/// Encryption by TLS 1.2 and 1.3, with OpenSSL. That of messages (DTLS) is not available: connections with it fail.
 public enum NWProtocolTLS {
   /// Options of encryption.
-  public final class Options: NWProtocolOptions, @unchecked Sendable {}
+  public final class Options: NWProtocolOptions, @unchecked Sendable {
+    /// The settings, which the functions `sec_protocol_options_…` change.
+    public let securityProtocolOptions: sec_protocol_options_t = sec_protocol_options()
+  }
 }
 
 /// The protocols of a connection.
 public final class NWParameters: @unchecked Sendable {
-  let isEncrypted: Bool
+  let encryption: sec_protocol_options_t?
   let isDatagram: Bool
   /// The only type of interface to use, which has no effect here.
   public var requiredInterfaceType = NWInterface.InterfaceType.other
@@ -147,11 +151,11 @@ public final class NWParameters: @unchecked Sendable {
   public var requiredLocalEndpoint: NWEndpoint?
   /// Creates parameters of TCP, with encryption unless the first options are nil.
   public init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()) {
-    (isEncrypted, isDatagram) = (tls != nil, false)
+    (encryption, isDatagram) = (tls?.securityProtocolOptions, false)
   }
   /// Creates parameters of UDP, with encryption unless the first options are nil.
   public init(dtls: NWProtocolTLS.Options?, udp: NWProtocolUDP.Options = NWProtocolUDP.Options()) {
-    (isEncrypted, isDatagram) = (dtls != nil, true)
+    (encryption, isDatagram) = (dtls?.securityProtocolOptions, true)
   }
   /// The parameters of TCP without encryption.
   public static var tcp: NWParameters { NWParameters(tls: nil) }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Accepts connections by TCP.
+/// Accepts connections by TCP, which TLS may encrypt with the identity of the options.
 public final class NWListener: @unchecked Sendable {
   /// The progress of a listener.
   public enum State: Equatable, Sendable {
@@ -44,7 +44,9 @@ public final class NWListener: @unchecked Sendable {
 
   /// Creates a listener on a port, which begins by `start(queue:)`.
   public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws {
-    guard !parameters.isDatagram, !parameters.isEncrypted else { throw NWError.posix(.EOPNOTSUPP) }
+    guard !parameters.isDatagram else { throw NWError.posix(.EOPNOTSUPP) }
+    // A server needs a certificate.
+    guard parameters.encryption == nil || parameters.encryption?.settings.identity != nil else { throw NWError.posix(.EINVAL) }
     (self.parameters, wanted) = (parameters, port)
   }
   deinit { if descriptor >= 0 { Glibc.close(descriptor) } }

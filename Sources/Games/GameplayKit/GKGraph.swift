@@ -1,6 +1,5 @@
 import Foundation
 
-/// A node of a graph.
 open class GKGraphNode: NSObject {
   /// The nodes that can be reached from here.
   public private(set) var connectedNodes: [GKGraphNode] = []
@@ -47,7 +46,6 @@ open class GKGraphNode2D: GKGraphNode {
   }
 }
 
-/// A node in a grid.
 open class GKGridGraphNode: GKGraphNode {
   /// The column and the row.
   open var gridPosition: SIMD2<Int32>

@@ -17,19 +17,15 @@ extension SKScene: GKSceneRootNodeType {}
   /// Creates an empty scene.
   public override init() { super.init() }
 
-  /// The root of the nodes.
   open var rootNode: (any GKSceneRootNodeType)?
   /// The entities of the scene, in the order in which they were added.
   public private(set) final var entities: [GKEntity] = []
   /// The graphs, by name.
   public private(set) final var graphs: [String: GKGraph] = [:]
-  /// Adds an entity.
   open func addEntity(_ entity: GKEntity) { entities.append(entity) }
-  /// Removes an entity.
   open func removeEntity(_ entity: GKEntity) { entities.removeAll { $0 === entity } }
   /// Adds a graph instead of one of the same name.
   open func addGraph(_ graph: GKGraph, name: String) { graphs[name] = graph }
-  /// Removes a graph.
   open func removeGraph(_ name: String) { graphs[name] = nil }
 }
 

@@ -30,7 +30,6 @@ import Foundation
     for state in states { state.stateMachine = self }
   }
 
-  /// Returns the state of a class.
   open func state<StateType: GKState>(forClass stateClass: StateType.Type) -> StateType? {
     states.first { type(of: $0) == stateClass } as? StateType
   }
@@ -87,12 +86,10 @@ import Foundation
     component.didAddToEntity()
   }
 
-  /// Returns the component of a class.
   open func component<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) -> ComponentType? {
     components.first { type(of: $0) == componentClass } as? ComponentType
   }
 
-  /// Removes the component of a class.
   open func removeComponent<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) {
     remove { type(of: $0) == componentClass }
   }
@@ -106,7 +103,6 @@ import Foundation
 
 /// Updates the components of one class of many entities.
 @preconcurrency @MainActor open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
-  /// The class of the components.
   public let componentClass: AnyClass
   /// The components, in the order in which they were added.
   public private(set) var components: [ComponentType] = []
@@ -119,13 +115,10 @@ import Foundation
 
   /// The component at an index.
   open subscript(idx: Int) -> ComponentType { components[idx] }
-  /// Adds a component.
   open func addComponent(_ component: ComponentType) { components.append(component) }
-  /// Adds the component of an entity.
   open func addComponent(foundIn entity: GKEntity) {
     components += entity.components.filter { type(of: $0) == componentClass }.compactMap { $0 as? ComponentType }
   }
-  /// Removes a component.
   open func removeComponent(_ component: ComponentType) { components.removeAll { $0 === component } }
   /// Updates all components.
   open func update(deltaTime seconds: TimeInterval) { for component in components { component.update(deltaTime: seconds) } }

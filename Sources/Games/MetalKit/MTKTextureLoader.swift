@@ -24,7 +24,6 @@ nonisolated open class MTKTextureLoader: NSObject {
     public static let cubeLayout = Option(rawValue: "MTKTextureLoaderOptionCubeLayout")
     /// The option for the corner with the first pixel.
     public static let origin = Option(rawValue: "MTKTextureLoaderOptionOrigin")
-    /// The option to load an array of textures.
     public static let loadAsArray = Option(rawValue: "MTKTextureLoaderOptionLoadAsArray")
   }
   /// The corner with the first pixel.

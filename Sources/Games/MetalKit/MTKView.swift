@@ -47,7 +47,6 @@
   open var depthStencilStorageMode = MTLStorageMode.private
   /// The allowed uses of the texture with several samples a pixel.
   open var multisampleColorAttachmentTextureUsage = MTLTextureUsage.renderTarget
-  /// The frames of a second.
   open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
   /// Whether frames are drawn only on request; false by default.
   open var isPaused = false { didSet { update() } }

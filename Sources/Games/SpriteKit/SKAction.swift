@@ -322,7 +322,6 @@ extension SKAction {
       .group(actions), actions.map { $0.duration / Double(max($0.speed, 0.0001)) }.max() ?? 0,
       reversed: { group(actions.map { $0.reversed() }) })
   }
-  /// Repeats an action.
   public class func `repeat`(_ action: SKAction, count: Int) -> SKAction {
     SKAction(
       .repeat(action, count: count), action.duration * Double(max(count, 0)), reversed: { `repeat`(action.reversed(), count: count) })
@@ -355,7 +354,6 @@ extension SKAction {
   public class func customAction(withDuration seconds: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void) -> SKAction {
     SKAction(.change { node in { [weak node] _, elapsed in node.map { block($0, elapsed) } } }, seconds)
   }
-  /// Runs an action on a child.
   public class func run(_ action: SKAction, onChildWithName name: String) -> SKAction {
     SKAction(.child(name, action), reversed: { run(action.reversed(), onChildWithName: name) })
   }
@@ -435,9 +433,7 @@ extension SKAction {
 extension SKAction {
   /// Plays an audio node.
   public class func play() -> SKAction { instant { ($0 as? SKAudioNode)?.play() } }
-  /// Pauses an audio node.
   public class func pause() -> SKAction { instant { ($0 as? SKAudioNode)?.pause() } }
-  /// Stops an audio node.
   public class func stop() -> SKAction { instant { ($0 as? SKAudioNode)?.stop() } }
   /// Changes the strength of a field.
   public class func strength(to strength: Float, duration sec: TimeInterval) -> SKAction {

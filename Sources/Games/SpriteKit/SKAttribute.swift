@@ -15,7 +15,6 @@ nonisolated open class SKAttribute: NSObject {
 
 /// The kind of a node's value for a shader.
 public enum SKAttributeType: Int, Sendable {
-  /// None.
   case none
   /// A number.
   case float

@@ -14,9 +14,7 @@ import UIKit
   open var particleBirthRate: CGFloat = 0
   /// The number of particles after which no more come; 0 for no end.
   open var numParticlesToEmit = 0 { didSet { emitted = 0 } }
-  /// The lifetime of particles.
   open var particleLifetime: CGFloat = 1
-  /// The range of lifetimes.
   open var particleLifetimeRange: CGFloat = 0
   /// The initial position of particles.
   open var particlePosition = CGPoint.zero
@@ -28,7 +26,6 @@ import UIKit
   open var emissionAngle: CGFloat = 0
   /// The range of directions.
   open var emissionAngleRange: CGFloat = 0
-  /// The speed of particles.
   open var particleSpeed: CGFloat = 0
   /// The range of speeds.
   open var particleSpeedRange: CGFloat = 0
@@ -58,11 +55,8 @@ import UIKit
   open var particleRotationRange: CGFloat = 0
   /// The change of the rotation in a second.
   open var particleRotationSpeed: CGFloat = 0
-  /// The color of particles.
   open var particleColor = UIColor.clear
-  /// The blend factor of the color.
   open var particleColorBlendFactor: CGFloat = 0
-  /// The range of the blend factor.
   open var particleColorBlendFactorRange: CGFloat = 0
   /// The change of that in a second.
   open var particleColorBlendFactorSpeed: CGFloat = 0

@@ -62,7 +62,6 @@ internal import TrestleDynamics
   open var isEnabled = true
   /// Whether it excludes other fields in its region; fields always add up here.
   open var isExclusive = false
-  /// The strength of the field.
   open var strength: Float = 1
   /// The decrease of the strength with the distance.
   open var falloff: Float = 0
@@ -75,7 +74,6 @@ internal import TrestleDynamics
       if case .velocity = kind { kind = .velocity(vector) } else { kind = .linear(vector) }
     }
   }
-  /// The categories of the field.
   open var categoryBitMask: UInt32 = .max
   /// The region of the field; everywhere by default.
   open var region: SKRegion?

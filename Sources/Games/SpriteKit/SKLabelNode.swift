@@ -22,11 +22,9 @@ import UIKit
   /// Creates a label from the archive of a scene file.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// The text of the label node.
   open var text: String? { didSet { if text != oldValue { forget() } } }
   /// The attributed text, which is shown instead of the text.
   open var attributedText: NSAttributedString? { didSet { forget() } }
-  /// The name of the font.
   open var fontName: String? = "HelveticaNeue-UltraLight" { didSet { if fontName != oldValue { forget() } } }
   /// The size of the font; 32 by default.
   open var fontSize: CGFloat = 32 { didSet { if fontSize != oldValue { forget() } } }
@@ -34,7 +32,6 @@ import UIKit
   open var fontColor: UIColor? = .white { didSet { if fontColor != oldValue { forget() } } }
   /// A color that is mixed into that of the text.
   open var color: UIColor? { didSet { if color != oldValue { forget() } } }
-  /// The blend factor of the color.
   open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { forget() } } }
   /// The blending with the pixels behind.
   open var blendMode = SKBlendMode.alpha
@@ -46,7 +43,6 @@ import UIKit
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { forget() } } }
   /// The width at which lines break.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { if preferredMaxLayoutWidth != oldValue { forget() } } }
-  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { forget() } } }
 
   var blendColor: UIColor {

@@ -87,7 +87,6 @@
   open var children: [SKNode] { nodes }
   /// The node that this one was added to.
   public internal(set) final weak var parent: SKNode?
-  /// The scene that the node is in.
   open var scene: SKScene? { parent?.scene }
 
   /// Appends a node without a parent as a child.
@@ -103,9 +102,7 @@
   }
   /// Removes children. Others are ignored.
   open func removeChildren(in nodes: [SKNode]) { for node in nodes where node.parent === self { node.removeFromParent() } }
-  /// Removes all children.
   open func removeAllChildren() { for node in nodes.reversed() { node.removeFromParent() } }
-  /// Removes the node from its parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.nodes.removeAll { $0 === self }
@@ -157,7 +154,6 @@
   }
   /// Returns whether actions run.
   open func hasActions() -> Bool { !running.isEmpty }
-  /// Returns the action with a key.
   open func action(forKey key: String) -> SKAction? { running.first { $0.key == key }?.action }
   /// Ends the action with a key. Its completion is not called.
   open func removeAction(forKey key: String) {

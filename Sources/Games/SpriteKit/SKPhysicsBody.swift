@@ -140,7 +140,6 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   open internal(set) weak var node: SKNode?
   /// The joints that hold the body.
   @MainActor open var joints: [SKPhysicsJoint] { node?.scene?.physicsWorld.joints.filter { $0.bodyA === self || $0.bodyB === self } ?? [] }
-  /// Returns the bodies that touch this one.
   @MainActor open func allContactedBodies() -> [SKPhysicsBody] { node?.scene?.physicsWorld.touching(self) ?? [] }
 
   // MARK: Forces

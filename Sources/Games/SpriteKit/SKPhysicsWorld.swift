@@ -60,9 +60,7 @@ extension SKPhysicsContactDelegate {
     joint.prepare(in: scene)
     joints.append(joint)
   }
-  /// Removes a joint.
   open func remove(_ joint: SKPhysicsJoint) { joints.removeAll { $0 === joint } }
-  /// Removes all joints.
   open func removeAllJoints() { joints = [] }
 
   /// Returns the body at a point of the scene.

@@ -56,7 +56,6 @@ extension SKSceneDelegate {
   open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1)
   /// The point of view of the scene.
   open weak var camera: SKCameraNode?
-  /// The physics of the scene.
   public final let physicsWorld = SKPhysicsWorld()
   /// The object that receives the events of frames.
   open weak var delegate: (any SKSceneDelegate)?
@@ -94,7 +93,6 @@ extension SKSceneDelegate {
 
   // MARK: Coordinates
 
-  /// Returns the scale from the scene to a view of a size.
   private func scales(_ view: CGSize) -> (x: CGFloat, y: CGFloat) {
     guard size.width > 0, size.height > 0 else { return (1, 1) }
     let (x, y) = (view.width / size.width, view.height / size.height)
@@ -123,9 +121,7 @@ extension SKSceneDelegate {
     return CGRect(x: (view.width - shown.width) / 2, y: (view.height - shown.height) / 2, width: shown.width, height: shown.height)
       .intersection(CGRect(origin: .zero, size: view))
   }
-  /// Returns a point of the view in the scene.
   open func convertPoint(fromView point: CGPoint) -> CGPoint { point.applying(viewTransform(view?.bounds.size ?? size).inverted()) }
-  /// Returns a point of the scene in the view.
   open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(viewTransform(view?.bounds.size ?? size)) }
 
   // MARK: Frames

@@ -26,11 +26,8 @@ nonisolated open class SKShader: NSObject, NSCopying {
     let url = Bundle.main.url(forResource: name, withExtension: name.hasSuffix(".fsh") ? nil : "fsh")
     self.init(source: url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "")
   }
-  /// Adds a value.
   open func addUniform(_ uniform: SKUniform) { uniforms.append(uniform) }
-  /// Returns the value with a name.
   open func uniformNamed(_ name: String) -> SKUniform? { uniforms.first { $0.name == name } }
-  /// Removes the value with a name.
   open func removeUniformNamed(_ name: String) { uniforms.removeAll { $0.name == name } }
   /// Returns a program of the same source and values.
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -74,7 +74,6 @@ import UIKit
   open var glowWidth: CGFloat = 0
   /// The shape of line ends.
   open var lineCap = CGLineCap.butt
-  /// The shape of line joins.
   open var lineJoin = CGLineJoin.miter
   /// The maximum length of a pointed corner.
   open var miterLimit: CGFloat = 10
@@ -82,7 +81,6 @@ import UIKit
   open var isAntialiased = true
   /// The blending with the pixels behind.
   open var blendMode = SKBlendMode.alpha
-  /// The length of the path.
   open var lineLength: CGFloat { path.map { PathPoints($0).length } ?? 0 }
 
   override var contentBounds: CGRect {

@@ -28,7 +28,6 @@ import UIKit
   open var normalTexture: SKTexture?
   /// The color of a sprite without a texture, or the one that is mixed into it.
   open var color = UIColor.clear
-  /// The blend factor of the color.
   open var colorBlendFactor: CGFloat = 0
   /// The combination of the sprite's pixels with those behind it; by their alpha by default.
   open var blendMode = SKBlendMode.alpha
@@ -63,7 +62,6 @@ import UIKit
         height: yScale == 0 ? newValue.height : newValue.height / abs(yScale))
     }
   }
-  /// Scales the sprite to a size.
   open func scale(to size: CGSize) {
     if baseSize.width != 0 { xScale = size.width / baseSize.width }
     if baseSize.height != 0 { yScale = size.height / baseSize.height }

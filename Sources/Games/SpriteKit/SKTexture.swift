@@ -68,7 +68,6 @@ nonisolated open class SKTexture: NSObject, NSCopying {
   }
   /// Returns the part of the image that the texture shows, in shares of its size.
   open func textureRect() -> CGRect { part }
-  /// Returns the image of the texture.
   open func cgImage() -> CGImage { image ?? Self.missing }
   /// Prepares the texture, which is always ready.
   open func preload(completionHandler: @escaping @Sendable () -> Void) { DispatchQueue.main.async { completionHandler() } }
@@ -157,9 +156,7 @@ nonisolated open class SKTextureAtlas: NSObject {
     super.init()
   }
 
-  /// The names of the textures.
   open var textureNames: [String] { files.isEmpty ? given.keys.sorted() : files.keys.sorted() }
-  /// Returns the texture with a name.
   open func textureNamed(_ name: String) -> SKTexture {
     if let known = given[name] ?? made[name] { return known }
     let key = (name as NSString).pathExtension.isEmpty ? name : (name as NSString).deletingPathExtension

@@ -6,9 +6,7 @@ import UIKit
     var group: SKTileGroup?
     var tile: SKTileDefinition?
   }
-  /// The number of columns.
   open var numberOfColumns: Int { didSet { if numberOfColumns != oldValue { resize(oldValue, numberOfRows) } } }
-  /// The number of rows.
   open var numberOfRows: Int { didSet { if numberOfRows != oldValue { resize(numberOfColumns, oldValue) } } }
   /// The size of a tile in points.
   open var tileSize: CGSize { didSet { change() } }
@@ -29,7 +27,6 @@ import UIKit
   }
   /// The point of the map at its position, in shares of its size from the bottom left.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The blend factor of the color.
   open var colorBlendFactor: CGFloat = 0 { didSet { change() } }
   /// The color that is mixed into the tiles.
   open var color = UIColor.white { didSet { change() } }

@@ -2,11 +2,9 @@ import UIKit
 
 /// The tiles that a map can show, in groups.
 nonisolated open class SKTileSet: NSObject, NSCopying {
-  /// The name of the set.
   open var name: String?
   /// The arrangement of tiles.
   open var type = SKTileSetType.grid
-  /// The groups of tiles.
   open var tileGroups: [SKTileGroup]
   /// The group of tiles without a group of their own.
   open var defaultTileGroup: SKTileGroup?
@@ -113,7 +111,6 @@ public struct SKTileAdjacencyMask: OptionSet, Sendable {
   public static let adjacencyUp = SKTileAdjacencyMask(rawValue: 1 << 0)
   /// The tile above at the right.
   public static let adjacencyUpperRight = SKTileAdjacencyMask(rawValue: 1 << 1)
-  /// The tile at the right.
   public static let adjacencyRight = SKTileAdjacencyMask(rawValue: 1 << 2)
   /// The tile below at the right.
   public static let adjacencyLowerRight = SKTileAdjacencyMask(rawValue: 1 << 3)
@@ -121,7 +118,6 @@ public struct SKTileAdjacencyMask: OptionSet, Sendable {
   public static let adjacencyDown = SKTileAdjacencyMask(rawValue: 1 << 4)
   /// The tile below at the left.
   public static let adjacencyLowerLeft = SKTileAdjacencyMask(rawValue: 1 << 5)
-  /// The tile at the left.
   public static let adjacencyLeft = SKTileAdjacencyMask(rawValue: 1 << 6)
   /// The tile above at the left.
   public static let adjacencyUpperLeft = SKTileAdjacencyMask(rawValue: 1 << 7)
@@ -169,7 +165,6 @@ nonisolated open class SKTileDefinition: NSObject, NSCopying {
   open var normalTextures: [SKTexture] = []
   /// Values of the app, such as those of Xcode's editor.
   open var userData: NSMutableDictionary?
-  /// The name of the tile.
   open var name: String?
   /// The size of the tile in points.
   open var size: CGSize

@@ -66,7 +66,6 @@ nonisolated open class SKTransition: NSObject {
   open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition(.doorway, sec) }
 }
 
-/// A running transition.
 @MainActor final class RunningTransition {
   private let transition: SKTransition
   private let (old, new): (SceneRenderer, SceneRenderer)

@@ -79,7 +79,6 @@ public enum SKTextureFilteringMode: Int, Sendable {
   case linear
 }
 
-/// The direction of a transition.
 public enum SKTransitionDirection: Int, Sendable {
   /// The new scene moves upward.
   case up
@@ -93,9 +92,7 @@ public enum SKTransitionDirection: Int, Sendable {
 
 /// The order in which particles are drawn.
 public enum SKParticleRenderOrder: UInt, Sendable {
-  /// The oldest last.
   case oldestLast
-  /// The oldest first.
   case oldestFirst
   /// The order does not matter.
   case dontCare
@@ -165,20 +162,15 @@ nonisolated open class SKKeyframeSequence: NSObject {
   /// Creates an empty sequence.
   public convenience init(capacity numItems: Int) { self.init(keyframeValues: [], times: []) }
 
-  /// Adds a keyframe.
   open func addKeyframeValue(_ value: Any, time: CGFloat) {
     frames.append((time, value))
     frames.sort { $0.time < $1.time }
   }
   /// Returns the number of keyframes.
   open func count() -> Int { frames.count }
-  /// Returns the value of a keyframe.
   open func getKeyframeValue(for index: Int) -> Any { frames[index].value }
-  /// Returns the time of a keyframe.
   open func getKeyframeTime(for index: Int) -> CGFloat { frames[index].time }
-  /// Removes a keyframe.
   open func removeKeyframe(at index: Int) { frames.remove(at: index) }
-  /// Removes the last keyframe.
   open func removeLastKeyframe() { _ = frames.popLast() }
 
   /// Returns the value at a time: a number or a color.

@@ -84,7 +84,6 @@ nonisolated open class SKUniform: NSObject, NSCopying {
 
 /// The kind of a shader's value.
 public enum SKUniformType: Int, Sendable {
-  /// None.
   case none
   /// A number.
   case float

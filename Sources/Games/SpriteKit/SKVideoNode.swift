@@ -1,14 +1,17 @@
 import AVFoundation
-import TrestleSupport
 import UIKit
 
-/// A node for a video. No video is decoded on Linux: the node is a black rectangle, and `play()` plays the sound of a sound file only.
+/// A node that shows a video, and plays its sound.
 @preconcurrency @MainActor open class SKVideoNode: SKNode {
   private let player: AVPlayer?
   /// The point of the video at its position, in shares of its size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The size of the video in points; zero until it is set.
-  open var size = CGSize.zero
+  /// The size of the node in points: that of the video in pixels once it is known, unless another one is set.
+  open var size: CGSize {
+    get { ownSize ?? player?.currentItem?.presentationSize ?? .zero }
+    set { ownSize = newValue }
+  }
+  private var ownSize: CGSize?
 
   /// Creates a node for a file of the app.
   public convenience init(fileNamed videoFile: String) {
@@ -27,12 +30,9 @@ import UIKit
     player = nil
     super.init(coder: aDecoder)
   }
-  /// Plays the sound, and prints that pictures are missing.
-  open func play() {
-    withoutEffect("pictures of videos are not decoded", member: "SKVideoNode.play()")
-    player?.play()
-  }
-  /// Stops the sound at its time.
+  /// Plays the video.
+  open func play() { player?.play() }
+  /// Pauses the video at its time.
   open func pause() { player?.pause() }
   override var contentBounds: CGRect {
     CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
@@ -40,7 +40,7 @@ import UIKit
   override func draw(in renderer: SceneRenderer, _ place: SceneRenderer.Place) {
     var sprite = SceneRenderer.Sprite()
     (sprite.size, sprite.anchor) = (size, CGPoint(x: anchorPoint.x, y: 1 - anchorPoint.y))
-    sprite.color = .black
+    sprite.image = player?.frame?.image
     renderer.add(sprite, for: self, place)
   }
 }

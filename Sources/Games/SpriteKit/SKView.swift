@@ -170,9 +170,7 @@ extension SKViewDelegate {
     label.text = parts.joined(separator: "  ")
   }
 
-  /// Returns a point of the view in a scene.
   open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { point.applying(scene.viewTransform(bounds.size).inverted()) }
-  /// Returns a point of a scene in the view.
   open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { point.applying(scene.viewTransform(bounds.size)) }
 
   /// Returns a texture of a node and its children.

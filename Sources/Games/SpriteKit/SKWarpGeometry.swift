@@ -13,9 +13,7 @@ nonisolated open class SKWarpGeometry: NSObject {}
 
 /// A distortion by a grid of points in shares of the size. It is held; sprites are drawn without it.
 nonisolated open class SKWarpGeometryGrid: SKWarpGeometry {
-  /// The number of columns.
   public let numberOfColumns: Int
-  /// The number of rows.
   public let numberOfRows: Int
   private let source: [vector_float2]
   private let destination: [vector_float2]

@@ -56,7 +56,6 @@ struct SceneArchiveError: Error { let reason: String }
   }
   /// Returns the places of all objects of a class.
   func places(of name: String) -> [Int] { objects.indices.filter { className($0) == name } }
-  /// Returns the place of a set of tiles.
   func tileSetPlace(_ value: ListValue?) -> Int? {
     guard let index = reference(value), className(index) == "SKTileSet" else { return nil }
     return index

@@ -1,10 +1,8 @@
 /// The functions on collections of numbers.
 public enum vDSP {
-  /// Returns the root of the mean of the squares.
   public static func rootMeanSquare<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     meanSquare(vector).squareRoot()
   }
-  /// Returns the mean of the squares.
   public static func meanSquare<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     sumOfSquares(vector) / Value(vector.count)
   }
@@ -16,7 +14,6 @@ public enum vDSP {
   public static func mean<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { sum(vector) / Value(vector.count) }
   /// Returns the sum of the elements.
   public static func sum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { vector.reduce(0, +) }
-  /// Returns the sum of the squares.
   public static func sumOfSquares<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     vector.reduce(0) { $0 + $1 * $1 }
   }
@@ -76,7 +73,6 @@ public enum vDSP {
   public static func distanceSquared<Value: BinaryFloatingPoint>(_ a: some Collection<Value>, _ b: some Collection<Value>) -> Value {
     zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
   }
-  /// Returns the absolute values.
   public static func absolute<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> [Value] { vector.map { abs($0) } }
   /// Returns the negated values.
   public static func negative<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> [Value] { vector.map { -$0 } }
@@ -98,14 +94,12 @@ public enum vDSP {
   public static func fill<Value: BinaryFloatingPoint>(_ vector: inout [Value], with value: Value) {
     for index in vector.indices { vector[index] = value }
   }
-  /// The order of sorting.
   public enum SortOrder: Int32, Sendable {
     /// The smallest value is first.
     case ascending = 1
     /// The largest value is first.
     case descending = -1
   }
-  /// Sorts a vector.
   public static func sort<Value: BinaryFloatingPoint>(_ vector: inout [Value], sortOrder: SortOrder) {
     vector.sort { sortOrder == .ascending ? $0 < $1 : $0 > $1 }
   }

@@ -202,3 +202,46 @@ public func vImageHistogramCalculation_ARGB8888(
   }
   return kvImageNoError
 }
+
+/// Converts each component of a plane. The target is not larger than the source.
+private func convert<From, To>(
+  _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>, _ change: (From) -> To
+) -> vImage_Error {
+  let (from, to) = (source.pointee, target.pointee)
+  if let error = problem(from, to) { return error }
+  for row in 0..<to.rows {
+    let (read, write) = (UnsafeRawPointer(from.row(row)), UnsafeMutableRawPointer(to.row(row)))
+    for column in 0..<to.columns {
+      let value = read.loadUnaligned(fromByteOffset: column * MemoryLayout<From>.size, as: From.self)
+      write.storeBytes(of: change(value), toByteOffset: column * MemoryLayout<To>.size, as: To.self)
+    }
+  }
+  return kvImageNoError
+}
+
+/// Converts components of 16-bit floating-point numbers to 32 bits.
+public func vImageConvert_Planar16FtoPlanarF(
+  _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
+) -> vImage_Error { convert(source, target) { (value: Float16) in Float(value) } }
+
+/// Converts components of 32-bit floating-point numbers to 16 bits.
+public func vImageConvert_PlanarFtoPlanar16F(
+  _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>, _ flags: vImage_Flags
+) -> vImage_Error { convert(source, target) { (value: Float) in Float16(value) } }
+
+/// Converts components of eight bits to numbers: 0 to the minimum, 255 to the maximum.
+public func vImageConvert_Planar8toPlanarF(
+  _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>, _ maxFloat: Pixel_F, _ minFloat: Pixel_F,
+  _ flags: vImage_Flags
+) -> vImage_Error { convert(source, target) { (value: UInt8) in minFloat + (maxFloat - minFloat) * Float(value) / 255 } }
+
+/// Converts numbers to components of eight bits: the minimum to 0, the maximum to 255.
+public func vImageConvert_PlanarFtoPlanar8(
+  _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>, _ maxFloat: Pixel_F, _ minFloat: Pixel_F,
+  _ flags: vImage_Flags
+) -> vImage_Error {
+  convert(source, target) { (value: Float) in
+    let share = maxFloat == minFloat ? 0 : (value - minFloat) / (maxFloat - minFloat) * 255
+    return share.isNaN ? 0 : UInt8(max(0, min(255, share.rounded())))
+  }
+}

@@ -1,14 +1,11 @@
 import Foundation
 
-/// The type of a feature.
 public enum MLFeatureType: Int, Sendable {
-  /// The feature has no value.
   case invalid = 0
   /// The feature is a 64-bit integer.
   case int64 = 1
   /// The feature is a floating-point number.
   case double = 2
-  /// The feature is a string.
   case string = 3
   /// The feature is a pixel buffer.
   case image = 4
@@ -20,7 +17,6 @@ public enum MLFeatureType: Int, Sendable {
   case sequence = 7
 }
 
-/// The value of a feature.
 nonisolated open class MLFeatureValue: NSObject, NSCopying {
   private let value: Any?
   /// The type of the value, which determines the property that has it.
@@ -61,7 +57,6 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
   /// The numbers by key.
   open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
-  /// The image of the feature value.
   open var imageBufferValue: CVPixelBuffer? { type == .image ? value as! CVPixelBuffer? : nil }
   /// Returns the value itself, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -79,11 +74,9 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
 public protocol MLFeatureProvider {
   /// The names of all features that the provider has.
   var featureNames: Set<String> { get }
-  /// Returns the value of a feature.
   func featureValue(for featureName: String) -> MLFeatureValue?
 }
 
-/// Features in a dictionary.
 nonisolated open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
   /// The values by the names of features.
   public let dictionary: [String: MLFeatureValue]
@@ -107,7 +100,6 @@ nonisolated open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider 
   }
   open var featureNames: Set<String> { Set(dictionary.keys) }
   open func featureValue(for featureName: String) -> MLFeatureValue? { dictionary[featureName] }
-  /// The value of a feature.
   public subscript(featureName: String) -> MLFeatureValue? { dictionary[featureName] }
 }
 
@@ -115,7 +107,6 @@ nonisolated open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider 
 public protocol MLBatchProvider {
   /// The number of elements.
   var count: Int { get }
-  /// Returns the features of one.
   func features(at index: Int) -> any MLFeatureProvider
 }
 

@@ -1,7 +1,6 @@
 @_exported import CoreVideo
 @_exported import Foundation
 
-/// An error of a model.
 public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -67,7 +66,6 @@ nonisolated open class MLModelConfiguration: NSObject, NSCopying {
   }
 }
 
-/// The options of a prediction.
 nonisolated open class MLPredictionOptions: NSObject {
   /// Whether only the processor may be used.
   open var usesCPUOnly = false
@@ -77,21 +75,16 @@ nonisolated open class MLPredictionOptions: NSObject {
 public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The description of the model.
   public static let description = MLModelMetadataKey(rawValue: "MLModelDescriptionKey")
   /// The version that the author gave the model.
   public static let versionString = MLModelMetadataKey(rawValue: "MLModelVersionStringKey")
-  /// The author of the model.
   public static let author = MLModelMetadataKey(rawValue: "MLModelAuthorKey")
-  /// The license of the model.
   public static let license = MLModelMetadataKey(rawValue: "MLModelLicenseKey")
 }
 
-/// The description of a feature.
 nonisolated open class MLFeatureDescription: NSObject {
   /// The name of the feature description.
   public let name: String
-  /// The type of the feature.
   public let type: MLFeatureType
   /// Whether the feature is optional.
   public let isOptional: Bool
@@ -107,7 +100,6 @@ nonisolated open class MLModelDescription: NSObject {
   public let inputDescriptionsByName: [String: MLFeatureDescription] = [:]
   /// The features that the model computes, by their names. Always empty on Linux.
   public let outputDescriptionsByName: [String: MLFeatureDescription] = [:]
-  /// The name of the predicted feature.
   public let predictedFeatureName: String? = nil
   /// The name of the feature of probabilities.
   public let predictedProbabilitiesName: String? = nil
@@ -119,7 +111,6 @@ nonisolated open class MLModelDescription: NSObject {
 nonisolated open class MLModel: NSObject {
   /// The inputs and outputs of the model.
   public let modelDescription = MLModelDescription()
-  /// The configuration of the model.
   public let configuration = MLModelConfiguration()
 
   private static func failure(_ url: URL) -> MLModelError {

@@ -31,11 +31,8 @@ public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: UInt32 = 0x3432_3076
 /// One 8-bit component. No buffer has this format on Linux.
 public let kCVPixelFormatType_OneComponent8: UInt32 = 0x4C30_3038
 
-/// The key of the pixel format.
 nonisolated(unsafe) public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType" as NSString
-/// The key of the width in pixels.
 nonisolated(unsafe) public let kCVPixelBufferWidthKey = "Width" as NSString
-/// The key of the height in pixels.
 nonisolated(unsafe) public let kCVPixelBufferHeightKey = "Height" as NSString
 /// The key of whether a bitmap context can draw into the buffer.
 nonisolated(unsafe) public let kCVPixelBufferCGBitmapContextCompatibilityKey = "CGBitmapContextCompatibility" as NSString
@@ -46,11 +43,9 @@ nonisolated(unsafe) public let kCVPixelBufferIOSurfacePropertiesKey = "IOSurface
 /// The key of whether Metal can use the buffer. There is no Metal on Linux.
 nonisolated(unsafe) public let kCVPixelBufferMetalCompatibilityKey = "MetalCompatibility" as NSString
 
-/// Flags of a lock.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// The pixels are only read.
   public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
 }
 
@@ -92,15 +87,12 @@ public typealias CVPixelBuffer = CVBuffer
   return kCVReturnSuccess
 }
 
-/// Returns the width in pixels.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.width }
-/// Returns the height in pixels.
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.height }
 /// Returns the number of bytes in a row.
 public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.bytesPerRow }
 /// Returns the number of bytes of all pixels.
 public func CVPixelBufferGetDataSize(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.bytesPerRow * pixelBuffer.height }
-/// Returns the pixel format.
 public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> UInt32 { pixelBuffer.format }
 /// Returns the address of the first pixel.
 public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? { pixelBuffer.base }

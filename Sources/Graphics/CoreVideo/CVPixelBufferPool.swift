@@ -29,7 +29,6 @@ nonisolated(unsafe) public let kCVPixelBufferPoolMinimumBufferCountKey = "Minimu
   return kCVReturnSuccess
 }
 
-/// Creates a buffer of a pool.
 @discardableResult public func CVPixelBufferPoolCreatePixelBuffer(
   _ allocator: AnyObject?, _ pixelBufferPool: CVPixelBufferPool, _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
 ) -> CVReturn {

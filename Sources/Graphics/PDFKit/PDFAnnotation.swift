@@ -76,7 +76,6 @@ open class PDFBorder: NSObject {
   open var type: String { "" }
 }
 
-/// An action that opens a URL.
 @preconcurrency @MainActor open class PDFActionURL: PDFAction {
   /// The URL that the action opens.
   open var url: URL?

@@ -18,7 +18,6 @@ public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
 public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The password of the owner.
   public static let ownerPasswordOption = PDFDocumentWriteOption(rawValue: "kCGPDFContextOwnerPassword")
   /// The password of readers.
   public static let userPasswordOption = PDFDocumentWriteOption(rawValue: "kCGPDFContextUserPassword")
@@ -115,7 +114,6 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
   /// Returns the page with an index, counted from 0, or nil.
   open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
 
-  /// Returns the index of a page, or `NSNotFound`.
   open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
 
   /// Inserts a page, which leaves the document that it was in.
@@ -127,7 +125,6 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
     pageDidChange()
   }
 
-  /// Removes a page.
   open func removePage(at index: Int) {
     guard pages.indices.contains(index) else { return }
     pages.remove(at: index).document = nil

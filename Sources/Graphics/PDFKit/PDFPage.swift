@@ -16,7 +16,6 @@ public enum PDFDisplayBox: Int, Sendable {
 
 /// A page of a document. Coordinates have their origin at the bottom left, in points.
 @preconcurrency @MainActor open class PDFPage: NSObject {
-  /// The document of the page.
   public internal(set) weak var document: PDFDocument?
   /// The Core Graphics page; nil for a page created by an app.
   public private(set) var pageRef: CGPDFPage?
@@ -90,7 +89,6 @@ public enum PDFDisplayBox: Int, Sendable {
     document?.pageDidChange()
   }
 
-  /// Removes an annotation.
   open func removeAnnotation(_ annotation: PDFAnnotation) {
     annotations.removeAll { $0 === annotation }
     annotation.page = nil

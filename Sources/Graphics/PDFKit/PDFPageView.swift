@@ -29,11 +29,8 @@ final class PDFPageView: UIView {
     }
   }
 
-  /// Returns a point of the view as a point of the page.
   func pagePoint(_ point: CGPoint) -> CGPoint { point.applying(pageToView.inverted()) }
-  /// Returns a point of the page as a point of the view.
   func viewPoint(_ point: CGPoint) -> CGPoint { point.applying(pageToView) }
-  /// Returns a rectangle of the page as one of the view.
   func viewRectangle(_ rectangle: CGRect) -> CGRect { rectangle.applying(pageToView) }
 
   private var pageToView: CGAffineTransform {

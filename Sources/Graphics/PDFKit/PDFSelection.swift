@@ -31,10 +31,8 @@ import UIKit
     return all.isNull ? .zero : all
   }
 
-  /// Returns the number of ranges on a page.
   open func numberOfTextRanges(on page: PDFPage) -> Int { parts.filter { $0.page === page }.count }
 
-  /// Returns a range on a page.
   open func range(at index: Int, on page: PDFPage) -> NSRange {
     let ranges = parts.filter { $0.page === page }
     return ranges.indices.contains(index) ? ranges[index].range : NSRange(location: NSNotFound, length: 0)

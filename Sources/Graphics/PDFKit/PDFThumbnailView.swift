@@ -1,6 +1,5 @@
 import UIKit
 
-/// The layout of the thumbnails.
 public enum PDFThumbnailLayoutMode: Int, Sendable {
   /// The pictures are below each other.
   case vertical

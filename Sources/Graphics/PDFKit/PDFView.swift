@@ -37,11 +37,9 @@ extension Notification.Name {
   public static let PDFViewDocumentChanged = Notification.Name("PDFViewChangedDocument")
   /// Posted when the scale has changed.
   public static let PDFViewScaleChanged = Notification.Name("PDFViewChangedScale")
-  /// The display mode changed.
   public static let PDFViewDisplayModeChanged = Notification.Name("PDFViewDisplayModeChanged")
   /// Posted when the selection has changed.
   public static let PDFViewSelectionChanged = Notification.Name("PDFViewSelectionChanged")
-  /// The visible pages changed.
   public static let PDFViewVisiblePagesChanged = Notification.Name("PDFViewVisiblePagesChanged")
 }
 
@@ -186,13 +184,9 @@ extension Notification.Name {
   /// Whether the scale can shrink.
   open var canZoomOut: Bool { scaleFactor > minScaleFactor }
 
-  /// Shows the first page.
   open func goToFirstPage(_ sender: Any?) { show(0) }
-  /// Shows the last page.
   open func goToLastPage(_ sender: Any?) { show(pageCount - 1) }
-  /// Shows the next page.
   open func goToNextPage(_ sender: Any?) { if canGoToNextPage { show(currentIndex + step) } }
-  /// Shows the previous page.
   open func goToPreviousPage(_ sender: Any?) { if canGoToPreviousPage { show(max(0, currentIndex - step)) } }
   /// Shows the page that was shown before.
   open func goBack(_ sender: Any?) {
@@ -239,7 +233,6 @@ extension Notification.Name {
   open override func selectAll(_ sender: Any?) { currentSelection = document?.selectionForEntireDocument }
   /// Ends the selection.
   open func clearSelection() { currentSelection = nil }
-  /// Scrolls to the selection.
   open func scrollSelectionToVisible(_ sender: Any?) { currentSelection.map { go(to: $0) } }
   /// Copies the selected text.
   open override func copy(_ sender: Any?) {
@@ -251,7 +244,6 @@ extension Notification.Name {
 
   // MARK: Coordinates
 
-  /// Returns the page at a point of the view, or the nearest one.
   open func page(for point: CGPoint, nearest: Bool) -> PDFPage? {
     let place = content.convert(point, from: self)
     let shown = shownIndices
@@ -262,12 +254,10 @@ extension Notification.Name {
     }
     return shown.min { distance(frames[$0]) < distance(frames[$1]) }.flatMap { document?.page(at: $0) }
   }
-  /// Returns a point of the view as a point of a page.
   open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint {
     guard let view = view(of: page) else { return point }
     return view.pagePoint(view.convert(point, from: self))
   }
-  /// Returns a point of a page as a point of the view.
   open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint {
     guard let view = view(of: page) else { return point }
     return view.convert(view.viewPoint(point), to: self)

@@ -193,7 +193,6 @@ extension PKCanvasView: PKToolPickerObserver {
   @InterfaceState private static var pickers: [ObjectIdentifier: PKToolPicker] = [:]
   /// Creates a picker of tools, which is hidden until a responder shows it.
   public override init() { super.init() }
-  /// Returns the picker of a window.
   open class func shared(for window: UIWindow) -> PKToolPicker? {
     let id = ObjectIdentifier(window)
     if let known = pickers[id] { return known }
@@ -241,12 +240,10 @@ extension PKCanvasView: PKToolPickerObserver {
   }
   /// Returns the part of a view that the bar covers.
   open func frameObscured(in view: UIView) -> CGRect { bar.map { $0.convert($0.bounds, to: view) } ?? .null }
-  /// Adds an observer of the picker.
   open func addObserver(_ observer: any PKToolPickerObserver) {
     observers[ObjectIdentifier(observer)] = Weak(value: observer)
     observer.toolPickerSelectedToolDidChange(self)
   }
-  /// Removes an observer of the picker.
   open func removeObserver(_ observer: any PKToolPickerObserver) { observers[ObjectIdentifier(observer)] = nil }
   private func tell(_ call: (any PKToolPickerObserver) -> Void) { for observer in observers.values.compactMap(\.value) { call(observer) } }
 }

@@ -11,7 +11,6 @@ public struct PKInk: Equatable {
     /// A broad, translucent pen.
     case marker = "com.apple.ink.marker"
   }
-  /// The type of the ink.
   public var inkType: InkType
   /// The color of the ink.
   public var color: UIColor
@@ -19,7 +18,6 @@ public struct PKInk: Equatable {
   public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
 }
 
-/// A point of a stroke.
 public struct PKStrokePoint: Equatable, Sendable {
   /// The location of the stroke point.
   public var location: CGPoint
@@ -58,7 +56,6 @@ public struct PKStrokePath: RandomAccessCollection, Equatable, Sendable {
   public subscript(position: Int) -> PKStrokePoint { points[position] }
 }
 
-/// A stroke of a drawing.
 public struct PKStroke: Equatable {
   /// The kind and color of the ink.
   public var ink: PKInk
@@ -120,7 +117,6 @@ public struct PKDrawing: Equatable {
     let stored = try PropertyListDecoder().decode([Stored].self, from: data)
     strokes = stored.map(\.stroke)
   }
-  /// Returns the drawing as data.
   public func dataRepresentation() -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary

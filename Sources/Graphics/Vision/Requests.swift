@@ -136,7 +136,6 @@ nonisolated open class VNTrackObjectRequest: VNImageBasedRequest {
   }
 }
 
-/// A model for requests.
 nonisolated open class VNCoreMLModel: NSObject {
   /// The name of the model's image.
   open var inputImageFeatureName = ""
@@ -148,7 +147,6 @@ nonisolated open class VNCoreMLModel: NSObject {
 nonisolated open class VNCoreMLRequest: VNImageBasedRequest {
   /// The model that evaluates the image.
   public let model: VNCoreMLModel
-  /// The scaling of the image.
   open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
   /// Creates a request that evaluates a model, whose completion handler is called after each image.
   public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {

@@ -74,7 +74,6 @@ nonisolated open class VNFaceLandmarkRegion2D: NSObject {
   public let normalizedPoints: [CGPoint] = []
   /// The number of points.
   open var pointCount: Int { normalizedPoints.count }
-  /// Returns the points in an image of a size.
   open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
 }
 
@@ -84,13 +83,9 @@ nonisolated open class VNFaceLandmarks2D: NSObject {
   public let allPoints: VNFaceLandmarkRegion2D? = nil
   /// The points along the outline of the face. Always nil on Linux.
   public let faceContour: VNFaceLandmarkRegion2D? = nil
-  /// The left eye.
   public let leftEye: VNFaceLandmarkRegion2D? = nil
-  /// The right eye.
   public let rightEye: VNFaceLandmarkRegion2D? = nil
-  /// The left eyebrow.
   public let leftEyebrow: VNFaceLandmarkRegion2D? = nil
-  /// The right eyebrow.
   public let rightEyebrow: VNFaceLandmarkRegion2D? = nil
   /// The points of the nose. Always nil on Linux.
   public let nose: VNFaceLandmarkRegion2D? = nil
@@ -102,9 +97,7 @@ nonisolated open class VNFaceLandmarks2D: NSObject {
   public let outerLips: VNFaceLandmarkRegion2D? = nil
   /// The inside of the lips.
   public let innerLips: VNFaceLandmarkRegion2D? = nil
-  /// The left pupil.
   public let leftPupil: VNFaceLandmarkRegion2D? = nil
-  /// The right pupil.
   public let rightPupil: VNFaceLandmarkRegion2D? = nil
 }
 
@@ -118,7 +111,6 @@ nonisolated open class VNClassificationObservation: VNObservation {
   }
 }
 
-/// A recognized object.
 nonisolated open class VNRecognizedObjectObservation: VNDetectedObjectObservation {
   /// The classes it may be of, the likeliest first.
   public let labels: [VNClassificationObservation] = []

@@ -9,9 +9,7 @@ import CoreMedia
 /// The domain of errors.
 public let VNErrorDomain = "com.apple.vis"
 
-/// An error of a request.
 public struct VNError: Error, CustomNSError, Equatable, Sendable {
-  /// The code of the error.
   public let code: VNErrorCode
   /// Creates an error with a code.
   public init(_ code: VNErrorCode) { self.code = code }
@@ -29,7 +27,6 @@ public enum VNErrorCode: Int, Sendable {
   case requestCancelled = 1
   /// A format is wrong.
   case invalidFormat = 2
-  /// The operation failed.
   case operationFailed = 3
   /// An option is wrong.
   case invalidOption = 5
@@ -55,11 +52,9 @@ public typealias VNConfidence = Float
 public struct VNImageOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Properties of the image.
   public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
   /// Properties of the camera.
   public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
-  /// The context for images.
   public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
 }
 

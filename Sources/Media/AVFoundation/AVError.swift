@@ -28,15 +28,15 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case fileAlreadyExists = -11823
     /// The file is not in a known media format, or cannot be read.
     case fileFormatNotRecognized = -11828
-    /// The export failed. On Linux every export ends with this error.
+    /// The export failed.
     case exportFailed = -11820
     /// The video has no image at the requested time.
     case noImageAtTime = -11832
-    /// No decoder is available. On Linux this is the error for video, and for compressed sound without ffmpeg.
+    /// No decoder is available. On Linux this is the error without GStreamer or one of its packages, which the description names.
     case decoderNotFound = -11833
     /// No encoder is available for the output format.
     case encoderNotFound = -11834
-    /// The content is not available. On Linux this is the error for media from the network.
+    /// The content is not available, as of an address that does not answer.
     case contentIsUnavailable = -11863
     /// The media services ended and were started again.
     case mediaServicesWereReset = -11819
@@ -76,11 +76,5 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
   public var errorDescription: String? { reason }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason] }
 
-  static let noVideo = AVError(.decoderNotFound, "Playing video is not available on Linux.")
-  static let noStreaming = AVError(.contentIsUnavailable, "Playing media from the network is not available on Linux.")
   static let noCamera = AVError(.deviceNotConnected, "Cameras and microphones are not available on Linux.")
-  static let noExport = AVError(.exportFailed, "Exporting media is not available on Linux.")
-  static func noDecoder(_ name: String) -> AVError {
-    AVError(.decoderNotFound, "Playing \(name) is not available on Linux without ffmpeg.")
-  }
 }

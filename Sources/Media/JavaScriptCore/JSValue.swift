@@ -2,7 +2,6 @@
 
 /// A value of scripts. It keeps its context.
 open class JSValue: NSObject {
-  /// The context of the value.
   public let context: JSContext!
   let reference: OpaquePointer?
 
@@ -159,7 +158,6 @@ open class JSValue: NSObject {
   }
   /// Returns whether the value counts as true.
   open func toBool() -> Bool { test("JSValueToBoolean") }
-  /// Returns the number.
   open func toNumber() -> NSNumber! { isBoolean ? NSNumber(value: toBool()) : NSNumber(value: toDouble()) }
   /// Returns the date; of a number, that of its milliseconds.
   open func toDate() -> Date! { Date(timeIntervalSince1970: toDouble() / 1000) }
@@ -237,7 +235,6 @@ open class JSValue: NSObject {
       library.withString(property ?? "") { library.getProperty(context.reference, reference, $0, exception) }
     }
   }
-  /// Sets a property.
   open func setValue(_ value: Any!, forProperty property: String!) {
     guard isObject, let value = JSValue(value as Any?, context) else { return }
     context.run { exception in
@@ -267,15 +264,12 @@ open class JSValue: NSObject {
     guard isObject, index >= 0, index < Int(UInt32.max), let value = JSValue(value as Any?, context) else { return }
     context.run { library.setElement(context.reference, reference, UInt32(index), value.reference, $0) }
   }
-  /// Returns a property.
   open func objectForKeyedSubscript(_ key: Any!) -> JSValue! { forProperty(key.map { "\($0)" }) }
   /// Returns an element.
   open func objectAtIndexedSubscript(_ index: Int) -> JSValue! { atIndex(index) }
-  /// Sets a property.
   open func setObject(_ object: Any!, forKeyedSubscript key: (any NSObjectProtocol)!) { setValue(object, forProperty: key.map { "\($0)" }) }
   /// Sets an element.
   open func setObject(_ object: Any!, atIndexedSubscript index: Int) { setValue(object, at: index) }
-  /// A property.
   public subscript(property: String) -> JSValue! {
     get { forProperty(property) }
     set { setValue(newValue, forProperty: property) }

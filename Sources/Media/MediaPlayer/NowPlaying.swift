@@ -1,5 +1,6 @@
 @_exported import AVFoundation
 @_exported import UIKit
+internal import TrestleBus
 
 /// The key of the title.
 public let MPMediaItemPropertyTitle = "title"
@@ -86,15 +87,73 @@ public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiv
 /// The key of the kind of media.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 
-/// Information about the media that the app is playing. It is stored, but the desktop does not show it.
+/// Information about the media that the app is playing. The desktop shows it, and the media keys of the keyboard reach the app, if the desktop
+/// has a message bus (MPRIS). Use it on the main thread.
 open class MPNowPlayingInfoCenter: NSObject {
   private static let shared = MPNowPlayingInfoCenter()
   /// Returns the object that informs other programs about what the app plays.
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
   /// The properties of the media that plays, or nil. The default is nil.
-  open var nowPlayingInfo: [String: Any]?
-  /// The playback state of the app. The default is unknown. It is stored, but the desktop does not show it.
-  open var playbackState = MPNowPlayingPlaybackState.unknown
+  open var nowPlayingInfo: [String: Any]? {
+    didSet {
+      let before = oldValue == nil ? nil : position
+      set = (number(MPNowPlayingInfoPropertyElapsedPlaybackTime) ?? 0, ProcessInfo.processInfo.systemUptime)
+      if let before, abs(position - before) > 1 { didJump = true }
+      publish()
+    }
+  }
+  /// The playback state of the app. The default is unknown: then the rate in ``nowPlayingInfo`` says whether the app plays.
+  open var playbackState = MPNowPlayingPlaybackState.unknown { didSet { publish() } }
+
+  /// The elapsed time that was set, and when.
+  private var set: (position: Double, time: TimeInterval) = (0, 0)
+  /// Whether the position was set to another one than playback had reached, since the desktop was told.
+  private(set) var didJump = false
+  private var isPublishing = false
+  private var desktop: DesktopPlayer?
+  private var isConnecting = false
+
+  private func number(_ key: String) -> Double? {
+    (nowPlayingInfo?[key] as? NSNumber)?.doubleValue ?? nowPlayingInfo?[key] as? Double ?? (nowPlayingInfo?[key] as? Float).map(Double.init)
+      ?? (nowPlayingInfo?[key] as? Int).map(Double.init)
+  }
+
+  /// The speed of playback.
+  var rate: Double { number(MPNowPlayingInfoPropertyPlaybackRate) ?? (playbackState == .unknown || playbackState == .playing ? 1 : 0) }
+
+  /// The position in seconds: what was set, and the time since then while the app plays.
+  var position: Double {
+    let isPlaying = playbackState == .playing || playbackState == .unknown
+    let now = set.position + (isPlaying ? rate * (ProcessInfo.processInfo.systemUptime - set.time) : 0)
+    return max(0, min(now, number(MPMediaItemPropertyPlaybackDuration) ?? .infinity))
+  }
+
+  /// Informs the desktop at the end of the turn, so that several changes are one message.
+  func publish() {
+    guard !isPublishing else { return }
+    isPublishing = true
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.informDesktop() } }
+  }
+
+  @MainActor private func informDesktop() {
+    isPublishing = false
+    if let desktop {
+      desktop.update()
+      didJump = false
+      return
+    }
+    guard nowPlayingInfo != nil, !isConnecting else { return }
+    isConnecting = true
+    SessionBus.use { bus in
+      self.isConnecting = false
+      self.connect(to: bus)
+    }
+  }
+
+  /// Appears on a bus, in place of the one before.
+  @MainActor func connect(to bus: Bus?) {
+    desktop = bus.flatMap { DesktopPlayer($0, name: DesktopPlayer.busName(of: DesktopPlayer.appName)) }
+  }
 }
 
 /// An image of the current media.
@@ -151,11 +210,33 @@ open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
   public internal(set) var interval: TimeInterval = 0
 }
 
-/// A command of a headset or of the lock screen. Its handlers are stored; no device here sends it.
+/// The command to change the speed.
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent {
+  /// The new speed.
+  public internal(set) var playbackRate: Float = 1
+}
+
+/// A command of a media key, a headset or a panel of the desktop.
 open class MPRemoteCommand: NSObject {
   /// Whether the command can be given. The default is true.
-  open var isEnabled = true
-  private var handlers: [(token: NSObject, handler: (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus)] = []
+  open var isEnabled = true { didSet { MPNowPlayingInfoCenter.default().publish() } }
+  private var handlers: [(token: NSObject, handler: (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus)] = [] {
+    didSet { MPNowPlayingInfoCenter.default().publish() }
+  }
+
+  /// Whether the desktop can give the command.
+  var isOffered: Bool { isEnabled && !handlers.isEmpty }
+
+  /// Lets the handlers carry out the command; returns the result of the first that could not.
+  func send(_ event: MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus {
+    guard isOffered else { return .commandFailed }
+    var result = MPRemoteCommandHandlerStatus.success
+    for item in handlers {
+      let status = item.handler(event)
+      if result == .success { result = status }
+    }
+    return result
+  }
 
   /// Adds a block that carries out the command. Returns a token for ``removeTarget(_:)``.
   @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any {

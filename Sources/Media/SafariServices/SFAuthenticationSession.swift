@@ -1,4 +1,5 @@
 import UIKit
+import WebKit
 
 /// The domain of errors of the reading list.
 public let SSReadingListErrorDomain = "SSReadingListErrorDomain"
@@ -30,25 +31,48 @@ public struct SFAuthenticationError: Error, LocalizedError, Equatable {
   public static let canceledLogin = Code.canceledLogin
 }
 
-/// Signs in on a web page, as before iOS 12. A page in the desktop's browser cannot return to the app, so no session starts on Linux.
+/// Signs in on a web page, as before iOS 12. The page is shown over the key window by WebKitGTK. Without it no session starts, because a page
+/// in the desktop's browser cannot return to the app.
 @preconcurrency @MainActor open class SFAuthenticationSession: NSObject {
   /// A block that receives the URL that the page redirects to, or an error.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
-  private let completionHandler: CompletionHandler
+  private let url: URL
+  private let scheme: String?
+  private var handler: CompletionHandler?
+  private var sheet: WebSignInController?
 
   /// Creates a session that opens a page and ends with a URL of the scheme.
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
-    self.completionHandler = completionHandler
+    (url, scheme, handler) = (URL, callbackURLScheme?.lowercased(), completionHandler)
   }
 
-  /// Returns false, and calls the handler on the main queue with the error that signing in is not available.
+  /// Shows the page. Returns false, and calls the handler on the main queue with an error, where pages cannot be shown.
   @discardableResult open func start() -> Bool {
-    let handler = completionHandler
-    let text = "Signing in on a web page is not available on Linux."
-    DispatchQueue.main.async { handler(nil, CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: text])) }
-    return false
+    guard sheet == nil, handler != nil else { return false }
+    guard WKWebView.showsWebPages, var top = UIApplication.shared.keyWindow?.rootViewController else {
+      let error = CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: WKWebView.missingEngine])
+      DispatchQueue.main.async { self.end(nil, error) }
+      return false
+    }
+    while let next = top.presentedViewController { top = next }
+    let sheet = WebSignInController(url, isEphemeral: false) { [scheme] in scheme != nil && $0.scheme?.lowercased() == scheme }
+    sheet.end = { url in self.end(url, url == nil ? SFAuthenticationError(code: .canceledLogin) : nil) }
+    self.sheet = sheet
+    top.present(UINavigationController(rootViewController: sheet), animated: true)
+    return true
   }
 
-  /// Ends the session. None can be running.
-  open func cancel() {}
+  private func end(_ url: URL?, _ error: (any Error)?) {
+    guard let handler else { return }
+    self.handler = nil
+    sheet?.end = { _ in }
+    sheet?.navigationController?.dismiss(animated: true)
+    sheet = nil
+    handler(url, error)
+  }
+
+  /// Closes the page. The handler receives the error that the user canceled.
+  open func cancel() {
+    if sheet != nil { end(nil, SFAuthenticationError(code: .canceledLogin)) }
+  }
 }

@@ -1,7 +1,9 @@
 @_exported import UIKit
+import WebKit
 
-/// A placeholder for a web page in the app: a bar with Done and the address, and a button that opens the page in the desktop's browser.
-open class SFSafariViewController: UIViewController {
+/// Shows a web page in the app, with a bar and a button that opens it in the desktop's browser. Without WebKitGTK a note takes the place of
+/// the page.
+open class SFSafariViewController: UIViewController, WKNavigationDelegate {
   /// The object that is notified when the controller is closed.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The settings with which the controller was created.
@@ -15,6 +17,7 @@ open class SFSafariViewController: UIViewController {
   private let url: URL
   private let bar = UINavigationBar()
   private let item = UINavigationItem(title: "")
+  private var webView: WKWebView?
 
   /// A button of the app in addition to the browser's.
   open class ActivityButton: NSObject {
@@ -80,8 +83,40 @@ open class SFSafariViewController: UIViewController {
     bar.items = [item]
     bar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(bar)
+    let content = WKWebView.showsWebPages ? makeWebView() : makeNote()
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor), bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    showItems()
+    if webView != nil {
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: bar.bottomAnchor), content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: view.leadingAnchor), content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+    } else {
+      NSLayoutConstraint.activate([
+        content.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        content.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      ])
+    }
+  }
+
+  private func makeWebView() -> UIView {
+    let web = WKWebView(frame: .zero)
+    web.navigationDelegate = self
+    web.allowsBackForwardNavigationGestures = true
+    web.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(web)
+    web.load(URLRequest(url: url))
+    webView = web
+    return web
+  }
+
+  private func makeNote() -> UIView {
     let note = UILabel()
-    note.text = "Web pages are not available on Linux."
+    note.text = WKWebView.missingEngine
     note.font = .preferredFont(forTextStyle: .body)
     let address = UILabel()
     address.text = url.absoluteString
@@ -100,14 +135,24 @@ open class SFSafariViewController: UIViewController {
     stack.spacing = 12
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor), bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
-    showItems()
+    return stack
+  }
+
+  private func report(_ didLoad: Bool) {
+    guard !hasReported else { return }
+    hasReported = true
+    delegate?.safariViewController(self, didCompleteInitialLoad: didLoad)
+  }
+
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    item.title = webView.url?.host ?? item.title
+    report(true)
+  }
+  public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
+    report(false)
+  }
+  public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {
+    if !hasReported, let url = webView.url { delegate?.safariViewController(self, initialLoadDidRedirectTo: url) }
   }
 
   private func showItems() {
@@ -121,9 +166,7 @@ open class SFSafariViewController: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard !hasReported else { return }
-    hasReported = true
-    delegate?.safariViewController(self, didCompleteInitialLoad: false)
+    if webView == nil { report(false) }
   }
 
   private var hasReported = false
@@ -139,7 +182,7 @@ open class SFSafariViewController: UIViewController {
 
   private func openInBrowser() {
     delegate?.safariViewControllerWillOpenInBrowser(self)
-    UIApplication.shared.open(url)
+    UIApplication.shared.open(webView?.url ?? url)
   }
 }
 
@@ -147,9 +190,9 @@ open class SFSafariViewController: UIViewController {
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
   /// Called when the user closes the controller.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// Called once when the controller has appeared. On Linux the page was not loaded, so the flag is false.
+  /// Called once when the page was loaded, or could not be. Without WebKitGTK the flag is false.
   func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-  /// Called when the page redirects. Never called on Linux.
+  /// Called when the page redirects before its first load has ended.
   func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
   /// Returns activities for the page. Never called on Linux, where the page is opened in the browser instead.
   func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]

@@ -2,14 +2,18 @@ import Foundation
 
 /// A page that was visited.
 open class WKBackForwardListItem: NSObject {
-  let page: WebPage
-  init(_ page: WebPage) { self.page = page }
+  /// The formatted text; nil for a page that the engine shows.
+  let page: WebPage?
   /// The address of the page.
-  open var url: URL { page.url }
-  /// The address that was requested; here the same as `url`.
-  open var initialURL: URL { page.url }
+  public let url: URL
+  /// The address that was requested. It differs from `url` after a redirection.
+  public let initialURL: URL
   /// The title of the page; `nil` if it has none.
-  open var title: String? { page.title }
+  public let title: String?
+
+  init(_ url: URL, initial: URL, title: String?, page: WebPage? = nil) {
+    (self.url, initialURL, self.title, self.page) = (url, initial, title, page)
+  }
 }
 
 /// The pages before and after the one that is shown.
@@ -21,11 +25,11 @@ open class WKBackForwardList: NSObject {
   /// The page that is shown; `nil` before the first.
   open private(set) var currentItem: WKBackForwardListItem?
 
-  init(pages: [WebPage], index: Int) {
-    guard pages.indices.contains(index) else { return }
-    backList = pages[..<index].map(WKBackForwardListItem.init)
-    currentItem = WKBackForwardListItem(pages[index])
-    forwardList = pages[(index + 1)...].map(WKBackForwardListItem.init)
+  init(_ items: [WKBackForwardListItem], index: Int) {
+    guard items.indices.contains(index) else { return }
+    backList = Array(items[..<index])
+    currentItem = items[index]
+    forwardList = Array(items[(index + 1)...])
   }
 
   /// The page that `goBack()` shows.

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// The cookies that the app sets for pages.
+/// The cookies of pages and of the app. Without the engine it has only those that the app sets.
 @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] { entries.map(\.cookie) }
   private var entries: [(cookie: HTTPCookie, date: Date)] = []
@@ -11,19 +11,56 @@ import FoundationNetworking
     weak var object: (any WKHTTPCookieStoreObserver)?
   }
 
-  override init() {}
+  nonisolated(unsafe) weak var store: WKWebsiteDataStore?
+
+  override nonisolated init() {}
+
+  /// The number of the store in the engine; nil without the engine.
+  private var number: String? {
+    guard WebEngine.isAvailable, let store else { return nil }
+    return String(WebEngine.shared.number(of: store))
+  }
 
   /// Passes all cookies to the handler on the main queue.
   open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
-    let cookies = cookies
-    DispatchQueue.main.async { completionHandler(cookies) }
+    guard let number else {
+      let cookies = cookies
+      return DispatchQueue.main.async { completionHandler(cookies) }
+    }
+    WebEngine.shared.ask(["getCookies", "0", number, "?"]) { packet in
+      completionHandler(packet.groups(of: 8, from: 3).compactMap(Self.cookie))
+    }
   }
 
   /// Returns every cookie of the store.
-  open func allCookies() async -> [HTTPCookie] { cookies }
+  open func allCookies() async -> [HTTPCookie] {
+    await withCheckedContinuation { continuation in getAllCookies { continuation.resume(returning: $0) } }
+  }
+
+  private static func cookie(_ words: [String]) -> HTTPCookie? {
+    var properties: [HTTPCookiePropertyKey: Any] = [.name: words[0], .value: words[1], .domain: words[2], .path: words[3]]
+    if let seconds = TimeInterval(words[4]), seconds >= 0 { properties[.expires] = Date(timeIntervalSince1970: seconds) }
+    if words[5] != "0" { properties[.secure] = "TRUE" }
+    if words[6] != "0" { properties[HTTPCookiePropertyKey("HttpOnly")] = "TRUE" }
+    return HTTPCookie(properties: properties)
+  }
+
+  private func send(_ verb: String, _ cookie: HTTPCookie, _ completionHandler: (@MainActor () -> Void)?) -> Bool {
+    guard let number else { return false }
+    let expires = cookie.expiresDate.map { String(Int($0.timeIntervalSince1970)) } ?? "-1"
+    let words = [verb, "0", number, "?", cookie.name, cookie.value, cookie.domain, cookie.path, expires]
+    WebEngine.shared.ask(words + [cookie.isSecure ? "1" : "0", cookie.isHTTPOnly ? "1" : "0"]) { _ in completionHandler?() }
+    return true
+  }
+
+  /// The engine's cookies have changed, by a page or by the app.
+  func engineChanged() {
+    for observer in observers { observer.object?.cookiesDidChange(in: self) }
+  }
 
   /// Sets a cookie. One of the same name, domain and path is replaced.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
+    if send("addCookie", cookie, completionHandler) { return }
     entries.removeAll { Self.isSame($0.cookie, cookie) }
     entries.append((cookie, Date()))
     changed(completionHandler)
@@ -31,6 +68,7 @@ import FoundationNetworking
 
   /// Removes a cookie.
   open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
+    if send("deleteCookie", cookie, completionHandler) { return }
     entries.removeAll { Self.isSame($0.cookie, cookie) }
     changed(completionHandler)
   }

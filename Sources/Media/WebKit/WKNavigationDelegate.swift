@@ -11,13 +11,13 @@ open class WKNavigation: NSObject {
 public enum WKNavigationType: Int, Sendable {
   /// A link was tapped.
   case linkActivated = 0
-  /// A form was submitted; does not occur here.
+  /// A form was submitted.
   case formSubmitted = 1
   /// The list of pages was used.
   case backForward = 2
   /// The page is loaded again.
   case reload = 3
-  /// A form was submitted again; does not occur here.
+  /// A form was submitted again.
   case formResubmitted = 4
   /// Another reason, such as a call of `load`.
   case other = -1
@@ -43,7 +43,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case download = 2
 }
 
-/// A frame of a page: here always the main one.
+/// A frame of a page: always the main one, because the engine does not name others.
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
   /// The request of the frame's page.
   public let request: URLRequest
@@ -90,23 +90,26 @@ open class WKSecurityOrigin: NSObject {
   /// Whether a download was requested; always `false`.
   public let shouldPerformDownload = false
 
-  init(_ request: URLRequest, _ type: WKNavigationType, in webView: WKWebView) {
+  init(_ request: URLRequest, _ type: WKNavigationType, in webView: WKWebView, opensWindow: Bool = false) {
     self.request = request
     navigationType = type
-    sourceFrame = WKFrameInfo(request, in: webView)
-    targetFrame = sourceFrame
+    sourceFrame = WKFrameInfo(webView.url.map { URLRequest(url: $0) } ?? request, in: webView)
+    targetFrame = opensWindow ? nil : WKFrameInfo(request, in: webView)
   }
 }
 
-/// A response for the delegate's decision. Nothing is fetched here, so there are none.
+/// A response for the delegate's decision.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
   /// The response that was received.
   public let response: URLResponse
-  /// Whether the response is for the page itself; always `true`.
-  public let isForMainFrame = true
-  /// Whether the content can be shown; always `false`, because network pages are not shown.
-  public let canShowMIMEType = false
-  init(_ response: URLResponse) { self.response = response }
+  /// Whether the response is for the page itself.
+  public let isForMainFrame: Bool
+  /// Whether the content can be shown.
+  public let canShowMIMEType: Bool
+
+  init(_ response: URLResponse, isForMainFrame: Bool, canShowMIMEType: Bool) {
+    (self.response, self.isForMainFrame, self.canShowMIMEType) = (response, isForMainFrame, canShowMIMEType)
+  }
 }
 
 /// Decides on loads and receives their progress. Every method is optional.
@@ -119,15 +122,15 @@ open class WKSecurityOrigin: NSObject {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-  /// Decides whether a response is shown; call the handler once. Never called on Linux.
+  /// Decides whether a response is shown; call the handler once. Called for pages that the engine loads.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
   /// Called when a page starts to load.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// Called when the server redirects the request; never here.
+  /// Called when the server redirects the request.
   func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-  /// Called if a page could not be loaded, as any page from the network.
+  /// Called if a page could not be loaded.
   func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
   /// Called when the content of a page replaces the former one.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
@@ -135,15 +138,15 @@ open class WKSecurityOrigin: NSObject {
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   /// Called if a page that is shown could not be loaded completely.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// Called when the process of the content ended; never here.
+  /// Called when the process of the page ended, such as by a crash. The view is empty until a page is loaded.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   /// Called when a server requests authentication. Never called on Linux.
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
-  /// Called when a navigation became a download; never here.
+  /// Called when a navigation became a download.
   func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
-  /// Called when a response became a download; never here.
+  /// Called when a response became a download.
   func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 }
 
@@ -189,9 +192,9 @@ extension WKNavigationDelegate {
   open var x: NSNumber? { nil }
   /// The vertical position.
   open var y: NSNumber? { nil }
-  /// The width of the window features.
+  /// The width of the window; nil if the page does not say.
   open var width: NSNumber? { nil }
-  /// The height of the window features.
+  /// The height of the window; nil if the page does not say.
   open var height: NSNumber? { nil }
 }
 
@@ -202,24 +205,24 @@ extension WKNavigationDelegate {
   init(linkURL: URL?) { self.linkURL = linkURL }
 }
 
-/// Presents the user interface of a page's scripts. No scripts run here, so nothing is presented.
+/// Presents the user interface of a page's scripts. Without the engine no scripts run, so nothing is presented.
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {
-  /// Returns the view for a page in a new window; never called here.
+  /// Returns the view for a page in a new window, created with the given configuration; nil opens no window.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
     windowFeatures: WKWindowFeatures
   ) -> WKWebView?
-  /// Called when a script closes the window; never here.
+  /// Called when a script closes the window.
   func webViewDidClose(_ webView: WKWebView)
-  /// Shows the text of a script's alert; never called here.
+  /// Shows the text of a script's alert. The page waits for the handler.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable () -> Void)
-  /// Presents the question of a script; never called here.
+  /// Presents the question of a script. The page waits for the handler.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
-  /// Presents a script's request for a text; never called here.
+  /// Presents a script's request for a text. The page waits for the handler; nil cancels.
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (String?) -> Void)

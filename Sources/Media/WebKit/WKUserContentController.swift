@@ -8,7 +8,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentEnd = 1
 }
 
-/// A script for pages. It is stored but not run, because there is no script engine.
+/// A script for pages that the engine shows. Without the engine it is not run.
 open class WKUserScript: NSObject {
   /// The text of the script.
   public let source: String
@@ -16,21 +16,21 @@ open class WKUserScript: NSObject {
   public let injectionTime: WKUserScriptInjectionTime
   /// Whether the script is for the page itself only.
   public let isForMainFrameOnly: Bool
+  /// The name of its world in the engine.
+  let world: String
 
-  /// Creates a script, which is stored but not run.
+  /// Creates a script for the page's own world.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
-    self.source = source
-    self.injectionTime = injectionTime
-    isForMainFrameOnly = forMainFrameOnly
+    (self.source, self.injectionTime, isForMainFrameOnly, world) = (source, injectionTime, forMainFrameOnly, "")
   }
 
-  /// Creates a script for a world, which is stored but not run.
-  @preconcurrency @MainActor public convenience init(
+  /// Creates a script for a world.
+  @preconcurrency @MainActor public init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
-  ) { self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly) }
+  ) { (self.source, self.injectionTime, isForMainFrameOnly, world) = (source, injectionTime, forMainFrameOnly, contentWorld.engineName) }
 }
 
-/// A message that a page's script sent. None is sent here.
+/// A message that a page's script sent.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
   /// The name of the handler.
   public let name: String
@@ -43,31 +43,35 @@ open class WKUserScript: NSObject {
   /// The world of the script that sent the message.
   public let world: WKContentWorld
 
-  init(name: String, body: Any, webView: WKWebView?) {
+  init(name: String, body: Any, webView: WKWebView?, world: WKContentWorld) {
     self.name = name
     self.body = body
     self.webView = webView
     let address = webView?.url ?? URL(fileURLWithPath: "/")
     frameInfo = WKFrameInfo(URLRequest(url: address), in: webView)
-    world = .page
+    self.world = world
   }
 }
 
-/// A set of names that scripts of one kind share. As no scripts run here, worlds only differ by name.
+/// A set of names that scripts of one kind share, so that they do not see those of the page.
 @preconcurrency @MainActor open class WKContentWorld: NSObject {
   /// The name; nil for the page's own world and the app's.
   public let name: String?
-  private init(name: String?) { self.name = name }
+  /// The name in the engine; empty for the page's own world.
+  let engineName: String
+  private init(name: String?, engineName: String) { (self.name, self.engineName) = (name, engineName) }
+  /// The world of this module's scripts.
+  static let inner = WKContentWorld(name: nil, engineName: PageScripts.world)
   private static var named: [String: WKContentWorld] = [:]
   /// The world of the page's own scripts.
-  public static let page = WKContentWorld(name: nil)
+  public static let page = WKContentWorld(name: nil, engineName: "")
   /// The world of the app's scripts.
-  public static let defaultClient = WKContentWorld(name: nil)
+  public static let defaultClient = WKContentWorld(name: nil, engineName: "client")
 
   /// Returns the world with a name, created on first use.
   open class func world(name: String) -> WKContentWorld {
     if let world = named[name] { return world }
-    let world = WKContentWorld(name: name)
+    let world = WKContentWorld(name: name, engineName: "world." + name)
     named[name] = world
     return world
   }
@@ -75,7 +79,7 @@ open class WKUserScript: NSObject {
 
 /// Receives messages from scripts and replies.
 @preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: AnyObject {
-  /// Called for a message of a script; never here, because there is no script engine.
+  /// Called for a message of a script. The reply is a value, or the text of an error.
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
@@ -83,69 +87,161 @@ open class WKUserScript: NSObject {
 
 /// Receives messages that scripts of a page send.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
-  /// Called for a message of a script; never here, because there is no script engine.
+  /// Called for a message of a script.
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// Scripts of the app for pages, and the handlers of their messages.
-open class WKUserContentController: NSObject {
+/// Scripts of the app for pages, and the handlers of their messages. Changes apply to the views that use it.
+@preconcurrency @MainActor open class WKUserContentController: NSObject {
   /// The scripts that were added.
   open private(set) var userScripts: [WKUserScript] = []
-  private var handlers: [String: any WKScriptMessageHandler] = [:]
-  private var answering: [String: any WKScriptMessageHandlerWithReply] = [:]
-  private var rules: [String: WKContentRuleList] = [:]
+  private var handlers: [Name: Handler] = [:]
+  private var rules: [String] = []
+  private var views: [WeakPages] = []
 
-  /// Adds a script, which is not run.
-  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+  private struct Name: Hashable {
+    let world: String
+    let name: String
+  }
+
+  private enum Handler {
+    case plain(any WKScriptMessageHandler)
+    case replying(any WKScriptMessageHandlerWithReply)
+
+    var replies: Bool { if case .replying = self { true } else { false } }
+  }
+
+  private struct WeakPages {
+    weak var pages: EnginePages?
+  }
+
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// Adds a script, which pages run that are loaded later.
+  open func addUserScript(_ userScript: WKUserScript) {
+    userScripts.append(userScript)
+    forEachView { $0.sendScripts() }
+  }
+
   /// Removes all scripts.
-  open func removeAllUserScripts() { userScripts = [] }
+  open func removeAllUserScripts() {
+    userScripts = []
+    forEachView { $0.sendScripts() }
+  }
+
+  // MARK: Messages
 
   /// Adds a receiver of messages; a second one of the same name is a programming error.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
-    if handlers[name] != nil {
-      UIKitError.raise("Attempt to add script message handler with name '\(name)' when one already exists.")
-    }
-    handlers[name] = scriptMessageHandler
+    add(.plain(scriptMessageHandler), name, .page)
   }
 
   /// Adds a receiver of the messages of a world.
-  @preconcurrency @MainActor open func add(
-    _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
-  ) {
-    add(scriptMessageHandler, name: name)
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
+    add(.plain(scriptMessageHandler), name, world)
   }
 
   /// Adds a handler that replies to the messages of a world.
-  @preconcurrency @MainActor open func addScriptMessageHandler(
+  open func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
-  ) { answering[name] = scriptMessageHandlerWithReply }
+  ) { add(.replying(scriptMessageHandlerWithReply), name, contentWorld) }
 
-  /// Adds rules for loading content. Nothing is loaded from the network here, so they have no effect.
-  open func add(_ contentRuleList: WKContentRuleList) { rules[contentRuleList.identifier] = contentRuleList }
-  /// Removes a list of rules, so that it no longer blocks content.
-  open func remove(_ contentRuleList: WKContentRuleList) { rules[contentRuleList.identifier] = nil }
-  /// Removes all rules.
-  open func removeAllContentRuleLists() { rules = [:] }
-
-  /// Removes the receiver of a name.
-  open func removeScriptMessageHandler(forName name: String) {
-    handlers[name] = nil
-    answering[name] = nil
+  private func add(_ handler: Handler, _ name: String, _ world: WKContentWorld) {
+    let key = Name(world: world.engineName, name: name)
+    if handlers[key] != nil {
+      UIKitError.raise("Attempt to add script message handler with name '\(name)' when one already exists.")
+    }
+    handlers[key] = handler
+    worlds[world.engineName] = world
+    forEachView { $0.addHandler(name, world: key.world, replies: handler.replies) }
   }
 
+  /// Removes the receiver of a name.
+  open func removeScriptMessageHandler(forName name: String) { removeScriptMessageHandler(forName: name, contentWorld: .page) }
+
   /// Removes the receiver of a name in a world.
-  @preconcurrency @MainActor open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
-    removeScriptMessageHandler(forName: name)
+  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
+    guard handlers.removeValue(forKey: Name(world: contentWorld.engineName, name: name)) != nil else { return }
+    forEachView { pages in
+      pages.removeHandler(name, world: contentWorld.engineName)
+      // The engine removes the receivers of a name in all worlds.
+      for (other, handler) in handlers where other.name == name { pages.addHandler(name, world: other.world, replies: handler.replies) }
+    }
   }
 
   /// Removes all receivers.
   open func removeAllScriptMessageHandlers() {
-    handlers = [:]
-    answering = [:]
+    for key in handlers.keys { worlds[key.world].map { removeScriptMessageHandler(forName: key.name, contentWorld: $0) } }
   }
 
   /// Removes all receivers of a world.
-  @preconcurrency @MainActor open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
-    removeAllScriptMessageHandlers()
+  open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
+    for key in handlers.keys where key.world == contentWorld.engineName {
+      removeScriptMessageHandler(forName: key.name, contentWorld: contentWorld)
+    }
+  }
+
+  private var worlds: [String: WKContentWorld] = [:]
+  func world(named name: String) -> WKContentWorld { worlds[name] ?? .page }
+
+  func deliver(_ message: WKScriptMessage, world: String) {
+    guard case .plain(let handler)? = handlers[Name(world: world, name: message.name)] else { return }
+    handler.userContentController(self, didReceive: message)
+  }
+
+  func deliver(_ message: WKScriptMessage, world: String, reply: @escaping @MainActor @Sendable (Any?, String?) -> Void) {
+    guard case .replying(let handler)? = handlers[Name(world: world, name: message.name)] else { return reply(nil, "There is no handler.") }
+    handler.userContentController(self, didReceive: message, replyHandler: reply)
+  }
+
+  // MARK: Rules
+
+  /// Adds rules for loading content. Without the engine nothing is loaded from the network, so they have no effect.
+  open func add(_ contentRuleList: WKContentRuleList) {
+    rules.append(contentRuleList.identifier)
+    forEachView { $0.ask(["useRules", "", "?", contentRuleList.identifier]) { _ in } }
+  }
+
+  /// Removes a list of rules, so that it no longer blocks content.
+  open func remove(_ contentRuleList: WKContentRuleList) {
+    rules.removeAll { $0 == contentRuleList.identifier }
+    forEachView { $0.tell(["dropRules", "", "", contentRuleList.identifier]) }
+  }
+
+  /// Removes all rules.
+  open func removeAllContentRuleLists() {
+    for identifier in rules { forEachView { $0.tell(["dropRules", "", "", identifier]) } }
+    rules = []
+  }
+
+  // MARK: Views
+
+  private func forEachView(_ body: (EnginePages) -> Void) {
+    views.removeAll { $0.pages == nil }
+    for view in views { view.pages.map(body) }
+  }
+
+  /// Adds a view, which gets the handlers that exist.
+  func attach(_ pages: EnginePages) {
+    views.removeAll { $0.pages == nil || $0.pages === pages }
+    views.append(WeakPages(pages: pages))
+    for (key, handler) in handlers { pages.addHandler(key.name, world: key.world, replies: handler.replies) }
+    preparing.insert(ObjectIdentifier(pages))
+  }
+
+  private var preparing: Set<ObjectIdentifier> = []
+
+  /// Adds the rules to a view that was just attached, and calls the block then; at once for another view.
+  func useRules(in pages: EnginePages, then: @escaping () -> Void) {
+    guard preparing.remove(ObjectIdentifier(pages)) != nil, !rules.isEmpty else { return then() }
+    var remaining = rules.count
+    for identifier in rules {
+      pages.ask(["useRules", "", "?", identifier]) { _ in
+        remaining -= 1
+        if remaining == 0 { then() }
+      }
+    }
   }
 }

@@ -1,16 +1,16 @@
 import UIKit
 
-/// The configuration of a web view. Settings of scripts and media are stored without effect.
+/// The configuration of a web view. Its settings have an effect on pages that the engine shows, but for those that say otherwise.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   /// The scripts and receivers of messages.
   open var userContentController = WKUserContentController()
-  /// The preferences of pages; stored without effect.
+  /// The preferences of pages.
   open var preferences = WKPreferences()
   /// The preferences passed to the navigation delegate.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// The process that pages share; without effect.
   open var processPool = WKProcessPool()
-  /// The store of cookies and caches, which is empty.
+  /// The store of cookies and caches.
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// Whether movies play in the page; stored without effect.
   open var allowsInlineMediaPlayback = false
@@ -18,13 +18,13 @@ import UIKit
   open var allowsAirPlayForMediaPlayback = true
   /// Whether movies play in a small window; stored without effect.
   open var allowsPictureInPictureMediaPlayback = true
-  /// The media that play only after a tap; stored without effect.
+  /// The media that play only after a tap.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
   /// The data that becomes links; stored without effect.
   open var dataDetectorTypes: WKDataDetectorTypes = []
   /// Whether a page is shown only when it is complete; stored without effect.
   open var suppressesIncrementalRendering = false
-  /// The name of the app sent to servers; stored without effect.
+  /// The name of the app that is added to the browser's name sent to servers.
   open var applicationNameForUserAgent: String?
   /// Whether the user may zoom pages that forbid it; stored without effect.
   open var ignoresViewportScaleLimits = false
@@ -37,6 +37,35 @@ import UIKit
   /// Whether media wait for the user to start them; stored without effect.
   open var mediaPlaybackRequiresUserAction = true
   private(set) var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
+  /// The window of the engine's that a view with this configuration shows.
+  private var window: Int?
+
+  /// Returns the window once.
+  func takeWindow() -> Int? {
+    defer { window = nil }
+    return window
+  }
+
+  /// Returns a copy for the view of a window that the engine has made.
+  func forWindow(_ window: Int) -> WKWebViewConfiguration {
+    let copy = WKWebViewConfiguration()
+    copy.userContentController = userContentController
+    copy.preferences = preferences
+    copy.defaultWebpagePreferences = defaultWebpagePreferences
+    copy.processPool = processPool
+    copy.websiteDataStore = websiteDataStore
+    copy.mediaTypesRequiringUserActionForPlayback = mediaTypesRequiringUserActionForPlayback
+    copy.applicationNameForUserAgent = applicationNameForUserAgent
+    copy.schemeHandlers = schemeHandlers
+    copy.window = window
+    return copy
+  }
+
+  /// The settings that a view of the engine is made with, a letter each.
+  var engineOptions: String {
+    (preferences.javaScriptEnabled ? "" : "j") + (preferences.javaScriptCanOpenWindowsAutomatically ? "w" : "")
+      + (mediaTypesRequiringUserActionForPlayback.isEmpty ? "" : "g") + "f"
+  }
 
   public nonisolated override init() {
     super.init()
@@ -91,13 +120,13 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// Preferences of pages; stored without effect.
+/// Preferences of pages.
 open class WKPreferences: NSObject {
-  /// The minimum font size in points; 0 by default.
+  /// The minimum font size in points; 0 by default. Stored without effect.
   open var minimumFontSize: CGFloat = 0
-  /// Whether scripts run; there is no engine here.
+  /// Whether scripts run; true by default.
   open var javaScriptEnabled = true
-  /// Whether scripts open windows; there is no engine here.
+  /// Whether scripts open windows without a gesture of the user; false by default.
   open var javaScriptCanOpenWindowsAutomatically = false
   /// Whether there are warnings of fraudulent pages; has no effect.
   open var isFraudulentWebsiteWarningEnabled = true
@@ -127,7 +156,7 @@ open class WKWebpagePreferences: NSObject {
 
   /// The requested version; stored without effect.
   open var preferredContentMode = ContentMode.recommended
-  /// Whether scripts of the page run; there is no engine here.
+  /// Whether scripts of the page run; true by default.
   open var allowsContentJavaScript = true
   /// Whether the page is protected as in lockdown mode; stored without effect.
   open var isLockdownModeEnabled = false
@@ -136,85 +165,11 @@ open class WKWebpagePreferences: NSObject {
 /// The process that pages share; without effect here.
 open class WKProcessPool: NSObject {}
 
-/// The data store of pages. It is empty, because no page is loaded from the network.
-open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
-  private static let standard = WKWebsiteDataStore(isPersistent: true)
-  /// Whether data remains after the app has ended.
-  public let isPersistent: Bool
-  private init(isPersistent: Bool) { self.isPersistent = isPersistent }
-  /// The cookies that the app sets. Pages add none, because none is loaded from the network.
-  public let httpCookieStore = WKHTTPCookieStore()
-  /// Returns the store that all views share by default.
-  open class func `default`() -> WKWebsiteDataStore { standard }
-  /// Returns a store that keeps its data in memory only.
-  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-  /// The kinds of data a store can hold.
-  open class func allWebsiteDataTypes() -> Set<String> {
-    [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache]
-  }
-
-  /// The identifier of a store that has one; nil here.
-  open var identifier: UUID? { nil }
-
-  /// Passes the stored data to the handler: the domains that have cookies.
-  open func fetchDataRecords(ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void) {
-    nonisolated(unsafe) let handler = completionHandler
-    DispatchQueue.main.async { [self] in
-      MainActor.assumeIsolated {
-        let domains = dataTypes.contains(WKWebsiteDataTypeCookies) ? httpCookieStore.domains : []
-        handler(domains.map(WKWebsiteDataRecord.init))
-      }
-    }
-  }
-
-  /// Removes stored data of sites, and calls the handler.
-  open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void) {
-    let domains = Set(dataRecords.map(\.displayName))
-    remove(dataTypes, completionHandler) { domains.contains(WKHTTPCookieStore.site(of: $0)) }
-  }
-
-  /// Removes data stored since a date, and calls the handler.
-  open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) {
-    let cookies = httpCookieStore
-    remove(dataTypes, completionHandler) { cookies.wasSet($0, since: date) }
-  }
-
-  private func remove(
-    _ dataTypes: Set<String>, _ completionHandler: @escaping () -> Void, where isRemoved: @escaping @MainActor (HTTPCookie) -> Bool
-  ) {
-    nonisolated(unsafe) let handler = completionHandler
-    DispatchQueue.main.async { [self] in
-      MainActor.assumeIsolated {
-        if dataTypes.contains(WKWebsiteDataTypeCookies) { httpCookieStore.remove(where: isRemoved) }
-        handler()
-      }
-    }
-  }
-}
-
-/// The data that one site stored.
-public final class WKWebsiteDataRecord: NSObject, Sendable {
-  /// The domain of the site.
-  public let displayName: String
-  /// The kinds of data stored: cookies.
-  public var dataTypes: Set<String> { [WKWebsiteDataTypeCookies] }
-  init(_ domain: String) { displayName = domain }
-}
-
-/// The cookies of websites.
-public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
-/// The cache in files.
-public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// The responses that are cached in memory.
-public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// The storage of scripts.
-public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-
 /// The part of a page that an image shows.
 open class WKSnapshotConfiguration: NSObject {
   /// The rectangle in the view's coordinates; null is the whole view.
   open var rect = CGRect.null
-  /// The width of the image in points; stored without effect.
+  /// The width of the image in points; nil for that of the rectangle.
   open var snapshotWidth: NSNumber?
   /// Whether pending changes are drawn first; stored without effect.
   open var afterScreenUpdates = true

@@ -2,8 +2,16 @@ import Foundation
 
 /// The errors with which a page is refused.
 enum WebError {
+  /// The line that says why pages are shown as text.
+  static var missingEngine: String {
+    let packages = WebHelper.missingPackages.isEmpty ? ["libwebkit2gtk-4.1-0", "xvfb"] : WebHelper.missingPackages
+    let list = packages.joined(separator: " and ")
+    return
+      "Web pages are not available on Linux without the package\(packages.count > 1 ? "s" : "") \(list). Open the address in a browser."
+  }
+
   static func noNetwork(_ url: URL) -> NSError {
-    make(NSURLErrorDomain, NSURLErrorCannotLoadFromNetwork, "Web pages are not available on Linux. Open the address in a browser.", url)
+    make(NSURLErrorDomain, NSURLErrorCannotLoadFromNetwork, missingEngine, url)
   }
 
   static func unreadable(_ url: URL) -> NSError {
@@ -13,7 +21,47 @@ enum WebError {
   static func cancelled(_ url: URL?) -> NSError { make(NSURLErrorDomain, NSURLErrorCancelled, "The load was cancelled.", url) }
 
   static var noScripts: NSError {
-    make(WKErrorDomain, WKError.Code.javaScriptExceptionOccurred.rawValue, "JavaScript is not available on Linux.", nil)
+    make(WKErrorDomain, WKError.Code.javaScriptExceptionOccurred.rawValue, "JavaScript is not available: pages are shown as text.", nil)
+  }
+
+  static func failed(_ reason: String, _ url: URL?) -> NSError { make(NSURLErrorDomain, NSURLErrorUnknown, reason, url) }
+
+  static func exists(_ file: URL) -> NSError { make(NSURLErrorDomain, NSURLErrorCannotCreateFile, "The file exists.", file) }
+
+  static func engineEnded(_ reason: String, _ url: URL?) -> NSError {
+    make(WKErrorDomain, WKError.Code.webContentProcessTerminated.rawValue, reason, url)
+  }
+
+  /// The error of a script: an exception, with its place, or a result of a kind that cannot be passed.
+  static func script(_ message: String, code: Int) -> any Error {
+    let unsupportedResult = 601
+    if code == unsupportedResult { return WKError(.javaScriptResultTypeIsUnsupported) }
+    var information: [String: Any] = [NSLocalizedDescriptionKey: "A JavaScript exception occurred"]
+    information["WKJavaScriptExceptionMessage"] = message
+    if let match = message.firstMatch(of: #/^(.*?):(\d+)(?::(\d+))?: (.*)$/#) {
+      information["WKJavaScriptExceptionSourceURL"] = URL(string: String(match.1))
+      information["WKJavaScriptExceptionLineNumber"] = Int(match.2)
+      information["WKJavaScriptExceptionColumnNumber"] = match.3.flatMap { Int($0) } ?? 0
+      information["WKJavaScriptExceptionMessage"] = String(match.4)
+    }
+    return NSError(domain: WKErrorDomain, code: WKError.Code.javaScriptExceptionOccurred.rawValue, userInfo: information)
+  }
+
+  /// The error of a load, with the code that `URLSession` has for the reason.
+  static func engine(_ domain: String, _ code: Int, _ message: String, _ url: URL?) -> NSError {
+    switch (domain, code) {
+    case ("WebKitPolicyError", _): make("WebKitErrorDomain", code, message, url)
+    case ("WebKitNetworkError", 302): make(NSURLErrorDomain, NSURLErrorCancelled, message, url)
+    case ("WebKitNetworkError", 303): make(NSURLErrorDomain, NSURLErrorFileDoesNotExist, message, url)
+    case ("WebKitNetworkError", 301): make(NSURLErrorDomain, NSURLErrorUnsupportedURL, message, url)
+    case ("tls", _): make(NSURLErrorDomain, NSURLErrorServerCertificateUntrusted, message, url)
+    case ("g-resolver-error-quark", _): make(NSURLErrorDomain, NSURLErrorCannotFindHost, message, url)
+    case ("g-io-error-quark", 24): make(NSURLErrorDomain, NSURLErrorTimedOut, message, url)
+    case ("g-io-error-quark", 1): make(NSURLErrorDomain, NSURLErrorFileDoesNotExist, message, url)
+    case ("g-io-error-quark", _): make(NSURLErrorDomain, NSURLErrorCannotConnectToHost, message, url)
+    case ("g-file-error-quark", _): make(NSURLErrorDomain, NSURLErrorFileDoesNotExist, message, url)
+    default: make(NSURLErrorDomain, NSURLErrorUnknown, message, url)
+    }
   }
 
   static var noPicture: NSError { make(WKErrorDomain, WKError.Code.unknown.rawValue, "An empty view has no picture.", nil) }
@@ -33,15 +81,20 @@ public let WKErrorDomain = "WKErrorDomain"
 public struct WKError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kind of the error.
   public let code: Code
+  private let reason: String?
   /// Creates an error of a kind.
-  public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    reason = userInfo[NSHelpAnchorErrorKey] as? String
+  }
 
   public static var errorDomain: String { WKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorDescription: String? {
     switch code {
-    case .javaScriptExceptionOccurred: "JavaScript is not available on Linux."
-    case .contentRuleListStoreCompileFailed: "The rules are not a JSON array."
+    case .javaScriptExceptionOccurred: "A JavaScript exception occurred."
+    case .javaScriptResultTypeIsUnsupported: "JavaScript execution returned a result of an unsupported type."
+    case .contentRuleListStoreCompileFailed: reason ?? "The rules cannot be compiled."
     case .contentRuleListStoreLookUpFailed, .contentRuleListStoreRemoveFailed: "There are no rules of this identifier."
     default: "The page cannot be shown."
     }

@@ -9,67 +9,37 @@ struct CombinedKeys: CNKeyDescriptor {
   let keys: [String]
 }
 
-/// The key of ``CNContact/identifier``.
 public let CNContactIdentifierKey = "identifier"
-/// The key of ``CNContact/namePrefix``.
 public let CNContactNamePrefixKey = "namePrefix"
-/// The key of ``CNContact/givenName``.
 public let CNContactGivenNameKey = "givenName"
-/// The key of ``CNContact/middleName``.
 public let CNContactMiddleNameKey = "middleName"
-/// The key of ``CNContact/familyName``.
 public let CNContactFamilyNameKey = "familyName"
-/// The key of ``CNContact/nameSuffix``.
 public let CNContactNameSuffixKey = "nameSuffix"
-/// The key of ``CNContact/nickname``.
 public let CNContactNicknameKey = "nickname"
-/// The key of ``CNContact/organizationName``.
 public let CNContactOrganizationNameKey = "organizationName"
-/// The key of ``CNContact/departmentName``.
 public let CNContactDepartmentNameKey = "departmentName"
-/// The key of ``CNContact/jobTitle``.
 public let CNContactJobTitleKey = "jobTitle"
-/// The key of ``CNContact/birthday``.
 public let CNContactBirthdayKey = "birthday"
-/// The key of ``CNContact/note``.
 public let CNContactNoteKey = "note"
-/// The key of ``CNContact/imageData``.
 public let CNContactImageDataKey = "imageData"
-/// The key of ``CNContact/thumbnailImageData``.
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-/// The key of ``CNContact/imageDataAvailable``.
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
-/// The key of ``CNContact/contactType``.
 public let CNContactTypeKey = "contactType"
-/// The key of ``CNContact/phoneNumbers``.
 public let CNContactPhoneNumbersKey = "phoneNumbers"
-/// The key of ``CNContact/emailAddresses``.
 public let CNContactEmailAddressesKey = "emailAddresses"
-/// The key of ``CNContact/postalAddresses``.
 public let CNContactPostalAddressesKey = "postalAddresses"
-/// The key of ``CNContact/urlAddresses``.
 public let CNContactUrlAddressesKey = "urlAddresses"
-/// The label for home.
 public let CNLabelHome = "_$!<Home>!$_"
-/// The label for work.
 public let CNLabelWork = "_$!<Work>!$_"
 /// The label for anything else.
 public let CNLabelOther = "_$!<Other>!$_"
-/// The label for a mobile phone.
 public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
-/// The label for an iPhone.
 public let CNLabelPhoneNumberiPhone = "iPhone"
-/// The label for the main number.
 public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
-/// The key of ``CNPostalAddress/street``.
 public let CNPostalAddressStreetKey = "street"
-/// The key of ``CNPostalAddress/city``.
 public let CNPostalAddressCityKey = "city"
-/// The key of ``CNPostalAddress/state``.
 public let CNPostalAddressStateKey = "state"
-/// The key of ``CNPostalAddress/postalCode``.
 public let CNPostalAddressPostalCodeKey = "postalCode"
-/// The key of ``CNPostalAddress/country``.
 public let CNPostalAddressCountryKey = "country"
 
 /// Whether a contact is a person or an organization.
@@ -101,7 +71,6 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject {
   }
 }
 
-/// A phone number.
 open class CNPhoneNumber: NSObject {
   /// The number as it was entered.
   public let stringValue: String
@@ -238,7 +207,6 @@ open class CNContact: NSObject, NSCopying {
   open var contactRelations: [CNLabeledValue<CNContactRelation>] { fields.contactRelations }
   /// The profiles in social networks.
   open var socialProfiles: [CNLabeledValue<CNSocialProfile>] { fields.socialProfiles }
-  /// The addresses for instant messages.
   open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] { fields.instantMessageAddresses }
   /// The family name before marriage.
   open var previousFamilyName: String { text(CNContactPreviousFamilyNameKey) }
@@ -315,7 +283,6 @@ open class CNContact: NSObject, NSCopying {
     }
   }
 
-  /// Returns a predicate for contacts with one of the identifiers.
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate { object, _ in (object as? CNContact).map { identifiers.contains($0.identifier) } ?? false }
   }

@@ -1,32 +1,19 @@
 import Foundation
 
-/// The key of ``CNContact/previousFamilyName``.
 public let CNContactPreviousFamilyNameKey = "previousFamilyName"
-/// The key of ``CNContact/phoneticGivenName``.
 public let CNContactPhoneticGivenNameKey = "phoneticGivenName"
-/// The key of ``CNContact/phoneticMiddleName``.
 public let CNContactPhoneticMiddleNameKey = "phoneticMiddleName"
-/// The key of ``CNContact/phoneticFamilyName``.
 public let CNContactPhoneticFamilyNameKey = "phoneticFamilyName"
-/// The key of ``CNContact/phoneticOrganizationName``.
 public let CNContactPhoneticOrganizationNameKey = "phoneticOrganizationName"
-/// The key of ``CNContact/dates``.
 public let CNContactDatesKey = "dates"
-/// The key of ``CNContact/nonGregorianBirthday``.
 public let CNContactNonGregorianBirthdayKey = "nonGregorianBirthday"
-/// The key of ``CNContact/socialProfiles``.
 public let CNContactSocialProfilesKey = "socialProfiles"
-/// The key of ``CNContact/instantMessageAddresses``.
 public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
-/// The key of ``CNContact/contactRelations``.
 public let CNContactRelationsKey = "contactRelations"
-/// The label for school.
 public let CNLabelSchool = "_$!<School>!$_"
 /// The label of an e-mail address of iCloud.
 public let CNLabelEmailiCloud = "iCloud"
-/// The label of a home page.
 public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
-/// The label of an anniversary.
 public let CNLabelDateAnniversary = "_$!<Anniversary>!$_"
 /// The label for a number of the kind “HomeFax”.
 public let CNLabelPhoneNumberHomeFax = "_$!<HomeFax>!$_"
@@ -36,31 +23,18 @@ public let CNLabelPhoneNumberWorkFax = "_$!<WorkFax>!$_"
 public let CNLabelPhoneNumberOtherFax = "_$!<OtherFax>!$_"
 /// The label for a number of the kind “Pager”.
 public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"
-/// The label for the relation “mother”.
 public let CNLabelContactRelationMother = "_$!<Mother>!$_"
-/// The label for the relation “father”.
 public let CNLabelContactRelationFather = "_$!<Father>!$_"
-/// The label for the relation “parent”.
 public let CNLabelContactRelationParent = "_$!<Parent>!$_"
-/// The label for the relation “brother”.
 public let CNLabelContactRelationBrother = "_$!<Brother>!$_"
-/// The label for the relation “sister”.
 public let CNLabelContactRelationSister = "_$!<Sister>!$_"
-/// The label for the relation “child”.
 public let CNLabelContactRelationChild = "_$!<Child>!$_"
-/// The label for the relation “friend”.
 public let CNLabelContactRelationFriend = "_$!<Friend>!$_"
-/// The label for the relation “spouse”.
 public let CNLabelContactRelationSpouse = "_$!<Spouse>!$_"
-/// The label for the relation “partner”.
 public let CNLabelContactRelationPartner = "_$!<Partner>!$_"
-/// The label for the relation “assistant”.
 public let CNLabelContactRelationAssistant = "_$!<Assistant>!$_"
-/// The label for the relation “manager”.
 public let CNLabelContactRelationManager = "_$!<Manager>!$_"
-/// The label for the relation “son”.
 public let CNLabelContactRelationSon = "_$!<Son>!$_"
-/// The label for the relation “daughter”.
 public let CNLabelContactRelationDaughter = "_$!<Daughter>!$_"
 /// The social network Twitter.
 public let CNSocialProfileServiceTwitter = "Twitter"
@@ -80,25 +54,15 @@ public let CNSocialProfileServiceTencentWeibo = "TencentWeibo"
 public let CNSocialProfileServiceYelp = "Yelp"
 /// The social network GameCenter.
 public let CNSocialProfileServiceGameCenter = "GameCenter"
-/// Instant messages of Skype.
 public let CNInstantMessageServiceSkype = "Skype"
-/// Instant messages of AIM.
 public let CNInstantMessageServiceAIM = "AIM"
-/// Instant messages of MSN.
 public let CNInstantMessageServiceMSN = "MSN"
-/// Instant messages of Yahoo.
 public let CNInstantMessageServiceYahoo = "Yahoo"
-/// Instant messages of ICQ.
 public let CNInstantMessageServiceICQ = "ICQ"
-/// Instant messages of GoogleTalk.
 public let CNInstantMessageServiceGoogleTalk = "GoogleTalk"
-/// Instant messages of Facebook.
 public let CNInstantMessageServiceFacebook = "Facebook"
-/// Instant messages of Jabber.
 public let CNInstantMessageServiceJabber = "Jabber"
-/// Instant messages of QQ.
 public let CNInstantMessageServiceQQ = "QQ"
-/// Instant messages of GaduGadu.
 public let CNInstantMessageServiceGaduGadu = "GaduGadu"
 
 /// The name of a related person.
@@ -132,7 +96,6 @@ open class CNSocialProfile: NSObject {
   open class func localizedString(forService service: String) -> String { service }
 }
 
-/// An address for instant messages.
 open class CNInstantMessageAddress: NSObject {
   /// The name of the user there.
   public let username: String
@@ -149,7 +112,6 @@ open class CNInstantMessageAddress: NSObject {
   open class func localizedString(forService service: String) -> String { service }
 }
 
-/// A group of contacts.
 open class CNGroup: NSObject {
   /// The identifier of the group.
   public let identifier = UUID().uuidString
@@ -167,7 +129,6 @@ open class CNMutableGroup: CNGroup {
   }
 }
 
-/// The order of the parts of a name.
 public enum CNContactDisplayNameOrder: Int, Sendable {
   /// The order that the user has chosen.
   case userDefault = 0
@@ -192,13 +153,11 @@ open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
 open class CNContactProperty: NSObject {
   /// The contact to which the property belongs.
   public let contact: CNContact
-  /// The key of the part.
   public let key: String
   /// The value that was chosen, such as a `CNPhoneNumber`.
   public let value: Any?
   /// The identifier of the value, where there are several.
   public let identifier: String?
-  /// The label of the value.
   public let label: String?
 
   package init(contact: CNContact, key: String, value: Any?, identifier: String?, label: String?) {

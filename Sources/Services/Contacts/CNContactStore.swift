@@ -58,7 +58,6 @@ public struct CNError: Error, CustomNSError, LocalizedError, Equatable {
   public var errorDescription: String? { "Contacts are not available on Linux." }
 }
 
-/// A request for contacts.
 open class CNContactFetchRequest: NSObject {
   /// The contacts to fetch, or nil for all.
   open var predicate: NSPredicate?
@@ -89,9 +88,7 @@ open class CNSaveRequest: NSObject {
   open func update(_ group: CNMutableGroup) { withoutEffect("the address book is denied") }
   /// Requests the removal of a group. There is no address book on Linux, so this has no effect.
   open func delete(_ group: CNMutableGroup) { withoutEffect("the address book is denied") }
-  /// Adds a contact to a group.
   open func addMember(_ contact: CNContact, to group: CNGroup) { withoutEffect("the address book is denied") }
-  /// Removes a contact from a group.
   open func removeMember(_ contact: CNContact, from group: CNGroup) { withoutEffect("the address book is denied") }
   /// The name of the app that changes the address book; stored without effect.
   open var transactionAuthor: String?

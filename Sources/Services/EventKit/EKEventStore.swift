@@ -46,7 +46,6 @@ private let noCalendar = NSError(
 open class EKCalendar: NSObject {
   /// The title of the calendar.
   open var title = ""
-  /// The identifier of the calendar.
   open var calendarIdentifier: String { "" }
   /// The account of the calendar.
   open var source: EKSource!
@@ -110,7 +109,6 @@ public struct EKEntityMask: OptionSet, Sendable {
 
 /// An account with calendars. None exists on Linux.
 open class EKSource: NSObject {
-  /// The identifier of the source.
   open var sourceIdentifier: String { "" }
   /// The kind of account.
   open var sourceType: EKSourceType { .local }
@@ -121,7 +119,6 @@ open class EKSource: NSObject {
   override init() {}
 }
 
-/// A location of an event.
 open class EKStructuredLocation: NSObject {
   /// The name of the structured location.
   open var title: String?
@@ -155,7 +152,6 @@ public enum EKAlarmProximity: Int, Sendable {
   case leave = 2
 }
 
-/// A participant of an event.
 open class EKParticipant: NSObject {
   /// The name of the participant.
   open var name: String? { nil }
@@ -180,15 +176,11 @@ public enum EKEventAvailability: Int, Sendable {
   case unavailable = 3
 }
 
-/// The status of an event.
 public enum EKEventStatus: Int, Sendable {
   /// The event has no status.
   case none = 0
-  /// The event is confirmed.
   case confirmed = 1
-  /// The event is tentative.
   case tentative = 2
-  /// The event is canceled.
   case canceled = 3
 }
 
@@ -231,7 +223,6 @@ open class EKCalendarItem: NSObject {
   open var alarms: [EKAlarm]?
   /// Whether there are alarms.
   open var hasAlarms: Bool { !(alarms ?? []).isEmpty }
-  /// Removes an alarm.
   open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
   /// The time zone, or nil for that of the user.
   open var timeZone: TimeZone?
@@ -253,7 +244,6 @@ open class EKCalendarItem: NSObject {
   open var hasRecurrenceRules: Bool { !(recurrenceRules ?? []).isEmpty }
   /// Adds a rule by which the item is repeated.
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
-  /// Removes a rule.
   open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
   /// The identifier: an empty string, because no item is saved on Linux.
   open var calendarItemIdentifier: String { "" }
@@ -264,7 +254,6 @@ open class EKCalendarItem: NSObject {
 
 /// An appointment in a calendar.
 open class EKEvent: EKCalendarItem {
-  /// The start of the event.
   open var startDate: Date!
   /// The time when the event ends.
   open var endDate: Date!
@@ -274,13 +263,11 @@ open class EKEvent: EKCalendarItem {
   open var structuredLocation: EKStructuredLocation?
   /// Whether the user is free.
   open var availability = EKEventAvailability.busy
-  /// The status of the event.
   open var status: EKEventStatus { .none }
   /// The organizer: nil on Linux.
   open var organizer: EKParticipant? { nil }
   /// Whether this occurrence differs from the others.
   open var isDetached: Bool { false }
-  /// The date of this occurrence.
   open var occurrenceDate: Date! { startDate }
   /// Reads the event again: false, because no event is saved on Linux.
   @discardableResult open func refresh() -> Bool { false }
@@ -344,7 +331,6 @@ open class EKEventStore: NSObject {
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool { throw noCalendar }
   /// The accounts: none on Linux.
   open var sources: [EKSource] { [] }
-  /// The identifier of the store.
   open var eventStoreIdentifier: String { "" }
   /// Returns the account with an identifier: nil on Linux.
   open func source(withIdentifier identifier: String) -> EKSource? { nil }

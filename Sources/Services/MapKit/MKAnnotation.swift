@@ -147,7 +147,6 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 /// Directions for public transport.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
-/// The key of the center of the map in launch options.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
 /// The key of the size of the shown area in launch options.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
@@ -156,7 +155,6 @@ public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
 /// The key of whether traffic is shown in launch options.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
-/// The key of the camera in launch options.
 public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
 /// Directions by the user's preference.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"

@@ -11,7 +11,6 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
   public let identifier: String?
   /// The JSON of the properties; nil for none.
   public let properties: Data?
-  /// The shapes.
   public let geometry: [MKShape]
 
   init(identifier: String?, properties: Data?, geometry: [MKShape]) {

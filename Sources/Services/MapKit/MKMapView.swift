@@ -316,7 +316,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     return view
   }
 
-  /// Removes an annotation.
   open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
 
   /// Removes annotations together with their views.
@@ -454,7 +453,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// Removes an overlay, as in Swift before 4.2.
   open func remove(_ overlay: any MKOverlay) { removeOverlay(overlay) }
 
-  /// Removes an overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
 
   /// Removes overlays together with their renderers.

@@ -12,7 +12,6 @@ public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomSc
   public let overlay: any MKOverlay
   /// The opacity. The default is 1.
   open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
-  /// The scale of contents: that of the main screen.
   open var contentScaleFactor: CGFloat { UIScreen.main.scale }
   /// Called when the renderer has to draw again.
   var changed: () -> Void = {}

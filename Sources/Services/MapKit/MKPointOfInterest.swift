@@ -42,7 +42,6 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
   /// Places that wash clothes.
   public static let laundry = MKPointOfInterestCategory(rawValue: "MKPOICategoryLaundry")
-  /// Public libraries.
   public static let library = MKPointOfInterestCategory(rawValue: "MKPOICategoryLibrary")
   /// Harbors for pleasure boats.
   public static let marina = MKPointOfInterestCategory(rawValue: "MKPOICategoryMarina")

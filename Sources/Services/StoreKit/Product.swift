@@ -1,6 +1,5 @@
 import Foundation
 
-/// An error of the store.
 public enum StoreKitError: Error, LocalizedError, Sendable {
   /// The reason is unknown.
   case unknown
@@ -36,7 +35,6 @@ public enum VerificationResult<SignedType> {
     case revokedCertificate
     /// The signed data cannot be decoded.
     case invalidEncoding
-    /// Required properties are missing.
     case missingRequiredProperties
   }
 

@@ -6,7 +6,6 @@ public enum SKDownloadState: Int, Sendable {
   case waiting = 0
   /// The download is in progress.
   case active = 1
-  /// The download is paused.
   case paused = 2
   /// The download is complete.
   case finished = 3
@@ -37,9 +36,7 @@ open class SKDownload: NSObject {
   open var progress: Float { 0 }
   /// The remaining seconds, or `SKDownloadTimeRemainingUnknown`.
   open var timeRemaining: TimeInterval { SKDownloadTimeRemainingUnknown }
-  /// The identifier of the content.
   open var contentIdentifier: String { "" }
-  /// The version of the content.
   open var contentVersion: String { "" }
   /// The purchase that the content belongs to.
   open var transaction: SKPaymentTransaction { purchase }

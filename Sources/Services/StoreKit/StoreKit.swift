@@ -1,10 +1,8 @@
 import TrestleSupport
 @_exported import UIKit
 
-/// The domain of ``SKError``.
 public let SKErrorDomain = "SKErrorDomain"
 
-/// An error of the store.
 public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of the store.
   public enum Code: Int, Sendable {
@@ -45,7 +43,6 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
   public static var paymentInvalid: Code { .paymentInvalid }
   /// The user may not pay.
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
-  /// The product is not available.
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
   public static var errorDomain: String { SKErrorDomain }
   public var errorCode: Int { code.rawValue }
@@ -82,7 +79,6 @@ open class SKProduct: NSObject {
     /// Periods of years.
     case year = 3
   }
-  /// The identifier of the product.
   public var productIdentifier: String { "" }
   /// The name of the product.
   public var localizedTitle: String { "" }
@@ -217,7 +213,6 @@ open class SKPayment: NSObject {
   open var quantity: Int { 1 }
   /// The name of the user in the app.
   open var applicationUsername: String? { nil }
-  /// The data of the request.
   open var requestData: Data? { nil }
   /// Whether the payment waits for someone's permission in tests: false on Linux.
   open var simulatesAskToBuyInSandbox: Bool { false }
@@ -336,7 +331,6 @@ open class SKPaymentQueue: NSObject {
 
   /// Adds an observer. The queue retains it until it is removed.
   open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
-  /// Removes an observer.
   open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0 === observer } }
 
   /// Creates a purchase. On Linux the observers are told on the main queue that it failed.

@@ -1,4 +1,5 @@
 import Foundation
+import MediaPlayer
 import UIKit
 import UserNotifications
 
@@ -38,8 +39,39 @@ import UserNotifications
       picker.delegate = self
       window?.rootViewController?.present(picker, animated: false)
     case "notify": notify()
+    case "play": play()
     default: break
     }
+  }
+
+  /// Announces a song, and prints the commands that arrive.
+  private func play() {
+    let (center, commands) = (MPNowPlayingInfoCenter.default(), MPRemoteCommandCenter.shared())
+    var isPlaying = true
+    func announce(at position: Double) {
+      center.nowPlayingInfo = [
+        MPMediaItemPropertyTitle: "Tea Song", MPMediaItemPropertyArtist: "The Kettles", MPMediaItemPropertyPlaybackDuration: 120.0,
+        MPNowPlayingInfoPropertyElapsedPlaybackTime: position, MPNowPlayingInfoPropertyPlaybackRate: isPlaying ? 1.0 : 0.0,
+      ]
+    }
+    commands.togglePlayPauseCommand.addTarget { _ in
+      isPlaying.toggle()
+      Self.say("command=toggle")
+      announce(at: 30)
+      return .success
+    }
+    commands.nextTrackCommand.addTarget { _ in
+      Self.say("command=next")
+      return .success
+    }
+    commands.changePlaybackPositionCommand.addTarget { event in
+      let position = (event as? MPChangePlaybackPositionCommandEvent)?.positionTime ?? -1
+      Self.say("command=position \(Int(position))")
+      announce(at: position)
+      return .success
+    }
+    announce(at: 30)
+    Self.say("announced")
   }
 
   private func notify() {

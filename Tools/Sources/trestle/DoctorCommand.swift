@@ -10,6 +10,7 @@ struct DoctorCommand {
     var swift: String
     var refused: Bool
     var findings: [Finding]
+    var engines: [Engine]
   }
 
   static func run(_ session: inout Session) throws -> Int32 {
@@ -22,18 +23,21 @@ struct DoctorCommand {
       guard session.arguments.has("json") else { throw failure }
       let finding = Finding(
         path: session.arguments.paths.first ?? ".", severity: .error, tag: "unreadable-project", message: failure.message)
-      try printJSON(Report(project: finding.path, target: "", swift: "", refused: true, findings: [finding]))
+      try printJSON(Report(project: finding.path, target: "", swift: "", refused: true, findings: [finding], engines: []))
       return failure.code
     }
     // A project that cannot be written to is checked as well.
     try? project.keepTranslations()
-    let findings = machine + projectFindings(project) + GuideCheck.findings(of: project.targets)
+    let engines = project.engines
+    let findings =
+      machine + projectFindings(project) + engines.compactMap(\.finding)
+      + GuideCheck.findings(of: project.targets)
     let isRefused = findings.contains { $0.severity == .error }
     if session.arguments.has("json") {
       try printJSON(
         Report(
           project: project.model.projects.first ?? "", target: project.target.name, swift: project.target.languageMode, refused: isRefused,
-          findings: findings))
+          findings: findings, engines: engines))
       return isRefused ? ExitCode.refused : ExitCode.done
     }
     if session.arguments.has("model") { print(project.model.summary) }

@@ -72,7 +72,7 @@ struct Session {
     }
     guard let model = try? ProjectModel(location) else { return false }
     return model.targets.contains {
-      $0.kind == .unitTests && $0.isForIOS && !$0.swiftSources.isEmpty && model.ownProjects.contains($0.project)
+      $0.kind == .unitTests && !$0.isUITests && $0.isForIOS && !$0.swiftSources.isEmpty && model.ownProjects.contains($0.project)
     }
   }
 
@@ -118,10 +118,14 @@ struct Session {
   }
 
   func read(tests: Bool = false, configuration: String = "Debug") throws -> ImportedProject {
-    let options = try options(tests: tests, configuration: configuration)
+    var options = try options(tests: tests, configuration: configuration)
     let location = try location()
     do {
-      return try ImportedProject(location, options: options, runtime: Runtime(root: root, isRelease: options.isRelease))
+      let runtime = Runtime(root: root, isRelease: options.isRelease)
+      let project = try ImportedProject(location, options: options, runtime: runtime)
+      guard isTesting, options.target == nil, project.uiTestsLackLibraries else { return project }
+      options.leavesOutUITests = true
+      return try ImportedProject(location, options: options, runtime: runtime)
     } catch let failure as ImportedProject.Failure {
       let message: String
       switch failure {
@@ -133,6 +137,14 @@ struct Session {
     } catch let error as ProjectError {
       throw CommandFailure(code: ExitCode.refused, message: "\(error) [trestle:unreadable-project]")
     }
+  }
+
+  /// `trestle runtime`: builds the libraries of UIKit and of all frameworks before a project asks for them.
+  static func buildRuntime(_ session: inout Session) throws -> Int32 {
+    let runtime = Runtime(root: session.root, isRelease: try session.options().isRelease)
+    try session.build(runtime, frameworks: runtime.frameworks)
+    session.terminal.say(runtime.buildFolder)
+    return ExitCode.done
   }
 
   /// Reads, reports, writes and builds; afterward the project is ready to run.
@@ -244,13 +256,17 @@ struct Session {
   }
 
   private mutating func buildRuntime(of project: ImportedProject) throws {
-    let runtime = project.runtime
-    let frameworks = project.frameworks
+    try build(project.runtime, frameworks: project.frameworks)
+  }
+
+  /// Builds the libraries of UIKit and of frameworks that are not up to date.
+  mutating func build(_ runtime: Runtime, frameworks: [String]) throws {
     let missing = runtime.stale(of: frameworks)
     guard let first = missing.first else { return }
     let isWhole = runtime.isStale
-    let names = (isWhole ? ["UIKit"] + missing.dropFirst() : missing).joined(separator: ", ")
-    terminal.say("Building \(names). This takes \(isWhole ? "some minutes" : "a minute"), once.")
+    let names = (isWhole ? ["UIKit"] + missing.dropFirst() : missing)
+    let listed = names.count > 12 ? "\(names.count) libraries" : names.joined(separator: ", ")
+    terminal.say("Building \(listed). This takes \(isWhole ? "some minutes" : "a minute"), once.")
     var terminal = terminal
     var progress = BuildProgress(of: isWhole ? "UIKit" : first)
     var others: [String] = []
@@ -262,7 +278,7 @@ struct Session {
     guard !isBuilt else { return }
     var messages = CompilerMessages()
     for line in others { Self.show(line, on: &self.terminal, folder: runtime.root, messages: &messages) }
-    throw CommandFailure(code: ExitCode.failed, message: "\(runtime.root): error: \(names): the build failed")
+    throw CommandFailure(code: ExitCode.failed, message: "\(runtime.root): error: \(listed): the build failed")
   }
 
   /// The package manager's progress lines replace each other; other lines remain.

@@ -23,8 +23,18 @@ struct SwiftCommand {
       "SWIFT_EXEC": toolchain.compiler, compilerVariable: compiler, "TRESTLE_ROOT": root,
       "TRESTLE_PROGRAM": (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0],
     ]
+    let runtime = Runtime(root: root, isRelease: places.configuration == "release")
+    if runtime.isInstalled, !dependsOnTrestle(places.package) {
+      try Subprocess.replace(by: "swift", [name] + runtime.packageOptions + words.dropFirst(), environment: environment)
+    }
     try buildRuntime(root: root, places: places, environment: environment)
     try Subprocess.replace(by: "swift", words, environment: environment)
+  }
+
+  /// Whether a package brings a Trestle of its own, which is then built in place of the one that is installed.
+  private static func dependsOnTrestle(_ package: String) -> Bool {
+    let manifest = (try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)) ?? ""
+    return manifest.contains("package: \"Trestle\"")
   }
 
   /// Builds the modules of Trestle that the package depends on. A package for iOS does not depend on them in its manifest and could be

@@ -31,9 +31,11 @@ struct TestCommand {
     if !project.otherTests.isEmpty {
       session.terminal.say("note: not run: \(project.otherTests.joined(separator: ", ")); choose one by --target")
     }
-    for left in project.model.targets where left.kind == .other("bundle.ui-testing") {
-      session.terminal.say(
-        "note: the target \(left.name) is passed over: UI tests drive another process, which XCUIApplication cannot do here")
+    if project.options.leavesOutUITests {
+      session.terminal.say("note: tests of the interface are not run: they import libraries that are not there")
+    }
+    if project.tests.contains(where: \.isUITests) {
+      environment["TRESTLE_UI_TEST_HOST"] = TestHostDelegate.name(in: project, isAsked: true)
     }
     let coverage = try session.arguments["coverage"].map { try TestCoverage(folder: $0, project: project, program: program) }
     if let coverage { environment["LLVM_PROFILE_FILE"] = coverage.profiles + "/%p.profraw" }
@@ -41,6 +43,7 @@ struct TestCommand {
     let output = options.isJSON ? FileHandle.standardError : FileHandle.standardOutput
     let run = TestRun(
       program: program, environment: environment, project: project, timeout: options.timeout ?? settings.timeLimit,
+      parallel: options.parallel,
       // Written at once, so that lines are not mixed with those on the standard error.
       print: { output.write(Data(($0 + "\n").utf8)) })
     let code = try TestSeries(run: run, options: options, settings: settings).run(&session.terminal)

@@ -11,7 +11,7 @@ enum TestHostDelegate {
     let sources = project.target.swiftSources.compactMap(text)
     let needsHost =
       sources.contains { $0.contains("UIApplication.shared.delegate") }
-      || project.tests.flatMap(\.swiftSources).compactMap(text).contains { $0.contains("UIApplication.shared") }
+      || project.tests.filter { !$0.isUITests }.flatMap(\.swiftSources).compactMap(text).contains { $0.contains("UIApplication.shared") }
     guard isAsked || needsHost, let name = sources.lazy.compactMap(delegate).first else { return nil }
     return "\(project.target.moduleName).\(name)"
   }

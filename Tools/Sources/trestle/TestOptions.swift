@@ -12,6 +12,8 @@ struct TestOptions {
   let xunit: String?
   let repetitions: Int
   let retries: Int
+  /// The number of processes at the same time.
+  let parallel: Int
   /// The seconds that a test may take.
   let timeout: Double?
 
@@ -34,6 +36,7 @@ struct TestOptions {
     xunit = arguments["xunit-output"]
     repetitions = try number("repeat", least: 1) ?? 1
     retries = try number("retry", least: 0) ?? 0
+    parallel = try arguments.has("parallel") ? ProcessInfo.processInfo.activeProcessorCount : number("parallel", least: 1) ?? 1
     timeout = try arguments["timeout"].map { text in
       guard let value = Double(text), value > 0 else { throw CommandFailure.usage("--timeout takes seconds") }
       return value

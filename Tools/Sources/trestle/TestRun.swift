@@ -7,6 +7,8 @@ struct TestRun {
   let environment: [String: String]
   let project: ImportedProject
   let timeout: Double?
+  /// The number of processes that run tests of XCTest at the same time.
+  let parallel: Int
   /// Prints a line of the tests or of the runner.
   let print: (String) -> Void
 
@@ -25,11 +27,67 @@ struct TestRun {
   /// - Returns: Whether all passed and the processes ended as they should.
   func run(_ names: [String], isWhole: Bool, result add: (TestResult) -> Void, processes: inout Int) throws -> Bool {
     var hasPassed = true
+    // Each test of the interface launches the application in a process of its own, so that no state of another one is left.
+    let interfaces = Set(project.tests.filter(\.isUITests).map(\.moduleName))
+    let uiTests = interfaces.isEmpty ? [] : names.filter { interfaces.contains($0.split(separator: ".").first.map(String.init) ?? "") }
+    let isWhole = isWhole && uiTests.isEmpty
+    let others = uiTests.isEmpty ? names : names.filter { !uiTests.contains($0) }
     // One word of a command holds 128 KiB.
-    for part in isWhole ? [names] : Self.parts(of: names) where !part.isEmpty {
+    if parallel > 1 {
+      return try runParallel(Self.shares(of: others, for: parallel) + uiTests.map { [$0] }, result: add, processes: &processes)
+    }
+    for part in (isWhole ? [others] : Self.parts(of: others)) + uiTests.map({ [$0] }) where !part.isEmpty {
       if try !runPart(part, isWhole: isWhole, result: add, processes: &processes) { hasPassed = false }
     }
     return hasPassed
+  }
+
+  /// Divides tests among processes. Those of a class stay together, since they may share its state.
+  static func shares(of names: [String], for count: Int) -> [[String]] {
+    var classes: [(name: Substring, tests: [String])] = []
+    for name in names {
+      let owner = name.prefix { $0 != "/" }
+      if classes.last?.name == owner { classes[classes.count - 1].tests.append(name) } else { classes.append((owner, [name])) }
+    }
+    var shares = [[String]](repeating: [], count: count)
+    for (_, tests) in classes.sorted(by: { $0.tests.count > $1.tests.count }) {
+      let least = shares.indices.min { shares[$0].count < shares[$1].count } ?? 0
+      shares[least] += tests
+    }
+    return shares.filter { !$0.isEmpty }
+  }
+
+  /// Runs parts in processes side by side. The lines of a part are printed together, when it has ended.
+  private func runParallel(_ shares: [[String]], result add: (TestResult) -> Void, processes: inout Int) throws -> Bool {
+    let parts = shares.flatMap { $0.count == 1 ? [$0] : Self.parts(of: $0) }.filter { !$0.isEmpty }
+    let queue = PartQueue(count: parts.count)
+    // The threads only read it; what they print and add is passed on under the lock of the queue, or after their end.
+    nonisolated(unsafe) let run = self
+    DispatchQueue.concurrentPerform(iterations: min(parallel, parts.count)) { _ in
+      while let index = queue.next() { queue.finish(run.outcome(of: parts[index]), run.print) }
+    }
+    for outcome in queue.outcomes {
+      if let failure = outcome.failure { throw failure }
+      outcome.results.forEach(add)
+      processes += outcome.processes
+    }
+    return queue.outcomes.allSatisfy(\.hasPassed)
+  }
+
+  /// Runs a part and keeps what it prints.
+  private func outcome(of names: [String]) -> PartOutcome {
+    var outcome = PartOutcome()
+    var lines: [String] = []
+    var results: [TestResult] = []
+    let run = TestRun(
+      program: program, environment: environment, project: project, timeout: timeout, parallel: 1, print: { lines.append($0) })
+    do {
+      outcome.hasPassed = try run.runPart(names, isWhole: false, result: { results.append($0) }, processes: &outcome.processes)
+    } catch {
+      outcome.failure = error
+    }
+    (outcome.lines, outcome.results) = (lines, results)
+    return outcome
   }
 
   private static func parts(of names: [String]) -> [[String]] {

@@ -20,6 +20,7 @@ let usage = """
                [--device NAME | --size 390x844] [--scale N] [--dark] [--language de] [--touch X,Y | X,Y>X,Y | LABEL]… [--elements]
     translate  print what the translator makes of files  FILE…
     swift      run `swift build`, `test` or `run` for a package that depends on Trestle and on packages written for iOS
+    runtime    build the libraries of UIKit and of all frameworks before a project asks for them  [--configuration Release]
     new        make a project that opens in Xcode and runs here  NAME [--storyboard | --code | --navigation | --tabs]
 
   Everywhere: [--target NAME] [--configuration NAME] [--leave-out FILE]… [--package NAME=FOLDER]…
@@ -30,7 +31,7 @@ let usage = """
 
 let commands: [String: (inout Session) throws -> Int32] = [
   "run": RunCommand.run, "doctor": DoctorCommand.run, "build": BuildCommand.run, "snapshot": RunCommand.snapshot,
-  "test": TestCommand.run, "translate": TranslateCommand.run, "new": NewCommand.run,
+  "test": TestCommand.run, "translate": TranslateCommand.run, "new": NewCommand.run, "runtime": Session.buildRuntime,
 ]
 
 do {

@@ -7,7 +7,7 @@ import XcodeProject
 /// The targets that `trestle test` builds are chosen by the tests.
 @Suite struct TestChoiceTests {
   /// Writes a project of an example application, a library and the library's tests.
-  private func write(to folder: String, appTests: Bool = false) throws {
+  private func write(to folder: String, appTests: Bool = false, uiTests: String? = nil) throws {
     func target(_ name: String, _ type: String, _ dependency: String? = nil) -> String {
       """
       \(name) = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)"; buildConfigurationList = L;
@@ -17,7 +17,7 @@ import XcodeProject
 
       """
     }
-    let names = ["Demo", "Kit", "KitTests"] + (appTests ? ["DemoTests"] : [])
+    let names = ["Demo", "Kit", "KitTests"] + (appTests ? ["DemoTests"] : []) + (uiTests == nil ? [] : ["DemoUITests"])
     let project =
       """
       // !$*UTF8*$!
@@ -28,7 +28,8 @@ import XcodeProject
       G = { isa = PBXGroup; children = ( \(names.map { "F\($0)" }.joined(separator: ", ")) ); sourceTree = "<group>"; };
 
       """ + target("Demo", "application", "Kit") + target("Kit", "framework") + target("KitTests", "bundle.unit-test", "Kit")
-      + (appTests ? target("DemoTests", "bundle.unit-test", "Demo") : "") + "}; }\n"
+      + (appTests ? target("DemoTests", "bundle.unit-test", "Demo") : "")
+      + (uiTests == nil ? "" : target("DemoUITests", "bundle.ui-testing", "Demo")) + "}; }\n"
     var files = [
       "Kit.xcodeproj/project.pbxproj": project,
       // The example alone would refuse the project.
@@ -39,6 +40,7 @@ import XcodeProject
         "import Kit\nimport XCTest\nclass KitTests: XCTestCase { func testAnswer() { XCTAssertEqual(answer(), 42) } }\n",
     ]
     if appTests { files["DemoTests/DemoTests.swift"] = "import XCTest\nclass DemoTests: XCTestCase { func testOne() {} }\n" }
+    files["DemoUITests/DemoUITests.swift"] = uiTests
     for (path, text) in files {
       let file = URL(fileURLWithPath: folder + "/" + path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -65,6 +67,35 @@ import XcodeProject
     #expect(project.targets.map(\.name).sorted() == ["Kit", "KitTests"])
     #expect(!project.diagnosis.isRefused, "\(project.diagnosis.findings)")
     #expect(throws: ImportedProject.Failure.noTarget(name: "Nowhere", known: ["KitTests"])) { try self.project(folder, target: "Nowhere") }
+  }
+
+  private static let uiTests = "import XCTest\nclass DemoUITests: XCTestCase { func testOne() { XCUIApplication().launch() } }\n"
+
+  @Test("Tests of the interface run besides the unit tests of their application, and not because of an example")
+  func interface() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write(to: folder, appTests: true, uiTests: Self.uiTests)
+    let whole = try project(folder)
+    #expect(whole.target.name == "Demo")
+    #expect(whole.tests.map(\.name) == ["KitTests", "DemoTests", "DemoUITests"])
+    #expect(!whole.uiTestsLackLibraries)
+    let library = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: library) }
+    try write(to: library, uiTests: Self.uiTests)
+    let example = try project(library)
+    #expect(example.target.name == "Kit")
+    #expect(example.tests.map(\.name) == ["KitTests"])
+    #expect(example.otherTests == ["DemoUITests"])
+    #expect(try project(library, target: "DemoUITests").target.name == "Demo")
+  }
+
+  @Test("Tests of the interface that import a library that is not there do not keep the unit tests from being built")
+  func withoutLibrary() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write(to: folder, appTests: true, uiTests: "import ScreenObject\n" + Self.uiTests)
+    #expect(try project(folder).uiTestsLackLibraries)
   }
 
   @Test("An application with tests is chosen, and a named test target alone")

@@ -29,6 +29,8 @@ extension NSManagedObjectContext {
   public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
   /// Posted after a context has saved.
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+  /// Posted after a context has saved, with the identifiers of the objects.
+  public static let didSaveObjectIDsNotification = Notification.Name("NSManagedObjectContextDidSaveObjectIDsNotification")
   /// Posted after objects of a context have changed.
   public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
 }

@@ -6,7 +6,7 @@ extension NSManagedObjectContext {
 
   /// Returns the row of an object in the parent or the store.
   final func sourceRow(_ key: String, isFresh: Bool = false) -> StoredRow? {
-    guard let parent else { return coordinator?.stored(key, isFresh: isFresh) }
+    guard let parent else { return coordinator?.stored(key, isFresh: isFresh, generation) }
     return parent.performAndWait { parent.presentRow(key) }
   }
 
@@ -20,14 +20,14 @@ extension NSManagedObjectContext {
 
   /// Returns the keys of an object's related objects in the parent or the store.
   final func sourceRelated(_ key: String, _ relation: NSRelationshipDescription) -> [String] {
-    guard let parent else { return coordinator?.related(key, relation) ?? [] }
+    guard let parent else { return coordinator?.related(key, relation, generation) ?? [] }
     return parent.performAndWait { parent.currentKeys(parent.object(key: key)?.relatedKeys(relation.name) ?? []) }
   }
 
   /// Returns the entity and the store of a key; nil if there is no such object.
   final func sourceEntity(_ key: String) -> (NSEntityDescription, NSPersistentStore?)? {
     guard let parent else {
-      guard let coordinator, let entity = coordinator.entity(of: key) else { return nil }
+      guard let coordinator, let entity = coordinator.entity(of: key, generation) else { return nil }
       return (entity, coordinator.store(of: key))
     }
     return parent.performAndWait {
@@ -40,7 +40,7 @@ extension NSManagedObjectContext {
 
   // MARK: Requests
 
-  private func query<Result>(_ request: NSFetchRequest<Result>) throws -> StoreQuery {
+  final func query<Result>(_ request: NSFetchRequest<Result>) throws -> StoreQuery {
     guard let coordinator else { throw StoreError.make(134_060, "The context has no store.") }
     let model = coordinator.managedObjectModel
     let name = request.entityName ?? request.entity?.name
@@ -87,7 +87,25 @@ extension NSManagedObjectContext {
 
   private static let mostRowsAhead = 8_000
 
-  private func readAhead(_ keys: [String]) { coordinator?.prefetch(keys) }
+  private func readAhead(_ keys: [String]) {
+    if generation == nil { coordinator?.prefetch(keys) }
+  }
+
+  /// Reads rows together, unless one of them is known.
+  final func readAhead(_ keys: [String], unless key: String) {
+    if coordinator?.isKnown(key) != true { readAhead(keys) }
+  }
+
+  /// Returns the keys of a request's results as a list that is read when it is needed; nil if the results are few, or depend on changes that
+  /// were not saved, or statements alone do not find them.
+  final func sortedKeys<Result>(_ request: NSFetchRequest<Result>) throws -> SortedKeys? {
+    guard request.fetchBatchSize > 0, request.fetchLimit == 0, request.fetchOffset == 0, request.resultType == [], parent == nil,
+      generation == nil, let coordinator
+    else { return nil }
+    let query = try query(request)
+    guard pendingObjects(query).isEmpty else { return nil }
+    return try coordinator.sortedKeys(query, in: request.affectedStores, least: LargeResults.least)
+  }
 
   /// Reads the objects at key paths of relationships together.
   private func prefetch(_ paths: [String], _ objects: [NSManagedObject]) {
@@ -104,7 +122,7 @@ extension NSManagedObjectContext {
   final func counted<Result>(_ request: NSFetchRequest<Result>) throws -> Int {
     let query = try query(request)
     if parent == nil, !request.includesPendingChanges || pendingObjects(query).isEmpty,
-      let count = try coordinator?.count(query, in: request.affectedStores)
+      let count = try coordinator?.count(query, in: request.affectedStores, generation)
     {
       return count
     }
@@ -132,7 +150,7 @@ extension NSManagedObjectContext {
       let keys = try parent.performAndWait { try parent.found(asked, includesPending: true, in: stores) }
       answer = StoreAnswer(keys: keys, isFiltered: true, isSorted: true, isLimited: true)
     } else if let coordinator {
-      answer = try coordinator.answer(asked, in: stores)
+      answer = try coordinator.answer(asked, in: stores, generation)
     } else {
       return []
     }
@@ -150,6 +168,22 @@ extension NSManagedObjectContext {
     if pending.isEmpty, answer.isLimited { return kept }
     let rest = kept.dropFirst(query.offset)
     return Array(query.limit > 0 ? rest.prefix(query.limit) : rest)
+  }
+
+  /// Whether an object comes before another. Equals are in the order of saving, those that were not saved last.
+  final func isBefore(_ first: NSManagedObject, _ second: NSManagedObject, _ sort: [NSSortDescriptor]) -> Bool {
+    for descriptor in sort {
+      switch descriptor.compare(first, to: second) {
+      case .orderedAscending: return true
+      case .orderedDescending: return false
+      case .orderedSame: continue
+      }
+    }
+    func place(_ object: NSManagedObject) -> (Int64, Int) {
+      let key = object.objectID.key
+      return ObjectKey.parts(key).map { ($0.primary, 0) } ?? (.max, insertionOrder.firstIndex(of: key) ?? -1)
+    }
+    return place(first) < place(second)
   }
 
   /// Places objects among others that are sorted.

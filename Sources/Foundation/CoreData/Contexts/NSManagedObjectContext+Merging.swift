@@ -10,6 +10,12 @@ struct SavedIdentifiers: @unchecked Sendable {
     (self.inserted, self.updated, self.deleted) = (inserted.map(\.objectID), updated.map(\.objectID), deleted.map(\.objectID))
   }
 
+  var userInfo: [AnyHashable: Any] {
+    [
+      NSInsertedObjectIDsKey: Set(inserted), NSUpdatedObjectIDsKey: Set(updated), NSDeletedObjectIDsKey: Set(deleted),
+    ]
+  }
+
   /// Reads the user info of a notification, with objects, their identifiers or the URLs of these.
   init(_ userInfo: [AnyHashable: Any], _ coordinator: NSPersistentStoreCoordinator?) {
     func identifiers(_ keys: String...) -> [NSManagedObjectID] {
@@ -18,6 +24,7 @@ struct SavedIdentifiers: @unchecked Sendable {
           switch userInfo[key] {
           case let set as NSSet: set.allObjects
           case let set as Set<NSManagedObject>: Array(set)
+          case let set as Set<NSManagedObjectID>: Array(set)
           case let list as [Any]: list
           default: []
           }
@@ -61,6 +68,7 @@ extension NSManagedObjectContext {
 
   /// Reads again what others have changed, and announces it. Values that were changed here are preserved.
   final func merge(_ saved: SavedIdentifiers) {
+    advanceGeneration()
     for id in saved.updated {
       if let object = objects[id.key], !insertedObjects.contains(object) { refresh(object, mergeChanges: true) }
     }

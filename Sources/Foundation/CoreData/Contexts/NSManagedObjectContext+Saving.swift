@@ -7,9 +7,11 @@ extension NSManagedObjectContext {
     guard coordinator != nil else { throw StoreError.make(134_060, "The context has no store.") }
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     for object in insertedObjects.union(updatedObjects).union(deletedObjects) { object.willSave() }
+    derive()
     processPendingChanges()
     try validate()
     if let parent { push(to: parent) } else { try store() }
+    advanceGeneration()
     let changes = [
       NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects, NSDeletedObjectsKey: deletedObjects,
     ]
@@ -22,6 +24,7 @@ extension NSManagedObjectContext {
     endChanges()
     for object in saved { object.didSave() }
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
+    NotificationCenter.default.post(name: Self.didSaveObjectIDsNotification, object: self, userInfo: identifiers.userInfo)
     for other in (parent?.children ?? coordinator?.contexts)?.all ?? [] where other !== self && other.automaticallyMergesChangesFromParent {
       other.perform { [unowned other] in other.merge(identifiers) }
     }
@@ -57,8 +60,10 @@ extension NSManagedObjectContext {
     let inserted = insertionOrder.compactMap { objects[$0] }
     let request = SaveRequest(
       inserted: inserted, updated: Array(updatedObjects.subtracting(insertedObjects)), deleted: Array(deletedObjects),
-      homes: try Dictionary(uniqueKeysWithValues: inserted.map { ($0, try home(of: $0)) }), policy: mergePolicy as? NSMergePolicy ?? .error)
+      homes: try Dictionary(uniqueKeysWithValues: inserted.map { ($0, try home(of: $0)) }), policy: mergePolicy as? NSMergePolicy ?? .error,
+      origin: StoreHistory.Origin(author: transactionAuthor, context: name))
     let saved = try coordinator.save(request)
+    aliases.reserveCapacity(aliases.count + saved.identifiers.count)
     for (object, id) in saved.identifiers where saved.merged[object] == nil { rename(object, id) }
     if children.all.isEmpty, undoManager == nil { aliases = [:] }
     for (object, key) in saved.merged {

@@ -15,7 +15,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 ///
 /// Changes are announced together at the end of the run loop's turn, or of the block that a private queue runs, and before saving. An
 /// object that was changed in the store since it was read is saved as ``mergePolicy`` says.
-nonisolated open class NSManagedObjectContext: NSObject {
+nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The queue that the context belongs to.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   /// The store that the context reads from and saves to. A context with a parent uses the parent's.
@@ -50,7 +50,7 @@ nonisolated open class NSManagedObjectContext: NSObject {
   open var retainsRegisteredObjects = false
   /// The app's own data.
   public let userInfo = NSMutableDictionary()
-  /// The author of changes for a history; it is stored only, because the store has no history.
+  /// The author of changes, for the history of a store that keeps one.
   open var transactionAuthor: String?
 
   /// The new objects that have not been saved.
@@ -70,6 +70,8 @@ nonisolated open class NSManagedObjectContext: NSObject {
   final var homes: [NSManagedObject: NSPersistentStore] = [:]
   final let queue = DispatchQueue(label: "CoreData.context")
   final var pending = PendingChanges()
+  /// The state of the stores that the context reads; nil for the newest.
+  final var generation: NSQueryGenerationToken?
 
   public convenience override init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
   /// Creates a context for the main queue or for a queue of its own.
@@ -142,7 +144,7 @@ nonisolated open class NSManagedObjectContext: NSObject {
   }
 
   private func fault(_ id: NSManagedObjectID) -> NSManagedObject {
-    let object = ManagedClass.type(of: id.entity).init(entity: id.entity, stored: id, in: self)
+    let object = StoredObject.make(ManagedClass.type(of: id.entity), id, self)
     objects[id.key] = object
     if retainsRegisteredObjects { retained.insert(object) }
     return object
@@ -268,6 +270,7 @@ nonisolated open class NSManagedObjectContext: NSObject {
     for object in objects.values { object.managedObjectContext = nil }
     objects.removeAll()
     retained = []
+    advanceGeneration()
     aliases = [:]
     pending = PendingChanges()
   }

@@ -63,8 +63,7 @@ extension NSManagedObjectContext {
     guard !isOnOwnQueue || concurrencyType != .privateQueueConcurrencyType else { return }
     let target = concurrencyType == .privateQueueConcurrencyType ? queue : DispatchQueue.main
     // The context is used on this queue only.
-    nonisolated(unsafe) weak let context = self
-    target.async { context?.processPendingChanges() }
+    target.async { [weak context = self] in context?.processPendingChanges() }
   }
 
   final func announcePending() {

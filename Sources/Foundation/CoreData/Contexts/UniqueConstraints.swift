@@ -11,6 +11,13 @@ nonisolated open class NSConstraintConflict: NSObject {
     self.constraint = constraint
     conflictingObjects = [object]
   }
+
+  open override var description: String {
+    let values = conflictingObjects.map { object in
+      constraint.map { "\($0): \(object.value(forKey: $0).map { "\($0)" } ?? "nil")" }.joined(separator: ", ")
+    }
+    return "<\(conflictingObjects.first?.entity.name ?? ""), not unique: \(values.joined(separator: "; "))>"
+  }
 }
 
 /// The code of the error that says that values are not unique.

@@ -76,6 +76,22 @@ struct FetchedResultsWishes {
     return kind == .snapshot || kind == .difference
   }
 
+  /// Whether a delegate receives changes as a whole. It is asked with a change of nothing.
+  mutating func takesWhole(_ delegate: any NSFetchedResultsControllerDelegate, by controller: Controller) -> Bool {
+    if delegate !== self.delegate { (self.delegate, kind) = (delegate, nil) }
+    if kind == nil {
+      let nothing = FetchedResultsChange(before: [], after: [], updated: [])
+      if Self.isImplemented({ delegate.controller(controller, didChangeContentWith: nothing.snapshot) }) {
+        kind = .snapshot
+      } else if Self.isImplemented({ delegate.controller(controller, didChangeContentWith: nothing.difference) }) {
+        kind = .difference
+      } else {
+        kind = .changes
+      }
+    }
+    return kind != .changes
+  }
+
   // MARK: Default implementations
 
   private static let mark = "CoreData.FetchedResultsWishes"

@@ -1,7 +1,10 @@
 import Foundation
 
 /// A request that a context executes in the store.
-nonisolated open class NSPersistentStoreRequest: NSObject {}
+nonisolated open class NSPersistentStoreRequest: NSObject {
+  /// The stores that the request concerns; nil for all.
+  open var affectedStores: [NSPersistentStore]?
+}
 
 /// The result of executing a request.
 nonisolated open class NSPersistentStoreResult: NSObject {}
@@ -16,25 +19,34 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeCount
 }
 
-/// Deletes all results of a fetch in the store.
+/// Deletes all results of a fetch in the store, by statements. Related objects follow the delete rules that cascade or nullify.
 nonisolated open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// Finds the objects in a context, and deletes and saves them there.
-  let delete: (NSManagedObjectContext) throws -> [NSManagedObjectID]
+  /// Finds the rows in the stores.
+  let parts: (NSManagedObjectContext) throws -> [BatchPart]
+  /// Finds the objects, for stores without statements.
+  let objects: (NSManagedObjectContext) throws -> [NSManagedObject]
   /// The kind of result. The default is whether it succeeded.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
   /// Creates a request that deletes the objects that a fetch request finds.
   public init<Result>(fetchRequest fetch: NSFetchRequest<Result>) {
-    delete = { context in
+    parts = { [try BatchPart(fetch, $0)] }
+    objects = { context in
       fetch.resultType = []
-      return try context.deleteAll { try context.fetch(fetch).compactMap { $0 as? NSManagedObject } }
+      return try context.fetch(fetch).compactMap { $0 as? NSManagedObject }
     }
   }
 
   /// Creates a request that deletes the objects with the identifiers.
   public init(objectIDs objects: [NSManagedObjectID]) {
-    delete = { context in try context.deleteAll { objects.map { context.object(with: $0) } } }
+    parts = { _ in
+      let groups = Dictionary(grouping: objects) { ObjectKey.parts($0.key)?.space ?? 0 }
+      return groups.values.map { BatchPart(StoreLayout.root(of: $0[0].entity), $0.map(\.key)) }
+    }
+    self.objects = { context in objects.map { context.object(with: $0) } }
   }
+
+  func parts(in context: NSManagedObjectContext) throws -> [BatchPart] { try parts(context) }
 }
 
 /// The result of a batch deletion.
@@ -47,30 +59,5 @@ nonisolated open class NSBatchDeleteResult: NSPersistentStoreResult {
   init(_ result: Any?, _ type: NSBatchDeleteRequestResultType) {
     self.result = result
     resultType = type
-  }
-}
-
-extension NSManagedObjectContext {
-  /// Executes a request in the store. Unsaved objects of this context are not affected.
-  @discardableResult public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    if let request = request as? NSBatchUpdateRequest { return try update(request) }
-    if let request = request as? NSBatchInsertRequest { return try request.perform(in: self) }
-    if let request = request as? any AsynchronousFetch { return try request.perform(in: self) }
-    guard let request = request as? NSBatchDeleteRequest else { throw StoreError.make(134_060, "The store cannot execute this request.") }
-    let context = NSManagedObjectContext(concurrencyType: concurrencyType)
-    context.persistentStoreCoordinator = coordinator
-    let deleted = try request.delete(context)
-    switch request.resultType {
-    case .resultTypeStatusOnly: return NSBatchDeleteResult(true, request.resultType)
-    case .resultTypeObjectIDs: return NSBatchDeleteResult(deleted, request.resultType)
-    case .resultTypeCount: return NSBatchDeleteResult(deleted.count, request.resultType)
-    }
-  }
-
-  func deleteAll(_ find: () throws -> [NSManagedObject]) throws -> [NSManagedObjectID] {
-    let found = try find()
-    for object in found { delete(object) }
-    try save()
-    return found.map(\.objectID)
   }
 }

@@ -16,8 +16,8 @@ nonisolated open class NSBatchInsertRequest: NSPersistentStoreRequest {
   public let entityName: String
   /// The kind of result. The default is whether it succeeded.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
-  /// Sets the values of a new object. Returns true if there is no further object.
-  private let fill: (NSManagedObject) -> Bool
+  /// Returns the values of the next object, or nil if there is no further one.
+  private let nextValues: (NSEntityDescription) -> [String: Any]?
 
   /// Creates a request for objects with the values of dictionaries.
   public convenience init(entityName: String, objects dictionaries: [[String: Any]]) {
@@ -37,42 +37,47 @@ nonisolated open class NSBatchInsertRequest: NSPersistentStoreRequest {
   /// Creates a request for objects whose values a handler puts into dictionaries. It returns true when there is no further object.
   public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
     self.entityName = entityName
-    fill = { object in
+    nextValues = { _ in
       let values = NSMutableDictionary()
-      if handler(values) { return true }
-      for (key, value) in values { if let key = key as? String { object.setValue(value, forKey: key) } }
-      return false
+      if handler(values) { return nil }
+      var result: [String: Any] = [:]
+      for (key, value) in values { if let key = key as? String, !(value is NSNull) { result[key] = value } }
+      return result
     }
+  }
+
+  /// Creates a request for objects whose values a handler puts into dictionaries. It returns true when there is no further object.
+  public convenience init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
+    self.init(entityName: entity.name ?? "", dictionaryHandler: handler)
   }
 
   /// Creates a request for objects whose values a handler sets. It returns true when there is no further object.
   public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
     self.entityName = entityName
-    fill = handler
+    nextValues = { entity in
+      let object = ManagedClass.type(of: entity).init(entity: entity, insertInto: nil)
+      if handler(object) { return nil }
+      return object.values.filter { name, value in
+        if entity.attributesByName[name] != nil { return true }
+        // A relationship that was set is an error of the request, one that was not is no value.
+        return !((value as? [Any])?.isEmpty ?? true)
+      }
+    }
   }
 
-  func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-    let own = NSManagedObjectContext(concurrencyType: context.concurrencyType)
-    own.persistentStoreCoordinator = context.coordinator
-    own.mergePolicy = context.mergePolicy
-    guard let entity = own.coordinator?.managedObjectModel.entitiesByName[entityName] else {
-      throw StoreError.make(134_060, "There is no entity named \(entityName).")
+  /// Creates a request for objects whose values a handler sets. It returns true when there is no further object.
+  public convenience init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
+    self.init(entityName: entity.name ?? "", managedObjectHandler: handler)
+  }
+
+  /// Returns the values of the next object, with the default ones of the entity.
+  final func next(_ entity: NSEntityDescription) -> [String: Any]? {
+    guard var values = nextValues(entity) else { return nil }
+    for (name, attribute) in entity.attributesByName {
+      if values[name] == nil, let value = attribute.defaultValue { values[name] = value }
+      if attribute.isTransient { values[name] = nil }
     }
-    var ids: [NSManagedObjectID] = []
-    while true {
-      let object = ManagedClass.make(entity, in: own)
-      if fill(object) {
-        own.delete(object)
-        break
-      }
-      ids.append(object.objectID)
-    }
-    try own.save()
-    switch resultType {
-    case .statusOnly: return NSBatchInsertResult(true, resultType)
-    case .objectIDs: return NSBatchInsertResult(ids, resultType)
-    case .count: return NSBatchInsertResult(ids.count, resultType)
-    }
+    return values
   }
 }
 

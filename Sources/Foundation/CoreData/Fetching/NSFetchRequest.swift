@@ -63,6 +63,20 @@ nonisolated open class NSFetchRequest<ResultType>: NSObject {
   open var shouldRefreshRefetchedObjects = false
 
   public override init() {}
+
+  /// Returns a request for the same objects with results of another type. On iOS a cast does this; on Linux a cast of a generic class fails.
+  public func retyped<Other>(to type: Other.Type) -> NSFetchRequest<Other> {
+    let other = NSFetchRequest<Other>()
+    (other.entity, other.entityName, other.predicate, other.sortDescriptors) = (entity, entityName, predicate, sortDescriptors)
+    (other.fetchLimit, other.fetchOffset, other.fetchBatchSize, other.resultType) = (fetchLimit, fetchOffset, fetchBatchSize, resultType)
+    (other.propertiesToFetch, other.propertiesToGroupBy, other.havingPredicate) = (propertiesToFetch, propertiesToGroupBy, havingPredicate)
+    (other.returnsDistinctResults, other.returnsObjectsAsFaults) = (returnsDistinctResults, returnsObjectsAsFaults)
+    (other.includesSubentities, other.includesPendingChanges) = (includesSubentities, includesPendingChanges)
+    (other.relationshipKeyPathsForPrefetching, other.affectedStores) = (relationshipKeyPathsForPrefetching, affectedStores)
+    other.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
+    return other
+  }
+
   /// Creates a request for the objects of an entity.
   public init(entityName: String) { self.entityName = entityName }
 }

@@ -26,10 +26,18 @@ public protocol NSFetchedResultsSectionInfo {
 
 private struct SectionInfo: NSFetchedResultsSectionInfo {
   let name: String
-  let managed: [NSManagedObject]
+  private let few: [NSManagedObject]
+  /// The objects, if they are too many to make all of them.
+  let large: LargeResults?
+
+  init(name: String, managed: [NSManagedObject]) { (self.name, few, large) = (name, managed, nil) }
+  init(_ large: LargeResults) { (name, few, self.large) = ("", [], large) }
+
+  var managed: [NSManagedObject] { large?.all ?? few }
   var indexTitle: String? { name.first.map { String($0).uppercased() } }
-  var numberOfObjects: Int { managed.count }
+  var numberOfObjects: Int { large?.count ?? few.count }
   var objects: [Any]? { managed }
+  subscript(row: Int) -> NSManagedObject? { large.map { $0[row] } ?? few[row] }
 }
 
 /// The results of a request in sections, which are updated when the context announces changes: at each save, and once per run loop turn.
@@ -63,6 +71,13 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     cacheName = name
   }
 
+  /// Creates a controller without results, for a property that gets another one before it is used.
+  public override convenience init() {
+    self.init(
+      fetchRequest: NSFetchRequest<ResultType>(), managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
+      sectionNameKeyPath: nil, cacheName: nil)
+  }
+
   deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
 
   /// Deletes a section cache. No cache is written on Linux, so this has no effect.
@@ -93,6 +108,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     let changed = objects(NSUpdatedObjectsKey, NSRefreshedObjectsKey)
     let (inserted, deleted) = (objects(NSInsertedObjectsKey), objects(NSDeletedObjectsKey))
     guard !(changed.isEmpty && inserted.isEmpty && deleted.isEmpty) else { return }
+    if let large = groups.first?.large { return note(changed, inserted, deleted, large) }
     let after: [SectionInfo]?
     if fetchRequest.fetchLimit > 0 || fetchRequest.fetchOffset > 0 {
       after = try? read()
@@ -107,6 +123,39 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     if let after { update(to: after, changed) }
   }
 
+  /// Takes over changes of results that are too many to compare all of them.
+  private func note(
+    _ changed: Set<NSManagedObject>, _ inserted: Set<NSManagedObject>, _ deleted: Set<NSManagedObject>, _ large: LargeResults
+  ) {
+    let touched = changed.union(inserted).union(deleted)
+    let shown = changed.union(inserted).subtracting(deleted).filter { object in
+      object.managedObjectContext != nil && !object.isDeleted && (fetchRequest.predicate?.evaluate(with: object) ?? true)
+    }
+    let order = fetchRequest.sortDescriptors ?? []
+    let context = managedObjectContext
+    guard let (after, changes) = large.change(touched, shown: Array(shown), isBefore: { context.isBefore($0, $1, order) }) else { return }
+    guard let delegate, let controller = self as Any as? NSFetchedResultsController<any NSFetchRequestResult> ?? erased() else {
+      return groups = [SectionInfo(after)]
+    }
+    if wishes.takesWhole(delegate, by: controller) { return update(to: [SectionInfo(name: "", managed: after.all)], changed) }
+    delegate.controllerWillChangeContent(controller)
+    groups = [SectionInfo(after)]
+    controller.groups = groups
+    func path(_ row: Int) -> IndexPath { IndexPath(indexes: [0, row]) }
+    for change in changes {
+      switch change {
+      case .delete(let object, let from):
+        delegate.controller(controller, didChange: object, at: path(from), for: .delete, newIndexPath: nil)
+      case .insert(let object, let to): delegate.controller(controller, didChange: object, at: nil, for: .insert, newIndexPath: path(to))
+      case .move(let object, let from, let to):
+        delegate.controller(controller, didChange: object, at: path(from), for: .move, newIndexPath: path(to))
+      case .update(let object, let from, let to):
+        delegate.controller(controller, didChange: object, at: path(from), for: .update, newIndexPath: path(to))
+      }
+    }
+    delegate.controllerDidChangeContent(controller)
+  }
+
   private func isOfEntity(_ object: NSManagedObject) -> Bool {
     guard let name = fetchRequest.entityName ?? fetchRequest.entity?.name else { return false }
     if object.entity.name == name { return true }
@@ -119,6 +168,9 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   private func read() throws -> [SectionInfo] {
+    if sectionNameKeyPath == nil, let keys = try managedObjectContext.sortedKeys(fetchRequest) {
+      return [SectionInfo(LargeResults(keys, managedObjectContext, batch: fetchRequest.fetchBatchSize))]
+    }
     let objects = try managedObjectContext.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
     return sections(of: objects)
   }
@@ -144,7 +196,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
 
   /// Returns the object at an index path of section and row.
   open func object(at indexPath: IndexPath) -> ResultType {
-    guard let object = groups[indexPath[0]].managed[indexPath[1]] as? ResultType else {
+    guard let object = groups[indexPath[0]][indexPath[1]] as? ResultType else {
       preconditionFailure("no object at index path \(indexPath)")
     }
     return object
@@ -153,6 +205,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   /// Returns the index path of an object, or nil if it is not among the results.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     guard let object = object as? NSManagedObject else { return nil }
+    if let large = groups.first?.large { return large.index(of: object).map { IndexPath(indexes: [0, $0]) } }
     return Self.places(groups)[object.objectID]
   }
 
@@ -224,6 +277,8 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   /// Passes the first snapshot to a delegate that receives snapshots.
   private func announceFetch() {
     guard let delegate, let controller = self as Any as? NSFetchedResultsController<any NSFetchRequestResult> ?? erased() else { return }
+    // A snapshot of millions of objects is made only for a delegate that receives snapshots.
+    if groups.first?.large != nil, !wishes.takesWhole(delegate, by: controller) { return }
     let change = FetchedResultsChange(before: [], after: Self.identifiers(groups), updated: [])
     _ = wishes.tell(delegate, of: change, isFetch: true, by: controller)
   }

@@ -26,7 +26,7 @@ enum ColumnValue {
       if let id = value as? UUID ?? (value as? NSUUID).map({ $0 as UUID }) {
         return .blob(withUnsafeBytes(of: id.uuid) { Data($0) })
       }
-    default: if let data = archive(value) { return .blob(data) }
+    default: if let data = try AttributeTransformer.data(value, attribute) { return .blob(data) }
     }
     throw StoreError.make(
       StoreError.saving, "The value of the property \(attribute.name) cannot be saved: it is of the type \(type(of: value)).",
@@ -56,7 +56,8 @@ enum ColumnValue {
     case (.UUIDAttributeType, .blob(let data)) where data.count == 16:
       return UUID(uuid: data.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) })
     case (.UUIDAttributeType, .text(let text)): return UUID(uuidString: text)
-    case (.transformableAttributeType, .blob(let data)), (.undefinedAttributeType, .blob(let data)): return unarchive(data)
+    case (.transformableAttributeType, .blob(let data)), (.undefinedAttributeType, .blob(let data)):
+      return AttributeTransformer.value(data, attribute)
     default: return nil
     }
   }
@@ -70,9 +71,9 @@ enum ColumnValue {
     }
   }
 
-  private static func archive(_ value: Any) -> Data? {
+  static func archive(_ value: Any, isSecure: Bool) -> Data? {
     guard let object = object(value) as? NSObject & NSCoding else { return nil }
-    return try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
+    return try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: isSecure)
   }
 
   /// Returns a value of Swift as the object that an archive of iOS has for it.
@@ -89,14 +90,18 @@ enum ColumnValue {
   }
 
   /// Returns nil for data that is no archive, or whose object cannot be made here. Foundation stops the program at data that is no archive.
-  static func unarchive(_ data: Data) -> Any? {
+  ///
+  /// - Parameter classes: The classes that the archive may have; nil for any.
+  static func unarchive(_ data: Data, classes: [AnyClass]?) -> Any? {
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
       list["$archiver"] as? String == "NSKeyedArchiver", list["$objects"] is [Any], list["$top"] is [String: Any],
       let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data)
     else { return nil }
-    unarchiver.requiresSecureCoding = false
+    unarchiver.requiresSecureCoding = classes != nil
     unarchiver.decodingFailurePolicy = .setErrorAndReturn
-    let object = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+    let object =
+      classes.map { unarchiver.decodeObject(of: $0, forKey: NSKeyedArchiveRootObjectKey) }
+      ?? unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
     unarchiver.finishDecoding()
     switch object {
     case let text as NSString: return text as String

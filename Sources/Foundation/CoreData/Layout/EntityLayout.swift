@@ -11,8 +11,6 @@ final class EntityLayout {
   let table: String
   /// The space of the keys of the table's rows.
   let space: Int
-  /// The number of ancestors.
-  let depth: Int
   /// The numbers of the entity and its subentities.
   var family: [Int] = []
   var hasSubentities = false
@@ -23,13 +21,17 @@ final class EntityLayout {
   init(_ entity: NSEntityDescription, number: Int, table: String, space: Int) {
     (self.entity, self.number, self.table, self.space) = (entity, number, table, space)
     name = entity.name ?? ""
-    var (depth, ancestor) = (0, entity.superentity)
-    while let next = ancestor { (depth, ancestor) = (depth + 1, next.superentity) }
-    self.depth = depth
   }
 
   /// The columns of a row, as a query of whole rows names them.
   lazy var columnNames: [String] = ["Z_PK", "Z_ENT", "Z_OPT"] + attributes.map(\.column) + toOne.map(\.column)
+
+  /// The statement that inserts a row with all columns of properties.
+  lazy var insertion: String = {
+    let columns = ["Z_PK", "Z_ENT", "Z_OPT"] + attributes.map(\.column) + toOne.map(\.column)
+    let marks = Array(repeating: "?", count: columns.count).joined(separator: ", ")
+    return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
+  }()
 
   /// The condition that a row of the table is of this entity, or of a subentity; nil if all rows are.
   func condition(alias: String, includesSubentities: Bool) -> String? {
@@ -44,6 +46,11 @@ final class EntityLayout {
 struct AttributeColumn {
   let attribute: NSAttributeDescription
   let column: String
+  /// Whether large values have files of their own.
+  var isExternal: Bool {
+    attribute.allowsExternalBinaryDataStorage
+      && [.binaryDataAttributeType, .transformableAttributeType].contains(attribute.attributeType)
+  }
 }
 
 struct ToOneColumn {
@@ -83,5 +90,7 @@ struct JoinTable {
   let inverseOrder: String?
   /// Whether the relationship is its own inverse.
   let isReflexive: Bool
+  /// Whether the table is named by this relationship, whose columns come first.
+  let isNamed: Bool
   let destination: EntityLayout
 }

@@ -14,7 +14,7 @@ extension NSAttributeType {
 
   /// The position of the type's columns in a table of iOS.
   fileprivate var columnRank: Int {
-    ["INTEGER": 0, "TIMESTAMP": 2, "FLOAT": 3, "DECIMAL": 4, "VARCHAR": 5][columnType] ?? 6
+    self == .UUIDAttributeType ? 6 : ["INTEGER": 0, "TIMESTAMP": 2, "FLOAT": 3, "DECIMAL": 4, "VARCHAR": 5][columnType] ?? 7
   }
 }
 
@@ -27,42 +27,44 @@ struct ColumnDeclaration: Equatable {
 }
 
 extension StoreLayout {
-  /// Returns the columns of a table in the order of iOS: whole numbers, references, then the other types.
+  /// Returns the columns of a table in the order of iOS: by type; in a type those of the root entity first, and references after attributes.
   func columns(of table: String) -> [ColumnDeclaration] {
-    var found: [String: (rank: Int, declaration: ColumnDeclaration)] = [:]
-    func add(_ name: String, _ rank: Int, _ type: String, _ attribute: NSAttributeDescription? = nil) {
-      found[name] = found[name] ?? (rank, ColumnDeclaration(name: name, type: type, attribute: attribute))
+    var found: [String: (place: [Int], name: String, declaration: ColumnDeclaration)] = [:]
+    func add(_ name: String, _ place: [Int], _ type: String, _ attribute: NSAttributeDescription? = nil, with column: String? = nil) {
+      found[name] = found[name] ?? (place, column ?? name, ColumnDeclaration(name: name, type: type, attribute: attribute))
     }
-    for layout in family(of: table) {
+    for (position, layout) in family(of: table).enumerated() {
       for column in layout.attributes {
-        add(column.column, column.attribute.attributeType.columnRank, column.attribute.attributeType.columnType, column.attribute)
+        let type = column.attribute.attributeType
+        add(column.column, [type.columnRank, position, 0, 0], type.columnType, column.attribute)
       }
       for column in layout.toOne {
-        add(column.column, 1, "INTEGER")
-        if let name = column.entityColumn { add(name, 1, "INTEGER") }
-        if let name = column.orderColumn { add(name, 1, "INTEGER") }
+        add(column.column, [0, position, 1, 0], "INTEGER")
+        // Beside the reference that they belong to.
+        if let name = column.entityColumn { add(name, [0, position, 1, 1], "INTEGER", with: column.column) }
+        if let name = column.orderColumn { add(name, [0, position, 1, 2], "INTEGER", with: column.column) }
       }
     }
     for layout in entities {
       for case .column(let name, let order, let destination, true) in layout.toMany.values where destination.table == table {
-        add(name, 1, "INTEGER")
-        if let order { add(order, 1, "INTEGER") }
+        add(name, [0, Int.max, 1, 0], "INTEGER")
+        if let order { add(order, [0, Int.max, 1, 2], "INTEGER", with: name) }
       }
     }
     let own = ["Z_PK": "INTEGER PRIMARY KEY", "Z_ENT": "INTEGER", "Z_OPT": "INTEGER"]
     return ["Z_PK", "Z_ENT", "Z_OPT"].map { ColumnDeclaration(name: $0, type: own[$0] ?? "", attribute: nil) }
-      + found.values.sorted { ($0.rank, $0.declaration.name) < ($1.rank, $1.declaration.name) }.map(\.declaration)
+      + found.values.sorted { first, second in
+        let (left, right) = (first.place.prefix(3), second.place.prefix(3))
+        if left != right { return left.lexicographicallyPrecedes(right) }
+        return (first.name, first.place[3]) < (second.name, second.place[3])
+      }.map(\.declaration)
   }
 
+  /// The tables of pairs, each as the side that names it sees it, whose columns come first.
   var joinTables: [JoinTable] {
     var found: [String: JoinTable] = [:]
     for layout in entities {
-      for case .join(let join) in layout.toMany.values.sorted(by: { $0.destination.number < $1.destination.number }) {
-        // The side that the table is named by gives the order of the columns.
-        if found[join.table] == nil || join.table.hasSuffix(String(join.other.drop { !$0.isNumber }.drop(while: \.isNumber))) {
-          found[join.table] = join
-        }
-      }
+      for case .join(let join) in layout.toMany.values where found[join.table] == nil || join.isNamed { found[join.table] = join }
     }
     return found.values.sorted { $0.table < $1.table }
   }
@@ -82,9 +84,11 @@ extension StoreLayout {
     var result: [String: String] = [:]
     func add(_ name: String, _ columns: [String], isUnique: Bool = false) {
       guard !columns.isEmpty else { return }
-      let list = columns.map { $0 + " COLLATE BINARY" }.joined(separator: ", ")
+      let list = columns.joined(separator: ", ")
       result[name] = "CREATE \(isUnique ? "UNIQUE " : "")INDEX IF NOT EXISTS \(name) ON \(table) (\(list))"
     }
+    func ordered(_ column: String, _ isAscending: Bool = true) -> String { "\(column) COLLATE BINARY \(isAscending ? "ASC" : "DESC")" }
+    if family(of: table).count > 1 { add("\(table)_Z_ENT_INDEX", ["Z_ENT"]) }
     for layout in family(of: table) {
       func column(_ name: String) -> String? {
         layout.attributes.first { $0.attribute.name == name }?.column ?? layout.toOne.first { $0.relation.name == name }?.column
@@ -93,10 +97,13 @@ extension StoreLayout {
       for column in layout.attributes where column.attribute.isIndexed { add("\(table)_\(column.column)_INDEX", [column.column]) }
       let owned = Set(layout.entity.properties.map(\.name))
       for names in layout.entity.uniqueNames where names.contains(where: owned.contains) || layout.entity.superentity == nil {
-        add("Z_\(layout.name)_UNIQUE_\(names.joined(separator: "_"))", names.compactMap(column), isUnique: true)
+        add("Z_\(layout.name)_UNIQUE_\(names.joined(separator: "_"))", names.compactMap(column).map { ordered($0) }, isUnique: true)
       }
       for index in layout.entity.indexes {
-        add("Z_\(layout.name)_\(index.name)", index.elements.compactMap { $0.propertyName }.compactMap(column))
+        let elements = index.elements.compactMap { element in
+          element.propertyName.flatMap(column).map { ordered($0, element.isAscending) }
+        }
+        add("Z_\(layout.name)_\(index.name)", elements)
       }
     }
     for layout in entities {

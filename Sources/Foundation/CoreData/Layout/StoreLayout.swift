@@ -2,8 +2,9 @@ import Foundation
 
 /// The tables and columns of a model's entities, in the layout of iOS.
 ///
-/// A root entity has a table, which its subentities share. Entities are numbered by name, unless the file has numbers already. Where iOS
-/// allows two forms, such as the side that names the table of a many-to-many relationship, the form of the file is taken.
+/// A root entity has a table, which its subentities share. Entities are numbered by name, each followed by its subentities, unless the file
+/// has numbers already. Where the file has another form, such as the side that names the table of a many-to-many relationship, that form is
+/// taken.
 final class StoreLayout {
   let entities: [EntityLayout]
   private let byName: [String: EntityLayout]
@@ -17,8 +18,7 @@ final class StoreLayout {
   ///   - columns: Returns the columns of a table of the file; empty if there is no such table.
   init(_ entities: [NSEntityDescription], store identifier: String, numbers: [String: Int], columns: (String) -> Set<String>) {
     var next = (numbers.values.filter { $0 < EntityLayout.firstNumberOfHistory }.max() ?? 0) + 1
-    let sorted = entities.sorted { ($0.name ?? "") < ($1.name ?? "") }
-    self.entities = sorted.map { entity in
+    self.entities = Self.sorted(entities).map { entity in
       let root = Self.root(of: entity)
       let number = numbers[entity.name ?? ""] ?? next
       if number == next { next += 1 }
@@ -37,6 +37,17 @@ final class StoreLayout {
     placeToMany(columns)
   }
 
+  /// Returns entities by name, each followed by its subentities.
+  private static func sorted(_ entities: [NSEntityDescription]) -> [NSEntityDescription] {
+    let known = Set(entities.map(ObjectIdentifier.init))
+    func tree(_ siblings: [NSEntityDescription]) -> [NSEntityDescription] {
+      siblings.sorted { ($0.name ?? "") < ($1.name ?? "") }.flatMap {
+        [$0] + tree($0.subentities.filter { known.contains(ObjectIdentifier($0)) })
+      }
+    }
+    return tree(entities.filter { $0.superentity.map { !known.contains(ObjectIdentifier($0)) } ?? true })
+  }
+
   static func root(of entity: NSEntityDescription) -> NSEntityDescription { entity.superentity.map(root) ?? entity }
 
   func entity(_ description: NSEntityDescription) -> EntityLayout? { byName[description.name ?? ""] }
@@ -46,10 +57,8 @@ final class StoreLayout {
 
   var tables: [String] { Array(Set(entities.map(\.table))).sorted() }
 
-  /// Returns the entities that share a table, the root first.
-  func family(of table: String) -> [EntityLayout] {
-    entities.filter { $0.table == table }.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
-  }
+  /// Returns the entities that share a table, each before its subentities.
+  func family(of table: String) -> [EntityLayout] { entities.filter { $0.table == table } }
 
   // MARK: Columns
 
@@ -78,13 +87,16 @@ final class StoreLayout {
             let destination = relation.destinationEntity.flatMap(entity)
           {
             let name = column(relation)
-            let entityColumn = "Z\(destination.number)_" + relation.name.uppercased()
-            let hasEntity = existing.isEmpty ? destination.entity.isAbstract : existing.contains(entityColumn)
-            let order = "Z_FOK_" + relation.name.uppercased()
+            let upper = relation.name.uppercased()
+            let entityColumn =
+              existing.isEmpty
+              ? (destination.hasSubentities ? "Z\(destination.number)_" + upper : nil)
+              : existing.first { $0.first == "Z" && $0.dropFirst().drop(while: \.isNumber) == "_" + upper && $0.dropFirst().first != "_" }
+            let order = "Z_FOK_" + upper
             let isOrdered = relation.inverseRelationship?.isOrdered == true && relation.inverseRelationship?.isToMany == true
             layout.toOne.append(
               ToOneColumn(
-                relation: relation, column: name, entityColumn: hasEntity ? entityColumn : nil, orderColumn: isOrdered ? order : nil,
+                relation: relation, column: name, entityColumn: entityColumn, orderColumn: isOrdered ? order : nil,
                 destination: destination))
           }
         }
@@ -130,21 +142,59 @@ final class StoreLayout {
     let (owner, other) = (owner(of: relation, in: layout), owner(of: inverse, in: destination))
     let (name, inverseName) = (relation.name.uppercased(), inverse.name.uppercased())
     let (first, second) = ("Z_\(owner.number)\(name)", "Z_\(other.number)\(inverseName)")
-    // The stores of iOS that are known name the table by the relationship whose name comes last.
-    var table = (name, owner.number) > (inverseName, other.number) ? first : second
-    let alternative = table == first ? second : first
+    // In all known stores of iOS the table has the name that is less as a text, so that 26 comes before 3.
+    var table = min(first, second)
+    let alternative = max(first, second)
     if columns(table).isEmpty, !columns(alternative).isEmpty { table = alternative }
     let isReflexive = relation === inverse
     let existing = columns(table)
-    let own = "Z_\(owner.number)\(inverseName)"
-    var target = "Z_\(other.number)\(name)"
-    if isReflexive || target == own { target = "REFLEXIVE" }
-    let ownColumn = existing.isEmpty || existing.contains(own) ? own : existing.first { $0.hasPrefix(own) } ?? own
-    let order = "Z_FOK_\(other.number)\(name)"
+    let keys = JoinColumns(
+      existing, own: "Z_\(owner.number)\(inverseName)", other: isReflexive ? "REFLEXIVE" : "Z_\(other.number)\(name)",
+      number: owner.number, otherNumber: other.number)
     return .join(
       JoinTable(
-        table: table, own: ownColumn, other: target, order: relation.isOrdered ? order : nil,
-        inverseOrder: inverse.isOrdered && !isReflexive ? "Z_FOK_\(owner.number)\(inverseName)" : nil, isReflexive: isReflexive,
-        destination: destination))
+        table: table, own: keys.own, other: keys.other,
+        order: relation.isOrdered ? keys.order("Z_FOK_\(other.number)", name) : nil,
+        inverseOrder: inverse.isOrdered && !isReflexive ? keys.order("Z_FOK_\(owner.number)", inverseName) : nil,
+        isReflexive: isReflexive, isNamed: table == first, destination: destination))
+  }
+}
+
+/// The columns of a table of pairs. The files of iOS have names of several forms.
+private struct JoinColumns {
+  let own: String
+  let other: String
+  private let existing: Set<String>
+
+  /// - Parameters:
+  ///   - existing: The columns of the file, or none for a new table.
+  ///   - own: The name that the column of the owners has in a new table.
+  ///   - other: The name that the column of the related objects has there.
+  ///   - number: The number of the owners' entity, which the name of their column begins with.
+  init(_ existing: Set<String>, own: String, other: String, number: Int, otherNumber: Int) {
+    self.existing = existing
+    let keys = existing.filter { !$0.hasPrefix("Z_FOK_") }.sorted()
+    guard keys.count == 2, !(existing.contains(own) && existing.contains(other)) else {
+      (self.own, self.other) = (own, other)
+      return
+    }
+    func isNumbered(_ column: String, _ number: Int) -> Bool {
+      column.hasPrefix("Z_\(number)") && column.dropFirst("Z_\(number)".count).first?.isNumber != true
+    }
+    func isCounted(_ column: String, _ name: String) -> Bool {
+      column.hasPrefix(name) && column.dropFirst(name.count).allSatisfy(\.isNumber)
+    }
+    let first =
+      keys.first { $0 == own } ?? keys.first { key in keys.contains(other) && key != other } ?? keys.first { isCounted($0, own) }
+      ?? keys.first { key in key != keys.first { isCounted($0, other) } && keys.contains { isCounted($0, other) } }
+      ?? keys.first { isNumbered($0, number) && (number != otherNumber || $0 != "REFLEXIVE") } ?? keys[0]
+    self.own = first
+    self.other = keys.first { $0 != first } ?? other
+  }
+
+  /// Returns the column of an order, or nil if the file has none.
+  func order(_ prefix: String, _ name: String) -> String? {
+    guard !existing.isEmpty, !existing.contains(prefix + name) else { return prefix + name }
+    return existing.first { $0.hasPrefix("Z_FOK_") && $0.dropFirst("Z_FOK_".count).drop(while: \.isNumber) == name }
   }
 }

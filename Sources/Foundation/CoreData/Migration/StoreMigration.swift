@@ -37,33 +37,74 @@ struct StoreMigration {
   private static func isOptional(_ column: String) -> Bool { column.hasPrefix("Z_FOK_") }
   private static func isProperty(_ column: String) -> Bool { column.first == "Z" && column.dropFirst().first?.isLetter == true }
 
-  var isNeeded: Bool { !missing.isEmpty || !surplus.isEmpty }
+  /// Columns whose values the model cannot read, because they are texts or data there, and numbers here, or the other way around.
+  private var changed: [String] {
+    func kind(_ type: String) -> Int? {
+      switch type.uppercased() {
+      case "INTEGER", "FLOAT", "DECIMAL", "TIMESTAMP": 0
+      case "VARCHAR": 1
+      case "BLOB": 2
+      default: nil
+      }
+    }
+    return layout.tables.flatMap { table in
+      layout.columns(of: table).filter { column in
+        guard column.attribute != nil, let old = file.types[table]?[column.name].flatMap(kind), let new = kind(column.type) else {
+          return false
+        }
+        return old != new
+      }.map { table + "." + $0.name }
+    }
+  }
+
+  var isNeeded: Bool { !missing.isEmpty || !surplus.isEmpty || !changed.isEmpty }
 
   func run(_ connection: SQLiteConnection, _ metadata: StoreMetadata, options: [AnyHashable: Any], isReadOnly: Bool) throws -> SQLiteStore {
-    let (missing, surplus) = (missing, surplus)
+    let (missing, surplus, changed) = (missing, surplus, changed)
     func isOn(_ key: String) -> Bool { (options[key] as? NSNumber)?.boolValue ?? (options[key] as? Bool) ?? false }
     let difference = [
       missing.isEmpty ? nil : "The file lacks " + missing.joined(separator: ", "),
       surplus.isEmpty ? nil : "the model lacks " + surplus.joined(separator: ", "),
+      changed.isEmpty ? nil : "the types differ of " + changed.joined(separator: ", "),
     ].compactMap(\.self).joined(separator: "; ")
     let name = connection.url.lastPathComponent
-    guard !isReadOnly, isOn(NSMigratePersistentStoresAutomaticallyOption), isOn(NSInferMappingModelAutomaticallyOption) else {
+    let path = [NSFilePathErrorKey: connection.url.path]
+    guard !isReadOnly, isOn(NSMigratePersistentStoresAutomaticallyOption) else {
       throw StoreError.make(
         NSPersistentStoreIncompatibleVersionHashError,
-        "The model is not the one that the store “\(name)” was written with. \(difference).", [NSFilePathErrorKey: connection.url.path])
+        "The model is not the one that the store “\(name)” was written with. \(difference).", path)
+    }
+    let former = model.versions.first(where: explains)
+    if let former, let mapping = NSMappingModel(from: nil, forSourceModel: former, destinationModel: model) {
+      return try replace(connection, by: mapping, from: former, options: options)
+    }
+    guard isOn(NSInferMappingModelAutomaticallyOption) else {
+      throw StoreError.make(NSMigrationMissingMappingModelError, "The store “\(name)” needs a mapping model. \(difference).", path)
+    }
+    guard changed.isEmpty else {
+      throw StoreError.make(NSInferredMappingModelError, "The types of properties have changed. \(difference).", path)
     }
     let renamed = renamedColumns()
     let unexplained = surplus.filter { !renamed.contains($0) }
     // A store of a newer model has properties that this one never knew. Dropping them would lose values.
     if missing.isEmpty || !unexplained.isEmpty {
-      guard unexplained.isEmpty || model.versions.contains(where: explains) else {
+      guard unexplained.isEmpty || former != nil else {
         throw StoreError.make(
-          134_130, "No version of the model explains the store “\(name)”, which may be newer. \(difference).",
-          [NSFilePathErrorKey: connection.url.path])
+          NSMigrationMissingSourceModelError,
+          "No version of the model explains the store “\(name)”, which may be newer. \(difference).", path)
       }
     }
     do {
-      try connection.transaction { try change(connection, surplus) }
+      try connection.transaction {
+        try renameEntities(connection)
+        let present = try FileLayout(connection)
+        let layout = StoreLayout(entities, store: metadata.identifier, numbers: present.numbers, columns: { present.columns[$0] ?? [] })
+        let migration = StoreMigration(layout, present, entities: entities, model: model)
+        guard migration.changed.isEmpty else {
+          throw StoreError.make(NSInferredMappingModelError, "The types differ of \(migration.changed.joined(separator: ", ")).", path)
+        }
+        try migration.change(connection)
+      }
     } catch let error as NSError where error.code != NSInferredMappingModelError {
       throw StoreError.make(
         NSMigrationError, "The store “\(name)” was not migrated. \(error.localizedDescription)", [NSUnderlyingErrorKey: error])
@@ -71,6 +112,29 @@ struct StoreMigration {
     let after = try FileLayout(connection)
     let final = StoreLayout(entities, store: metadata.identifier, numbers: after.numbers, columns: { after.columns[$0] ?? [] })
     return SQLiteStore(connection: connection, layout: final, metadata: try StoreMetadata(connection), isReadOnly: false)
+  }
+
+  /// Makes a new file by a mapping model, and puts it in the place of the former one when it is complete.
+  private func replace(
+    _ connection: SQLiteConnection, by mapping: NSMappingModel, from former: NSManagedObjectModel, options: [AnyHashable: Any]
+  ) throws -> SQLiteStore {
+    let url = connection.url
+    // The file is whole without its log, which must not be applied to the new file.
+    _ = try connection.first("PRAGMA journal_mode = DELETE")
+    connection.close()
+    let draft = url.appendingPathExtension("migrating")
+    func clean() { for suffix in ["", "-wal", "-shm", "-journal"] { try? FileManager.default.removeItem(atPath: draft.path + suffix) } }
+    clean()
+    defer { clean() }
+    let manager = NSMigrationManager(sourceModel: former, destinationModel: model)
+    try manager.migrateStore(
+      from: url, sourceType: NSSQLiteStoreType, with: mapping, toDestinationURL: draft, destinationType: NSSQLiteStoreType,
+      destinationOptions: [NSSQLitePragmasOption: ["journal_mode": "DELETE"]])
+    guard rename(draft.path, url.path) == 0 else {
+      throw StoreError.make(
+        StoreError.noPermission, "The store “\(url.lastPathComponent)” cannot be replaced.", [NSFilePathErrorKey: url.path])
+    }
+    return try SQLiteStore.open(url, entities, model: model, options: options)
   }
 
   /// Whether an older version of the model has exactly the file's tables and columns.
@@ -110,19 +174,40 @@ struct StoreMigration {
 
   // MARK: Changes
 
-  private func change(_ connection: SQLiteConnection, _ surplus: [String]) throws {
+  /// Gives entities their new names, and tables those of their root entities.
+  private func renameEntities(_ connection: SQLiteConnection) throws {
+    for entity in entities {
+      guard let name = entity.name, file.numbers[name] == nil, let former = entity.renamingIdentifier, former != name,
+        let number = file.numbers[former], model.entitiesByName[former] == nil
+      else { continue }
+      try connection.rows("UPDATE Z_PRIMARYKEY SET Z_NAME = ? WHERE Z_ENT = ?", [.text(name), .integer(Int64(number))])
+      let (old, new) = ("Z" + former.uppercased(), "Z" + name.uppercased())
+      guard entity.superentity == nil, old != new, file.columns[old] != nil, file.columns[new] == nil else { continue }
+      try connection.execute("ALTER TABLE \(old) RENAME TO \(new)")
+      var indexes: [String] = []
+      try connection.rows("SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL", [.text(new)]) {
+        indexes.append($0.value(0).text ?? "")
+      }
+      // The indexes of the new name are made later.
+      for index in indexes { try connection.execute("DROP INDEX \"\(index)\"") }
+    }
+  }
+
+  private func change(_ connection: SQLiteConnection) throws {
     for entity in layout.entities where file.numbers[entity.name] == nil { try SQLiteStore.enter(entity, layout, connection) }
     for table in layout.tables {
       if file.columns[table] == nil {
         try connection.execute(layout.creation(of: table))
       } else {
-        try change(table, connection)
+        try addColumns(table, connection)
       }
     }
     for join in layout.joinTables where file.columns[join.table] == nil {
       try connection.execute(layout.creation(of: join))
       for index in layout.indexes(of: join).values { try connection.execute(index) }
     }
+    try moveReferences(connection)
+    for table in layout.tables where file.columns[table] != nil { try complete(table, connection) }
     for table in layout.tables {
       for index in layout.indexes(of: table).values.sorted() { try connection.execute(index) }
     }
@@ -136,23 +221,64 @@ struct StoreMigration {
     try metadata.write(connection)
   }
 
-  private func change(_ table: String, _ connection: SQLiteConnection) throws {
+  private func addColumns(_ table: String, _ connection: SQLiteConnection) throws {
     var columns = file.columns[table] ?? []
     for (old, new) in renames(of: table) {
       try connection.execute("ALTER TABLE \(table) RENAME COLUMN \(old) TO \(new)")
       columns.remove(old)
       columns.insert(new)
     }
-    let wanted = layout.columns(of: table)
-    for declaration in wanted where !columns.contains(declaration.name) {
+    for declaration in layout.columns(of: table) where !columns.contains(declaration.name) {
       try connection.execute("ALTER TABLE \(table) ADD COLUMN \(declaration.name) \(declaration.type)")
     }
+  }
+
+  /// Moves the references of relationships that were to one object and are to many now. Throws for the other way, which could lose some.
+  private func moveReferences(_ connection: SQLiteConnection) throws {
+    for entity in layout.entities {
+      let columns = file.columns[entity.table] ?? []
+      let numbers = entity.family.map(String.init).joined(separator: ", ")
+      for (name, place) in entity.toMany {
+        let former = entity.entity.relationshipsByName[name]?.renamingIdentifier ?? name
+        guard let old = [name, former].map({ "Z" + $0.uppercased() }).first(where: columns.contains),
+          !layout.columns(of: entity.table).contains(where: { $0.name == old })
+        else { continue }
+        switch place {
+        case .join(let join):
+          guard file.columns[join.table] == nil else { continue }
+          try connection.execute(
+            "INSERT OR IGNORE INTO \(join.table) (\(join.own), \(join.other)) SELECT Z_PK, \(old) FROM \(entity.table) "
+              + "WHERE \(old) IS NOT NULL AND Z_ENT IN (\(numbers))")
+        case .column(let column, _, let destination, _):
+          try connection.execute(
+            "UPDATE \(destination.table) SET \(column) = (SELECT MIN(o.Z_PK) FROM \(entity.table) o WHERE o.\(old) = "
+              + "\(destination.table).Z_PK) WHERE \(column) IS NULL")
+        }
+      }
+      for column in entity.toOne where !columns.isEmpty && !columns.contains(column.column) {
+        let names = [column.relation.name, column.relation.renamingIdentifier ?? column.relation.name].map { $0.uppercased() }
+        let isJoined = file.columns.keys.contains { table in
+          table.hasPrefix("Z_") && names.contains { table.dropFirst(2).drop(while: \.isNumber) == $0 }
+            && !layout.joinTables.contains { $0.table == table }
+        }
+        if isJoined {
+          throw StoreError.make(
+            NSInferredMappingModelError,
+            "The relationship \(column.relation.name) was to many objects and cannot be to one without a mapping.")
+        }
+      }
+    }
+  }
+
+  private func complete(_ table: String, _ connection: SQLiteConnection) throws {
+    let wanted = layout.columns(of: table)
     for declaration in wanted {
       guard let attribute = declaration.attribute else { continue }
       try fill(declaration, attribute, table, connection)
     }
     let names = Set(wanted.map(\.name))
-    for column in columns.subtracting(names).filter(Self.isProperty).sorted() {
+    let renamed = Set(renames(of: table).map(\.old))
+    for column in (file.columns[table] ?? []).subtracting(names).subtracting(renamed).filter(Self.isProperty).sorted() {
       try dropIndexes(of: column, table, connection)
       try connection.execute("ALTER TABLE \(table) DROP COLUMN \(column)")
     }

@@ -5,7 +5,9 @@ nonisolated open class NSEntityDescription: NSObject {
   /// The name of the entity.
   open var name: String?
   /// The name of the class of its objects. The default is `NSManagedObject`.
-  open var managedObjectClassName: String! = "NSManagedObject"
+  open var managedObjectClassName: String! = "NSManagedObject" {
+    didSet { frozen = nil }
+  }
   /// The names of properties, or their descriptions, whose values together no two objects share.
   open var uniquenessConstraints: [[Any]] = []
   /// Whether the entity has no direct instances. The default is false.
@@ -36,6 +38,10 @@ nonisolated open class NSEntityDescription: NSObject {
     let properties: [String: NSPropertyDescription]
     let attributes: [String: NSAttributeDescription]
     let relationships: [String: NSRelationshipDescription]
+    let derived: [NSDerivedAttributeDescription]
+    /// The properties by name, in its order, for validation.
+    let sorted: [NSPropertyDescription]
+    let type: NSManagedObject.Type
   }
   private final var frozen: Frozen?
 
@@ -44,7 +50,9 @@ nonisolated open class NSEntityDescription: NSObject {
     let all = Dictionary(allProperties.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     frozen = Frozen(
       properties: all, attributes: all.compactMapValues { $0 as? NSAttributeDescription },
-      relationships: all.compactMapValues { $0 as? NSRelationshipDescription })
+      relationships: all.compactMapValues { $0 as? NSRelationshipDescription },
+      derived: all.values.compactMap { $0 as? NSDerivedAttributeDescription }.sorted { $0.name < $1.name },
+      sorted: all.values.sorted { $0.name < $1.name }, type: ManagedClass.find(self))
     for property in properties { property.owner = self }
   }
 
@@ -60,6 +68,14 @@ nonisolated open class NSEntityDescription: NSObject {
   /// All relationships, including inherited ones, by name.
   open var relationshipsByName: [String: NSRelationshipDescription] {
     frozen?.relationships ?? propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+  }
+  /// The properties, including inherited ones, in the order of their names.
+  final var sortedProperties: [NSPropertyDescription] { frozen?.sorted ?? propertiesByName.values.sorted { $0.name < $1.name } }
+  /// The class of the entity's objects, which the names of many modules are tried for.
+  final var managedClass: NSManagedObject.Type { frozen?.type ?? ManagedClass.find(self) }
+  /// The derived attributes, including inherited ones.
+  final var derived: [NSDerivedAttributeDescription] {
+    frozen?.derived ?? allProperties.compactMap { $0 as? NSDerivedAttributeDescription }
   }
   /// The subentities by name.
   open var subentitiesByName: [String: NSEntityDescription] {

@@ -15,6 +15,10 @@ nonisolated open class NSManagedObjectModel: NSObject {
   /// The other versions of the model beside the current one.
   final lazy var versions: [NSManagedObjectModel] = versionFiles.compactMap { NSManagedObjectModel(source: $0) }
   private final var versionFiles: [URL] = []
+  /// The name of the version, without its extension; nil for a model that the app made.
+  final var versionName: String?
+  /// The folder of the model's file.
+  final var folder: URL?
   private final var configurationNames: [String: [String]] = [:]
 
   /// The names of the configurations, without that of all entities.
@@ -53,6 +57,8 @@ nonisolated open class NSManagedObjectModel: NSObject {
     templates = reader.templates
     configurationNames = reader.configurations
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+    versionName = Self.versionName(file)
+    folder = url.deletingLastPathComponent()
     versionFiles = names.map { url.appendingPathComponent($0).appendingPathComponent("contents") }.filter { $0.path != file.path }
     // A framework is a folder in the app's; its classes are in the module of its name.
     let framework = url.pathComponents.last { $0.hasSuffix(".framework") }
@@ -63,6 +69,12 @@ nonisolated open class NSManagedObjectModel: NSObject {
   private init?(source: URL) {
     guard let data = try? Data(contentsOf: source), let found = ModelReader(data).read() else { return nil }
     entities = found
+    versionName = Self.versionName(source)
+  }
+
+  private static func versionName(_ contents: URL) -> String? {
+    let name = contents.deletingLastPathComponent().lastPathComponent
+    return name.hasSuffix(".xcdatamodel") ? String(name.dropLast(".xcdatamodel".count)) : nil
   }
 
   /// Returns the model of the app: all that its bundles have.
@@ -101,6 +113,7 @@ nonisolated open class NSManagedObjectModel: NSObject {
     entities = models.flatMap(\.entities)
     templates = models.flatMap(\.templates)
     versionFiles = models.flatMap(\.versionFiles)
+    if models.count == 1 { (versionName, folder) = (models[0].versionName, models[0].folder) }
     for model in models { configurationNames.merge(model.configurationNames) { $0 + $1 } }
   }
 
@@ -167,7 +180,8 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
       entities.append(entity)
       if let parent = attributes["parentEntity"] { parents.append((entity, parent)) }
     case "attribute":
-      let attribute = NSAttributeDescription()
+      let attribute = attributes["derived"] == "YES" ? NSDerivedAttributeDescription() : NSAttributeDescription()
+      if let text = attributes["derivationExpression"] { (attribute as? NSDerivedAttributeDescription)?.setDerivation(text) }
       attribute.name = attributes["name"] ?? ""
       attribute.isOptional = attributes["optional"] == "YES"
       attribute.isTransient = attributes["transient"] == "YES"
@@ -184,7 +198,9 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
     case "fetchIndex": entities.last?.indexes.append(NSFetchIndexDescription(name: attributes["name"] ?? "", elements: []))
     case "fetchIndexElement":
       guard let name = attributes["property"] else { break }
-      entities.last?.indexes.last?.elements.append(NSFetchIndexElementDescription(name: name))
+      let element = NSFetchIndexElementDescription(name: name)
+      element.isAscending = attributes["order"] != "descending"
+      entities.last?.indexes.last?.elements.append(element)
     case "configuration":
       configuration = attributes["name"]
       if let configuration { configurations[configuration] = [] }

@@ -29,18 +29,25 @@ enum ManagedClass {
 
   /// Returns the class that the model names: in the module that the name begins with, in the framework that holds the model, or in the
   /// app's.
-  static func type(of entity: NSEntityDescription) -> NSManagedObject.Type {
-    guard let fullName = entity.managedObjectClassName, fullName != "NSManagedObject" else { return NSManagedObject.self }
+  static func type(of entity: NSEntityDescription) -> NSManagedObject.Type { entity.managedClass }
+
+  static func find(_ entity: NSEntityDescription) -> NSManagedObject.Type {
+    guard let name = entity.managedObjectClassName, name != "NSManagedObject" else { return NSManagedObject.self }
+    return find(name, moduleOfModel: entity.moduleOfModel) as? NSManagedObject.Type ?? NSManagedObject.self
+  }
+
+  /// Returns the class with a name, with or without its module.
+  static func find(_ fullName: String, moduleOfModel: String?) -> AnyClass? {
     let name = plainName(fullName)
-    var modules = [entity.moduleOfModel, Bundle.main.infoDictionary?["TrestleModule"] as? String].compactMap(\.self)
+    var modules = [moduleOfModel, Bundle.main.infoDictionary?["TrestleModule"] as? String].compactMap(\.self)
     for word in [Bundle.main.executableURL?.lastPathComponent, ProcessInfo.processInfo.processName].compactMap(\.self) {
       modules += [word, word.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()]
     }
     if fullName != name { modules.insert(String(fullName.dropLast(name.count + 1)), at: 0) }
     for module in modules {
-      if let found = _typeByName("\(module).\(name)") as? NSManagedObject.Type { return found }
+      if let found = _typeByName("\(module).\(name)") as? AnyClass { return found }
     }
-    return NSManagedObject.self
+    return nil
   }
 
   static func make(_ entity: NSEntityDescription, in context: NSManagedObjectContext) -> NSManagedObject {

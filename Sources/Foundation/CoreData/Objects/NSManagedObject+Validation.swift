@@ -39,7 +39,7 @@ public var NSValidationStringPatternMatchingError: Int { 1680 }
 extension NSManagedObject {
   final func validateProperties() throws {
     var errors: [NSError] = []
-    for property in entity.propertiesByName.values.sorted(by: { $0.name < $1.name }) {
+    for property in entity.sortedProperties {
       if let relation = property as? NSRelationshipDescription {
         if let error = invalid(relation) { errors.append(error) }
       } else if let attribute = property as? NSAttributeDescription, !attribute.isTransient, let error = invalid(attribute) {

@@ -28,10 +28,18 @@ nonisolated open class NSManagedObject: NSObject {
   /// The number of changes that the row had by then.
   final private(set) var version = 0
 
-  /// Creates an object of an entity in a context. Attributes have their default values.
+  /// Creates an object of an entity in a context. Attributes have their default values. As on iOS, objects that are read from a store are
+  /// created by it too; then the context is nil.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
-    objectID = NSManagedObjectID(UUID().uuidString, entity, store: nil)
+    if let stored = StoredObject.taken {
+      objectID = stored.id
+      managedObjectContext = stored.context
+      isFault = true
+      super.init()
+      return
+    }
+    objectID = NSManagedObjectID(ObjectKey.makeTemporary(), entity, store: nil)
     super.init()
     for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
     context?.insert(self)
@@ -44,15 +52,6 @@ nonisolated open class NSManagedObject: NSObject {
       preconditionFailure("An NSManagedObject of class '\(Self.self)' must have a valid NSEntityDescription.")
     }
     self.init(entity: entity, insertInto: moc)
-  }
-
-  /// Creates a fault for an object that is in the store. The context calls it; apps do not.
-  required public init(entity: NSEntityDescription, stored id: NSManagedObjectID, in context: NSManagedObjectContext) {
-    self.entity = entity
-    objectID = id
-    managedObjectContext = context
-    isFault = true
-    super.init()
   }
 
   /// Returns the entity that the class represents.

@@ -67,7 +67,23 @@ struct SQLPredicate {
     } else {
       condition = (isNegated ? "NOT " : "") + "(" + (try text(left, comparison, right)) + ")"
     }
-    return "EXISTS (SELECT 1 FROM \(Self.source(place, owner, inner)) AND \(condition))"
+    // A list of owners is made once, where EXISTS would be asked for each row.
+    let (owners, tables) = Self.owners(place, inner)
+    return "IFNULL(\(owner) IN (SELECT \(owners) FROM \(tables) AND \(condition)), 0)"
+  }
+
+  /// Returns the column with the owners of a to-many relationship's objects, and the tables of the objects that have one.
+  private static func owners(_ place: ToManyPlace, _ scope: SQLScope) -> (String, String) {
+    let alias = scope.alias
+    switch place {
+    case .column(let column, _, let destination, _):
+      return ("\(alias).\(column)", "\(destination.table) \(alias)\(scope.joins) WHERE \(alias).\(column) IS NOT NULL")
+    case .join(let join):
+      return (
+        "\(alias)j.\(join.own)",
+        "\(join.table) \(alias)j JOIN \(join.destination.table) \(alias) ON \(alias).Z_PK = \(alias)j.\(join.other)\(scope.joins) WHERE 1"
+      )
+    }
   }
 
   /// Returns the tables of a to-many relationship's objects, and the condition that they are those of an owner.

@@ -58,7 +58,7 @@ enum SQLSort {
 
   private static let samples = [
     ("a", "B"), ("a", "A"), ("é", "f"), ("e", "é"), ("10", "9"), ("a", "a"), ("b", "a"), ("", "a"), ("abc", "ab"), ("x2", "x10"),
-    ("É", "é"), ("z", "ä"), ("Z", "a"),
+    ("É", "é"), ("z", "ä"), ("Z", "a"), ("Zoë", "Zoe 10"),
   ]
 
   private static let answers: [(SQLOrder, [Int])] = SQLOrder.allCases.map { order in

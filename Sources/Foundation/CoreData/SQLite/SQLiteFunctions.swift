@@ -38,15 +38,36 @@ enum SQLiteFunctions {
         guard SQLiteFunctions.comparisons.indices.contains(number) else { return }
         library.resultInteger(context, SQLiteFunctions.comparisons[number].compare(first, second) ? 1 : 0)
       }, nil, nil, nil)
+    addFunctionsOfTriggers(connection)
     for order in SQLOrder.allCases {
       _ = library.createCollation(
         connection.handle, order.collation, text, UnsafeMutableRawPointer(bitPattern: order.rawValue + 1),
         { context, firstCount, first, secondCount, second in
           guard let order = SQLOrder(rawValue: Int(bitPattern: context) - 1) else { return 0 }
+          if let result = order.compare(
+            UnsafeRawBufferPointer(start: first, count: Int(firstCount)), UnsafeRawBufferPointer(start: second, count: Int(secondCount)))
+          {
+            return result
+          }
           let (first, second) = (SQLiteFunctions.text(first, firstCount), SQLiteFunctions.text(second, secondCount))
           return Int32(order.compare(first, second).rawValue)
         }, nil)
     }
+  }
+
+  /// Adds the functions that the triggers of derived attributes call in files of iOS. The ones that tell of a changed row do nothing: rows with
+  /// derived attributes are read again.
+  private static func addFunctionsOfTriggers(_ connection: SQLiteConnection) {
+    let (library, text): (SQLiteLibrary, Int32) = (connection.library, 1)
+    for name in [
+      "NSCoreDataDATriggerInsertUpdatedAffectedObjectValue", "NSCoreDataDATriggerUpdatedAffectedObjectValue",
+      "NSCoreDataTriggerUpdateAffectedObjectValue",
+    ] {
+      _ = library.createFunction(connection.handle, name, -1, text, nil, { _, _, _ in }, nil, nil, nil)
+    }
+    _ = library.createFunction(
+      connection.handle, "NSCoreDataNow", 0, text, nil,
+      { context, _, _ in SQLiteLibrary.shared?.resultDouble(context, Date().timeIntervalSinceReferenceDate) }, nil, nil, nil)
   }
 
   private static func value(_ value: OpaquePointer?, _ library: SQLiteLibrary) -> Any? {
@@ -69,6 +90,29 @@ enum SQLOrder: Int, CaseIterable {
 
   /// The name of the collation. SQLite's own order of texts differs from `NSString`'s where there are accents.
   var collation: String { "TRESTLE_\(rawValue)" }
+
+  /// Compares texts of ASCII characters without making strings of them. Returns nil for other texts, and orders of a language.
+  func compare(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Int32? {
+    guard self == .plain || self == .caseInsensitive else { return nil }
+    let ignoresCase = self == .caseInsensitive
+    for index in 0..<min(first.count, second.count) {
+      var (left, right) = (first[index], second[index])
+      guard left < 128, right < 128, left > 0, right > 0 else { return nil }
+      guard left != right else { continue }
+      if ignoresCase {
+        if left >= 65, left <= 90 { left += 32 }
+        if right >= 65, right <= 90 { right += 32 }
+        guard left != right else { continue }
+      }
+      // A combining character after the difference changes it.
+      for (text, next) in [(first, index + 1), (second, index + 1)] where next < text.count && text[next] >= 128 { return nil }
+      return left < right ? -1 : 1
+    }
+    guard first.count != second.count else { return 0 }
+    let rest = first.count > second.count ? first : second
+    guard rest[min(first.count, second.count)] < 128 else { return nil }
+    return first.count < second.count ? -1 : 1
+  }
 
   func compare(_ first: String, _ second: String) -> ComparisonResult {
     switch self {

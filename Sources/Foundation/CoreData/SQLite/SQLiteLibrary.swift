@@ -46,6 +46,7 @@ struct SQLiteLibrary: @unchecked Sendable {
   let valueText: @convention(c) (Handle?) -> UnsafePointer<UInt8>?
   let valueBytes: @convention(c) (Handle?) -> Int32
   let resultInteger: @convention(c) (Handle?, Int32) -> Void
+  let resultDouble: @convention(c) (Handle?, Double) -> Void
 
   /// - Parameter path: The file name of the library, as `dlopen` takes it. Returns nil if it is not there or lacks a function.
   init?(path: String) {
@@ -91,6 +92,7 @@ struct SQLiteLibrary: @unchecked Sendable {
     valueText = symbol("value_text")
     valueBytes = symbol("value_bytes")
     resultInteger = symbol("result_int")
+    resultDouble = symbol("result_double")
     guard isComplete else { return nil }
   }
 }

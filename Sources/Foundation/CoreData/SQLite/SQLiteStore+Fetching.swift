@@ -14,6 +14,13 @@ extension SQLiteStore {
     return StoreAnswer(keys: keys, isFiltered: isFiltered, isSorted: isSorted, isLimited: isSorted)
   }
 
+  /// Whether statements alone find what a query asks for.
+  func isExpressed(_ query: StoreQuery) -> Bool {
+    guard let entity = layout.entity(query.entity) else { return true }
+    var select = SQLSelect(entity, layout)
+    return select.filter(query) && select.sort(query.sort)
+  }
+
   func count(_ query: StoreQuery) throws -> Int? {
     guard let entity = layout.entity(query.entity) else { return 0 }
     var select = SQLSelect(entity, layout)

@@ -31,7 +31,7 @@ extension SQLiteStore {
   }
 
   private static func connect(_ url: URL, isReadOnly: Bool, pragmas: [String: Any]) throws -> SQLiteConnection {
-    let connection = try SQLiteConnection(url, isReadOnly: isReadOnly)
+    let connection = try SQLiteConnection(url, isReadOnly ? .readOnly : .readWrite)
     if isReadOnly {
       do {
         _ = try connection.first("SELECT COUNT(*) FROM sqlite_master")
@@ -39,7 +39,8 @@ extension SQLiteStore {
       } catch let error as NSError where [StoreError.cannotOpen, StoreError.noPermission].contains(error.code) {
         // A folder that cannot be written has no place for the shared memory of the log.
         connection.close()
-        return try SQLiteConnection(url, isImmutable: true)
+        let log = (try? FileManager.default.attributesOfItem(atPath: url.path + "-wal")[.size] as? Int) ?? 0
+        return try SQLiteConnection(url, log > 0 ? .copy : .immutable)
       }
     }
     do {
@@ -77,13 +78,14 @@ extension SQLiteStore {
       guard !isReadOnly else { throw StoreError.make(NSPersistentStoreOpenError, "The store to read is empty.") }
       return try create(connection, entities)
     }
-    let tables = try FileLayout(connection)
+    var tables = try FileLayout(connection)
     guard tables.columns["Z_METADATA"] != nil, tables.columns["Z_PRIMARYKEY"] != nil else {
       throw StoreError.make(
         StoreError.damaged, "The file “\(connection.url.lastPathComponent)” is a database of another program.",
         [NSFilePathErrorKey: connection.url.path])
     }
     let metadata = try StoreMetadata(connection)
+    tables.rename(entities, metadata)
     let layout = StoreLayout(entities, store: metadata.identifier, numbers: tables.numbers, columns: { tables.columns[$0] ?? [] })
     let migration = StoreMigration(layout, tables, entities: entities, model: model)
     guard migration.isNeeded else {
@@ -147,5 +149,15 @@ struct FileLayout {
     }
     guard columns["Z_PRIMARYKEY"] != nil else { return }
     try connection.rows("SELECT Z_ENT, Z_NAME FROM Z_PRIMARYKEY") { numbers[$0.value(1).text ?? ""] = Int($0.integer(0)) }
+  }
+
+  /// Gives entities that a migration of iOS has renamed the numbers of their former names, which `Z_PRIMARYKEY` keeps there.
+  mutating func rename(_ entities: [NSEntityDescription], _ metadata: StoreMetadata) {
+    let known = metadata.list[StoreMetadata.hashesKey] as? [String: Any] ?? [:]
+    for entity in entities {
+      guard let name = entity.name, numbers[name] == nil, known[name] != nil, let former = entity.renamingIdentifier, known[former] == nil
+      else { continue }
+      numbers[name] = numbers.removeValue(forKey: former)
+    }
   }
 }

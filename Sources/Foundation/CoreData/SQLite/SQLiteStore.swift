@@ -8,6 +8,11 @@ final class SQLiteStore: ObjectStore {
   let connection: SQLiteConnection
   let layout: StoreLayout
   let isReadOnly: Bool
+  let external: ExternalData
+  /// The history, if the store keeps one.
+  private(set) var history: StoreHistory?
+  /// The author and the context of the next transaction.
+  var origin = StoreHistory.Origin()
   private var stored: StoreMetadata
 
   var identifier: String { stored.identifier }
@@ -22,10 +27,43 @@ final class SQLiteStore: ObjectStore {
 
   init(connection: SQLiteConnection, layout: StoreLayout, metadata: StoreMetadata, isReadOnly: Bool) {
     (self.connection, self.layout, stored, self.isReadOnly) = (connection, layout, metadata, isReadOnly)
+    external = ExternalData(store: connection.url)
     SQLiteFunctions.add(to: connection)
   }
 
-  func close() { connection.close() }
+  func close() {
+    history = nil
+    connection.close()
+  }
+
+  /// Keeps a history from now on.
+  func keepHistory() throws {
+    if !isReadOnly { history = try StoreHistory(connection, layout) }
+  }
+
+  /// Returns the store as it is now, whatever is saved later, through a connection of its own.
+  func snapshot() throws -> SQLiteStore {
+    let connection = try SQLiteConnection(connection.url, .readOnly)
+    try connection.execute("BEGIN")
+    // A transaction sees the state at its first reading.
+    _ = try connection.first("SELECT COUNT(*) FROM Z_METADATA")
+    return SQLiteStore(connection: connection, layout: layout, metadata: stored, isReadOnly: true)
+  }
+
+  /// The columns of derived attributes that triggers of iOS compute, such as `ZBOOK.ZPAGESCOUNT`.
+  lazy var triggered: Set<String> = {
+    var found: Set<String> = []
+    try? connection.rows("SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'Z\\_DA\\_%' ESCAPE '\\'") { row in
+      let (name, sql) = (row.value(0).text ?? "", row.value(1).text ?? "")
+      for layout in layout.entities {
+        for column in layout.attributes where column.attribute is NSDerivedAttributeDescription {
+          guard name.contains("_\(layout.name)_\(column.attribute.name)_"), sql.contains(column.column) else { continue }
+          found.insert(layout.table + "." + column.column)
+        }
+      }
+    }
+    return found
+  }()
 
   private var lastSeen: Int64?
 
@@ -34,6 +72,15 @@ final class SQLiteStore: ObjectStore {
     let version = try? connection.first("PRAGMA data_version")?.integer
     defer { lastSeen = version }
     return version != lastSeen
+  }
+
+  private var lastAnnounced: Int64?
+
+  /// Returns whether another connection has changed the file since the last announcement.
+  func takeUnannouncedChanges() -> Bool {
+    let version = try? connection.first("PRAGMA data_version")?.integer
+    defer { lastAnnounced = version }
+    return version != lastAnnounced
   }
 
   // MARK: Rows
@@ -77,7 +124,8 @@ final class SQLiteStore: ObjectStore {
     values.reserveCapacity(entity.attributes.count + entity.toOne.count)
     var index = 3
     for column in entity.attributes {
-      if let value = ColumnValue.decode(statement.value(index), column.attribute) { values[column.attribute.name] = value }
+      let stored = column.isExternal ? external.read(statement.value(index)) ?? .null : statement.value(index)
+      if let value = ColumnValue.decode(stored, column.attribute) { values[column.attribute.name] = value }
       index += 1
     }
     for column in entity.toOne {
@@ -116,11 +164,19 @@ final class SQLiteStore: ObjectStore {
 
   func transaction<Result>(_ body: (any StoreTransaction) throws -> Result) throws -> Result {
     guard !isReadOnly else { throw StoreError.make(StoreError.noPermission, "The store is read-only.") }
-    return try connection.transaction {
-      let transaction = SQLiteTransaction(self)
-      let result = try body(transaction)
-      try transaction.finish()
+    do {
+      let result = try connection.transaction {
+        let transaction = SQLiteTransaction(self)
+        let result = try body(transaction)
+        try transaction.finish()
+        if let history { try history.write(transaction.changes, origin) }
+        return result
+      }
+      external.end(isCommitted: true)
       return result
+    } catch {
+      external.end(isCommitted: false)
+      throw error
     }
   }
 }

@@ -2,10 +2,12 @@ import Foundation
 
 /// The changes of one saving to an SQLite store.
 final class SQLiteTransaction: StoreTransaction {
-  private let store: SQLiteStore
-  private var connection: SQLiteConnection { store.connection }
+  let store: SQLiteStore
+  var connection: SQLiteConnection { store.connection }
   /// The largest primary keys of tables that have new rows.
   private var largest: [String: (number: Int, primary: Int64)] = [:]
+  /// The changes for the history.
+  private(set) var changes: [StoreHistory.Change] = []
   /// Writes that need all rows.
   private var later: [() throws -> Void] = []
 
@@ -31,14 +33,18 @@ final class SQLiteTransaction: StoreTransaction {
     }
   }
 
-  private func layout(_ entity: NSEntityDescription) throws -> EntityLayout {
+  func record(_ kind: NSPersistentHistoryChangeType, _ entity: Int, _ primary: Int64, names: Set<String> = []) {
+    if store.history != nil { changes.append(StoreHistory.Change(kind: kind, entity: entity, primary: primary, names: names)) }
+  }
+
+  func layout(_ entity: NSEntityDescription) throws -> EntityLayout {
     guard let layout = store.layout.entity(entity) else {
       throw StoreError.make(StoreError.saving, "The store has no entity \(entity.name ?? "").")
     }
     return layout
   }
 
-  private func primary(_ key: String, of entity: EntityLayout) throws -> Int64 {
+  func primary(_ key: String, of entity: EntityLayout) throws -> Int64 {
     guard let (space, primary) = ObjectKey.parts(key), space == entity.space else {
       throw StoreError.make(StoreError.saving, "A relationship refers to an object that is not saved, or is in another store.")
     }
@@ -82,27 +88,40 @@ final class SQLiteTransaction: StoreTransaction {
     let primary = try primary(key, of: layout)
     var (columns, values): ([String], [SQLiteValue]) = ([], [])
     func isChanged(_ name: String) -> Bool { before.map { !Row.areEqual($0[name], row[name]) } ?? true }
-    for column in layout.attributes where isChanged(column.attribute.name) {
+    for column in layout.attributes where isChanged(column.attribute.name) && !store.triggered.contains(layout.table + "." + column.column)
+    {
       columns.append(column.column)
-      values.append(try ColumnValue.encode(row[column.attribute.name], column.attribute))
+      let value = try ColumnValue.encode(row[column.attribute.name], column.attribute)
+      values.append(column.isExternal ? try store.external.write(value) : value)
+      if column.isExternal, before != nil { try release([column], layout, primary) }
     }
     for column in layout.toOne where isChanged(column.relation.name) {
       let other = try (row[column.relation.name] as? [String])?.first.map { try self.primary($0, of: column.destination) }
       columns.append(column.column)
       values.append(other.map { .integer($0) } ?? .null)
+      // The other may be of a subentity, and be written later.
       if let name = column.entityColumn {
-        columns.append(name)
-        values.append(other == nil ? .null : .integer(Int64(column.destination.number)))
+        later.append { [self] in
+          let number = "(SELECT o.Z_ENT FROM \(column.destination.table) o WHERE o.Z_PK = \(layout.table).\(column.column))"
+          try connection.rows("UPDATE \(layout.table) SET \(name) = \(number) WHERE Z_PK = ?", [.integer(primary)])
+        }
       }
+    }
+    if store.history != nil {
+      let names = before.map { before in Set(row.keys).union(before.keys).filter { !Row.areEqual(before[$0], row[$0]) } }
+      record(before == nil ? .insert : .update, layout.number, primary, names: names ?? [])
     }
     let version: Int
     if before == nil {
       version = 1
-      let names = (["Z_PK", "Z_ENT", "Z_OPT"] + columns).joined(separator: ", ")
-      let marks = Array(repeating: "?", count: columns.count + 3).joined(separator: ", ")
-      try connection.rows(
-        "INSERT INTO \(layout.table) (\(names)) VALUES (\(marks))",
-        [.integer(primary), .integer(Int64(layout.number)), .integer(1)] + values)
+      var sql = layout.insertion
+      // Columns that triggers compute are left out.
+      if columns.count < layout.attributes.count + layout.toOne.count {
+        let names = (["Z_PK", "Z_ENT", "Z_OPT"] + columns).joined(separator: ", ")
+        let marks = Array(repeating: "?", count: columns.count + 3).joined(separator: ", ")
+        sql = "INSERT INTO \(layout.table) (\(names)) VALUES (\(marks))"
+      }
+      try connection.rows(sql, [.integer(primary), .integer(Int64(layout.number)), .integer(1)] + values)
     } else {
       version = (try self.version(key) ?? 0) + 1
       let list = (columns + ["Z_OPT"]).map { $0 + " = ?" }.joined(separator: ", ")
@@ -162,8 +181,18 @@ final class SQLiteTransaction: StoreTransaction {
     }
   }
 
+  /// Notes that the files of a row's large values are not needed any more.
+  private func release(_ columns: [AttributeColumn], _ layout: EntityLayout, _ primary: Int64) throws {
+    for column in columns {
+      let value = try connection.first("SELECT \(column.column) FROM \(layout.table) WHERE Z_PK = ?", [.integer(primary)])
+      if let value { store.external.release(value) }
+    }
+  }
+
   func delete(_ key: String, _ entity: NSEntityDescription) throws {
     let (layout, primary) = (try layout(entity), ObjectKey.parts(key)?.primary ?? 0)
+    try release(layout.attributes.filter(\.isExternal), layout, primary)
+    record(.delete, layout.number, primary)
     try connection.rows("DELETE FROM \(layout.table) WHERE Z_PK = ?", [.integer(primary)])
     for case .join(let join) in layout.toMany.values {
       try connection.rows("DELETE FROM \(join.table) WHERE \(join.own) = ?", [.integer(primary)])

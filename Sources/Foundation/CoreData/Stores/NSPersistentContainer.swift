@@ -67,17 +67,28 @@ nonisolated open class NSPersistentContainer: NSObject, @unchecked Sendable {
     let context = newBackgroundContext()
     return try await context.perform { try block(context) }
   }
+
+  /// Runs a block that does not throw with a new context on that context's queue, and returns its result after it.
+  public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) -> T) async -> T {
+    let context = newBackgroundContext()
+    return await context.perform { block(context) }
+  }
 }
 
 /// A container whose store iCloud would synchronize. On Linux the store stays on this machine.
 nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
-/// The store's option that keeps a history of changes. Stores on Linux keep none.
+/// The store's option that keeps a history of changes.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// The store's option that reports changes by other programs. They are not noticed on Linux.
+/// The store's option that reports each change of the store, also by other programs.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
+/// The key of a store's location in the user info of ``Foundation/Notification/Name/NSPersistentStoreRemoteChange``.
+public let NSPersistentStoreURLKey = "storeURL"
+/// The key of the place in the history after a change, in the user info of ``Foundation/Notification/Name/NSPersistentStoreRemoteChange``.
+public let NSPersistentHistoryTokenKey = "historyToken"
 
 extension Notification.Name {
-  /// Posted after another program has changed a store. Never posted on Linux.
+  /// Posted by the coordinator after a store was changed, also by another program, if the store's option asks for it. It is posted on any
+  /// thread.
   public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
 }

@@ -5,16 +5,24 @@ extension NSPersistentStoreCoordinator {
 
   func watch(_ context: NSManagedObjectContext) { contexts.add(context) }
 
-  func entity(of key: String) -> NSEntityDescription? {
+  /// Returns the rows of a store, in the state that a context reads.
+  private func rows(_ store: NSPersistentStore?, _ generation: NSQueryGenerationToken?) -> (any ObjectStore)? {
+    store.flatMap { generation?.stores[$0.rows.identifier] ?? $0.rows }
+  }
+
+  func entity(of key: String, _ generation: NSQueryGenerationToken? = nil) -> NSEntityDescription? {
     lock.withLock {
+      if let generation { return try? rows(store(of: key), generation)?.entity(of: key) }
       if let known = cache[key] { return known.entity }
       return try? store(of: key)?.rows.entity(of: key)
     }
   }
 
   /// Returns a row, as it was read last or is now. Nil if there is none, or it cannot be read.
-  func stored(_ key: String, isFresh: Bool = false) -> StoredRow? {
+  func stored(_ key: String, isFresh: Bool = false, _ generation: NSQueryGenerationToken? = nil) -> StoredRow? {
     lock.withLock {
+      // Rows of another time are not among those of the cache.
+      if let generation { return try? rows(store(of: key), generation)?.row(key) }
       if !isFresh, let known = cache[key] { return known }
       let row = try? store(of: key)?.rows.row(key)
       cache[key] = row
@@ -34,8 +42,8 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  func related(_ key: String, _ relation: NSRelationshipDescription) -> [String] {
-    lock.withLock { (try? store(of: key)?.rows.related(key, relation)) ?? [] }
+  func related(_ key: String, _ relation: NSRelationshipDescription, _ generation: NSQueryGenerationToken? = nil) -> [String] {
+    lock.withLock { (try? rows(store(of: key), generation)?.related(key, relation)) ?? [] }
   }
 
   /// Returns the stores to ask, after dropping rows that others may have changed.
@@ -46,15 +54,15 @@ extension NSPersistentStoreCoordinator {
   }
 
   /// Returns what the stores find. The answers of several stores are not in order, and not limited.
-  func answer(_ query: StoreQuery, in affected: [NSPersistentStore]?) throws -> StoreAnswer {
+  func answer(_ query: StoreQuery, in affected: [NSPersistentStore]?, _ generation: NSQueryGenerationToken? = nil) throws -> StoreAnswer {
     try lock.withLock {
-      let stores = stores(affected)
-      if stores.count == 1 { return try stores[0].rows.answer(query) }
+      let stores = stores(affected).compactMap { rows($0, generation) }
+      if stores.count == 1 { return try stores[0].answer(query) }
       var all = query
       (all.limit, all.offset) = (0, 0)
       var result = StoreAnswer(keys: [], isFiltered: true, isSorted: query.sort.isEmpty, isLimited: query.limit == 0 && query.offset == 0)
       for store in stores {
-        let answer = try store.rows.answer(all)
+        let answer = try store.answer(all)
         result.keys += answer.keys
         result.isFiltered = result.isFiltered && answer.isFiltered
       }
@@ -65,16 +73,36 @@ extension NSPersistentStoreCoordinator {
   }
 
   /// Returns the number of objects that a query finds, or nil if they must be read to count them.
-  func count(_ query: StoreQuery, in affected: [NSPersistentStore]?) throws -> Int? {
+  func count(_ query: StoreQuery, in affected: [NSPersistentStore]?, _ generation: NSQueryGenerationToken? = nil) throws -> Int? {
     try lock.withLock {
-      let stores = stores(affected)
+      let stores = stores(affected).compactMap { rows($0, generation) }
       if stores.count > 1, query.limit > 0 || query.offset > 0 { return nil }
       var result = 0
       for store in stores {
-        guard let count = try store.rows.count(query) else { return nil }
+        guard let count = try store.count(query) else { return nil }
         result += count
       }
       return result
+    }
+  }
+
+  func isKnown(_ key: String) -> Bool { lock.withLock { cache[key] != nil } }
+
+  func sortedKeys(_ query: StoreQuery, in affected: [NSPersistentStore]?, least: Int) throws -> SortedKeys? {
+    try lock.withLock {
+      let stores = stores(affected)
+      guard stores.count == 1, let store = stores[0].rows as? SQLiteStore else { return nil }
+      guard let keys = try SortedKeys(query, store), keys.count >= least else { return nil }
+      keys.start()
+      return keys
+    }
+  }
+
+  /// Returns the stores that have an entity.
+  func stores(of entity: NSEntityDescription) -> [NSPersistentStore] {
+    persistentStores.filter { store in
+      let configuration = store.configurationName == "PF_DEFAULT_CONFIGURATION_NAME" ? nil : store.configurationName
+      return managedObjectModel.entities(forConfigurationName: configuration)?.contains { $0.name == entity.name } ?? false
     }
   }
 
@@ -82,10 +110,7 @@ extension NSPersistentStoreCoordinator {
   func home(of entity: NSEntityDescription) throws -> NSPersistentStore {
     guard !persistentStores.isEmpty else { throw StoreError.make(StoreError.saving, "There is no store to save to.") }
     let name = entity.name ?? ""
-    let able = persistentStores.filter { store in
-      let configuration = store.configurationName == "PF_DEFAULT_CONFIGURATION_NAME" ? nil : store.configurationName
-      return managedObjectModel.entities(forConfigurationName: configuration)?.contains { $0.name == name } ?? false
-    }
+    let able = stores(of: entity)
     guard let store = able.first(where: { !$0.isReadOnly }) ?? able.first else {
       throw StoreError.make(StoreError.saving, "No store has the entity \(name).")
     }

@@ -12,6 +12,8 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
   final var cache = RowCache()
   /// The stores by the spaces of their objects' keys.
   final var storesBySpace: [Int: NSPersistentStore] = [:]
+  /// The watchers of stores that report their changes.
+  private final var watchers: [NSPersistentStore: RemoteChanges] = [:]
   /// The contexts that save here without a parent.
   final let contexts = WeakContexts()
 
@@ -55,7 +57,14 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
         let table = rows is SQLiteStore ? "Z" + root.uppercased() : root
         storesBySpace[ObjectKey.space(store: rows.identifier, table: table)] = store
       }
+      if let rows = rows as? SQLiteStore, Self.isOn(NSPersistentHistoryTrackingKey, options) {
+        do { try rows.keepHistory() } catch {
+          rows.close()
+          throw error
+        }
+      }
       persistentStores.append(store)
+      watch(store)
       return store
     }
   }
@@ -83,6 +92,7 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
       persistentStores.remove(at: index)
       storesBySpace = storesBySpace.filter { $0.value !== store }
       cache.removeAll()
+      watchers.removeValue(forKey: store)?.stop()
       store.rows.close()
       store.persistentStoreCoordinator = nil
     }
@@ -96,7 +106,39 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
         let path = url.path + suffix
         if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
       }
+      if storeType == NSSQLiteStoreType { try? FileManager.default.removeItem(at: ExternalData.support(url)) }
     }
+  }
+
+  private static func isOn(_ key: String, _ options: [AnyHashable: Any]?) -> Bool {
+    (options?[key] as? NSNumber)?.boolValue ?? (options?[key] as? Bool) ?? (options?[key] != nil)
+  }
+
+  /// Reports the changes that others make to a store, if its options ask for it.
+  private func watch(_ store: NSPersistentStore) {
+    guard let rows = store.rows as? SQLiteStore, let url = store.url,
+      Self.isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey, store.options)
+    else { return }
+    _ = rows.takeUnannouncedChanges()
+    // The coordinator uses the store under its lock.
+    nonisolated(unsafe) weak let watched = store
+    watchers[store] = RemoteChanges(url) { [weak self] in
+      guard let self, let store = watched else { return }
+      let isChanged = lock.withLock {
+        self.persistentStores.contains(store) && (store.rows as? SQLiteStore)?.takeUnannouncedChanges() == true
+      }
+      if isChanged { announceChange(of: store) }
+    }
+  }
+
+  /// Posts that a store was changed, if its options ask for it.
+  final func announceChange(of store: NSPersistentStore) {
+    guard let url = store.url, Self.isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey, store.options) else { return }
+    var info: [String: Any] = [NSStoreUUIDKey: store.identifier ?? "", NSPersistentStoreURLKey: url]
+    info[NSPersistentHistoryTokenKey] = currentPersistentHistoryToken(fromStores: [store])
+    nonisolated(unsafe) let content = info
+    // Not under the lock of the caller.
+    DispatchQueue.global().async { NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: self, userInfo: content) }
   }
 
   /// Returns the store at a location.

@@ -9,6 +9,7 @@ struct SaveRequest {
   /// The stores of the inserted objects.
   let homes: [NSManagedObject: NSPersistentStore]
   let policy: NSMergePolicy
+  let origin: StoreHistory.Origin
 }
 
 /// The identifiers and rows that saving has given to the objects of a request.
@@ -44,6 +45,7 @@ extension NSPersistentStoreCoordinator {
       var result = SavedChanges()
       var touched: [String] = []
       let order = persistentStores.filter(stores.contains)
+      for store in order { (store.rows as? SQLiteStore)?.origin = request.origin }
       do {
         try transaction(order) { transactions in
           var saving = Saving(request, self, transactions)
@@ -56,6 +58,7 @@ extension NSPersistentStoreCoordinator {
         throw error
       }
       for key in touched { cache[key] = nil }
+      for store in order { announceChange(of: store) }
       return result
     }
   }

@@ -15,6 +15,10 @@ public var NSPersistentStoreIncompatibleVersionHashError: Int { 134_100 }
 public var NSPersistentStoreSaveError: Int { 134_030 }
 /// The code of the error for a migration that failed.
 public var NSMigrationError: Int { 134_110 }
+/// The code of the error for a store of a model that no version of the model has.
+public var NSMigrationMissingSourceModelError: Int { 134_130 }
+/// The code of the error for a migration without a mapping model.
+public var NSMigrationMissingMappingModelError: Int { 134_140 }
 /// The code of the error for a migration whose mapping cannot be inferred.
 public var NSInferredMappingModelError: Int { 134_190 }
 /// The code of an error of SQLite that has no other code.

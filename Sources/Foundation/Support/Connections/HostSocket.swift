@@ -2,10 +2,24 @@ import Dispatch
 import Foundation
 import Glibc
 
+/// The state of an encrypted connection.
+package enum SecureChannelState: Sendable { case readable, waiting, ended }
+
+/// The encryption of a connection.
+package protocol SecureChannel: AnyObject, Sendable {
+  /// Returns the number of bytes read after waiting for some; 0 at the end, -1 after an error.
+  func read(_ buffer: UnsafeMutablePointer<UInt8>, _ length: Int) -> Int
+  func write(_ buffer: UnsafePointer<UInt8>, _ length: Int) -> Int
+  var state: SecureChannelState { get }
+  func endWriting()
+  /// Ends the use of the socket, which is closed then.
+  func close()
+}
+
 /// A connection to a host, as of a pair of streams. Connecting and waiting happen on a queue of its own.
 package final class HostSocket: @unchecked Sendable {
   private enum State { case idle, connecting, connected, failed, closed }
-  private let host: String
+  package let host: String
   private let port: Int
   private let isDatagram: Bool
   private let queue = DispatchQueue(label: "Stream.socket")
@@ -14,17 +28,27 @@ package final class HostSocket: @unchecked Sendable {
   private var descriptor: Int32 = -1
   private var openSides = 0
   package private(set) var error: NSError?
+  /// The error of encryption, which was not bridged.
+  package private(set) var refusal: (any Error)?
+  private var channel: (any SecureChannel)?
+  /// Encrypts the connection as soon as there is one; set before it is opened.
+  package var encrypt: (@Sendable (Int32) throws -> any SecureChannel)?
   private var observers: [(Bool) -> Void] = []
 
   package init(host: String, port: Int, isDatagram: Bool = false) {
     (self.host, self.port, self.isDatagram) = (host, port, isDatagram)
   }
-  /// A connection that was accepted.
-  package init(accepted descriptor: Int32) {
+  /// A connection that was accepted. With encryption it is made when it is opened.
+  package init(accepted descriptor: Int32, encrypt: (@Sendable (Int32) throws -> any SecureChannel)? = nil) {
     (host, port, isDatagram) = ("", 0, false)
-    (self.descriptor, state) = (descriptor, .connected)
+    self.encrypt = encrypt
+    if encrypt == nil { (self.descriptor, state) = (descriptor, .connected) } else { accepted = descriptor }
   }
-  deinit { if descriptor >= 0 { Glibc.close(descriptor) } }
+  private var accepted: Int32 = -1
+  deinit {
+    channel?.close()
+    for open in [descriptor, accepted] where open >= 0 { Glibc.close(open) }
+  }
 
   /// Connects when the first stream is opened. The closure is called with the success.
   package func open(_ done: @escaping (Bool) -> Void) {
@@ -50,9 +74,11 @@ package final class HostSocket: @unchecked Sendable {
     var hints = addrinfo()
     hints.ai_socktype = Int32((isDatagram ? SOCK_DGRAM : SOCK_STREAM).rawValue)
     var list: UnsafeMutablePointer<addrinfo>?
-    var made: Int32 = -1
+    var made = accepted
     var code = Int32(ECONNREFUSED)
-    if (0...65_535).contains(port), getaddrinfo(host, String(port), &hints, &list) == 0 {
+    if made >= 0 {
+      accepted = -1
+    } else if (0...65_535).contains(port), getaddrinfo(host, String(port), &hints, &list) == 0 {
       var next = list
       while let address = next?.pointee, made < 0 {
         made = socket(address.ai_family, address.ai_socktype, address.ai_protocol)
@@ -67,9 +93,25 @@ package final class HostSocket: @unchecked Sendable {
     } else {
       code = Int32(EHOSTUNREACH)
     }
+    var failure: (any Error)?
+    var secured: (any SecureChannel)?
+    if made >= 0, let encrypt {
+      do {
+        secured = try encrypt(made)
+      } catch {
+        Glibc.close(made)
+        made = -1
+        failure = error
+      }
+    }
     condition.lock()
+    channel = secured
     if state == .closed {
+      secured?.close()
       if made >= 0 { Glibc.close(made) }
+    } else if let failure {
+      (error, refusal) = (failure as NSError, failure)
+      state = .failed
     } else if made >= 0 {
       (descriptor, state) = (made, .connected)
     } else {
@@ -83,6 +125,8 @@ package final class HostSocket: @unchecked Sendable {
     condition.unlock()
     for observer in called { observer(isConnected) }
   }
+
+  private var secured: (any SecureChannel)? { condition.withLock { channel } }
 
   /// Returns the descriptor once the connection is there; -1 if there is none.
   private func connectedDescriptor() -> Int32 {
@@ -100,27 +144,36 @@ package final class HostSocket: @unchecked Sendable {
     return poll(&entry, 1, milliseconds) > 0
   }
   /// Whether bytes, or the end, can be read without waiting.
-  package var isReadable: Bool { isReady(POLLIN, wait: 0) }
+  package var isReadable: Bool { secured.map { $0.state != .waiting } ?? isReady(POLLIN, wait: 0) }
   package var isWritable: Bool { isReady(POLLOUT, wait: 0) }
   /// Whether the host has closed the connection and all bytes were read.
   package var isAtEnd: Bool {
     let descriptor = connectedDescriptor()
+    if let secured { return secured.state == .ended }
     var byte: UInt8 = 0
     return descriptor >= 0 && isReadable && recv(descriptor, &byte, 1, Int32(MSG_PEEK)) == 0
   }
   package func read(_ buffer: UnsafeMutablePointer<UInt8>, _ length: Int) -> Int {
     let descriptor = connectedDescriptor()
+    if let secured { return descriptor >= 0 ? secured.read(buffer, length) : -1 }
     return descriptor >= 0 ? recv(descriptor, buffer, max(0, length), 0) : -1
   }
   package func write(_ buffer: UnsafePointer<UInt8>, _ length: Int) -> Int {
     let descriptor = connectedDescriptor()
+    if let secured { return descriptor >= 0 ? secured.write(buffer, length) : -1 }
     return descriptor >= 0 ? send(descriptor, buffer, max(0, length), Int32(MSG_NOSIGNAL)) : -1
   }
   /// Calls a closure on the queue when bytes can be read or written. It waits in steps, so that a closed stream ends the wait.
   package func whenReady(toRead: Bool, isWanted: @escaping @Sendable () -> Bool, _ done: @escaping @Sendable () -> Void) {
     DispatchQueue.global().async { [self] in
       while isWanted() {
-        if isReady(toRead ? POLLIN : POLLOUT, wait: 100) { return done() }
+        // Bytes that were decrypted already do not show on the socket.
+        if toRead, let secured {
+          if secured.state != .waiting { return done() }
+          _ = isReady(POLLIN, wait: 100)
+        } else if isReady(toRead ? POLLIN : POLLOUT, wait: 100) {
+          return done()
+        }
         condition.lock()
         let isOver = state != .connected
         condition.unlock()
@@ -131,6 +184,7 @@ package final class HostSocket: @unchecked Sendable {
   /// Announces the end of what is sent.
   package func endWriting() {
     let descriptor = connectedDescriptor()
+    secured?.endWriting()
     if descriptor >= 0 { _ = shutdown(descriptor, Int32(SHUT_WR)) }
   }
   /// Closes one stream; the connection ends with the second.
@@ -143,8 +197,11 @@ package final class HostSocket: @unchecked Sendable {
       return
     }
     if openSides > 0 {
-      _ = shutdown(descriptor, Int32(writing ? SHUT_WR : SHUT_RD))
+      if writing { channel?.endWriting() }
+      // The encryption of what is sent needs answers of the other side, so reading is not ended alone.
+      if writing || channel == nil { _ = shutdown(descriptor, Int32(writing ? SHUT_WR : SHUT_RD)) }
     } else {
+      channel?.close()
       // A thread that waits for bytes returns at the shutdown.
       _ = shutdown(descriptor, Int32(SHUT_RDWR))
       Glibc.close(descriptor)

@@ -53,8 +53,10 @@ final class HostInputStream: InputStream {
   override func getBuffer(_ buffer: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>, length len: UnsafeMutablePointer<Int>) -> Bool {
     false
   }
-  override func property(forKey key: Stream.PropertyKey) -> AnyObject? { nil }
-  override func setProperty(_ property: AnyObject?, forKey key: Stream.PropertyKey) -> Bool { false }
+  override func property(forKey key: Stream.PropertyKey) -> AnyObject? { socket.encryptionProperty(key) }
+  override func setProperty(_ property: AnyObject?, forKey key: Stream.PropertyKey) -> Bool {
+    status == .notOpen && socket.setEncryption(property, key)
+  }
   private func watch() {
     guard status == .open, events.beginWaiting() else { return }
     // The socket's queue is the only other thread that uses the stream.
@@ -124,8 +126,10 @@ final class HostOutputStream: OutputStream {
     watch()
     return count
   }
-  override func property(forKey key: Stream.PropertyKey) -> AnyObject? { nil }
-  override func setProperty(_ property: AnyObject?, forKey key: Stream.PropertyKey) -> Bool { false }
+  override func property(forKey key: Stream.PropertyKey) -> AnyObject? { socket.encryptionProperty(key) }
+  override func setProperty(_ property: AnyObject?, forKey key: Stream.PropertyKey) -> Bool {
+    status == .notOpen && socket.setEncryption(property, key)
+  }
   private func watch() {
     guard status == .open, events.beginWaiting() else { return }
     // The socket's queue is the only other thread that uses the stream.
@@ -139,7 +143,7 @@ final class HostOutputStream: OutputStream {
 }
 
 extension Stream {
-  /// Creates streams to a host, without encryption. They connect when they are opened.
+  /// Creates streams to a host. They connect when they are opened, and are encrypted if `socketSecurityLevelKey` was set to a level of TLS before.
   public class func getStreamsToHost(
     withName hostname: String, port: Int, inputStream: UnsafeMutablePointer<InputStream?>?,
     outputStream: UnsafeMutablePointer<OutputStream?>?
@@ -155,7 +159,7 @@ public typealias CFReadStream = InputStream
 /// A stream for writing, which is Foundation's.
 public typealias CFWriteStream = OutputStream
 
-/// Creates streams to a host, without encryption. They connect when they are opened.
+/// Creates streams to a host. They connect when they are opened, and are encrypted if `socketSecurityLevelKey` was set to a level of TLS before.
 public func CFStreamCreatePairWithSocketToHost(
   _ alloc: AnyObject?, _ host: String!, _ port: UInt32, _ readStream: UnsafeMutablePointer<Unmanaged<InputStream>?>!,
   _ writeStream: UnsafeMutablePointer<Unmanaged<OutputStream>?>!

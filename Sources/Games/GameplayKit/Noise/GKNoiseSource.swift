@@ -168,7 +168,6 @@ nonisolated open class GKSpheresNoiseSource: GKNoiseSource {
 
 /// Squares of -1 and 1 by turns.
 nonisolated open class GKCheckerboardNoiseSource: GKNoiseSource {
-  /// The size of a square.
   open var squareSize = 1.0
   /// Creates a source.
   public init(squareSize: Double) {

@@ -31,7 +31,6 @@ open class GKRule: NSObject {
   /// Returns whether the rule applies.
   open func evaluatePredicate(in system: GKRuleSystem) -> Bool { condition(system) }
 
-  /// Performs the action of the rule.
   open func performAction(in system: GKRuleSystem) { action(system) }
 }
 

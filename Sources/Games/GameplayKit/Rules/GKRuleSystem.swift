@@ -28,7 +28,6 @@ open class GKRuleSystem: NSObject {
     for rule in rules { agenda.insert(rule, at: agenda.firstIndex { $0.salience < rule.salience } ?? agenda.endIndex) }
   }
 
-  /// Removes all rules.
   open func removeAllRules() {
     rules = []
     agenda = []
@@ -71,7 +70,6 @@ open class GKRuleSystem: NSObject {
   /// Adds to the grade of a fact, up to 1.
   open func assertFact(_ fact: some Hashable, grade: Float) { grades[fact] = min(1, max(0, self.grade(forFact: fact) + grade)) }
 
-  /// Retracts a fact.
   open func retractFact(_ fact: some Hashable) { retractFact(fact, grade: 1) }
 
   /// Takes from the grade of a fact, down to 0.

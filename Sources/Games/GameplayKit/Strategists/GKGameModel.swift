@@ -21,7 +21,6 @@ public let GKGameModelMaxScore = Int(Int32.max) / 256
 ///
 /// A strategist copies the model it is given, once for each depth of the search, and tries the moves in the copies.
 public protocol GKGameModel: NSCopying, AnyObject {
-  /// The players of the game.
   var players: [any GKGameModelPlayer]? { get }
   /// The player whose turn it is.
   var activePlayer: (any GKGameModelPlayer)? { get }

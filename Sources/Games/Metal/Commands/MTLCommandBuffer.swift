@@ -65,7 +65,6 @@ public protocol MTLCommandBuffer: NSObjectProtocol {
   func enqueue()
   /// Runs the commands.
   func commit()
-  /// Waits until the commands are scheduled.
   func waitUntilScheduled()
   /// Waits until the commands and the handlers have ended.
   func waitUntilCompleted()
@@ -113,7 +112,6 @@ extension MTLCommandBuffer {
   }
 }
 
-/// The description of a pass that computes.
 open class MTLComputePassDescriptor: NSObject {
   /// The order of the dispatches of the pass.
   open var dispatchType = MTLDispatchType.serial

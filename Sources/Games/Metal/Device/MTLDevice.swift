@@ -18,7 +18,6 @@ public protocol MTLDevice: NSObjectProtocol, Sendable {
   var currentAllocatedSize: Int { get }
   /// The tier of support for textures that a shader both reads and writes.
   var readWriteTextureSupport: MTLReadWriteTextureTier { get }
-  /// The tier of support for buffers of arguments.
   var argumentBuffersSupport: MTLArgumentBuffersTier { get }
   /// Whether fragment shaders can order their access to the same pixel.
   var areRasterOrderGroupsSupported: Bool { get }
@@ -53,7 +52,6 @@ public protocol MTLDevice: NSObjectProtocol, Sendable {
   func makeDepthStencilState(descriptor: MTLDepthStencilDescriptor) -> (any MTLDepthStencilState)?
   /// The library of the app's `.metal` files, whose functions are known by name.
   func makeDefaultLibrary() -> (any MTLLibrary)?
-  /// Makes the default library of a bundle.
   func makeDefaultLibrary(bundle: Bundle) throws -> any MTLLibrary
   /// Makes a library from source text.
   func makeLibrary(source: String, options: MTLCompileOptions?) throws -> any MTLLibrary
@@ -65,7 +63,6 @@ public protocol MTLDevice: NSObjectProtocol, Sendable {
   func makeLibrary(filepath: String) throws -> any MTLLibrary
   /// Makes a library from the bytes of a library file.
   func makeLibrary(data: DispatchData) throws -> any MTLLibrary
-  /// Makes a render pipeline from a descriptor.
   func makeRenderPipelineState(descriptor: MTLRenderPipelineDescriptor) throws -> any MTLRenderPipelineState
   /// Makes a render pipeline from a descriptor, with a place for its reflection.
   func makeRenderPipelineState(
@@ -125,7 +122,6 @@ extension MTLDevice {
   public func makeCommandQueue(withMaxCommandBufferCount count: Int) -> (any MTLCommandQueue)? {
     makeCommandQueue(maxCommandBufferCount: count)
   }
-  /// Makes a command queue.
   public func newCommandQueue() -> (any MTLCommandQueue)? { makeCommandQueue() }
 }
 

@@ -1,6 +1,5 @@
 public import QuartzCore
 
-/// A drawable of a layer.
 public protocol CAMetalDrawable: MTLDrawable {
   /// The texture that holds the content of the drawable.
   var texture: any MTLTexture { get }

@@ -21,5 +21,4 @@ public final class CVMetalTexture: NSObject, Sendable { private override init() 
   textureOut.pointee = nil
   return kCVReturnError
 }
-/// Returns the texture: nil.
 public func CVMetalTextureGetTexture(_ image: CVMetalTexture) -> (any MTLTexture)? { nil }

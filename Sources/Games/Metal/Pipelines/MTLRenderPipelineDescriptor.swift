@@ -108,7 +108,6 @@ open class MTLComputePipelineDescriptor: NSObject {
 
 /// A place of a value in a vertex.
 open class MTLVertexAttributeDescriptor: NSObject {
-  /// The format of the value.
   open var format = MTLVertexFormat.invalid
   /// The distance in bytes from the start of the vertex.
   open var offset = 0

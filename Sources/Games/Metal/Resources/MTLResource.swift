@@ -58,7 +58,6 @@ public protocol MTLTexture: MTLResource {
   var sampleCount: Int { get }
   /// The number of elements of an array of textures.
   var arrayLength: Int { get }
-  /// The format of the pixels.
   var pixelFormat: MTLPixelFormat { get }
   /// The dimensions and arrangement of the images.
   var textureType: MTLTextureType { get }

@@ -2,7 +2,6 @@
 open class MTLTextureDescriptor: NSObject, NSCopying {
   /// The dimensions and arrangement of the images.
   open var textureType = MTLTextureType.type2D
-  /// The format of the pixels.
   open var pixelFormat = MTLPixelFormat.rgba8Unorm
   /// The width of the first level in pixels.
   open var width = 1

@@ -4,11 +4,9 @@ public protocol MTLLibrary: NSObjectProtocol, Sendable {
   var label: String? { get set }
   /// The device that made the library.
   var device: any MTLDevice { get }
-  /// The names of the functions in the library.
   var functionNames: [String] { get }
   /// Returns the function of a name; nil if the source has none.
   func makeFunction(name functionName: String) -> (any MTLFunction)?
-  /// Returns the function of a name with values for its constants.
   func makeFunction(name: String, constantValues: MTLFunctionConstantValues) throws -> any MTLFunction
 }
 /// A function of the shading language.
@@ -21,19 +19,15 @@ public protocol MTLFunction: NSObjectProtocol, Sendable {
   var name: String { get }
   /// The kind of the function.
   var functionType: MTLFunctionType { get }
-  /// Makes an encoder for the buffer of arguments at an index.
   func makeArgumentEncoder(bufferIndex: Int) -> any MTLArgumentEncoder
 }
-/// Values of the constants of a function.
 open class MTLFunctionConstantValues: NSObject {
   public override init() { super.init() }
   /// The bytes of values by index or name.
   private(set) var values: [String: Data] = [:]
-  /// Sets the value of the constant of an index.
   open func setConstantValue(_ value: UnsafeRawPointer, type: MTLDataType, index: Int) {
     values["\(index)"] = Data(bytes: value, count: type.size)
   }
-  /// Sets the value of the constant of a name.
   open func setConstantValue(_ value: UnsafeRawPointer, type: MTLDataType, withName name: String) {
     values[name] = Data(bytes: value, count: type.size)
   }

@@ -1,12 +1,8 @@
 /// The type of a value of a shader.
 public enum MTLDataType: UInt, Sendable {
-  /// No type.
   case none = 0
-  /// The type struct.
   case `struct` = 1
-  /// The type array.
   case array = 2
-  /// The type float.
   case float = 3
   /// A vector of 2 components of the type float.
   case float2 = 4
@@ -32,7 +28,6 @@ public enum MTLDataType: UInt, Sendable {
   case float4x3 = 14
   /// A matrix of 4 columns and 4 rows of the type float.
   case float4x4 = 15
-  /// The type half.
   case half = 16
   /// A vector of 2 components of the type half.
   case half2 = 17
@@ -58,7 +53,6 @@ public enum MTLDataType: UInt, Sendable {
   case half4x3 = 27
   /// A matrix of 4 columns and 4 rows of the type half.
   case half4x4 = 28
-  /// The type int.
   case int = 29
   /// A vector of 2 components of the type int.
   case int2 = 30
@@ -66,7 +60,6 @@ public enum MTLDataType: UInt, Sendable {
   case int3 = 31
   /// A vector of 4 components of the type int.
   case int4 = 32
-  /// The type uint.
   case uint = 33
   /// A vector of 2 components of the type uint.
   case uint2 = 34
@@ -74,7 +67,6 @@ public enum MTLDataType: UInt, Sendable {
   case uint3 = 35
   /// A vector of 4 components of the type uint.
   case uint4 = 36
-  /// The type short.
   case short = 37
   /// A vector of 2 components of the type short.
   case short2 = 38
@@ -82,7 +74,6 @@ public enum MTLDataType: UInt, Sendable {
   case short3 = 39
   /// A vector of 4 components of the type short.
   case short4 = 40
-  /// The type ushort.
   case ushort = 41
   /// A vector of 2 components of the type ushort.
   case ushort2 = 42
@@ -90,7 +81,6 @@ public enum MTLDataType: UInt, Sendable {
   case ushort3 = 43
   /// A vector of 4 components of the type ushort.
   case ushort4 = 44
-  /// The type char.
   case char = 45
   /// A vector of 2 components of the type char.
   case char2 = 46
@@ -98,7 +88,6 @@ public enum MTLDataType: UInt, Sendable {
   case char3 = 47
   /// A vector of 4 components of the type char.
   case char4 = 48
-  /// The type uchar.
   case uchar = 49
   /// A vector of 2 components of the type uchar.
   case uchar2 = 50
@@ -106,7 +95,6 @@ public enum MTLDataType: UInt, Sendable {
   case uchar3 = 51
   /// A vector of 4 components of the type uchar.
   case uchar4 = 52
-  /// The type bool.
   case bool = 53
   /// A vector of 2 components of the type bool.
   case bool2 = 54
@@ -114,11 +102,8 @@ public enum MTLDataType: UInt, Sendable {
   case bool3 = 55
   /// A vector of 4 components of the type bool.
   case bool4 = 56
-  /// The type texture.
   case texture = 58
-  /// The type sampler.
   case sampler = 59
-  /// The type pointer.
   case pointer = 60
 }
 

@@ -1,6 +1,5 @@
 /// The form of a texture's pixels.
 public enum MTLPixelFormat: UInt, Sendable {
-  /// No format.
   case invalid = 0
   /// Alpha of 8 bits, as fractions from 0 to 1.
   case a8Unorm = 1

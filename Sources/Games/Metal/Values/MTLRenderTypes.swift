@@ -160,7 +160,6 @@ public enum MTLStencilOperation: UInt, Sendable {
   case decrementWrap = 7
 }
 
-/// A factor of blending.
 public enum MTLBlendFactor: UInt, Sendable {
   /// The factor zero.
   case zero = 0
@@ -202,7 +201,6 @@ public enum MTLBlendFactor: UInt, Sendable {
   case oneMinusSource1Alpha = 18
 }
 
-/// The operation of blending.
 public enum MTLBlendOperation: UInt, Sendable {
   /// The blend operation that is called add.
   case add = 0
@@ -314,7 +312,6 @@ public struct MTLResourceUsage: OptionSet, Sendable {
 
 /// Whether a buffer changes before it is used.
 public enum MTLMutability: UInt, Sendable {
-  /// The default.
   case `default` = 0
   /// The mutability that is called mutable.
   case mutable = 1

@@ -20,7 +20,6 @@ public enum MTLCPUCacheMode: UInt, Sendable {
 
 /// The tracking of dependencies between commands. Commands run in their order here.
 public enum MTLHazardTrackingMode: UInt, Sendable {
-  /// The default.
   case `default` = 0
   /// The hazard tracking mode that is called untracked.
   case untracked = 1

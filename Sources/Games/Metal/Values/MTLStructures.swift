@@ -12,7 +12,6 @@ public struct MTLOrigin: Equatable, Sendable {
 }
 /// The size of a texture or a grid.
 public struct MTLSize: Equatable, Sendable {
-  /// The width.
   public var width, height, depth: Int
   /// Creates the value with zeros.
   public init() { (width, height, depth) = (0, 0, 0) }
@@ -71,7 +70,6 @@ public struct MTLScissorRect: Equatable, Sendable {
   /// Creates the value with its parts.
   public init(x: Int, y: Int, width: Int, height: Int) { (self.x, self.y, self.width, self.height) = (x, y, width, height) }
 }
-/// The arguments of an indirect draw.
 public struct MTLDrawPrimitivesIndirectArguments: Sendable {
   /// The vertex start of a draw.
   public var vertexCount, instanceCount, vertexStart, baseInstance: UInt32
@@ -94,7 +92,6 @@ public struct MTLDrawIndexedPrimitivesIndirectArguments: Sendable {
   /// Creates the value with zeros.
   public init() { (indexCount, instanceCount, indexStart, baseVertex, baseInstance) = (0, 0, 0, 0, 0) }
 }
-/// The arguments of an indirect dispatch.
 public struct MTLDispatchThreadgroupsIndirectArguments: Sendable {
   /// The threadgroups per grid of a dispatch.
   public var threadgroupsPerGrid: (UInt32, UInt32, UInt32)

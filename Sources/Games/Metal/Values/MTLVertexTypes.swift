@@ -56,7 +56,6 @@ public enum MTLVertexFormat: UInt, Sendable {
   case half3 = 26
   /// Four values of the type half.
   case half4 = 27
-  /// One value of the type float.
   case float = 28
   /// Two values of the type float.
   case float2 = 29
@@ -64,7 +63,6 @@ public enum MTLVertexFormat: UInt, Sendable {
   case float3 = 30
   /// Four values of the type float.
   case float4 = 31
-  /// One value of the type int.
   case int = 32
   /// Two values of the type int.
   case int2 = 33
@@ -72,7 +70,6 @@ public enum MTLVertexFormat: UInt, Sendable {
   case int3 = 34
   /// Four values of the type int.
   case int4 = 35
-  /// One value of the type uint.
   case uint = 36
   /// Two values of the type uint.
   case uint2 = 37
@@ -86,23 +83,18 @@ public enum MTLVertexFormat: UInt, Sendable {
   case uint1010102Normalized = 41
   /// Four values of the type uchar, as fractions, with blue first.
   case uchar4Normalized_bgra = 42
-  /// One value of the type uchar.
   case uchar = 45
-  /// One value of the type char.
   case char = 46
   /// One value of the type uchar, as fractions.
   case ucharNormalized = 47
   /// One value of the type char, as fractions.
   case charNormalized = 48
-  /// One value of the type ushort.
   case ushort = 49
-  /// One value of the type short.
   case short = 50
   /// One value of the type ushort, as fractions.
   case ushortNormalized = 51
   /// One value of the type short, as fractions.
   case shortNormalized = 52
-  /// One value of the type half.
   case half = 53
 }
 
@@ -164,7 +156,6 @@ public enum MTLAttributeFormat: UInt, Sendable {
   case half3 = 26
   /// Four values of the type half.
   case half4 = 27
-  /// One value of the type float.
   case float = 28
   /// Two values of the type float.
   case float2 = 29
@@ -172,7 +163,6 @@ public enum MTLAttributeFormat: UInt, Sendable {
   case float3 = 30
   /// Four values of the type float.
   case float4 = 31
-  /// One value of the type int.
   case int = 32
   /// Two values of the type int.
   case int2 = 33
@@ -180,7 +170,6 @@ public enum MTLAttributeFormat: UInt, Sendable {
   case int3 = 34
   /// Four values of the type int.
   case int4 = 35
-  /// One value of the type uint.
   case uint = 36
   /// Two values of the type uint.
   case uint2 = 37

@@ -94,7 +94,6 @@ nonisolated open class SCNAction: NSObject, NSCopying {
   open class func hide() -> SCNAction { SCNAction(.hide(true)) }
   /// Shows a node at once.
   open class func unhide() -> SCNAction { SCNAction(.hide(false)) }
-  /// Removes a node.
   open class func removeFromParentNode() -> SCNAction { SCNAction(.remove) }
   /// Waits for some time.
   open class func wait(duration sec: TimeInterval) -> SCNAction { SCNAction(.wait, sec) }
@@ -174,13 +173,11 @@ public enum SCNActionTimingMode: Int, Sendable {
 
 /// An object that can run actions.
 public protocol SCNActionable: NSObjectProtocol {
-  /// Runs an action.
   func runAction(_ action: SCNAction)
   /// Runs an action, and a closure after it.
   func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?)
   /// Whether actions run.
   var hasActions: Bool { get }
-  /// Returns the action with a key.
   func action(forKey key: String) -> SCNAction?
   /// Ends the action with a key.
   func removeAction(forKey key: String)

@@ -85,7 +85,6 @@ struct AnimationTrack {
   /// The length of all runs, with those in reverse.
   var total: TimeInterval { delay + duration * repeats * (autoreverses ? 2 : 1) }
 
-  /// Applies the value at a time to a placement, and returns whether the track applies at that time.
   func apply(to placement: inout Placement, at time: TimeInterval) {
     guard time >= delay, duration > 0, !values.isEmpty else { return }
     let isOver = time >= total

@@ -25,13 +25,10 @@ extension SCNAnimatable {
     default: break
     }
   }
-  /// Adds a player of an animation.
   public func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { list?.add(.player(player), key: key) }
   /// Returns the player of an animation that was added with a key.
   public func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { list?.player(key) }
-  /// Returns the animation with a key.
   public func animation(forKey key: String) -> CAAnimation? { list?.animation(key) }
-  /// The keys of the animations.
   public var animationKeys: [String] { list?.keys ?? [] }
   /// Ends an animation.
   public func removeAnimation(forKey key: String) { list?.remove(key) }
@@ -95,7 +92,6 @@ nonisolated open class SCNAnimation: NSObject {
 
 /// Controls the pace of an animation.
 nonisolated open class SCNAnimationPlayer: NSObject {
-  /// The animation.
   public let animation: SCNAnimation
   /// The factor of time; 1 by default.
   open var speed: CGFloat = 1

@@ -33,7 +33,6 @@ import UIKit
     get { groups.isEmpty ? openCompletion : groups[groups.count - 1].completion }
     set { if groups.isEmpty { openCompletion = newValue } else { groups[groups.count - 1].completion = newValue } }
   }
-  /// Begins a group.
   open class func begin() { groups.append(Group()) }
   /// Ends a group.
   open class func commit() {

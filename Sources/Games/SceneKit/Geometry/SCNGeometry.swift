@@ -103,15 +103,11 @@ nonisolated open class SCNGeometry: NSObject, NSCopying, SCNAnimatable, SCNBound
   /// The older name of ``sources(for:)``.
   open func getGeometrySources(for semantic: SCNGeometrySource.Semantic) -> [SCNGeometrySource] { sources(for: semantic) }
 
-  /// Inserts a material.
   open func insertMaterial(_ material: SCNMaterial, at index: Int) { materials.insert(material, at: min(max(index, 0), materials.count)) }
-  /// Removes the material at an index.
   open func removeMaterial(at index: Int) { if materials.indices.contains(index) { materials.remove(at: index) } }
-  /// Replaces the material at an index.
   open func replaceMaterial(at index: Int, with material: SCNMaterial) {
     if materials.indices.contains(index) { materials[index] = material }
   }
-  /// Returns the material with a name.
   open func material(named name: String) -> SCNMaterial? { materials.first { $0.name == name } }
 
   /// The corners of the box around the form. A box that is set replaces that of the vertices.

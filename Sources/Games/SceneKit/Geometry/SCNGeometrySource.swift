@@ -20,7 +20,6 @@ nonisolated open class SCNGeometrySource: NSObject {
     public static let vertexCrease = Semantic(rawValue: "kGeometrySourceSemanticVertexCrease")
     /// Sharpness of edges when a surface is subdivided.
     public static let edgeCrease = Semantic(rawValue: "kGeometrySourceSemanticEdgeCrease")
-    /// Weights of bones.
     public static let boneWeights = Semantic(rawValue: "kGeometrySourceSemanticBoneWeights")
     /// Numbers of bones.
     public static let boneIndices = Semantic(rawValue: "kGeometrySourceSemanticBoneIndices")

@@ -143,10 +143,10 @@ nonisolated open class SCNShape: SCNGeometry {
 
 /// The edges of a form that are rounded.
 public enum SCNChamferMode: Int, Sendable {
-  /// Those of the front and the back.
+  /// The triangles of the front and the back.
   case both
-  /// Those of the front.
+  /// The triangles of the front.
   case front
-  /// Those of the back.
+  /// The triangles of the back.
   case back
 }

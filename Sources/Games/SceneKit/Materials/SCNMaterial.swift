@@ -113,7 +113,6 @@ nonisolated open class SCNMaterial: NSObject, NSCopying, SCNAnimatable, SCNShada
 public enum SCNCullMode: Int, Sendable {
   /// The back, whose corners appear clockwise; the default.
   case back
-  /// The front.
   case front
 }
 
@@ -149,7 +148,6 @@ public enum SCNTransparencyMode: Int, Sendable {
   case aOne
   /// Luminance, where 0 is opaque.
   case rgbZero
-  /// One layer.
   case singleLayer
   /// The back before the front.
   case dualLayer

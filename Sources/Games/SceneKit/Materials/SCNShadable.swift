@@ -28,9 +28,7 @@ nonisolated open class SCNProgram: NSObject {
   open var vertexShader: String?
   /// The source of the fragment shader.
   open var fragmentShader: String?
-  /// The name of the vertex function.
   open var vertexFunctionName: String?
-  /// The name of the fragment function.
   open var fragmentFunctionName: String?
   /// Whether the drawn object covers what is behind it.
   open var isOpaque = true

@@ -80,7 +80,6 @@ nonisolated open class SCNReplicatorConstraint: SCNConstraint {
   open var replicatesPosition = true
   /// Whether the size is copied.
   open var replicatesScale = true
-  /// The offset from the position.
   open var positionOffset = SCNVector3Zero
   /// The rotation that follows that of the target.
   open var orientationOffset = SCNVector4(0, 0, 0, 1)
@@ -111,11 +110,8 @@ nonisolated open class SCNBillboardConstraint: SCNConstraint {
 public struct SCNBillboardAxis: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The x axis.
   public static let X = SCNBillboardAxis(rawValue: 1)
-  /// The y axis.
   public static let Y = SCNBillboardAxis(rawValue: 2)
-  /// The z axis.
   public static let Z = SCNBillboardAxis(rawValue: 4)
   /// All axes.
   public static let all = SCNBillboardAxis(rawValue: 7)

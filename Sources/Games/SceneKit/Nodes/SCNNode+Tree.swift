@@ -84,13 +84,10 @@ extension SCNNode {
 
   /// The systems of particles that the node emits.
   public var particleSystems: [SCNParticleSystem]? { particles.isEmpty ? nil : particles }
-  /// Adds a system of particles.
   public func addParticleSystem(_ system: SCNParticleSystem) {
     if !particles.contains(where: { $0 === system }) { particles.append(system) }
   }
-  /// Removes a system of particles.
   public func removeParticleSystem(_ system: SCNParticleSystem) { particles.removeAll { $0 === system } }
-  /// Removes all systems of particles.
   public func removeAllParticleSystems() { particles = [] }
   /// Plays a sound.
   public func addAudioPlayer(_ player: SCNAudioPlayer) {

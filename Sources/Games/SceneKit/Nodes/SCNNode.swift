@@ -44,7 +44,6 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
   open var renderingOrder = 0
   /// Whether it throws shadows, which are not drawn.
   open var castsShadow = true
-  /// The categories of the node.
   open var categoryBitMask = 1
   /// Whether actions stand still.
   open var isPaused = false
@@ -171,12 +170,10 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
     nodes.insert(child, at: min(max(index, 0), nodes.count))
     child.parent = self
   }
-  /// Removes the node from its parent.
   open func removeFromParentNode() {
     parent?.nodes.removeAll { $0 === self }
     parent = nil
   }
-  /// Replaces a child by a node.
   open func replaceChildNode(_ oldChild: SCNNode, with newChild: SCNNode) {
     guard let index = nodes.firstIndex(where: { $0 === oldChild }) else { return }
     oldChild.removeFromParentNode()
@@ -239,7 +236,6 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
   open var hasActions: Bool { !timers.isEmpty }
   /// The keys of the actions that run.
   open var actionKeys: [String] { timers.compactMap(\.key) }
-  /// Returns the action with a key.
   open func action(forKey key: String) -> SCNAction? { timers.first { $0.key == key }?.action }
   /// Ends the action with a key.
   open func removeAction(forKey key: String) { timers.removeAll { $0.key == key } }

@@ -8,9 +8,7 @@ nonisolated open class SCNSkinner: NSObject {
   open var baseGeometry: SCNGeometry?
   /// The transform of the geometry when it was bound to the bones.
   open var baseGeometryBindTransform = SCNMatrix4Identity
-  /// The bones.
   public internal(set) var bones: [SCNNode] = []
-  /// The inverse transforms of the bones.
   public internal(set) var boneInverseBindTransforms: [NSValue]?
   /// The weights of the bones for each vertex.
   public internal(set) var boneWeights = SCNGeometrySource(vectors: [], semantic: .boneWeights)

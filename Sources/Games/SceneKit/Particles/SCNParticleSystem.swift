@@ -44,7 +44,6 @@ nonisolated open class SCNParticleSystem: NSObject, NSCopying, SCNAnimatable {
   open var isLocal = false
   /// The life of a particle in seconds; 1 by default.
   open var particleLifeSpan: CGFloat = 1
-  /// The variation of the life.
   open var particleLifeSpanVariation: CGFloat = 0
   /// The speed of a particle; 0 by default.
   open var particleVelocity: CGFloat = 0
@@ -52,7 +51,6 @@ nonisolated open class SCNParticleSystem: NSObject, NSCopying, SCNAnimatable {
   open var particleVelocityVariation: CGFloat = 0
   /// The size of a particle; 1 by default.
   open var particleSize: CGFloat = 1
-  /// The variation of the size.
   open var particleSizeVariation: CGFloat = 0
   /// The angle of a particle. It is held.
   open var particleAngle: CGFloat = 0
@@ -106,21 +104,15 @@ nonisolated open class SCNParticleSystem: NSObject, NSCopying, SCNAnimatable {
   open var systemSpawnedOnDying: SCNParticleSystem?
   /// The system that begins when a particle collides. It is held.
   open var systemSpawnedOnCollision: SCNParticleSystem?
-  /// The properties of particles.
   public struct ParticleProperty: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The size.
     public static let size = ParticleProperty(rawValue: "size")
-    /// The opacity.
     public static let opacity = ParticleProperty(rawValue: "opacity")
-    /// The color.
     public static let color = ParticleProperty(rawValue: "color")
-    /// The position.
     public static let position = ParticleProperty(rawValue: "position")
     /// The speed.
     public static let velocity = ParticleProperty(rawValue: "velocity")
-    /// The angle.
     public static let angle = ParticleProperty(rawValue: "angle")
     /// The age.
     public static let life = ParticleProperty(rawValue: "life")

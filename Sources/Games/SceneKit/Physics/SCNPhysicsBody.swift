@@ -160,7 +160,6 @@ public struct SCNPhysicsCollisionCategory: OptionSet, Sendable {
   public static let `default` = SCNPhysicsCollisionCategory(rawValue: 1)
   /// Bodies that do not move.
   public static let `static` = SCNPhysicsCollisionCategory(rawValue: 2)
-  /// All bodies.
   public static let all = SCNPhysicsCollisionCategory(rawValue: ~0)
 }
 

@@ -200,7 +200,6 @@ nonisolated open class SCNPhysicsWorld: NSObject {
     public static let any = TestSearchMode(rawValue: "SCNPhysicsTestSearchModeAny")
     /// The nearest.
     public static let closest = TestSearchMode(rawValue: "SCNPhysicsTestSearchModeClosest")
-    /// All.
     public static let all = TestSearchMode(rawValue: "SCNPhysicsTestSearchModeAll")
   }
   /// Returns the points at which a line meets the geometries of bodies, the nearest first.

@@ -121,11 +121,9 @@ nonisolated open class SCNHitTestResult: NSObject {
     (geometryIndex, faceIndex, self.coordinate) = (element, face, coordinate)
     super.init()
   }
-  /// Returns the point in the texture of a channel.
   open func textureCoordinates(withMappingChannel channel: Int) -> CGPoint { CGPoint(x: CGFloat(coordinate.x), y: CGFloat(coordinate.y)) }
 }
 
-/// Options of hit tests.
 public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

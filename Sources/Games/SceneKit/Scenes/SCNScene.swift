@@ -2,7 +2,6 @@ import UIKit
 
 /// Nodes in space.
 nonisolated open class SCNScene: NSObject {
-  /// The root of the nodes.
   public let rootNode = SCNNode()
   /// The color or image behind the scene.
   public let background = SCNMaterialProperty(nil)
@@ -26,7 +25,6 @@ nonisolated open class SCNScene: NSObject {
 
   /// Options of reading.
   public typealias LoadingOption = SCNSceneSource.LoadingOption
-  /// Attributes of scenes.
   public struct Attribute: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -70,21 +68,16 @@ nonisolated open class SCNScene: NSObject {
     try SceneFile.read(url, into: self)
   }
 
-  /// Returns an attribute of the scene.
   open func attribute(forKey key: String) -> Any? { attributes[key] }
-  /// Sets an attribute of the scene.
   open func setAttribute(_ attribute: Any?, forKey key: String) { attributes[key] = attribute }
 
-  /// The systems of particles of the scene.
   open var particleSystems: [SCNParticleSystem]? { rootNode.particleSystems }
   /// Adds a system of particles with a transform. The particles begin at its position.
   open func addParticleSystem(_ system: SCNParticleSystem, transform: SCNMatrix4) {
     system.place = Transform(transform.simd)
     rootNode.addParticleSystem(system)
   }
-  /// Removes a system of particles.
   open func removeParticleSystem(_ system: SCNParticleSystem) { rootNode.removeParticleSystem(system) }
-  /// Removes all systems of particles.
   open func removeAllParticleSystems() { rootNode.removeAllParticleSystems() }
 
   /// Advances actions, animations, physics and constraints.

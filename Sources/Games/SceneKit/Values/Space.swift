@@ -1,6 +1,5 @@
 import simd
 
-/// A vector in space.
 typealias Vector = SIMD3<Float>
 
 func dot(_ a: Vector, _ b: Vector) -> Float { a.x * b.x + a.y * b.y + a.z * b.z }

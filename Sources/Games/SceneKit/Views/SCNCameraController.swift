@@ -4,7 +4,6 @@ import UIKit
 @preconcurrency @MainActor open class SCNCameraController: NSObject {
   weak var view: SCNView?
   private var chosen: SCNNode?
-  /// The node with the camera.
   open var pointOfView: SCNNode? {
     get { chosen }
     set { chosen = newValue }

@@ -63,9 +63,7 @@ public struct SCNDebugOptions: OptionSet, Sendable {
   public static let showSkeletons = SCNDebugOptions(rawValue: 1 << 7)
   /// Subdivisions.
   public static let showCreases = SCNDebugOptions(rawValue: 1 << 8)
-  /// Constraints.
   public static let showConstraints = SCNDebugOptions(rawValue: 1 << 9)
-  /// Cameras.
   public static let showCameras = SCNDebugOptions(rawValue: 1 << 10)
   /// Points with a recognizable texture that tracking of ARKit uses.
   public static let showFeaturePoints = SCNDebugOptions(rawValue: 1 << 30)

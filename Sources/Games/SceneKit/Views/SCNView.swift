@@ -12,7 +12,6 @@ import UIKit
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The way of drawing.
     public static let preferredRenderingAPI = Option(rawValue: "SCNPreferredRenderingAPIKey")
-    /// The device.
     public static let preferredDevice = Option(rawValue: "SCNPreferredDeviceKey")
     /// Whether a device with little power is preferred.
     public static let preferLowPowerDevice = Option(rawValue: "SCNPreferLowPowerDeviceKey")

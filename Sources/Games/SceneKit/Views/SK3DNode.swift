@@ -4,7 +4,6 @@ import UIKit
 /// A node of SpriteKit that shows a scene of SceneKit. Its picture is drawn when the scene, the camera or the size is set, and by
 /// ``updatePicture()``.
 @preconcurrency @MainActor open class SK3DNode: SKSpriteNode {
-  /// The scene.
   open var scnScene: SCNScene? { didSet { updatePicture() } }
   /// The node with the camera; nil for the first camera of the scene.
   open var pointOfView: SCNNode? { didSet { updatePicture() } }

@@ -74,6 +74,7 @@ extension BuiltinFilter: CIHueAdjust {}
 extension BuiltinFilter: CIHueSaturationValueGradient {}
 extension BuiltinFilter: CIKaleidoscope {}
 extension BuiltinFilter: CIKeystoneCorrectionCombined {}
+extension BuiltinFilter: CILabDeltaE {}
 extension BuiltinFilter: CILanczosScaleTransform {}
 extension BuiltinFilter: CILenticularHaloGenerator {}
 extension BuiltinFilter: CILightTunnel {}

@@ -106,6 +106,10 @@ nonisolated final class BuiltinFilter: TypedFilter {
     get { vector("GreenCoefficients") }
     set { set(newValue, "GreenCoefficients") }
   }
+  var image2: CIImage? {
+    get { image("Image2") }
+    set { set(newValue, "Image2") }
+  }
   var inputImage2: CIImage? {
     get { image("Image2") }
     set { set(newValue, "Image2") }

@@ -35,4 +35,6 @@ extension CIFilter {
   public class func vibrance() -> any CIFilter & CIVibrance { BuiltinFilter.named("CIVibrance") }
   /// Returns a filter that multiplies colors so that white becomes a given color: `CIWhitePointAdjust`.
   public class func whitePointAdjust() -> any CIFilter & CIWhitePointAdjust { BuiltinFilter.named("CIWhitePointAdjust") }
+  /// Returns a filter that computes how different the colors of two images look, from 0 to 100: `CILabDeltaE`.
+  public class func labDeltaE() -> any CIFilter & CILabDeltaE { BuiltinFilter.named("CILabDeltaE") }
 }

@@ -157,3 +157,11 @@ public protocol CIWhitePointAdjust: CIFilterProtocol {
   /// Result for white. The default is white.
   var color: CIColor { get set }
 }
+
+/// The inputs of a filter that computes how different the colors of two images look.
+public protocol CILabDeltaE: CIFilterProtocol {
+  /// Image that is compared; there is no result while it is nil.
+  var inputImage: CIImage? { get set }
+  /// Image that it is compared with; there is no result while it is nil.
+  var image2: CIImage? { get set }
+}

@@ -22,10 +22,16 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   public static let L8 = CIFormat(rawValue: 259)
   /// Red as a 32-bit floating-point number.
   public static let Rf = CIFormat(rawValue: 2050)
+  /// Red as a 16-bit floating-point number.
+  public static let Rh = CIFormat(rawValue: 1794)
+  /// Red, green, blue and alpha as 16-bit floating-point numbers.
+  public static let RGBAh = CIFormat(rawValue: 1800)
 
   var bytesPerPixel: Int {
     switch self {
     case .A8, .R8, .L8: 1
+    case .Rh: 2
+    case .RGBAh: 8
     case .RGBAf: 16
     default: 4
     }
@@ -46,9 +52,14 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     case .A8: return Pixel(0, 0, 0, Float(bytes[index]) / 255)
     case .R8: return Pixel(space.fromSRGB(Color3(Float(bytes[index]) / 255, 0, 0)), alpha: 1)
     case .L8: return Pixel(space.fromSRGB(Color3(repeating: Float(bytes[index]) / 255)), alpha: 1)
-    case .RGBAf, .Rf:
+    case .RGBAf, .Rf, .RGBAh, .Rh:
+      let isHalf = self == .RGBAh || self == .Rh
       let parts = bytes.withUnsafeBytes { raw in
-        (0..<(self == .Rf ? 1 : 4)).map { raw.loadUnaligned(fromByteOffset: index + $0 * 4, as: Float.self) }
+        (0..<(self == .Rf || self == .Rh ? 1 : 4)).map { part in
+          isHalf
+            ? Float(raw.loadUnaligned(fromByteOffset: index + part * 2, as: Float16.self))
+            : raw.loadUnaligned(fromByteOffset: index + part * 4, as: Float.self)
+        }
       }
       guard parts.count == 4 else { return Pixel(space.fromSRGB(Color3(parts[0], 0, 0)), alpha: 1) }
       let color = parts[3] > 0 ? Color3(parts[0], parts[1], parts[2]) / parts[3] : .zero
@@ -69,6 +80,11 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     case .R8: target.storeBytes(of: byte(color.x), as: UInt8.self)
     case .L8: target.storeBytes(of: byte(color.luminance), as: UInt8.self)
     case .Rf: target.storeBytes(of: color.x, as: Float.self)
+    case .Rh: target.storeBytes(of: Float16(color.x), as: Float16.self)
+    case .RGBAh:
+      for (index, value) in [color.x, color.y, color.z, pixel.w].enumerated() {
+        target.storeBytes(of: Float16(value), toByteOffset: index * 2, as: Float16.self)
+      }
     case .RGBAf:
       for (index, value) in [color.x, color.y, color.z, pixel.w].enumerated() {
         target.storeBytes(of: value, toByteOffset: index * 4, as: Float.self)

@@ -1,12 +1,8 @@
 import CoreGraphics
 
-/// The type of a detector of faces.
 public let CIDetectorTypeFace = "CIDetectorTypeFace"
-/// The type of a detector of rectangles.
 public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
-/// The type of a detector of QR codes.
 public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
-/// The type of a detector of text.
 public let CIDetectorTypeText = "CIDetectorTypeText"
 /// The key of the accuracy of a detector.
 public let CIDetectorAccuracy = "CIDetectorAccuracy"
@@ -42,7 +38,6 @@ nonisolated open class CIDetector: NSObject {
     guard type == CIDetectorTypeQRCode else { return nil }
   }
 
-  /// Returns the features in an image.
   open func features(in image: CIImage) -> [CIFeature] { features(in: image, options: nil) }
 
   /// Returns the features in an image. QR codes are found at any angle, so the options are not needed.

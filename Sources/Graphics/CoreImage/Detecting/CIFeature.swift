@@ -1,19 +1,14 @@
 import CoreGraphics
 
-/// The type of features that are faces.
 public let CIFeatureTypeFace = "Face"
-/// The type of features that are rectangles.
 public let CIFeatureTypeRectangle = "Rectangle"
-/// The type of features that are QR codes.
 public let CIFeatureTypeQRCode = "QRCode"
-/// The type of features that are text.
 public let CIFeatureTypeText = "Text"
 
 /// A feature recognized in an image.
 nonisolated open class CIFeature: NSObject {
   /// The bounds of the feature in the image, with the origin at the bottom left.
   public let bounds: CGRect
-  /// The type of the feature.
   public let type: String
 
   init(type: String, bounds: CGRect) {
@@ -48,11 +43,8 @@ nonisolated open class CIFaceFeature: CIFeature {
   open var hasTrackingFrameCount: Bool { false }
   /// The number of images with the face.
   open var trackingFrameCount: Int32 { 0 }
-  /// The position of the left eye.
   open var leftEyePosition: CGPoint { .zero }
-  /// The position of the right eye.
   open var rightEyePosition: CGPoint { .zero }
-  /// The position of the mouth.
   open var mouthPosition: CGPoint { .zero }
 }
 

@@ -4,7 +4,6 @@ import UIKitValues
 ///
 /// A filter created by name has values by key. A subclass has properties whose names begin with `input` and overrides ``outputImage``.
 nonisolated open class CIFilter: NSObject, NSCopying, NSSecureCoding {
-  /// The name of the filter.
   open var name: String
   /// Whether the filter leaves images as they are in a chain of filters.
   open var isEnabled = true

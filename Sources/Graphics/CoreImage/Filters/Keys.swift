@@ -2,29 +2,22 @@
 
 /// The key of the image that a filter changes.
 public let kCIInputImageKey = "inputImage"
-/// The key of the background image.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 /// The key of the image at the end of a transition.
 public let kCIInputTargetImageKey = "inputTargetImage"
-/// The key of the mask.
 public let kCIInputMaskImageKey = "inputMaskImage"
-/// The key of the gradient.
 public let kCIInputGradientImageKey = "inputGradientImage"
-/// The key of the shading.
 public let kCIInputShadingImageKey = "inputShadingImage"
 /// The key of the radius in pixels.
 public let kCIInputRadiusKey = "inputRadius"
 /// The key of the intensity, usually from 0 to 1.
 public let kCIInputIntensityKey = "inputIntensity"
-/// The key of the scale.
 public let kCIInputScaleKey = "inputScale"
 /// The key of the ratio of width to height.
 public let kCIInputAspectRatioKey = "inputAspectRatio"
-/// The key of the center.
 public let kCIInputCenterKey = "inputCenter"
 /// The key of the angle in radians.
 public let kCIInputAngleKey = "inputAngle"
-/// The key of the color.
 public let kCIInputColorKey = "inputColor"
 /// The key of the first color.
 public let kCIInputColor0Key = "inputColor0"
@@ -44,7 +37,6 @@ public let kCIInputTransformKey = "inputTransform"
 public let kCIInputTimeKey = "inputTime"
 /// The key of the width in pixels.
 public let kCIInputWidthKey = "inputWidth"
-/// The key of the sharpness.
 public let kCIInputSharpnessKey = "inputSharpness"
 /// The key of the rectangle.
 public let kCIInputExtentKey = "inputExtent"
@@ -64,11 +56,8 @@ public let kCIInputPoint1Key = "inputPoint1"
 public let kCIInputRadius0Key = "inputRadius0"
 /// The key of the second radius.
 public let kCIInputRadius1Key = "inputRadius1"
-/// The key of the amount.
 public let kCIInputAmountKey = "inputAmount"
-/// The key of a count.
 public let kCIInputCountKey = "inputCount"
-/// The key of the threshold.
 public let kCIInputThresholdKey = "inputThreshold"
 /// The key of the number of strands.
 public let kCIInputStrandsKey = "inputStrands"
@@ -94,7 +83,6 @@ public let kCICategoryTileEffect = "CICategoryTileEffect"
 public let kCICategoryGenerator = "CICategoryGenerator"
 /// The category of filters that measure images.
 public let kCICategoryReduction = "CICategoryReduction"
-/// The category of gradients.
 public let kCICategoryGradient = "CICategoryGradient"
 /// The category of filters that draw in a style.
 public let kCICategoryStylize = "CICategoryStylize"
@@ -116,19 +104,15 @@ public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"
 /// The category of composed filters.
 public let kCICategoryFilterGenerator = "CICategoryFilterGenerator"
-/// The attribute for the name of a filter.
 public let kCIAttributeFilterName = "CIAttributeFilterName"
 /// The attribute for the localized name of a filter.
 public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
-/// The attribute for the categories of a filter.
 public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
 /// The attribute for the localized name of a value.
 public let kCIAttributeDisplayName = "CIAttributeDisplayName"
-/// The attribute for the description.
 public let kCIAttributeDescription = "CIAttributeDescription"
 /// The attribute for the name of the class of a value.
 public let kCIAttributeClass = "CIAttributeClass"
-/// The attribute for the type of a value.
 public let kCIAttributeType = "CIAttributeType"
 /// The attribute for the minimum number.
 public let kCIAttributeMin = "CIAttributeMin"
@@ -138,11 +122,9 @@ public let kCIAttributeMax = "CIAttributeMax"
 public let kCIAttributeSliderMin = "CIAttributeSliderMin"
 /// The attribute for the largest number for a slider.
 public let kCIAttributeSliderMax = "CIAttributeSliderMax"
-/// The attribute for the default value.
 public let kCIAttributeDefault = "CIAttributeDefault"
 /// The attribute for the neutral value.
 public let kCIAttributeIdentity = "CIAttributeIdentity"
-/// The attribute for the name of a value.
 public let kCIAttributeName = "CIAttributeName"
 /// The attribute for the first version of iOS with the filter.
 public let kCIAttributeFilterAvailable_iOS = "CIAttributeFilterAvailable_iOS"
@@ -154,29 +136,19 @@ public let kCIAttributeTypeTime = "CIAttributeTypeTime"
 public let kCIAttributeTypeScalar = "CIAttributeTypeScalar"
 /// The type of a length.
 public let kCIAttributeTypeDistance = "CIAttributeTypeDistance"
-/// The type of an angle.
 public let kCIAttributeTypeAngle = "CIAttributeTypeAngle"
-/// The type of a Boolean.
 public let kCIAttributeTypeBoolean = "CIAttributeTypeBoolean"
 /// The type of a whole number.
 public let kCIAttributeTypeInteger = "CIAttributeTypeInteger"
-/// The type of a count.
 public let kCIAttributeTypeCount = "CIAttributeTypeCount"
 /// The type of a point.
 public let kCIAttributeTypePosition = "CIAttributeTypePosition"
-/// The type of an offset.
 public let kCIAttributeTypeOffset = "CIAttributeTypeOffset"
 /// The type of a point in space.
 public let kCIAttributeTypePosition3 = "CIAttributeTypePosition3"
-/// The type of a rectangle.
 public let kCIAttributeTypeRectangle = "CIAttributeTypeRectangle"
-/// The type of an opaque color.
 public let kCIAttributeTypeOpaqueColor = "CIAttributeTypeOpaqueColor"
-/// The type of a color.
 public let kCIAttributeTypeColor = "CIAttributeTypeColor"
-/// The type of a gradient.
 public let kCIAttributeTypeGradient = "CIAttributeTypeGradient"
-/// The type of an image.
 public let kCIAttributeTypeImage = "CIAttributeTypeImage"
-/// The type of a transform.
 public let kCIAttributeTypeTransform = "CIAttributeTypeTransform"

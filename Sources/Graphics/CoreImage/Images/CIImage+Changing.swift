@@ -141,15 +141,12 @@ extension CIImage {
 extension CIImage {
   /// Returns the image without what is outside of a rectangle.
   public func cropping(to rect: CGRect) -> CIImage { cropped(to: rect) }
-  /// Returns the transformed image.
   public func applying(_ matrix: CGAffineTransform) -> CIImage { transformed(by: matrix) }
   /// Returns the image with its edges repeated without an end.
   public func clampingToExtent() -> CIImage { clampedToExtent() }
   /// Returns the image over another one.
   public func compositingOverImage(_ dest: CIImage) -> CIImage { composited(over: dest) }
-  /// Returns the image oriented by an Exif orientation.
   public func applyingOrientation(_ orientation: Int32) -> CIImage { oriented(forExifOrientation: orientation) }
-  /// Returns the image changed by a filter.
   public func applyingFilter(_ filterName: String, withInputParameters params: [String: Any]?) -> CIImage {
     applyingFilter(filterName, parameters: params ?? [:])
   }

@@ -62,7 +62,6 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
     return CIImage(extent: cut, isNearest: isNearest) { [self] area, space in tile(area, space) }
   }
 
-  /// Returns the transformed image.
   open func transformed(by matrix: CGAffineTransform) -> CIImage { placed(by: matrix) }
   /// Returns the transformed image. Pixels are always averaged when an image is made smaller.
   open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage { placed(by: matrix) }

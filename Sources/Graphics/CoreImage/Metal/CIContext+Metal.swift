@@ -120,7 +120,6 @@ extension CIContext {
     task.info.kernelExecutionTime = ProcessInfo.processInfo.systemUptime - begin
     return task
   }
-  /// Clears a destination.
   @discardableResult public func startTask(toClear destination: CIRenderDestination) throws -> CIRenderTask {
     try startTask(toRender: CIImage(color: .clear), to: destination)
   }

@@ -2,6 +2,19 @@ import CoreGraphics
 
 extension FilterDefinition {
   static let colorAdjustments: [FilterDefinition] = [
+    .init("CILabDeltaE", .colorAdjustment, [.image, .image("Image2")]) { inputs in
+      guard let first = inputs.image, let second = inputs.image("Image2") else { return nil }
+      let extent = first.extent.unionOfExtents(second.extent)
+      return CIImage(extent: extent) { area, space in
+        let others = second.tile(area, space).pixels
+        var tile = first.tile(area, space)
+        for index in tile.pixels.indices {
+          let distance = LabColor(tile.pixels[index], space).distance(to: LabColor(others[index], space))
+          tile.pixels[index] = Pixel(distance, distance, distance, 1)
+        }
+        return tile
+      }
+    },
     .init(
       "CIColorControls", .colorAdjustment,
       [.image, .number("Saturation", 1, 0, 2), .number("Brightness", 0, -1, 1), .number("Contrast", 1, 0.25, 4)]

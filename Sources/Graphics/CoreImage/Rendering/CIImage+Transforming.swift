@@ -77,9 +77,7 @@ struct AffineMap: Sendable {
     SIMD2(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
-  /// The gradient of the transformed x.
   var gradientX: Float { max(1e-6, (a * a + c * c).squareRoot()) }
-  /// The gradient of the transformed y.
   var gradientY: Float { max(1e-6, (b * b + d * d).squareRoot()) }
   /// The length of a transformed unit along x.
   var stretchX: Float { (a * a + b * b).squareRoot() }

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension CALayer {
-  final func ownRender(in context: CGContext) {
+  /// Draws the layer and its sublayers as they are displayed, without those changes that await the next frame.
+  package final func renderAsDisplayed(in context: CGContext) {
     let transform = context.ctm
     let scale = max(Double(hypot(transform.a, transform.b)), 0.01)
     let bounds = displayed.bounds

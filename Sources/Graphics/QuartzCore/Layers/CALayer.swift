@@ -242,9 +242,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Render
 
-  /// Draws the layer and its sublayers into `context`, as currently displayed, at the context's scale. The layer's position, transform and
-  /// opacity are ignored: its bounds are drawn in the coordinates of the context.
-  open func render(in context: CGContext) { ownRender(in: context) }
+  /// Draws the layer and its sublayers into `context` at the context's scale; layers that are marked for display are drawn first, as they are
+  /// without a layout. The layer's position, transform and opacity are ignored: its bounds are drawn in the coordinates of the context.
+  open func render(in context: CGContext) {
+    displayTree()
+    renderAsDisplayed(in: context)
+  }
 
   // MARK: Actions
 

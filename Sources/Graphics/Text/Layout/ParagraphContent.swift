@@ -1,7 +1,7 @@
 import Foundation
 
 /// The pieces of one paragraph, analyzed chunk by chunk as lines need them, so that the cost of a very long paragraph depends on the
-/// displayed part.
+/// displayed part. Boundaries are found without shaping the text before them.
 final class ParagraphContent {
   private struct Chunk {
     var start: Int
@@ -15,7 +15,7 @@ final class ParagraphContent {
   let baseLevel: UInt8
   let style: ParagraphStyle
   private(set) var pieces: ContiguousArray<TextPiece> = []
-  private var analysedEnd: Int
+  private var analysedCount = 0
   private var chunks: [Chunk] = []
 
   /// A chunk ends at the last space before this many units, or after at most twice as many.
@@ -25,7 +25,6 @@ final class ParagraphContent {
     self.text = text
     start = paragraph.start
     end = paragraph.end
-    analysedEnd = paragraph.start
     let run = text.runIndex(at: min(paragraph.start, max(text.count - 1, 0)))
     style = text.runs[run].attributes.paragraph
     baseLevel = ParagraphContent.baseLevel(text, start..<end, style.direction, defaultDirection)
@@ -34,7 +33,7 @@ final class ParagraphContent {
   /// Returns whether there is a piece at an index, continuing the analysis when needed.
   func hasPiece(_ index: Int) -> Bool {
     while index >= pieces.count {
-      guard analysedEnd < end else { return false }
+      guard analysedCount < chunks.count || cutChunk() else { return false }
       analyseChunk()
     }
     return true
@@ -60,7 +59,7 @@ final class ParagraphContent {
 
   /// Returns the boundary flags at an offset within the paragraph or at its end.
   func flags(at offset: Int) -> UInt8 {
-    while offset > analysedEnd, analysedEnd < end { analyseChunk() }
+    while offset > cutEnd, cutChunk() {}
     guard let index = chunkIndex(at: offset) else { return TextBoundaries.lineBreak | TextBoundaries.caret }
     // Between chunks both are combined: the end of one is a break, the beginning of the other may begin a word.
     var flags = chunkFlags(index)[offset - chunks[index].start]
@@ -117,15 +116,25 @@ final class ParagraphContent {
     return flags
   }
 
+  /// The end of the last chunk.
+  private var cutEnd: Int { chunks.last?.end ?? start }
+
+  /// Adds the next chunk; returns false at the end of the paragraph.
+  private func cutChunk() -> Bool {
+    let chunkStart = cutEnd
+    guard chunkStart < end else { return false }
+    let chunkEnd = text.utf16.withUnsafeBufferPointer { ParagraphContent.chunkEnd($0, from: chunkStart, end: end) }
+    chunks.append(Chunk(start: chunkStart, end: chunkEnd, flags: nil))
+    return true
+  }
+
   private func analyseChunk() {
+    let chunk = chunks[analysedCount]
+    analysedCount += 1
     text.utf16.withUnsafeBufferPointer { units in
-      let chunkStart = analysedEnd
-      let chunkEnd = ParagraphContent.chunkEnd(units, from: chunkStart, end: end)
       TextAnalyzer.analyze(
-        UnsafeBufferPointer(rebasing: units[chunkStart..<chunkEnd]), at: chunkStart, runs: text.runs,
-        firstRun: text.runIndex(at: chunkStart), baseLevel: baseLevel, into: &pieces)
-      chunks.append(Chunk(start: chunkStart, end: chunkEnd, flags: nil))
-      analysedEnd = chunkEnd
+        UnsafeBufferPointer(rebasing: units[chunk.start..<chunk.end]), at: chunk.start, runs: text.runs,
+        firstRun: text.runIndex(at: chunk.start), baseLevel: baseLevel, into: &pieces)
     }
   }
 

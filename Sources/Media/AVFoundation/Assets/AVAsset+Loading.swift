@@ -5,6 +5,18 @@ public struct AVAsyncProperty<Root: AnyObject, Value>: Sendable {
   let read: @Sendable (Root) throws -> Value
 }
 
+/// A value that another thread has read.
+private struct Loaded<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+/// Reads in the background, so that the caller's thread does not wait for a file or the network.
+private func readInBackground<Value>(_ body: @escaping @Sendable () throws -> Loaded<Value>) async throws -> Value {
+  try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Loaded<Value>, any Error>) in
+    DispatchQueue.global(qos: .userInitiated).async { continuation.resume(with: Result { try body() }) }
+  }.value
+}
+
 extension AVAsyncProperty where Root == AVAsset {
   /// The duration of the asset, in seconds as a time.
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty<AVAsset, CMTime> { $0.duration } }
@@ -31,23 +43,38 @@ extension AVAsyncProperty where Root == AVAssetTrack {
   public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> {
     AVAsyncProperty<AVAssetTrack, Float> { $0.nominalFrameRate }
   }
+  /// The language of the track.
+  public static var languageCode: AVAsyncProperty<AVAssetTrack, String?> {
+    AVAsyncProperty<AVAssetTrack, String?> { $0.languageCode }
+  }
+  /// The bits per second.
+  public static var estimatedDataRate: AVAsyncProperty<AVAssetTrack, Float> {
+    AVAsyncProperty<AVAssetTrack, Float> { $0.estimatedDataRate }
+  }
   /// The times of the track.
   public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> { AVAsyncProperty<AVAssetTrack, CMTimeRange> { $0.timeRange } }
 }
 
 extension AVAsset {
-  /// Loads a property of the asset. On Linux it is read from the file at once.
-  public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value { try property.read(self) }
+  /// Loads a property of the asset. Throws ``AVError`` if the media cannot be read.
+  public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
+    try await readInBackground {
+      try self.loadInfo()
+      return Loaded(value: try property.read(self))
+    }
+  }
   /// Loads two properties of the asset and returns both.
   public func load<A, B>(_ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) {
-    (try a.read(self), try b.read(self))
+    (try await load(a), try await load(b))
   }
-  /// Loads the tracks of a kind of media: none on Linux.
-  public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { tracks(withMediaType: mediaType) }
+  /// Loads the tracks of a kind of media.
+  public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
+    try await load(.tracks).filter { $0.mediaType == mediaType }
+  }
 }
 
 extension AVAssetTrack {
-  /// Loads a property of the track. On Linux it is read from the file at once.
+  /// Loads a property of the track, which its asset has read already.
   public func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value { try property.read(self) }
   /// Loads two properties of the track and returns both.
   public func load<A, B>(_ a: AVAsyncProperty<AVAssetTrack, A>, _ b: AVAsyncProperty<AVAssetTrack, B>) async throws -> (A, B) {
@@ -56,9 +83,12 @@ extension AVAssetTrack {
 }
 
 extension AVAssetImageGenerator {
-  /// Creates an image of a video. Throws on Linux, where no video is decoded.
+  /// Creates an image of a video.
   public func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
-    (try copyCGImage(at: time, actualTime: nil), time)
+    try await readInBackground {
+      var actual = CMTime.invalid
+      return Loaded(value: (image: try self.copyCGImage(at: time, actualTime: &actual), actualTime: actual))
+    }
   }
 }
 
@@ -89,14 +119,14 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension AVMetadataItem {
-  /// Returns the items with a key. No metadata is read on Linux, so there is none.
+  /// Returns the items with a key.
   public class func metadataItems(
     from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?
   ) -> [AVMetadataItem] {
     metadataItems.filter { item in item.commonKey.map { $0 == key as? AVMetadataKey || $0.rawValue == key as? String } ?? false }
   }
 
-  /// Returns the items with an identifier. No metadata is read on Linux, so there is none.
+  /// Returns the items with an identifier.
   public class func metadataItems(
     from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
   ) -> [AVMetadataItem] {

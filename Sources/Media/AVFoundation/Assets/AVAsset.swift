@@ -33,7 +33,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
   /// A file of MPEG-4 sound, with the extension `m4a`.
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
-  /// WAVE audio, which is decoded without ffmpeg.
+  /// WAVE audio.
   public static let wav = AVFileType(rawValue: "com.microsoft.waveform-audio")
   /// Uncompressed audio in the Audio Interchange File Format.
   public static let aiff = AVFileType(rawValue: "public.aiff-audio")
@@ -64,9 +64,13 @@ public enum AVKeyValueStatus: Int, Sendable {
   case cancelled = 4
 }
 
-/// Media to play. Only audio can be decoded on Linux.
-open class AVAsset: NSObject {
-  private var kept: Result<AVAudioPlayer, any Error>?
+/// Media to play. Its tracks and metadata are read when a property is first accessed, without decoding the media.
+open class AVAsset: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
+  /// Held while the media is read, which other properties do not wait for.
+  private let loading = NSLock()
+  private var kept: Result<MediaInfo, any Error>?
+  private var keptTracks: [AVAssetTrack]?
 
   /// Creates an asset for the media at a URL. Nothing is read until a property is accessed.
   public convenience init(url URL: URL) { self.init(from: URL) }
@@ -76,38 +80,54 @@ open class AVAsset: NSObject {
 
   init(from url: URL?) { location = url }
 
-  /// Returns the file of the asset's sound. Throws if no sound can be expected there.
-  func soundFile() throws -> URL {
-    guard let location else { throw AVError(.invalidSourceMedia, "The asset has no media.") }
-    guard location.isFileURL else { throw AVError.noStreaming }
-    guard FileManager.default.isReadableFile(atPath: location.path) else {
-      throw AVError(.fileFormatNotRecognized, "The file “\(location.lastPathComponent)” cannot be read.")
+  /// The tracks and the metadata. They are read once, and the caller waits for them.
+  var info: MediaInfo {
+    get throws {
+      if let known = knownInfo { return try known.get() }
+      return try loading.withLock {
+        if let known = knownInfo { return try known.get() }
+        let result = Result { () throws -> MediaInfo in
+          guard let location else { throw AVError(.invalidSourceMedia, "The asset has no media.") }
+          return try MediaInfo(location)
+        }
+        lock.withLock { kept = result }
+        return try result.get()
+      }
     }
-    if ["mov", "mp4", "m4v", "avi", "mkv", "webm"].contains(location.pathExtension.lowercased()) { throw AVError.noVideo }
-    return location
   }
 
-  /// Returns a new player of the asset's sound.
-  func sound() throws -> AVAudioPlayer {
-    let player = try AVAudioPlayer(contentsOf: soundFile())
-    if let error = player.decodingError { throw error }
-    return player
+  /// Reads the tracks and the metadata, and waits for them.
+  func loadInfo() throws { _ = try info }
+
+  /// The tracks and the metadata, if they were read before.
+  var knownInfo: Result<MediaInfo, any Error>? { lock.withLock { kept } }
+
+  /// The pieces that the asset plays: its media, from its start to its end.
+  func timeline() throws -> MediaTimeline {
+    let info = try info
+    var timeline = MediaTimeline()
+    let piece = MediaTimeline.Piece(url: location, source: 0, start: 0, duration: info.duration ?? .infinity)
+    if let video = info.video {
+      timeline.pictures = [piece]
+      timeline.size = video.uprightSize
+      timeline.framesPerSecond = video.framesPerSecond
+    }
+    if let audio = info.audio {
+      timeline.sound = [piece]
+      (timeline.sampleRate, timeline.channels) = (audio.sampleRate, audio.channels)
+    }
+    return timeline
   }
 
-  /// Loaded once, for the asset's properties.
-  private var loaded: Result<AVAudioPlayer, any Error> {
-    if let kept { return kept }
-    let result = Result { try sound() }
-    kept = result
-    return result
+  /// The length of the media, zero if it cannot be read, or indefinite for a live stream.
+  open var duration: CMTime {
+    guard let info = try? info else { return .zero }
+    return info.duration.map { CMTime(seconds: $0, preferredTimescale: 90_000) } ?? .indefinite
   }
-
-  /// The length of the sound, or zero if it cannot be decoded.
-  open var duration: CMTime { (try? loaded.get()).map { CMTime(seconds: $0.duration, preferredTimescale: 44_100) } ?? .zero }
-  /// Whether the sound can be decoded. Video is never playable on Linux.
-  open var isPlayable: Bool { (try? loaded.get()) != nil }
-  /// Whether the asset can be exported: false on Linux.
-  open var isExportable: Bool { false }
+  /// Whether the media can be decoded.
+  open var isPlayable: Bool { !tracks.isEmpty }
+  /// Whether the asset can be exported: its media can be decoded.
+  open var isExportable: Bool { isPlayable }
   /// Whether the samples can be read; the same as ``isPlayable``.
   open var isReadable: Bool { isPlayable }
   /// Whether the content is protected: false, because protected content is not recognized.
@@ -116,26 +136,41 @@ open class AVAsset: NSObject {
   open var preferredRate: Float { 1 }
   /// The volume at which the asset is meant to be played, from 0 to 1; always 1 on Linux.
   open var preferredVolume: Float { 1 }
-  /// The size of the images: zero, because no video is decoded.
-  open var naturalSize: CGSize { .zero }
-  /// The tracks: an empty array on Linux.
-  open var tracks: [AVAssetTrack] { [] }
-  /// The metadata with keys common to all formats: an empty array on Linux.
-  open var commonMetadata: [AVMetadataItem] { [] }
-  /// All metadata: an empty array on Linux.
-  open var metadata: [AVMetadataItem] { [] }
+  /// The size of the images of the first track of video, before its transform; zero without one.
+  open var naturalSize: CGSize { tracks(withMediaType: .video).first?.naturalSize ?? .zero }
+  /// The tracks; none if the media cannot be read.
+  open var tracks: [AVAssetTrack] {
+    guard let info = try? info else { return [] }
+    return lock.withLock {
+      if let keptTracks { return keptTracks }
+      let made = info.streams.enumerated().map { AVAssetTrack($1, id: CMPersistentTrackID($0 + 1), of: self, duration: info.duration) }
+      keptTracks = made
+      return made
+    }
+  }
+  /// The metadata with keys common to all formats.
+  open var commonMetadata: [AVMetadataItem] { (try? info.tags) ?? [] }
+  /// All metadata that is read on Linux: that with common keys.
+  open var metadata: [AVMetadataItem] { commonMetadata }
 
-  /// Returns the tracks of a media type: an empty array on Linux.
-  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+  /// Returns the tracks of a media type.
+  open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { tracks.filter { $0.mediaType == mediaType } }
+  /// Returns the track of a number.
+  open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { tracks.first { $0.trackID == trackID } }
 
-  /// Calls the handler on the main queue. Properties are loaded when they are read, so there is nothing to wait for.
+  /// Reads the media in the background, and calls the handler on the main queue.
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
-    DispatchQueue.main.async { handler?() }
+    nonisolated(unsafe) let handler = handler
+    DispatchQueue.global(qos: .userInitiated).async {
+      _ = try? self.info
+      DispatchQueue.main.async { handler?() }
+    }
   }
 
-  /// Returns whether a property can be read, and the error if it cannot. Decodes the sound if necessary.
+  /// Returns whether a property was loaded, and the error if it cannot be.
   open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
-    switch loaded {
+    switch knownInfo {
+    case nil: return .unknown
     case .success: return .loaded
     case .failure(let error):
       outError?.pointee = error as NSError
@@ -143,12 +178,27 @@ open class AVAsset: NSObject {
     }
   }
 
-  /// Cancels loading. Loading is never pending on Linux, so this has no effect.
+  /// Cancels loading. Reading cannot be interrupted on Linux, so this has no effect.
   open func cancelLoading() {}
 }
 
+extension MediaInfo.Stream {
+  /// The size after the rotation.
+  var uprightSize: CGSize { rotation % 180 == 0 ? size : CGSize(width: size.height, height: size.width) }
+
+  /// The transform that rotates the pictures, with its origin at the top left.
+  var transform: CGAffineTransform {
+    switch rotation {
+    case 90: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: size.height, ty: 0)
+    case 180: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
+    case 270: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)
+    default: .identity
+    }
+  }
+}
+
 /// Media at a URL.
-open class AVURLAsset: AVAsset {
+open class AVURLAsset: AVAsset, @unchecked Sendable {
   /// The URL of the media.
   public let url: URL
 
@@ -164,36 +214,91 @@ open class AVURLAsset: AVAsset {
 /// The key of an option that requests exact durations, which are always exact on Linux.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 
-/// A track of an asset. Tracks are not read on Linux, so an asset has none.
-public final class AVAssetTrack: NSObject {
-  override init() {}
-  /// The size of the images: zero.
-  public var naturalSize: CGSize { .zero }
-  /// The transform of the video: identity.
-  public var preferredTransform: CGAffineTransform { .identity }
-  /// The times of the track: zero.
-  public var timeRange: CMTimeRange { .zero }
-  /// The bits per second: 0.
-  public var estimatedDataRate: Float { 0 }
+/// A track of an asset.
+open class AVAssetTrack: NSObject, @unchecked Sendable {
+  let stream: MediaInfo.Stream
+  private let length: Double?
+  /// The asset that has the track.
+  public private(set) weak var asset: AVAsset?
   /// The number of the track.
-  public var trackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
+  public let trackID: CMPersistentTrackID
+
+  init(_ stream: MediaInfo.Stream, id: CMPersistentTrackID, of asset: AVAsset?, duration: Double?) {
+    self.stream = stream
+    trackID = id
+    self.asset = asset
+    length = duration
+  }
+
   /// The kind of media of the track.
-  public var mediaType: AVMediaType { .video }
-  /// The number of images per second: 0.
-  public var nominalFrameRate: Float { 0 }
+  open var mediaType: AVMediaType { stream.type }
+  /// The size of the images in square pixels, before ``preferredTransform``; zero for sound.
+  open var naturalSize: CGSize { stream.size }
+  /// The transform that shows the images upright.
+  open var preferredTransform: CGAffineTransform { stream.transform }
+  /// The times of the track.
+  open var timeRange: CMTimeRange {
+    CMTimeRange(start: .zero, duration: length.map { CMTime(seconds: $0, preferredTimescale: 90_000) } ?? .indefinite)
+  }
+  /// The bits per second, or 0 if the media does not state them.
+  open var estimatedDataRate: Float { Float(stream.bitrate) }
+  /// The number of images per second, or 0.
+  open var nominalFrameRate: Float { Float(stream.framesPerSecond) }
+  /// The time of an image.
+  open var minFrameDuration: CMTime {
+    stream.framesPerSecond > 0 ? CMTime(seconds: 1 / stream.framesPerSecond, preferredTimescale: 90_000) : .invalid
+  }
+  /// The parts of a second of the times of the track.
+  open var naturalTimeScale: CMTimeScale { stream.sampleRate > 0 ? CMTimeScale(stream.sampleRate) : 90_000 }
+  /// Whether the track can be decoded: true, because others are not listed.
+  open var isPlayable: Bool { true }
+  /// Whether the track is played by default: the first of its kind.
+  open var isEnabled: Bool { stream.index == 0 }
+  /// The language of the track as a code of ISO 639, if it states one.
+  open var languageCode: String? { stream.language }
+  /// The volume at which the track is meant to be played; always 1 on Linux.
+  open var preferredVolume: Float { 1 }
+  /// The format of the track, as an array of ``CMFormatDescription``.
+  open var formatDescriptions: [Any] { [stream.format] }
 }
 
-/// A piece of metadata. Metadata is not read on Linux, so an asset has none.
-public final class AVMetadataItem: NSObject {
-  override init() {}
-  /// The key, if it is common to all formats: nil on Linux.
-  public var commonKey: AVMetadataKey? { nil }
-  /// The value: nil on Linux.
-  public var value: (any NSCopying & NSObjectProtocol)? { nil }
-  /// The value as a string: nil on Linux.
-  public var stringValue: String? { nil }
-  /// The value as data: nil on Linux.
-  public var dataValue: Data? { nil }
+extension MediaInfo.Stream {
+  var format: CMFormatDescription {
+    let kinds: [(String, String)] = [
+      ("video/x-h264", "avc1"), ("video/x-h265", "hvc1"), ("video/x-vp8", "vp08"), ("video/x-vp9", "vp09"), ("video/x-av1", "av01"),
+      ("video/mpeg", "mp4v"), ("image/jpeg", "jpeg"), ("audio/mpeg, mpegversion=(int)1", ".mp3"), ("audio/mpeg", "aac "),
+      ("audio/x-raw", "lpcm"), ("audio/x-opus", "opus"), ("audio/x-flac", "flac"), ("audio/x-alac", "alac"),
+    ]
+    let code = kinds.first { caps.hasPrefix($0.0) }?.1 ?? "    "
+    let number = code.utf8.reduce(FourCharCode(0)) { $0 << 8 | FourCharCode($1) }
+    return CMFormatDescription(
+      mediaType: type == .video ? kCMMediaType_Video : kCMMediaType_Audio, subType: number,
+      dimensions: CMVideoDimensions(width: Int32(size.width), height: Int32(size.height)), sampleRate: sampleRate, channels: channels)
+  }
+}
+
+/// A piece of metadata.
+open class AVMetadataItem: NSObject, @unchecked Sendable {
+  /// The key, if it is common to all formats.
+  public fileprivate(set) var commonKey: AVMetadataKey?
+  fileprivate var content: (any NSCopying & NSObjectProtocol)?
+
+  init(_ key: AVMetadataKey, _ value: any NSCopying & NSObjectProtocol) {
+    commonKey = key
+    content = value
+  }
+  fileprivate override init() {}
+
+  /// The value: a string, or data for a picture.
+  public var value: (any NSCopying & NSObjectProtocol)? { content }
+  /// The value as a string; nil for one of another kind.
+  public var stringValue: String? { (content as? NSString).map { $0 as String } }
+  /// The value as data; nil for one of another kind.
+  public var dataValue: Data? { (content as? NSData).map { $0 as Data } }
+  /// The value as a number; nil for one of another kind.
+  public var numberValue: NSNumber? { content as? NSNumber ?? stringValue.flatMap(Double.init).map { NSNumber(value: $0) } }
+  /// The identifier of the kind of metadata.
+  public var identifier: AVMetadataIdentifier? { commonKey.map { AVMetadataIdentifier(rawValue: "comn/" + $0.rawValue) } }
 }
 
 /// The name of a piece of metadata.
@@ -208,4 +313,16 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
   /// The cover image.
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
+  /// The key of the author or composer.
+  public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
+  /// The key of a description.
+  public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
+  /// The key of the copyright.
+  public static let commonKeyCopyrights = AVMetadataKey(rawValue: "copyrights")
+  /// The key of the kind of content, such as the genre.
+  public static let commonKeyType = AVMetadataKey(rawValue: "type")
+  /// The key of the program that wrote the file.
+  public static let commonKeySoftware = AVMetadataKey(rawValue: "software")
+  /// The key of the date, as a string of ISO 8601.
+  public static let commonKeyCreationDate = AVMetadataKey(rawValue: "creationDate")
 }

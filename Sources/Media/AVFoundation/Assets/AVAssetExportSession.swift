@@ -1,3 +1,4 @@
+import TrestleSupport
 import CoreGraphics
 import Foundation
 
@@ -18,8 +19,8 @@ public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 /// The preset for sound only, as MPEG-4 audio.
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 
-/// Converts an asset to another format. Nothing is encoded here: the export ends with `.failed`.
-open class AVAssetExportSession: NSObject {
+/// Encodes an asset, or a part of it, into a file.
+open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// The progress of an export.
   public enum Status: Int, Sendable {
     /// The export has not started.
@@ -30,7 +31,7 @@ open class AVAssetExportSession: NSObject {
     case exporting = 2
     /// The export has finished.
     case completed = 3
-    /// The export has failed. On Linux every export ends here.
+    /// The export has failed; the reason is in ``AVAssetExportSession/error``.
     case failed = 4
     /// The export was canceled.
     case cancelled = 5
@@ -44,11 +45,11 @@ open class AVAssetExportSession: NSObject {
   open var outputFileType: AVFileType?
   /// The location of the file to write. The default is nil.
   open var outputURL: URL?
-  /// The composition of the video. It is stored only, because nothing is exported.
+  /// The composition of the video. Its size and frame are used; its instructions are not rendered on Linux.
   open var videoComposition: AVVideoComposition?
-  /// The volumes of the tracks. They are stored only, because nothing is exported.
+  /// The volumes of the tracks. They are stored only: the sound is exported at its volume.
   open var audioMix: AVAudioMix?
-  /// The metadata to write. It is stored only, because nothing is exported.
+  /// The metadata to write. It is stored only.
   open var metadata: [AVMetadataItem]?
   /// The part of the asset to export. The default is the whole asset.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
@@ -58,91 +59,105 @@ open class AVAssetExportSession: NSObject {
   open private(set) var status = Status.unknown
   /// The error, after the export has failed.
   open private(set) var error: (any Error)?
-  /// The completed share of the export: 0, because nothing is encoded.
-  open var progress: Float { 0 }
+  /// The completed share of the export, from 0 to 1.
+  open var progress: Float { Float(work.progress) }
   /// The file types that an app can choose.
-  open var supportedFileTypes: [AVFileType] { [.mp4, .mov, .m4a] }
+  open var supportedFileTypes: [AVFileType] { presetName == AVAssetExportPresetAppleM4A ? [.m4a] : [.mp4, .mov, .m4v, .m4a] }
+  private let work = MediaExport()
 
-  /// Creates a session for an asset and a preset. Any preset is accepted.
+  /// Creates a session for an asset and a preset; nil for an unknown preset.
   public init?(asset: AVAsset, presetName: String) {
+    guard Self.allExportPresets().contains(presetName) else { return nil }
     self.asset = asset
     self.presetName = presetName
   }
 
-  /// Returns the names of the available presets: none on Linux.
-  open class func allExportPresets() -> [String] { [] }
-  /// Returns the names of the presets that can export an asset: none on Linux.
-  open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
+  private static let sizes: [String: CGSize] = [
+    AVAssetExportPresetLowQuality: CGSize(width: 480, height: 360), AVAssetExportPresetMediumQuality: CGSize(width: 640, height: 480),
+    AVAssetExportPreset640x480: CGSize(width: 640, height: 480), AVAssetExportPreset1280x720: CGSize(width: 1280, height: 720),
+    AVAssetExportPreset1920x1080: CGSize(width: 1920, height: 1080),
+  ]
 
-  /// Ends the export as failed and calls the handler on the main queue. ``error`` then has the reason.
+  /// Returns the names of the available presets.
+  open class func allExportPresets() -> [String] {
+    [AVAssetExportPresetHighestQuality, AVAssetExportPresetAppleM4A, AVAssetExportPresetPassthrough] + sizes.keys.sorted()
+  }
+  /// Returns the names of the presets that can export an asset: none if it cannot be decoded.
+  open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { asset.isExportable ? allExportPresets() : [] }
+
+  /// Exports in the background, and calls the handler on the main queue. ``status`` then is the outcome.
   open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
-    status = .failed
-    error = AVError.noExport
-    DispatchQueue.main.async { handler() }
+    nonisolated(unsafe) let handler = handler
+    status = .exporting
+    let job = Result { try makeJob() }
+    DispatchQueue.global(qos: .userInitiated).async {
+      let result = Result { try job.get()() }
+      DispatchQueue.main.async {
+        switch result {
+        case .success(let isComplete): self.status = isComplete ? .completed : .cancelled
+        case .failure(let error):
+          self.error = error
+          self.status = .failed
+        }
+        handler()
+      }
+    }
   }
 
-  /// Ends the export as failed. ``error`` then has the reason.
-  open func export() async {
-    status = .failed
-    error = AVError.noExport
+  /// Exports in the background. ``status`` then is the outcome.
+  open func export() async { await withCheckedContinuation { done in exportAsynchronously { done.resume() } } }
+
+  /// Exports to a file. Throws the reason if it fails.
+  open func export(to url: URL, as fileType: AVFileType) async throws {
+    outputURL = url
+    outputFileType = fileType
+    await export()
+    if let error { throw error }
+    if status == .cancelled { throw CancellationError() }
   }
 
-  /// Throws ``AVError/Code/exportFailed``: nothing is exported on Linux.
-  open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError.noExport }
-
-  /// Cancels the export, if it has not failed.
+  /// Cancels the export; the file is removed.
   open func cancelExport() {
-    if status != .failed { status = .cancelled }
+    work.cancel()
+    if status == .unknown { status = .cancelled }
+  }
+
+  /// Returns the work with the present settings.
+  private func makeJob() throws -> @Sendable () throws -> Bool {
+    guard let url = outputURL, let type = outputFileType else {
+      throw AVError(.exportFailed, "The export has no location or no file type.")
+    }
+    let (asset, work, preset, range) = (asset, work, presetName, timeRange)
+    let (forNetwork, size) = (shouldOptimizeForNetworkUse, videoComposition?.renderSize ?? .zero)
+    if audioMix != nil || videoComposition?.animationTool != nil {
+      withoutEffect("volumes of tracks and animations are not exported", member: "AVAssetExportSession.export()")
+    }
+    return {
+      let timeline = try asset.timeline()
+      let start = range.start.isNumeric ? max(0, range.start.seconds) : 0
+      let end = range.duration.isNumeric ? min(range.end.seconds, timeline.duration) : timeline.duration
+      guard start < end, end.isFinite else { throw AVError(.invalidSourceMedia, "The range to export has no media.") }
+      if preset == AVAssetExportPresetPassthrough {
+        throw AVError(.operationNotSupportedForAsset, "Exporting without encoding is not available on Linux: choose another preset.")
+      }
+      var picture: StreamWriter.Picture?
+      if !timeline.pictures.isEmpty, type != .m4a, preset != AVAssetExportPresetAppleM4A {
+        picture = StreamWriter.Picture(size: Self.size(of: size == .zero ? timeline.size : size, within: Self.sizes[preset]))
+      }
+      let sound = timeline.sound.isEmpty ? nil : StreamWriter.Sound(sampleRate: timeline.sampleRate, channels: min(2, timeline.channels))
+      if picture == nil, sound == nil { throw AVError(.invalidSourceMedia, "The asset has no media for a file of this type.") }
+      return try work.run(timeline, start..<end, to: url, type, picture: picture, sound: sound, forNetwork: forNetwork)
+    }
+  }
+
+  /// Returns a size that fits and whose sides are even, as encoders need them.
+  private static func size(of natural: CGSize, within limit: CGSize?) -> CGSize {
+    let limit = limit.map { natural.width >= natural.height ? $0 : CGSize(width: $0.height, height: $0.width) } ?? natural
+    let factor = min(1, limit.width / max(1, natural.width), limit.height / max(1, natural.height))
+    func even(_ side: CGFloat) -> CGFloat { max(2, (side * factor / 2).rounded() * 2) }
+    return CGSize(width: even(natural.width), height: even(natural.height))
   }
 }
 
 /// The name of ``AVAssetExportSession/Status`` before Swift 4.
 public typealias AVAssetExportSessionStatus = AVAssetExportSession.Status
-
-/// Creates images of a video. None is decoded here, so each request fails.
-open class AVAssetImageGenerator: NSObject {
-  /// The outcome of a request for an image.
-  public enum Result: Int, Sendable {
-    /// The image was made.
-    case succeeded = 0
-    /// The image could not be created. On Linux every request fails.
-    case failed = 1
-    /// The request was canceled.
-    case cancelled = 2
-  }
-
-  /// The asset to make images of.
-  public let asset: AVAsset
-  /// Whether the track's transform is applied to the images. The default is false.
-  open var appliesPreferredTrackTransform = false
-  /// The largest size of an image in pixels. The default, zero, means the size of the video.
-  open var maximumSize = CGSize.zero
-  /// The maximum time before the requested one. The default is unlimited.
-  open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-  /// The maximum time after the requested one. The default is unlimited.
-  open var requestedTimeToleranceAfter = CMTime.positiveInfinity
-
-  /// Creates a generator of images of an asset.
-  public init(asset: AVAsset) { self.asset = asset }
-
-  /// Throws ``AVError/Code/decoderNotFound``: no video is decoded on Linux.
-  open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { throw AVError.noVideo }
-
-  /// Calls the handler on the main queue, once for each time, with `.failed` and the reason.
-  open func generateCGImagesAsynchronously(
-    forTimes requestedTimes: [NSValue], completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
-  ) {
-    let times = requestedTimes.map(\.timeValue)
-    DispatchQueue.main.async { for time in times { handler(time, nil, .invalid, .failed, AVError.noVideo) } }
-  }
-
-  /// Calls the handler on the main queue with the reason.
-  open func generateCGImageAsynchronously(
-    for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
-  ) {
-    DispatchQueue.main.async { handler(nil, .invalid, AVError.noVideo) }
-  }
-
-  /// Cancels the pending requests. None is pending on Linux, so this has no effect.
-  open func cancelAllCGImageGeneration() {}
-}

@@ -3,8 +3,8 @@ import CoreMedia
 import CoreVideo
 import Foundation
 
-/// Writes media to a file. Nothing is encoded here: writing cannot start, and ``error`` has the reason.
-open class AVAssetWriter: NSObject {
+/// Encodes media into a file.
+open class AVAssetWriter: NSObject, @unchecked Sendable {
   /// The progress of writing.
   public enum Status: Int, Sendable {
     /// Writing has not started.
@@ -13,7 +13,7 @@ open class AVAssetWriter: NSObject {
     case writing = 1
     /// The file is complete.
     case completed = 2
-    /// Writing has failed. On Linux it fails when it starts.
+    /// Writing has failed; the reason is in ``AVAssetWriter/error``.
     case failed = 3
     /// Writing was cancelled.
     case cancelled = 4
@@ -29,12 +29,15 @@ open class AVAssetWriter: NSObject {
   open private(set) var status = Status.unknown
   /// The reason why writing has failed.
   open private(set) var error: (any Error)?
-  /// The metadata to write. The default is none.
+  /// The metadata to write. The default is none. It is stored only.
   open var metadata: [AVMetadataItem] = []
   /// Whether the file is arranged for playback from a network. The default is false.
   open var shouldOptimizeForNetworkUse = false
-  /// The length of the pieces in which a movie is written. The default is invalid, for one piece.
+  /// The length of the pieces in which a movie is written. The default is invalid, for one piece, which is always written on Linux.
   open var movieFragmentInterval = CMTime.invalid
+  fileprivate var writer: StreamWriter?
+  fileprivate var start: Double?
+  fileprivate var end: Double?
 
   /// Creates a writer of a file.
   ///
@@ -50,62 +53,119 @@ open class AVAssetWriter: NSObject {
     try self.init(outputURL: outputURL, fileType: outputFileType)
   }
 
-  /// Returns whether an input can be added: true until writing starts.
-  open func canAdd(_ input: AVAssetWriterInput) -> Bool { status == .unknown && !inputs.contains { $0 === input } }
+  /// Returns whether an input can be added: true until writing starts, for one input of pictures and one of sound.
+  open func canAdd(_ input: AVAssetWriterInput) -> Bool {
+    status == .unknown && (input.mediaType == .video || input.mediaType == .audio) && !inputs.contains { $0.mediaType == input.mediaType }
+  }
   /// Adds an input, before writing starts.
-  open func add(_ input: AVAssetWriterInput) { inputs.append(input) }
-  /// Returns whether settings can be used: false on Linux.
-  open func canApply(outputSettings: [String: Any]?, forMediaType mediaType: AVMediaType) -> Bool { false }
-
-  /// Starts writing. On Linux it returns false, and ``error`` has the reason.
-  @discardableResult open func startWriting() -> Bool {
-    status = .failed
-    error = AVError(.encoderNotFound, "Writing media is not available on Linux.")
-    return false
+  open func add(_ input: AVAssetWriterInput) {
+    inputs.append(input)
+    input.writer = self
+  }
+  /// Returns whether settings can be used.
+  open func canApply(outputSettings: [String: Any]?, forMediaType mediaType: AVMediaType) -> Bool {
+    (try? AVAssetWriterInput(mediaType: mediaType, outputSettings: outputSettings).encoding()) != nil
   }
 
-  /// Starts a stretch of media. Writing cannot start on Linux, so this has no effect.
-  open func startSession(atSourceTime startTime: CMTime) { withoutEffect("media is not written") }
-  /// Ends a stretch of media. Writing cannot start on Linux, so this has no effect.
-  open func endSession(atSourceTime endTime: CMTime) { withoutEffect("media is not written") }
+  /// Starts writing. If it returns false, ``error`` has the reason.
+  @discardableResult open func startWriting() -> Bool {
+    guard status == .unknown else { return false }
+    do {
+      if inputs.isEmpty { throw AVError(.unknown, "The writer has no inputs.") }
+      var picture: StreamWriter.Picture?
+      var sound: StreamWriter.Sound?
+      for input in inputs {
+        switch try input.encoding() {
+        case .picture(let made): picture = made
+        case .sound(let made): sound = made
+        }
+      }
+      writer = try StreamWriter(outputURL, outputFileType, picture: picture, sound: sound, forNetwork: shouldOptimizeForNetworkUse)
+      status = .writing
+      return true
+    } catch {
+      fail(error)
+      return false
+    }
+  }
 
-  /// Cancels writing, if it has not failed.
+  fileprivate func fail(_ error: any Error) {
+    self.error = error
+    status = .failed
+    writer = nil
+    try? FileManager.default.removeItem(at: outputURL)
+  }
+
+  /// Starts a stretch of media: the time becomes the start of the file.
+  open func startSession(atSourceTime startTime: CMTime) { start = start ?? startTime.seconds }
+  /// Ends a stretch of media: later pieces are not written.
+  open func endSession(atSourceTime endTime: CMTime) { end = endTime.seconds }
+
+  /// Cancels writing, if it has not ended, and removes the file.
   open func cancelWriting() {
-    if status != .failed { status = .cancelled }
+    guard status == .unknown || status == .writing else { return }
+    status = .cancelled
+    writer = nil
+    try? FileManager.default.removeItem(at: outputURL)
   }
 
   /// Completes the file. The handler is called on the main queue; ``status`` is the outcome then.
   open func finishWriting(completionHandler handler: @escaping () -> Void) {
-    if status == .unknown { startWriting() }
-    DispatchQueue.main.async { handler() }
+    nonisolated(unsafe) let handler = handler
+    guard status == .writing, let writer else {
+      if status == .unknown { fail(AVError(.unknown, "Writing has not started.")) }
+      return DispatchQueue.main.async { handler() }
+    }
+    nonisolated(unsafe) let ending = writer
+    DispatchQueue.global(qos: .userInitiated).async {
+      let result = Result { try ending.complete() }
+      DispatchQueue.main.async {
+        if self.status == .writing {
+          switch result {
+          case .success:
+            self.writer = nil
+            self.status = .completed
+          case .failure(let error): self.fail(error)
+          }
+        }
+        handler()
+      }
+    }
   }
 
   /// Completes the file. ``status`` is the outcome then.
-  open func finishWriting() async {
-    if status == .unknown { startWriting() }
-  }
+  open func finishWriting() async { await withCheckedContinuation { done in finishWriting { done.resume() } } }
 }
 
 /// Takes media for a track of the file of a writer.
-open class AVAssetWriterInput: NSObject {
+open class AVAssetWriterInput: NSObject, @unchecked Sendable {
   /// The kind of media.
   public let mediaType: AVMediaType
-  /// The settings for encoding the media, or nil to keep its encoding.
+  /// The settings for encoding the media. On Linux media is always encoded, so nil is refused when writing starts.
   public let outputSettings: [String: Any]?
   /// Whether media comes as it is recorded. The default is false.
   open var expectsMediaDataInRealTime = false
-  /// The transform of the pictures. The default is the identity.
+  /// The transform of the pictures. The default is the identity. It is stored only.
   open var transform = CGAffineTransform.identity
   /// The size of the pictures. The default, zero, means that of the media.
   open var naturalSize = CGSize.zero
-  /// The metadata of the track. The default is none.
+  /// The metadata of the track. The default is none. It is stored only.
   open var metadata: [AVMetadataItem] = []
-  /// The volume of the sound. The default is 1.
+  /// The volume of the sound. The default is 1. It is stored only.
   open var preferredVolume: Float = 1
-  /// The time scale of the track. The default, 0, lets the writer choose.
+  /// The time scale of the track. The default, 0, lets the writer choose, as it always does on Linux.
   open var mediaTimeScale: CMTimeScale = 0
-  /// Whether the input takes media now: false on Linux, where nothing is written.
-  open var isReadyForMoreMediaData: Bool { false }
+  fileprivate weak var writer: AVAssetWriter?
+  private var hasForm = false
+  private var isFinished = false
+
+  /// The memory that pieces may take which the encoder has not taken yet.
+  private static let mostPendingBytes = 16 << 20
+  /// Whether the input takes media now: writing has started, and the encoder is not behind.
+  open var isReadyForMoreMediaData: Bool {
+    guard let writer, writer.status == .writing, !isFinished, let stream = writer.writer else { return false }
+    return stream.pendingBytes(of: mediaType) < Self.mostPendingBytes
+  }
 
   /// Creates an input for a kind of media.
   public init(mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription? = nil) {
@@ -113,12 +173,115 @@ open class AVAssetWriterInput: NSObject {
     self.outputSettings = outputSettings
   }
 
-  /// Calls the block when the input takes media. Nothing is written on Linux, so the block is never called.
-  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void) { withoutEffect("media is not written") }
-  /// Writes a piece of media: false on Linux.
-  @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
-  /// Ends the track. Nothing is written on Linux, so this has no effect.
-  open func markAsFinished() { withoutEffect("media is not written") }
+  enum Encoding {
+    case picture(StreamWriter.Picture)
+    case sound(StreamWriter.Sound)
+  }
+
+  func encoding() throws -> Encoding {
+    guard let outputSettings else { throw AVError(.encoderNotFound, "Encoded media is not written on Linux: the input needs settings.") }
+    func number(_ key: String, in settings: [String: Any]) -> Int? { (settings[key] as? NSNumber)?.intValue ?? settings[key] as? Int }
+    if mediaType == .video {
+      guard let width = number(AVVideoWidthKey, in: outputSettings), let height = number(AVVideoHeightKey, in: outputSettings), width > 1,
+        height > 1
+      else { throw AVError(.encoderNotFound, "The settings of the pictures have no size.") }
+      var picture = StreamWriter.Picture(size: CGSize(width: width & ~1, height: height & ~1))
+      let more = outputSettings[AVVideoCompressionPropertiesKey] as? [String: Any] ?? [:]
+      picture.bitrate = number(AVVideoAverageBitRateKey, in: more)
+      if let codec = outputSettings[AVVideoCodecKey] {
+        picture.codec = codec as? AVVideoCodecType ?? AVVideoCodecType(rawValue: codec as? String ?? "")
+      }
+      return .picture(picture)
+    }
+    let kind = outputSettings[AVFormatIDKey].flatMap { ($0 as? NSNumber)?.uint32Value ?? UInt32("\($0)") } ?? kAudioFormatMPEG4AAC
+    var sound = StreamWriter.Sound(
+      sampleRate: number(AVSampleRateKey, in: outputSettings) ?? 44_100, channels: number(AVNumberOfChannelsKey, in: outputSettings) ?? 2,
+      bitrate: number(AVEncoderBitRateKey, in: outputSettings))
+    sound.codec = try StreamWriter.SoundCodec(kind)
+    return .sound(sound)
+  }
+
+  /// Calls the block on the queue while the input takes media, until ``markAsFinished()``.
+  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void) {
+    nonisolated(unsafe) let block = block
+    queue.async { [weak self] in
+      guard let self, !isFinished, writer?.status == .writing else { return }
+      if isReadyForMoreMediaData { block() }
+      if isFinished { return }
+      queue.asyncAfter(deadline: .now() + 0.005) { self.requestMediaDataWhenReady(on: queue, using: block) }
+    }
+  }
+
+  /// Encodes a piece of media. Returns false if it cannot be written; the writer's error has the reason.
+  @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool {
+    if let image = CMSampleBufferGetImageBuffer(sampleBuffer) {
+      return append(image, CMSampleBufferGetPresentationTimeStamp(sampleBuffer), CMSampleBufferGetDuration(sampleBuffer))
+    }
+    guard let block = CMSampleBufferGetDataBuffer(sampleBuffer), let format = CMSampleBufferGetFormatDescription(sampleBuffer) else {
+      return refuse("The sample buffer has no media.")
+    }
+    let form = StreamWriter.form(sampleRate: format.sampleRate, channels: format.channels, isFloat: format.isFloat)
+    return write(form, CMSampleBufferGetPresentationTimeStamp(sampleBuffer), CMSampleBufferGetDuration(sampleBuffer)) {
+      try block.withBytes($0)
+    }
+  }
+
+  fileprivate func append(_ buffer: CVPixelBuffer, _ time: CMTime, _ duration: CMTime) -> Bool {
+    let (width, height) = (CVPixelBufferGetWidth(buffer), CVPixelBufferGetHeight(buffer))
+    let formats = [kCVPixelFormatType_32BGRA: "BGRA", kCVPixelFormatType_32ARGB: "ARGB", kCVPixelFormatType_32RGBA: "RGBA"]
+    guard mediaType == .video, let base = CVPixelBufferGetBaseAddress(buffer), let name = formats[CVPixelBufferGetPixelFormatType(buffer)]
+    else {
+      return refuse("The input does not take such pictures.")
+    }
+    return write(StreamWriter.form(width: width, height: height, format: name), time, duration) { body in
+      try body(UnsafeRawBufferPointer(start: base, count: CVPixelBufferGetBytesPerRow(buffer) * height))
+    }
+  }
+
+  private func refuse(_ reason: String) -> Bool {
+    writer?.fail(AVError(.unknown, reason))
+    return false
+  }
+
+  private func write(
+    _ form: String, _ time: CMTime, _ duration: CMTime, _ bytes: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+  ) -> Bool {
+    guard let writer, writer.status == .writing, !isFinished, let stream = writer.writer else { return false }
+    guard let start = writer.start else { return refuse("The session has not started.") }
+    guard time.isNumeric else { return refuse("The piece of media has no time.") }
+    if let end = writer.end, time.seconds >= end { return true }
+    if !hasForm { stream.setForm(form, of: mediaType) }
+    hasForm = true
+    do {
+      try bytes {
+        try stream.write(
+          $0, mediaType, at: time.seconds - start, duration: duration.isNumeric && duration.seconds > 0 ? duration.seconds : nil)
+      }
+      return true
+    } catch {
+      writer.fail(error)
+      return false
+    }
+  }
+
+  /// Ends the track.
+  open func markAsFinished() {
+    isFinished = true
+    writer?.writer?.finish(mediaType)
+  }
+}
+
+extension StreamWriter.SoundCodec {
+  /// Returns the encoding of a format's number. Throws if there is none on Linux.
+  init(_ format: UInt32) throws {
+    switch format {
+    case kAudioFormatMPEG4AAC: self = .aac
+    case kAudioFormatLinearPCM: self = .samples
+    case kAudioFormatAppleLossless: self = .lossless
+    case kAudioFormatMPEGLayer3: self = .mp3
+    default: throw AVError(.encoderNotFound, "An encoder for the sound format \(format) is not available on Linux.")
+    }
+  }
 }
 
 /// Takes pictures as pixel buffers for an input of a writer.
@@ -127,8 +290,13 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject {
   public let assetWriterInput: AVAssetWriterInput
   /// The attributes of the buffers of the pool.
   public let sourcePixelBufferAttributes: [String: Any]?
-  /// The pool of buffers: nil until writing has started, and so on Linux always.
-  open var pixelBufferPool: CVPixelBufferPool? { nil }
+  /// The pool of buffers; nil until writing has started, or without attributes that have a size and a format.
+  open private(set) lazy var pixelBufferPool: CVPixelBufferPool? = {
+    guard let sourcePixelBufferAttributes else { return nil }
+    var pool: CVPixelBufferPool?
+    CVPixelBufferPoolCreate(nil, nil, sourcePixelBufferAttributes as NSDictionary, &pool)
+    return pool
+  }()
 
   /// Creates an adaptor of an input.
   public init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil) {
@@ -136,6 +304,8 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject {
     self.sourcePixelBufferAttributes = sourcePixelBufferAttributes
   }
 
-  /// Writes a picture: false on Linux.
-  @discardableResult open func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime presentationTime: CMTime) -> Bool { false }
+  /// Encodes a picture. Returns false if it cannot be written; the writer's error has the reason.
+  @discardableResult open func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime presentationTime: CMTime) -> Bool {
+    assetWriterInput.append(pixelBuffer, presentationTime, .invalid)
+  }
 }

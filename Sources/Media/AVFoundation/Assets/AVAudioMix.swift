@@ -40,9 +40,7 @@ open class AVAudioMixInputParameters: NSObject {
 open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
   public override init() { super.init() }
   /// Creates parameters for a track of an asset.
-  public convenience init(track: AVAssetTrack?) { self.init() }
-  /// Creates parameters for a track of a composition.
-  public convenience init(track: AVMutableCompositionTrack?) {
+  public convenience init(track: AVAssetTrack?) {
     self.init()
     trackID = track?.trackID ?? kCMPersistentTrackID_Invalid
   }

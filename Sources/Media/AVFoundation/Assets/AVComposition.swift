@@ -7,17 +7,44 @@ public typealias CMPersistentTrackID = Int32
 /// The number that lets a composition choose the number of a track.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
-/// Parts of other assets in sequence, in tracks.
-///
-/// An asset has no tracks on Linux, so a composition is always empty: inserting throws, and its duration is zero.
-open class AVComposition: AVAsset {
+/// Parts of other assets in sequence, in tracks. It plays and exports its first track of each kind; sounds are not mixed on Linux.
+open class AVComposition: AVAsset, @unchecked Sendable {
+  fileprivate var parts: [AVMutableCompositionTrack] = []
+
   init() { super.init(from: nil) }
 
-  open override var duration: CMTime { .zero }
+  open override var duration: CMTime { parts.map(\.timeRange.end).max() ?? .zero }
+  open override var tracks: [AVAssetTrack] { parts }
+  /// The size of the images: that of the first inserted video.
+  open override var naturalSize: CGSize { parts.first { $0.mediaType == .video }?.naturalSize ?? .zero }
+  open override var commonMetadata: [AVMetadataItem] { [] }
+
+  open override func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus { .loaded }
+
+  override func loadInfo() throws {}
+
+  override func timeline() throws -> MediaTimeline {
+    var timeline = MediaTimeline()
+    for type in [AVMediaType.video, .audio] {
+      let used = parts.filter { $0.mediaType == type && !$0.pieces.isEmpty }
+      guard let track = used.first else { continue }
+      if used.count > 1 { throw AVError(.operationNotSupportedForAsset, "Several tracks of a kind are not mixed on Linux.") }
+      if type == .video {
+        timeline.pictures = track.pieces
+        timeline.size = track.uprightSize
+        timeline.framesPerSecond = track.source?.framesPerSecond ?? 0
+      } else {
+        timeline.sound = track.pieces
+        if let source = track.source { (timeline.sampleRate, timeline.channels) = (source.sampleRate, source.channels) }
+      }
+    }
+    if timeline.pictures.isEmpty, timeline.sound.isEmpty { throw AVError(.invalidSourceMedia, "The composition is empty.") }
+    return timeline
+  }
 }
 
-/// A composition that can be changed. On Linux nothing can be inserted.
-open class AVMutableComposition: AVComposition {
+/// A composition that can be changed.
+open class AVMutableComposition: AVComposition, @unchecked Sendable {
   private var lastID: CMPersistentTrackID = 0
 
   /// Creates an empty composition.
@@ -27,55 +54,128 @@ open class AVMutableComposition: AVComposition {
   open func addMutableTrack(
     withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
   ) -> AVMutableCompositionTrack? {
-    lastID = max(lastID + 1, preferredTrackID)
-    return AVMutableCompositionTrack(mediaType: mediaType, id: lastID)
+    let isTaken = parts.contains { $0.trackID == preferredTrackID }
+    lastID = max(lastID + 1, isTaken ? 0 : preferredTrackID)
+    let track = AVMutableCompositionTrack(mediaType, id: lastID, of: self)
+    parts.append(track)
+    return track
   }
 
-  /// Inserts a range of an asset. Throws on Linux.
-  open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws { throw AVError.noTracks }
-  /// Inserts a silent stretch. The composition stays empty on Linux, so this has no effect.
-  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { withoutEffect("the parts of media cannot be put together") }
-  /// Removes a stretch. The composition is empty on Linux, so this has no effect.
-  open func removeTimeRange(_ timeRange: CMTimeRange) { withoutEffect("the parts of media cannot be put together") }
-  /// Makes a stretch longer or shorter. The composition is empty on Linux, so this has no effect.
+  /// Inserts a range of an asset into the first track of each of its kinds, which is added if there is none.
+  open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
+    let sources = [AVMediaType.video, .audio].compactMap { asset.tracks(withMediaType: $0).first }
+    if sources.isEmpty { throw AVError(.invalidSourceMedia, "The asset has no tracks.") }
+    for source in sources {
+      let track = parts.first { $0.mediaType == source.mediaType } ?? addMutableTrack(withMediaType: source.mediaType, preferredTrackID: 0)
+      try track?.insertTimeRange(timeRange, of: source, at: startTime)
+    }
+  }
+
+  /// Inserts a stretch without pictures and sound.
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { for track in parts { track.insertEmptyTimeRange(timeRange) } }
+  /// Removes a stretch from all tracks.
+  open func removeTimeRange(_ timeRange: CMTimeRange) { for track in parts { track.removeTimeRange(timeRange) } }
+  /// Makes a stretch longer or shorter. The parts of a composition play at their speed on Linux, so this has no effect.
   open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
-    withoutEffect("the parts of media cannot be put together")
+    withoutEffect("the parts of a composition play at their speed")
   }
-  /// Removes a track. The tracks of a composition are empty on Linux, so this has no effect.
-  open func removeTrack(_ track: AVMutableCompositionTrack) { withoutEffect("the parts of media cannot be put together") }
+  /// Removes a track.
+  open func removeTrack(_ track: AVMutableCompositionTrack) { parts.removeAll { $0 === track } }
 }
 
-/// A track of a composition, which is always empty on Linux.
-public final class AVMutableCompositionTrack: NSObject {
-  /// The kind of media of the track.
-  public let mediaType: AVMediaType
-  /// The number of the track.
-  public let trackID: CMPersistentTrackID
-  /// The transform of the video.
-  public var preferredTransform = CGAffineTransform.identity
-  /// The volume of the sound.
-  public var preferredVolume: Float = 1
+/// A track of a composition.
+open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
+  fileprivate(set) var pieces: [MediaTimeline.Piece] = []
+  /// The stream of the first inserted part.
+  fileprivate(set) var source: MediaInfo.Stream?
 
-  init(mediaType: AVMediaType, id: CMPersistentTrackID) {
-    self.mediaType = mediaType
-    trackID = id
+  fileprivate init(_ type: AVMediaType, id: CMPersistentTrackID, of composition: AVComposition) {
+    var stream = MediaInfo.Stream()
+    stream.type = type
+    super.init(stream, id: id, of: composition, duration: nil)
   }
 
-  /// The times of the track: it stays empty on Linux.
-  public var timeRange: CMTimeRange { .zero }
-  /// Inserts a silent stretch. The track stays empty on Linux, so this has no effect.
-  public func insertEmptyTimeRange(_ timeRange: CMTimeRange) { withoutEffect("the parts of media cannot be put together") }
-  /// Removes a stretch. The track is empty on Linux, so this has no effect.
-  public func removeTimeRange(_ timeRange: CMTimeRange) { withoutEffect("the parts of media cannot be put together") }
-  /// Changes the duration of a time range. The track is empty on Linux, so this has no effect.
-  public func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
-    withoutEffect("the parts of media cannot be put together")
+  open override var naturalSize: CGSize { source?.size ?? .zero }
+  open override var nominalFrameRate: Float { Float(source?.framesPerSecond ?? 0) }
+  open override var timeRange: CMTimeRange {
+    CMTimeRange(start: .zero, duration: CMTime(seconds: pieces.last?.end ?? 0, preferredTimescale: 90_000))
   }
-
-  /// Inserts a time range of another track. Throws on Linux, where no asset has a track.
-  public func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws { throw AVError.noTracks }
+  open override var formatDescriptions: [Any] { source.map { [$0.format] } ?? [] }
+  var uprightSize: CGSize { source?.uprightSize ?? .zero }
 }
 
-extension AVError {
-  fileprivate static var noTracks: AVError { AVError(.invalidSourceMedia, "The tracks of media are not read on Linux.") }
+/// A track of a composition, which can be changed.
+open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
+  private var ownTransform: CGAffineTransform?
+  private var ownVolume: Float = 1
+  /// The transform of the images, from the first inserted part. Another one that is set is stored; the images stay upright as they are.
+  open override var preferredTransform: CGAffineTransform {
+    get { ownTransform ?? source?.transform ?? .identity }
+    set { ownTransform = newValue }
+  }
+  /// The volume of the sound. It is stored: the sound plays at the player's volume.
+  open override var preferredVolume: Float {
+    get { ownVolume }
+    set { ownVolume = newValue }
+  }
+
+  /// Cuts the pieces at a time, and returns the index of the first piece after it.
+  private func cut(at time: Double) -> Int {
+    for (index, piece) in pieces.enumerated() {
+      if time <= piece.start + 1e-6 { return index }
+      guard time < piece.end - 1e-6 else { continue }
+      let first = time - piece.start
+      pieces[index].duration = first
+      pieces.insert(
+        MediaTimeline.Piece(url: piece.url, source: piece.source + first, start: time, duration: piece.duration - first), at: index + 1)
+      return index + 1
+    }
+    return pieces.count
+  }
+
+  private func insert(_ piece: MediaTimeline.Piece) {
+    let end = pieces.last?.end ?? 0
+    // An insertion after the end leaves a stretch without media.
+    if piece.start > end + 1e-6 { pieces.append(MediaTimeline.Piece(url: nil, source: 0, start: end, duration: piece.start - end)) }
+    let index = cut(at: piece.start)
+    for later in index..<pieces.count { pieces[later].start += piece.duration }
+    pieces.insert(piece, at: index)
+  }
+
+  /// Inserts a time range of a track of another asset. Throws if that asset is not a file or an address, or the range is empty.
+  open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
+    guard let asset = track.asset, let url = asset.location, track.mediaType == mediaType else {
+      throw AVError(.invalidSourceMedia, "Only tracks of the same kind, of a file or an address, can be inserted.")
+    }
+    let end = min(timeRange.end.seconds, (try asset.info.duration) ?? .infinity)
+    let duration = end - max(0, timeRange.start.seconds)
+    guard duration > 0, duration.isFinite, startTime.isNumeric || startTime.isPositiveInfinity || !startTime.isValid else {
+      throw AVError(.invalidSourceMedia, "The range to insert has no media.")
+    }
+    if source == nil { source = track.stream }
+    let start = startTime.isNumeric ? max(0, startTime.seconds) : pieces.last?.end ?? 0
+    insert(MediaTimeline.Piece(url: url, source: max(0, timeRange.start.seconds), start: start, duration: duration))
+  }
+
+  /// Inserts a stretch without media.
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
+    guard timeRange.start.isNumeric, timeRange.duration.seconds > 0, timeRange.duration.isNumeric else { return }
+    insert(MediaTimeline.Piece(url: nil, source: 0, start: timeRange.start.seconds, duration: timeRange.duration.seconds))
+  }
+
+  /// Removes a stretch; what follows it moves forward.
+  open func removeTimeRange(_ timeRange: CMTimeRange) {
+    let (start, end) = (timeRange.start.seconds, timeRange.end.seconds)
+    guard start < end else { return }
+    let first = cut(at: start)
+    let last = cut(at: end)
+    let removed = pieces[first..<last].reduce(0) { $0 + $1.duration }
+    pieces.removeSubrange(first..<last)
+    for later in first..<pieces.count { pieces[later].start -= removed }
+  }
+
+  /// Changes the duration of a time range. The parts of a composition play at their speed on Linux, so this has no effect.
+  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
+    withoutEffect("the parts of a composition play at their speed")
+  }
 }

@@ -2,7 +2,7 @@ import TrestleSupport
 import Foundation
 import QuartzCore
 
-/// The composition of video tracks. It is stored on Linux, where no video is decoded.
+/// The composition of video tracks. It is stored on Linux: players show the pictures as they are, an export uses the size.
 open class AVVideoComposition: NSObject {
   fileprivate var stored = (
     frameDuration: CMTime.invalid, renderSize: CGSize.zero, instructions: [AVVideoCompositionInstruction](),
@@ -21,8 +21,16 @@ open class AVVideoComposition: NSObject {
 
 /// A composition of video tracks that can be changed.
 open class AVMutableVideoComposition: AVVideoComposition {
-  /// Creates a composition for an asset. An asset has no video tracks on Linux, so it is empty.
-  public convenience init(propertiesOf asset: AVAsset) { self.init() }
+  /// Creates a composition with the size and the frame of an asset's video, and an instruction for all of it.
+  public convenience init(propertiesOf asset: AVAsset) {
+    self.init()
+    guard let timeline = try? asset.timeline(), let track = asset.tracks(withMediaType: .video).first else { return }
+    let instruction = AVMutableVideoCompositionInstruction()
+    instruction.timeRange = CMTimeRange(start: .zero, duration: asset.duration)
+    instruction.layerInstructions = [AVMutableVideoCompositionLayerInstruction(assetTrack: track)]
+    let frame = timeline.framesPerSecond > 0 ? CMTime(seconds: 1 / timeline.framesPerSecond, preferredTimescale: 90_000) : .invalid
+    stored = (frame, timeline.size, [instruction], nil)
+  }
   open override var frameDuration: CMTime {
     get { stored.frameDuration }
     set { stored.frameDuration = newValue }
@@ -78,33 +86,31 @@ open class AVVideoCompositionLayerInstruction: NSObject {
   override init() {}
 }
 
-/// An instruction for a video track, which can be changed. It has no effect on Linux, where no video is decoded.
+/// An instruction for a video track, which can be changed. It has no effect on Linux, where videos are not composed.
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
   public override init() { super.init() }
   /// Creates an instruction for a track of an asset.
-  public convenience init(assetTrack track: AVAssetTrack) { self.init() }
-  /// Creates an instruction for a track of a composition.
-  public convenience init(assetTrack track: AVMutableCompositionTrack) {
+  public convenience init(assetTrack track: AVAssetTrack) {
     self.init()
     trackID = track.trackID
   }
   /// Sets the transform that applies from a time on.
-  open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { withoutEffect("videos are not decoded") }
+  open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { withoutEffect("videos are not composed") }
   /// Sets a transform that changes over a time range.
   open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) {
-    withoutEffect("videos are not decoded")
+    withoutEffect("videos are not composed")
   }
   /// Sets the opacity from a time until the next change. Without effect on Linux.
-  open func setOpacity(_ opacity: Float, at time: CMTime) { withoutEffect("videos are not decoded") }
+  open func setOpacity(_ opacity: Float, at time: CMTime) { withoutEffect("videos are not composed") }
   /// Sets opacities that change over a time.
   open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange) {
-    withoutEffect("videos are not decoded")
+    withoutEffect("videos are not composed")
   }
   /// Sets the visible part from a time on.
-  open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) { withoutEffect("videos are not decoded") }
+  open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) { withoutEffect("videos are not composed") }
 }
 
-/// Draws layers into exported video. Nothing is exported on Linux.
+/// Draws layers into exported video. An export on Linux prints that it does not draw them.
 open class AVVideoCompositionCoreAnimationTool: NSObject {
   /// Creates a tool that puts the video into a layer of a tree.
   public init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays a sound file: WAV natively, others if ffmpeg is installed to decode them.
+/// Plays a sound file: WAV natively, others if GStreamer is installed to decode them. The whole file is decoded into memory: ``AVPlayer`` plays long ones.
 ///
 /// Time passes and the delegate is called even on a machine without a sound card. A file of a known format that cannot be decoded gives a
 /// player that does not start: `play()` returns false, and the delegate is notified of the decode error.

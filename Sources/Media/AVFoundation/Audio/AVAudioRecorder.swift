@@ -1,4 +1,3 @@
-import TrestleSupport
 import Foundation
 
 /// The setting for the audio format.
@@ -21,6 +20,8 @@ public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 /// MPEG-4 advanced audio coding.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+/// MPEG layer 3.
+public let kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
 /// The lossless compression of Apple Lossless.
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
 
@@ -38,65 +39,175 @@ public enum AVAudioQuality: Int, Sendable {
   case max = 0x7F
 }
 
-/// Records sound. There is no microphone here, so ``record()`` returns false and the delegate is notified of the error.
-open class AVAudioRecorder: NSObject {
+/// Records sound of the default microphone into a file: AAC, Apple Lossless and MP3, or linear PCM in WAV and AIFF files. Without a
+/// microphone ``record()`` returns false, and the delegate is notified of the error.
+open class AVAudioRecorder: NSObject, @unchecked Sendable {
   /// The object that is notified when recording ends or fails.
   open weak var delegate: (any AVAudioRecorderDelegate)?
   /// The file to record to.
   public let url: URL
   /// The settings of the recording.
   public let settings: [String: Any]
-  /// Whether the loudness is measured. The default is false. The power is always −160 dB on Linux.
+  /// Whether the loudness is measured. The default is false.
   open var isMeteringEnabled = false
+  private let sound: StreamWriter.Sound
+  private let type: AVFileType
+  private var pipeline: MediaPipeline?
+  private let lock = NSLock()
+  private var power: (average: [Double], peak: [Double]) = ([], [])
+  private var measured: (average: [Double], peak: [Double]) = ([], [])
+  private var limit: DispatchWorkItem?
 
-  /// Creates a recorder. This succeeds on Linux, and ``record()`` reports that there is no microphone.
+  /// Creates a recorder. Throws for an encoding or a file that is not written on Linux.
   public init(url: URL, settings: [String: Any]) throws {
     self.url = url
     self.settings = settings
+    func number(_ key: String) -> Int? {
+      (settings[key] as? NSNumber)?.intValue ?? (settings[key] as? Double).map(Int.init) ?? settings[key] as? Int
+    }
+    let kind = settings[AVFormatIDKey].flatMap { ($0 as? NSNumber)?.uint32Value ?? UInt32("\($0)") } ?? kAudioFormatLinearPCM
+    var sound = StreamWriter.Sound(
+      sampleRate: number(AVSampleRateKey) ?? 44_100, channels: number(AVNumberOfChannelsKey) ?? 1, bitrate: number(AVEncoderBitRateKey))
+    sound.codec = try StreamWriter.SoundCodec(kind)
+    self.sound = sound
+    let types: [String: AVFileType] = ["wav": .wav, "aif": .aiff, "aiff": .aiff, "mp3": .mp3, "mp4": .mp4, "m4a": .m4a, "aac": .m4a]
+    let usual: AVFileType =
+      switch sound.codec {
+      case .samples: .wav
+      case .mp3: .mp3
+      case .aac, .lossless: .m4a
+      }
+    type = types[url.pathExtension.lowercased()] ?? usual
+    guard (sound.codec == .samples) == (type == .wav || type == .aiff) else {
+      throw AVError(.encoderNotFound, "Sound of this format is not written to \(url.pathExtension) files on Linux.")
+    }
   }
 
-  /// Whether a recording is running: false on Linux.
-  open var isRecording: Bool { false }
-  /// The length of the running recording in seconds: 0 on Linux.
-  open var currentTime: TimeInterval { 0 }
+  /// Whether a recording is running.
+  open private(set) var isRecording = false
+  /// The length of the recording in seconds, or 0 after it has ended.
+  open var currentTime: TimeInterval { pipeline?.position ?? 0 }
 
-  /// Creates the file to record to. Returns false on Linux, where nothing is created.
-  @discardableResult open func prepareToRecord() -> Bool { false }
+  /// Creates the file to record to. Returns false without a microphone or an encoder.
+  @discardableResult open func prepareToRecord() -> Bool { (try? prepare()) != nil }
 
-  /// Starts recording. Returns false on Linux, and reports the reason to the delegate.
+  private func prepare() throws -> MediaPipeline {
+    if let pipeline { return pipeline }
+    let library = try GStreamer.library
+    let container = try StreamWriter.container(type, hasPicture: false, false)
+    let made = try MediaPipeline(
+      "\(try Microphone.element()) ! audioconvert ! audioresample ! audio/x-raw,rate=\(sound.sampleRate),channels=\(sound.channels) ! "
+        + "level interval=50000000 ! \(try StreamWriter.encoder(sound, library))! \(container.isEmpty ? "" : container + " ! ")filesink name=file"
+    )
+    made.set("location", of: "file", to: url.path)
+    made.onEvent { [weak self] event in self?.handle(event) }
+    try made.set(.paused)
+    pipeline = made
+    return made
+  }
+
+  private func handle(_ event: MediaPipeline.Event) {
+    switch event {
+    case .level(let average, let peak): lock.withLock { power = (average, peak) }
+    case .failure(let error):
+      DispatchQueue.main.async { self.fail(error) }
+    default: break
+    }
+  }
+
+  private func fail(_ error: any Error) {
+    isRecording = false
+    pipeline = nil
+    limit?.cancel()
+    delegate?.audioRecorderEncodeErrorDidOccur(self, error: error)
+  }
+
+  /// Starts or resumes recording. Returns false without a microphone or an encoder, and reports the reason to the delegate.
   @discardableResult open func record() -> Bool {
-    DispatchQueue.main.async { self.delegate?.audioRecorderEncodeErrorDidOccur(self, error: AVError.noCamera) }
-    return false
+    do {
+      try prepare().set(.playing)
+      isRecording = true
+      return true
+    } catch {
+      pipeline = nil
+      DispatchQueue.main.async { self.delegate?.audioRecorderEncodeErrorDidOccur(self, error: error) }
+      return false
+    }
   }
 
-  /// Records for a number of seconds. Returns false on Linux.
-  @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { record() }
-  /// Starts recording at a time of the device. Returns false on Linux.
-  @discardableResult open func record(atTime time: TimeInterval) -> Bool { record() }
+  /// Records for a number of seconds.
+  @discardableResult open func record(forDuration duration: TimeInterval) -> Bool {
+    guard record() else { return false }
+    let work = DispatchWorkItem { [weak self] in self?.stop() }
+    limit = work
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, duration), execute: work)
+    return true
+  }
+  /// Starts recording at a time of ``deviceCurrentTime``. Returns false without a microphone or an encoder.
+  @discardableResult open func record(atTime time: TimeInterval) -> Bool {
+    guard prepareToRecord() else { return record() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - deviceCurrentTime)) { [weak self] in self?.record() }
+    return true
+  }
+  /// The time of the device in seconds, for ``record(atTime:)``.
+  open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  /// Pauses recording. No recording can be running on Linux, so this has no effect.
-  open func pause() { withoutEffect("there is no microphone") }
+  /// Pauses recording. ``record()`` continues it.
+  open func pause() {
+    guard isRecording else { return }
+    isRecording = false
+    try? pipeline?.set(.paused)
+  }
 
-  /// Ends a recording; without one, the delegate is notified of the failure.
+  /// Ends the recording and completes the file. The delegate is notified whether that succeeded, on the main queue; without a recording it did
+  /// not.
   open func stop() {
-    DispatchQueue.main.async { self.delegate?.audioRecorderDidFinishRecording(self, successfully: false) }
+    limit?.cancel()
+    guard let pipeline else {
+      return DispatchQueue.main.async { self.delegate?.audioRecorderDidFinishRecording(self, successfully: false) }
+    }
+    isRecording = false
+    self.pipeline = nil
+    DispatchQueue.global(qos: .userInitiated).async {
+      // A paused pipeline does not pass on the end.
+      try? pipeline.set(.playing)
+      pipeline.sendEnd()
+      let isComplete = (try? pipeline.waitForEnd(10)) ?? false
+      DispatchQueue.main.async { self.delegate?.audioRecorderDidFinishRecording(self, successfully: isComplete) }
+    }
   }
 
   /// Deletes the file at ``url``. Returns whether there was one.
   @discardableResult open func deleteRecording() -> Bool { (try? FileManager.default.removeItem(at: url)) != nil }
-  /// Measures the loudness. Nothing is recorded on Linux, so this has no effect.
-  open func updateMeters() { withoutEffect("there is no microphone") }
-  /// Returns the average power of a channel in decibels: −160, which is silence.
-  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
-  /// Returns the peak power of a channel in decibels: −160, which is silence.
-  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+  /// Measures the loudness, if ``isMeteringEnabled``.
+  open func updateMeters() { measured = isMeteringEnabled && isRecording ? lock.withLock { power } : ([], []) }
+  /// Returns the average power of a channel in decibels at the last ``updateMeters()``, from −160 for silence to 0.
+  open func averagePower(forChannel channelNumber: Int) -> Float { Self.decibels(measured.average, channelNumber) }
+  /// Returns the peak power of a channel in decibels at the last ``updateMeters()``, from −160 for silence to 0.
+  open func peakPower(forChannel channelNumber: Int) -> Float { Self.decibels(measured.peak, channelNumber) }
+  private static func decibels(_ values: [Double], _ channel: Int) -> Float {
+    values.indices.contains(channel) ? Float(max(-160, min(0, values[channel]))) : -160
+  }
+}
+
+/// The microphone of the desktop.
+enum Microphone {
+  /// Returns the element of GStreamer that records: that of `TRESTLE_MICROPHONE`, of PulseAudio or of ALSA. Throws if no microphone is there.
+  static func element() throws -> String {
+    if let named = ProcessInfo.processInfo.environment["TRESTLE_MICROPHONE"] { return named }
+    for name in ["pulsesrc", "alsasrc"] where try GStreamer.library.has(name) {
+      // Opening the device is the only way to find out.
+      if let trial = try? MediaPipeline("\(name) ! fakesink"), (try? trial.set(.ready)) != nil { return name }
+    }
+    throw AVError(.deviceNotConnected, "No microphone is connected.")
+  }
 }
 
 /// Receives the end and the errors of a recording. Every method is optional.
 public protocol AVAudioRecorderDelegate: AnyObject {
-  /// Called when a recording has ended. The flag is false on Linux.
+  /// Called when a recording has ended, with whether its file is complete.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-  /// Called when the sound cannot be recorded or encoded, which is always so on Linux.
+  /// Called when the sound cannot be recorded or encoded.
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 

@@ -1,4 +1,3 @@
-import TrestleSupport
 import Foundation
 
 /// Sound in memory: sixteen-bit samples, the channels of each moment side by side.
@@ -98,13 +97,26 @@ extension AudioClip {
     }
   }
 
-  /// Decodes a file: WAV natively, others by ffmpeg if it is installed.
+  /// Decodes a file: WAV natively, others by GStreamer.
   init(_ data: Data, format: Format) throws {
     if format == .wave, let clip = AudioClip(wave: data) {
       self = clip
       return
     }
-    guard let clip = ExternalProgram.decode(data).flatMap({ AudioClip(wave: $0) }) else { throw AVError.noDecoder(format.rawValue) }
-    self = clip
+    // Its type is known by the content, so the name has no extension.
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try data.write(to: file)
+    try self.init(decoding: file)
+  }
+
+  private init(decoding file: URL) throws {
+    let reader = try StreamReader(file, .sound(sampleRate: nil, channels: nil, isFloat: false))
+    self.init(samples: [], channels: 1, sampleRate: 44_100)
+    while let sample = try reader.next()?.sample {
+      if samples.isEmpty { (channels, sampleRate) = (sample.number("channels") ?? 1, sample.number("rate") ?? 44_100) }
+      sample.withBytes { samples.append(contentsOf: $0.bindMemory(to: Int16.self)) }
+    }
+    if samples.isEmpty { throw AVError(.fileFormatNotRecognized, "The file has no sound.") }
   }
 }

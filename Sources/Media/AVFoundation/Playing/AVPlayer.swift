@@ -1,8 +1,16 @@
-import TrestleSupport
 import Foundation
+import QuartzCore
 
-/// Plays one item: sound that can be decoded here. Video and media from the network end in the item's `.failed`.
-open class AVPlayer: NSObject {
+/// Shows the pictures of a player. Called on the main thread.
+package protocol PlayerPictureReceiver: AnyObject {
+  /// Shows a picture, or none.
+  func show(_ frame: VideoFrame?)
+  /// The size in pixels in which it shows pictures of a size; nil if it needs them unscaled.
+  func pixels(for natural: CGSize) -> CGSize?
+}
+
+/// Plays one item: a file, an address or a composition. Use it on the main thread.
+open class AVPlayer: NSObject, @unchecked Sendable {
   /// Whether a player can play.
   public enum Status: Int, Sendable {
     /// Nothing has been loaded.
@@ -46,12 +54,18 @@ open class AVPlayer: NSObject {
   /// Whether the display stays on during video. The default is true. It has no effect on Linux.
   open var preventsDisplaySleepDuringVideoPlayback = true
   /// Whether the sound is off. The default is false.
-  open var isMuted = false { didSet { currentItem?.sound?.volume = isMuted ? 0 : volume } }
+  open var isMuted = false { didSet { applyVolume() } }
   /// The volume, from 0 to 1. The default is 1.
-  open var volume: Float = 1 { didSet { currentItem?.sound?.volume = isMuted ? 0 : volume } }
-  private var observers: [TimeObserver] = []
-  private var timer: (any DispatchSourceTimer)?
+  open var volume: Float = 1 { didSet { applyVolume() } }
+  private var observers: [PlayerTimeObserver] = []
   private var lastTime = 0.0
+  private var timer: (any DispatchSourceTimer)?
+  private var link: CADisplayLink?
+  private struct Receiver {
+    weak var object: (any PlayerPictureReceiver)?
+  }
+  private var receivers: [Receiver] = []
+  private var pictureSize: CGSize?
 
   public override init() {}
 
@@ -64,7 +78,12 @@ open class AVPlayer: NSObject {
     take(item)
   }
 
-  deinit { timer?.cancel() }
+  deinit {
+    timer?.cancel()
+    if let link { DispatchQueue.main.async { link.invalidate() } }
+    let item = currentItem
+    if item?.player == nil || item?.player === self { item?.release() }
+  }
 
   // MARK: State
 
@@ -72,20 +91,26 @@ open class AVPlayer: NSObject {
   open var status: Status { currentItem == nil || currentItem?.status == .unknown ? .unknown : .readyToPlay }
   /// The error of the player: nil. Errors of an item are in ``AVPlayerItem/error``.
   open var error: (any Error)? { nil }
-  /// Whether the player plays, is paused, or waits for its item.
+  /// Whether the player plays, is paused, or waits for its item or for data of the network.
   open var timeControlStatus: TimeControlStatus {
-    rate == 0 ? .paused : currentItem?.sound?.isPlaying == true ? .playing : .waitingToPlayAtSpecifiedRate
+    guard rate != 0 else { return .paused }
+    guard let playback = currentItem?.playback, !playback.isWaiting else { return .waitingToPlayAtSpecifiedRate }
+    return .playing
   }
   /// Whether another screen shows the video: false on Linux.
   open var isExternalPlaybackActive: Bool { false }
 
-  /// The requested speed; 0 means paused.
+  /// The requested speed; 0 means paused, and a negative one plays backward.
   open var rate: Float = 0 {
     didSet {
-      if rate == 0 { currentItem?.sound?.pause() } else { start() }
-      watch()
+      if rate == 0 { currentItem?.playback?.pause() } else { start() }
+      if rate != oldValue { NotificationCenter.default.post(name: Self.rateDidChangeNotification, object: self) }
+      timeDidJump()
     }
   }
+
+  /// Posted when the rate has changed.
+  public static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
 
   /// The rate that ``play()`` sets. The default is 1.
   open var defaultRate: Float = 1
@@ -99,34 +124,88 @@ open class AVPlayer: NSObject {
 
   /// Replaces the item. Playback continues with the new one if the player was playing.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
-    currentItem?.sound?.pause()
+    guard item !== currentItem else { return }
+    if currentItem?.player === self {
+      currentItem?.player = nil
+      currentItem?.release()
+    }
     take(item)
+    if item?.frame == nil { show(nil) }
     if rate != 0 { start() }
+    timeDidJump()
   }
 
   private func take(_ item: AVPlayerItem?) {
     currentItem = item
-    item?.didEnd = { [weak self] in self?.itemDidEnd() }
-    item?.didBecomeReady = { [weak self] in if let self, rate != 0 { start() } }
+    // An item belongs to one player.
+    if let other = item?.player, other !== self { other.replaceCurrentItem(with: nil) }
+    item?.player = self
+    itemDidBecomeReady()
   }
+
+  func itemDidBecomeReady() {
+    guard let item = currentItem, item.status == .readyToPlay else { return }
+    item.prepare()
+    applyVolume()
+    pictureSize = nil
+    updatePictureSize()
+    if rate != 0 { start() }
+    timeDidJump()
+  }
+
+  func itemDidFail() { show(nil) }
+
+  private func applyVolume() { currentItem?.playback?.setVolume(isMuted ? 0 : max(0, min(1, volume))) }
 
   private func start() {
     guard let item = currentItem else { return }
-    if item.status == .failed {
-      item.reportFailure()
-      return
+    if item.status == .failed { return item.reportFailure() }
+    guard let playback = item.playback else { return }
+    let end = item.endOfPlayback
+    if rate > 0, let length = item.timeline?.duration, playback.position >= min(end ?? .infinity, length) - 1e-6 {
+      // Playing at the end ends at once.
+      return DispatchQueue.main.async { [weak self] in if self?.currentItem === item { self?.itemDidEnd() } }
     }
-    guard let sound = item.sound, item.status == .readyToPlay else { return }
-    sound.volume = isMuted ? 0 : volume
-    sound.enableRate = rate != 1
-    if sound.rate != rate { sound.rate = rate }
-    sound.play()
+    playback.play(rate: Double(rate), until: end)
   }
 
   func itemDidEnd() {
     guard let item = currentItem else { return }
+    passTime()
     if actionAtItemEnd != .none { rate = 0 }
     NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: item)
+  }
+
+  // MARK: Pictures
+
+  /// The picture that is shown.
+  package var frame: VideoFrame? { currentItem?.frame }
+
+  /// Hands all pictures to an object, which is held weakly, from the present one on.
+  package func add(_ receiver: any PlayerPictureReceiver) {
+    receivers.removeAll { $0.object == nil || $0.object === receiver }
+    receivers.append(Receiver(object: receiver))
+    updatePictureSize()
+    receiver.show(frame)
+  }
+
+  package func remove(_ receiver: any PlayerPictureReceiver) { receivers.removeAll { $0.object == nil || $0.object === receiver } }
+
+  func show(_ frame: VideoFrame?) { for receiver in receivers { receiver.object?.show(frame) } }
+
+  /// Lets pictures be decoded in the size in which they are shown, which costs less than scaling each one when it is drawn.
+  package func updatePictureSize() {
+    guard let item = currentItem, let playback = item.playback, let natural = item.timeline?.size, natural.width > 0 else { return }
+    let objects = receivers.compactMap(\.object)
+    var size: CGSize? = objects.isEmpty || !item.outputs.isEmpty ? nil : .zero
+    for object in objects {
+      guard let known = size, let wanted = object.pixels(for: natural) else { size = nil; break }
+      size = CGSize(width: max(known.width, wanted.width), height: max(known.height, wanted.height))
+    }
+    if let known = size, known.width < 2 || known.height < 2 || known.width > natural.width * 0.8 { size = nil }
+    guard size != pictureSize else { return }
+    pictureSize = size
+    playback.setSize(size)
   }
 
   // MARK: Time
@@ -136,51 +215,41 @@ open class AVPlayer: NSObject {
 
   /// Moves the playback position.
   open func seek(to time: CMTime) { seek(to: time) { _ in } }
-  /// Moves the playback position to a date of a live stream. Streams are not played on Linux, so this has no effect.
-  open func seek(to date: Date) { withoutEffect("live streams are not played") }
+  /// Moves the playback position to a date of a live stream. Streams have no dates on Linux, so the handler receives false.
+  open func seek(to date: Date, completionHandler: @escaping (Bool) -> Void) { DispatchQueue.main.async { completionHandler(false) } }
 
-  /// Moves the playback position, and calls the handler with whether that succeeded.
+  /// Moves the playback position, and calls the handler with whether no other seek came before it was reached.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
-    guard let item = currentItem else { return completionHandler(false) }
-    item.seek(to: time, completionHandler: completionHandler)
-    if rate != 0 { start() }
+    seek(to: time, toleranceBefore: .zero, toleranceAfter: .zero, completionHandler: completionHandler)
   }
 
-  /// Moves the playback position. It is always exact, so the tolerances are ignored.
-  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
-  /// Moves the playback position, and calls the handler with whether that succeeded. The position is always exact.
+  /// Moves the playback position within tolerances.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter) { _ in }
+  }
+  /// Moves the playback position, and calls the handler with whether no other seek came before it was reached. With tolerances of half a
+  /// second or more the nearest image is shown that can be decoded fast.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping (Bool) -> Void
-  ) { seek(to: time, completionHandler: completionHandler) }
-
-  private final class TimeObserver {
-    let interval: TimeInterval
-    let boundaries: [TimeInterval]
-    let queue: DispatchQueue
-    let block: (CMTime) -> Void
-    var last: TimeInterval = -1
-
-    init(interval: TimeInterval, boundaries: [TimeInterval], queue: DispatchQueue?, block: @escaping (CMTime) -> Void) {
-      self.interval = interval
-      self.boundaries = boundaries
-      self.queue = queue ?? .main
-      self.block = block
-    }
+  ) {
+    guard let item = currentItem else { return DispatchQueue.main.async { completionHandler(false) } }
+    item.seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter, completionHandler: completionHandler)
   }
 
-  /// Calls the block while the item plays. Keep the result, for ``removeTimeObserver(_:)``.
+  /// Calls the block while the item plays, at multiples of the interval, and when playback starts, stops or jumps. Keep the result, for
+  /// ``removeTimeObserver(_:)``.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any {
-    add(TimeObserver(interval: max(0.02, interval.seconds), boundaries: [], queue: queue, block: block))
+    add(PlayerTimeObserver(interval: max(0.005, interval.seconds), boundaries: [], queue: queue, block: block))
   }
 
   /// Calls the block when playback passes one of the times. Keep the result, for ``removeTimeObserver(_:)``.
   open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void) -> Any {
-    add(TimeObserver(interval: 0, boundaries: times.map { $0.timeValue.seconds }, queue: queue) { _ in block() })
+    add(PlayerTimeObserver(interval: nil, boundaries: times.map { $0.timeValue.seconds }, queue: queue) { _ in block() })
   }
 
-  private func add(_ observer: TimeObserver) -> Any {
+  private func add(_ observer: PlayerTimeObserver) -> Any {
     observers.append(observer)
     watch()
     return observer
@@ -192,117 +261,112 @@ open class AVPlayer: NSObject {
     watch()
   }
 
-  private func watch() {
-    guard rate != 0, !observers.isEmpty else {
-      timer?.cancel()
-      return timer = nil
-    }
-    guard timer == nil else { return }
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + 0.02, repeating: 0.02)
-    timer.setEventHandler { [weak self] in self?.tick() }
-    timer.resume()
-    self.timer = timer
+  /// The times that were passed are reported before the position jumps.
+  func timeWillJump(to time: Double) {
+    passTime()
+    lastTime = time
+  }
+
+  /// Reports the position after a jump, a start or a stop.
+  func timeDidJump() {
+    lastTime = currentTime().seconds
+    for observer in observers { observer.jump(to: currentTime()) }
+    watch()
+  }
+
+  /// Reports the times since the last report.
+  private func passTime() {
+    guard rate != 0, currentItem?.playback != nil else { return }
+    let time = currentTime()
+    for observer in observers { observer.pass(from: lastTime, to: time) }
+    lastTime = time.seconds
   }
 
   private func tick() {
-    let time = currentTime()
-    let before = lastTime
-    lastTime = time.seconds
-    guard currentItem?.sound?.isPlaying == true else { return }
-    for observer in observers {
-      let isDue =
-        observer.interval > 0
-        ? abs(time.seconds - observer.last) >= observer.interval
-        : observer.boundaries.contains { before < $0 && $0 <= time.seconds }
-      guard isDue else { continue }
-      observer.last = time.seconds
-      observer.queue.async { observer.block(time) }
+    guard rate != 0 else { return watch() }
+    // The observers see the position before the end ends it.
+    passTime()
+    currentItem?.playback?.advance()
+    if timer != nil { schedule() }
+  }
+
+  /// Runs a display link while a stepped item plays, and a timer for the next time to report while another one does.
+  private func watch() {
+    let playback = rate != 0 ? currentItem?.playback : nil
+    if let playback, playback.isStepped {
+      timer?.cancel()
+      timer = nil
+      guard link == nil else { return }
+      link = MainActor.assumeIsolated {
+        let link = CADisplayLink { [weak self] _ in self?.tick() }
+        link.add(to: .main, forMode: .common)
+        return link
+      }
+      return
     }
-  }
-}
-
-/// Plays items one after another.
-open class AVQueuePlayer: AVPlayer {
-  private var waiting: [AVPlayerItem] = []
-
-  /// Creates a player for several items.
-  public convenience init(items: [AVPlayerItem]) {
-    self.init(playerItem: items.first)
-    waiting = Array(items.dropFirst())
-    actionAtItemEnd = .advance
-  }
-
-  /// Returns the items that are still to be played, with the current one first.
-  open func items() -> [AVPlayerItem] { (currentItem.map { [$0] } ?? []) + waiting }
-  /// Returns whether an item can be inserted: true if it is not in the queue yet.
-  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { !items().contains { $0 === item } }
-
-  /// Inserts an item after another, or at the end if that is nil.
-  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
-    guard canInsert(item, after: afterItem) else { return }
-    guard currentItem != nil else { return replaceCurrentItem(with: item) }
-    if let afterItem, afterItem === currentItem {
-      waiting.insert(item, at: 0)
-    } else if let index = waiting.firstIndex(where: { $0 === afterItem }) {
-      waiting.insert(item, at: index + 1)
+    if let link {
+      MainActor.assumeIsolated { link.invalidate() }
+      self.link = nil
+    }
+    guard playback != nil, !observers.isEmpty else {
+      timer?.cancel()
+      return timer = nil
+    }
+    if timer == nil {
+      let timer = DispatchSource.makeTimerSource(queue: .main)
+      timer.setEventHandler { [weak self] in self?.tick() }
+      self.timer = timer
+      schedule()
+      timer.resume()
     } else {
-      waiting.append(item)
+      schedule()
     }
   }
 
-  /// Removes an item. If it is the current one, the next one is played.
-  open func remove(_ item: AVPlayerItem) {
-    if item === currentItem { advanceToNextItem() } else { waiting.removeAll { $0 === item } }
-  }
-
-  /// Removes all items and ends playback.
-  open func removeAllItems() {
-    waiting = []
-    replaceCurrentItem(with: nil)
-  }
-
-  /// Ends the current item and plays the next one.
-  open func advanceToNextItem() { replaceCurrentItem(with: waiting.isEmpty ? nil : waiting.removeFirst()) }
-
-  override func itemDidEnd() {
-    guard actionAtItemEnd == .advance, let item = currentItem else { return super.itemDidEnd() }
-    NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: item)
-    if currentItem === item { advanceToNextItem() }
+  private func schedule() {
+    let time = currentTime().seconds
+    let next = observers.compactMap { $0.next(after: time, isForward: rate > 0) }.min { abs($0 - time) < abs($1 - time) } ?? time + 1
+    // A position moves when the pipeline has started, so the timer may come early: then it comes once more.
+    timer?.schedule(deadline: .now() + max(0.005, min(1, abs(next - time) / Double(abs(rate)) + 0.002)), leeway: .milliseconds(2))
   }
 }
 
-/// Plays one item of a queue player repeatedly.
-open class AVPlayerLooper: NSObject {
-  private weak var player: AVQueuePlayer?
-  private var token: (any NSObjectProtocol)?
-  /// The number of completed repetitions.
-  open private(set) var loopCount = 0
+/// A block that is called at times of an item.
+final class PlayerTimeObserver {
+  private let interval: TimeInterval?
+  private let boundaries: [TimeInterval]
+  private let queue: DispatchQueue
+  private let block: (CMTime) -> Void
 
-  /// Creates a looper that repeats an item in a player. Keep it as long as the item is to be repeated.
-  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
-    super.init()
-    self.player = player
-    player.actionAtItemEnd = .none
-    if player.currentItem !== itemToLoop { player.replaceCurrentItem(with: itemToLoop) }
-    token = NotificationCenter.default.addObserver(forName: .AVPlayerItemDidPlayToEndTime, object: itemToLoop, queue: nil) {
-      [weak self] _ in
-      self?.again()
+  init(interval: TimeInterval?, boundaries: [TimeInterval], queue: DispatchQueue?, block: @escaping (CMTime) -> Void) {
+    self.interval = interval
+    self.boundaries = boundaries
+    self.queue = queue ?? .main
+    self.block = block
+  }
+
+  private func report(_ time: CMTime) {
+    nonisolated(unsafe) let block = block
+    queue.async { block(time) }
+  }
+
+  func jump(to time: CMTime) { if interval != nil { report(time) } }
+
+  func pass(from before: TimeInterval, to time: CMTime) {
+    let now = time.seconds
+    if let interval {
+      if ((before + 1e-6) / interval).rounded(.down) != ((now + 1e-6) / interval).rounded(.down) { report(time) }
+    } else if boundaries.contains(where: { before < now ? before < $0 && $0 <= now : now <= $0 && $0 < before }) {
+      report(time)
     }
   }
 
-  deinit { disableLooping() }
-
-  private func again() {
-    loopCount += 1
-    player?.seek(to: .zero)
-    player?.play()
-  }
-
-  /// Ends the repetition after the current pass.
-  open func disableLooping() {
-    token.map { NotificationCenter.default.removeObserver($0) }
-    token = nil
-    player?.actionAtItemEnd = .advance
+  /// Returns the next time to report in the direction of playback.
+  func next(after time: TimeInterval, isForward: Bool) -> TimeInterval? {
+    if let interval {
+      let index = ((time + 1e-6) / interval).rounded(.down)
+      return isForward ? (index + 1) * interval : index * interval - 1e-4
+    }
+    return isForward ? boundaries.filter { $0 > time + 1e-6 }.min() : boundaries.filter { $0 < time - 1e-6 }.max()
   }
 }

@@ -1,8 +1,8 @@
-import TrestleSupport
+import CoreGraphics
 import Foundation
 
-/// A media item of a player. Its status is `.unknown` until its sound is decoded, a long one in the background, then `.readyToPlay` or `.failed`.
-open class AVPlayerItem: NSObject {
+/// A media item of a player. Its status is `.unknown` until its tracks are read, in the background, then `.readyToPlay` or `.failed`.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// Whether an item can be played.
   public enum Status: Int, Sendable {
     /// The item has not been loaded.
@@ -19,25 +19,30 @@ open class AVPlayerItem: NSObject {
   open private(set) var status = Status.unknown
   /// The reason why the item cannot be played.
   open private(set) var error: (any Error)?
-  /// The player of the item's sound.
-  private(set) var sound: AVAudioPlayer?
-  private lazy var ending = SoundEnding(self)
-  var didEnd: (() -> Void)?
-  var didBecomeReady: (() -> Void)?
+  /// The decoder, which is created when a player takes the item.
+  private(set) var playback: (any Playback)?
+  private(set) var timeline: MediaTimeline?
+  /// The player that plays the item.
+  weak var player: AVPlayer?
+  /// The last picture.
+  private(set) var frame: VideoFrame?
+  /// A position that was asked for before the item was ready.
+  private var waitingSeek: (time: Double, kind: MediaPipeline.SeekKind, completion: ((Bool) -> Void)?)?
   /// The duration of media loaded ahead, in seconds. The default, 0, leaves the choice to the player. It has no effect on Linux.
   open var preferredForwardBufferDuration: TimeInterval = 0
   /// The limit for network transfer in bits per second. The default, 0, means no limit. It has no effect on Linux.
   open var preferredPeakBitRate: Double = 0
-  /// The time at which playback ends. The default, an invalid time, means the end of the item. On Linux it is stored without effect.
+  /// The time at which playback ends. The default, an invalid time, means the end of the item.
   open var forwardPlaybackEndTime = CMTime.invalid
 
   /// The volumes of the tracks over time. On Linux it is stored without effect: the sound plays at the player's volume.
   open var audioMix: AVAudioMix?
-  /// The composition of the video. It is stored without effect on Linux, where no video is decoded.
+  /// The composition of the video. It is stored without effect on Linux.
   open var videoComposition: AVVideoComposition?
-  /// The algorithm for playing at other rates. On Linux it is stored without effect.
+  /// The algorithm for playing at other rates: the pitch is kept, or follows the rate for ``AVAudioTimePitchAlgorithm/varispeed``. It is read when a player takes
+  /// the item.
   open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
-  /// The styles of subtitles. They are stored only, because no media has subtitles on Linux.
+  /// The styles of subtitles. They are stored only: subtitles are not shown on Linux.
   open var textStyleRules: [AVTextStyleRule]?
   /// Whether seeking waits until pictures are ready. The default is false.
   open var seekingWaitsForVideoCompositionRendering = false
@@ -47,22 +52,34 @@ open class AVPlayerItem: NSObject {
   open var preferredMaximumResolution = CGSize.zero
   /// The outputs of the item.
   open private(set) var outputs: [AVPlayerItemOutput] = []
-  /// Adds an output. No images are decoded on Linux, so it receives none.
-  open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+  /// Adds an output.
+  open func add(_ output: AVPlayerItemOutput) {
+    outputs.append(output)
+    output.item = self
+    player?.updatePictureSize()
+  }
   /// Removes an output.
-  open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
-  /// Whether a rate above 2 is possible: false on Linux.
-  open var canPlayFastForward: Bool { false }
+  open func remove(_ output: AVPlayerItemOutput) {
+    outputs.removeAll { $0 === output }
+    output.item = nil
+  }
+  /// Whether a rate above 2 is possible: for files.
+  open var canPlayFastForward: Bool { canPlayReverse }
   /// Whether a rate between 0 and 1 is possible.
   open var canPlaySlowForward: Bool { status == .readyToPlay }
-  /// Whether negative rates are possible: false on Linux.
-  open var canPlayReverse: Bool { false }
-  /// Whether the position can be moved by single images: false on Linux.
-  open var canStepForward: Bool { false }
-  /// Whether the position can be moved back by single images: false on Linux.
-  open var canStepBackward: Bool { false }
-  /// Steps by frames. No video is decoded on Linux, so this has no effect.
-  open func step(byCount stepCount: Int) { withoutEffect("videos are not decoded") }
+  /// Whether negative rates are possible: for files.
+  open var canPlayReverse: Bool { status == .readyToPlay && (asset as? AVURLAsset)?.url.isFileURL ?? true }
+  /// Whether the position can be moved by single images: for files with video.
+  open var canStepForward: Bool { canPlayReverse && timeline?.pictures.isEmpty == false }
+  /// Whether the position can be moved back by single images: for files with video.
+  open var canStepBackward: Bool { canStepForward }
+  /// Moves the position by images.
+  open func step(byCount stepCount: Int) {
+    guard canStepForward, let rate = timeline?.framesPerSecond, rate > 0 else { return }
+    // In the middle of the image, so that rounding does not lead to its neighbor.
+    let image = (currentTime().seconds * rate + 1e-3).rounded(.down) + Double(stepCount)
+    seek(to: CMTime(seconds: max(0, (image + 0.5) / rate), preferredTimescale: 90_000))
+  }
   /// Returns the date of the position of a live stream: nil on Linux.
   open func currentDate() -> Date? { nil }
   /// Metadata in the order of time: nil on Linux.
@@ -75,41 +92,42 @@ open class AVPlayerItem: NSObject {
   /// Creates an item for an asset.
   public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
 
-  /// Creates an item for an asset. The keys are ignored: properties are loaded when they are read.
+  /// Creates an item for an asset. The keys are ignored: the tracks are always loaded.
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
     self.asset = asset
     super.init()
-    DispatchQueue.main.async { [weak self] in self?.decode() }
+    DispatchQueue.main.async { [weak self] in self?.load() }
   }
 
-  /// The number of bytes of a file that is decoded at once.
-  private static let shortFile = 1 << 20
-
-  private func decode() {
-    let file = Result { try asset.soundFile() }
-    let size = (try? file.get().resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
-    guard size > Self.shortFile else { return load(Result { try asset.sound() }) }
-    // Decoding a long file takes seconds, which the main queue must not wait for.
-    nonisolated(unsafe) weak let item = self
-    nonisolated(unsafe) let source = asset
+  private func load() {
+    // In a test's time an item is ready in the same frame in each run.
+    if PlayerClock.isVirtual { return finishLoading(Result { try self.asset.timeline() }) }
+    weak let item = self
+    let asset = asset
     DispatchQueue.global(qos: .userInitiated).async {
-      nonisolated(unsafe) let sound = Result { try source.sound() }
-      DispatchQueue.main.async { item?.load(sound) }
+      let timeline = Result { try asset.timeline() }
+      DispatchQueue.main.async { item?.finishLoading(timeline) }
     }
   }
 
-  private func load(_ decoded: Result<AVAudioPlayer, any Error>) {
+  private func finishLoading(_ result: Result<MediaTimeline, any Error>) {
     do {
-      let player = try decoded.get()
-      player.delegate = ending
-      sound = player
+      timeline = try result.get()
       status = .readyToPlay
-      didBecomeReady?()
+      player?.itemDidBecomeReady()
     } catch {
-      self.error = error
-      status = .failed
-      reportFailure()
+      fail(error)
     }
+  }
+
+  private func fail(_ error: any Error) {
+    self.error = error
+    status = .failed
+    playback = nil
+    waitingSeek?.completion?(false)
+    waitingSeek = nil
+    player?.itemDidFail()
+    reportFailure()
   }
 
   func reportFailure() {
@@ -118,57 +136,134 @@ open class AVPlayerItem: NSObject {
       userInfo: error.map { [AVPlayerItemFailedToPlayToEndTimeErrorKey: $0] })
   }
 
-  /// The length of the item, or an indefinite time until it is loaded.
-  open var duration: CMTime { sound.map { CMTime(seconds: $0.duration, preferredTimescale: 44_100) } ?? .indefinite }
-  /// The tracks: an empty array on Linux.
-  open var tracks: [AVPlayerItemTrack] { [] }
-  /// The size of the images: zero, because no video is decoded.
-  open var presentationSize: CGSize { .zero }
-  /// Whether playback will not stall: true once the item can be played.
-  open var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay }
-  /// Whether no data is left to play: true until the item can be played.
-  open var isPlaybackBufferEmpty: Bool { status != .readyToPlay }
-  /// Whether the buffer is full: true once the item can be played.
-  open var isPlaybackBufferFull: Bool { status == .readyToPlay }
+  /// Begins to decode for a player, if the item is ready.
+  func prepare() {
+    guard status == .readyToPlay, playback == nil, let timeline else { return }
+    do {
+      let isVirtual = PlayerClock.isVirtual
+      let made: any Playback
+      if !isVirtual, let location = asset.location, let info = try? asset.info {
+        made = try PipelinePlayback(
+          location, timeline, isRotated: info.video?.rotation ?? 0 != 0, keepsPitch: audioTimePitchAlgorithm != .varispeed,
+          isSeekable: info.isSeekable)
+      } else {
+        made = SteppedPlayback(timeline, isSilent: isVirtual)
+      }
+      playback = made
+      made.onFrame = { [weak self] frame in
+        self?.frame = frame
+        self?.player?.show(frame)
+      }
+      made.onEnd = { [weak self] in self?.player?.itemDidEnd() }
+      made.onFailure = { [weak self] error in self?.fail(error) }
+      if let waiting = waitingSeek {
+        waitingSeek = nil
+        made.seek(to: waiting.time, waiting.kind) { waiting.completion?($0) }
+      }
+    } catch {
+      fail(error)
+    }
+  }
 
-  /// The loaded parts of the item: all of it when it can be played.
-  open var loadedTimeRanges: [NSValue] { sound == nil ? [] : [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] }
-  /// The parts of the item that the playback position can be moved to; the same as ``loadedTimeRanges``.
-  open var seekableTimeRanges: [NSValue] { loadedTimeRanges }
+  /// Ends decoding, when no player plays the item. The position is lost.
+  func release() {
+    playback?.pause()
+    playback = nil
+    frame = nil
+  }
+
+  /// The time at which playback ends before the end of the media, in seconds.
+  var endOfPlayback: Double? { forwardPlaybackEndTime.isNumeric ? forwardPlaybackEndTime.seconds : nil }
+
+  /// The length of the item, or an indefinite time until it is loaded.
+  open var duration: CMTime {
+    guard let length = timeline?.duration, length.isFinite else { return .indefinite }
+    return CMTime(seconds: length, preferredTimescale: 90_000)
+  }
+  /// The tracks; none until the item is loaded.
+  open var tracks: [AVPlayerItemTrack] {
+    if keptTracks == nil, status == .readyToPlay { keptTracks = asset.tracks.map { AVPlayerItemTrack($0) } }
+    return keptTracks ?? []
+  }
+  private var keptTracks: [AVPlayerItemTrack]?
+  /// The size of the upright images; zero until the item is loaded, and for sound.
+  open var presentationSize: CGSize { timeline?.size ?? .zero }
+  /// Whether playback will not stall: true once the item can be played, unless data of the network is missing.
+  open var isPlaybackLikelyToKeepUp: Bool { status == .readyToPlay && playback?.isWaiting != true }
+  /// Whether no data is left to play: true until the item can be played, and while data of the network is missing.
+  open var isPlaybackBufferEmpty: Bool { !isPlaybackLikelyToKeepUp }
+  /// Whether the buffer is full: true once the item can be played, unless data of the network is missing.
+  open var isPlaybackBufferFull: Bool { isPlaybackLikelyToKeepUp }
+
+  /// The loaded parts of the item: all of a file, and of the network that before the position.
+  open var loadedTimeRanges: [NSValue] {
+    guard status == .readyToPlay else { return [] }
+    let isLocal = asset.location?.isFileURL ?? true
+    return [NSValue(timeRange: CMTimeRange(start: .zero, duration: isLocal ? duration : currentTime()))]
+  }
+  /// The parts of the item that the playback position can be moved to: all of it, unless it is a live stream.
+  open var seekableTimeRanges: [NSValue] {
+    status == .readyToPlay && duration.isNumeric ? [NSValue(timeRange: CMTimeRange(start: .zero, duration: duration))] : []
+  }
 
   /// Returns the playback position.
-  open func currentTime() -> CMTime { CMTime(seconds: sound?.currentTime ?? 0, preferredTimescale: 44_100) }
+  open func currentTime() -> CMTime {
+    CMTime(seconds: playback?.position ?? waitingSeek?.time ?? 0, preferredTimescale: 90_000)
+  }
 
   /// Moves the playback position.
-  open func seek(to time: CMTime) { seek(to: time) { _ in } }
+  open func seek(to time: CMTime) { seek(to: time, completionHandler: nil) }
 
-  /// Moves the playback position, and calls the handler on the main queue with whether the item has sound to move in.
+  /// Moves the playback position, and calls the handler on the main queue with whether no other seek came before it was reached.
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
-    sound?.currentTime = time.seconds.isNaN ? 0 : time.seconds
-    let hasSound = sound != nil
-    DispatchQueue.main.async { completionHandler?(hasSound) }
+    seek(to: time, toleranceBefore: .zero, toleranceAfter: .zero, completionHandler: completionHandler)
   }
 
-  /// Moves the playback position. It is always exact, so the tolerances are ignored.
-  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
-  /// Moves the playback position, and calls the handler. The position is always exact.
+  /// Moves the playback position within tolerances.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    seek(to: time, toleranceBefore: toleranceBefore, toleranceAfter: toleranceAfter, completionHandler: nil)
+  }
+  /// Moves the playback position, and calls the handler on the main queue with whether no other seek came before it was reached. With
+  /// tolerances of half a second or more the nearest image is shown that can be decoded fast.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)?) {
-    seek(to: time, completionHandler: completionHandler)
+    guard status != .failed, time.isValid, !time.isIndefinite else {
+      return DispatchQueue.main.async { completionHandler?(false) }
+    }
+    let isCoarse = min(toleranceBefore.seconds, toleranceAfter.seconds) >= 0.5
+    let limit = timeline?.duration ?? .infinity
+    let target = max(0, min(limit, time.isNumeric ? time.seconds : time.isPositiveInfinity ? limit : 0))
+    guard let playback else {
+      waitingSeek?.completion?(false)
+      waitingSeek = (target, isCoarse ? .keyFrame : .exact, completionHandler)
+      return
+    }
+    player?.timeWillJump(to: target)
+    playback.seek(to: target, isCoarse ? .keyFrame : .exact) { [weak self] isReached in
+      if isReached, let self {
+        NotificationCenter.default.post(name: .AVPlayerItemTimeJumped, object: self)
+        player?.timeDidJump()
+      }
+      completionHandler?(isReached)
+    }
   }
 
-  /// Cancels pending moves of the playback position. Moves are immediate on Linux, so this has no effect.
-  open func cancelPendingSeeks() {}
-
-  private final class SoundEnding: AVAudioPlayerDelegate {
-    weak var item: AVPlayerItem?
-    init(_ item: AVPlayerItem) { self.item = item }
-    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) { item?.didEnd?() }
+  /// Cancels a move of the playback position that waits for the item to be loaded; its handler receives false.
+  open func cancelPendingSeeks() {
+    waitingSeek?.completion?(false)
+    waitingSeek = nil
   }
 }
 
-/// A track of an item. None is created on Linux.
+/// A track of an item.
 public final class AVPlayerItemTrack: NSObject {
-  override init() {}
+  /// The track of the asset.
+  public let assetTrack: AVAssetTrack?
+  /// Whether the track is played: the first of its kind.
+  public var isEnabled: Bool { assetTrack?.isEnabled ?? false }
+  /// The number of images per second that are shown at most.
+  public var currentVideoFrameRate: Float { assetTrack?.nominalFrameRate ?? 0 }
+
+  init(_ track: AVAssetTrack) { assetTrack = track }
 }
 
 /// The key of the error in the user info of ``AVPlayerItem/failedToPlayToEndTimeNotification``.
@@ -181,7 +276,7 @@ extension Notification.Name {
   public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
   /// Posted when playback waits for data. Never posted on Linux.
   public static let AVPlayerItemPlaybackStalled = Notification.Name("AVPlayerItemPlaybackStalledNotification")
-  /// Posted when the position of an item jumps. Never posted on Linux.
+  /// Posted when the position of an item jumps.
   public static let AVPlayerItemTimeJumped = Notification.Name("AVPlayerItemTimeJumpedNotification")
   /// Posted when an entry is added to the access log. Never posted on Linux.
   public static let AVPlayerItemNewAccessLogEntry = Notification.Name("AVPlayerItemNewAccessLogEntryNotification")

@@ -64,12 +64,13 @@ extension AVPlayer {
     public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
   }
 
-  /// The reason for which the player waits: a missing item, else nil, because nothing loads from the network on Linux.
+  /// The reason for which the player waits: a missing item, or missing data.
   public var reasonForWaitingToPlay: WaitingReason? {
-    timeControlStatus == .waitingToPlayAtSpecifiedRate && currentItem == nil ? .noItemToPlay : nil
+    guard timeControlStatus == .waitingToPlayAtSpecifiedRate else { return nil }
+    return currentItem == nil ? .noItemToPlay : .toMinimizeStalls
   }
 
-  /// Prepares to play. Sound is ready as soon as its item is; the handler is called on the main queue.
+  /// Prepares to play. An item is decoded ahead as soon as it is ready; the handler is called on the main queue with whether it is.
   public func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
     let isReady = currentItem?.status == .readyToPlay
     DispatchQueue.main.async { completionHandler?(isReady) }

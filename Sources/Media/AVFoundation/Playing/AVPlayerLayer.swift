@@ -21,54 +21,93 @@ public let AVLayerVideoGravityResizeAspectFill = AVLayerVideoGravity.resizeAspec
 /// The name of ``AVLayerVideoGravity/resize`` before Swift 4.
 public let AVLayerVideoGravityResize = AVLayerVideoGravity.resize
 
-/// Shows a placeholder for a video: a black surface with a play symbol. No video is decoded here.
+/// Shows the pictures of a player. Without one, or for sound, it is transparent.
 open class AVPlayerLayer: CALayer {
   /// The player whose video the layer shows.
-  open var player: AVPlayer?
-  /// The scaling of the video in the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-  private let symbol = CAShapeLayer()
-
-  public override init() {
-    super.init()
-    prepare()
+  open var player: AVPlayer? {
+    didSet {
+      guard player !== oldValue else { return }
+      oldValue?.remove(pictures)
+      pictures.layer = self
+      if let player { player.add(pictures) } else { show(nil) }
+    }
   }
+  /// The scaling of the video in the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { place() } }
+  private let pictures = LayerPictures()
+  private var natural = CGSize.zero
 
   /// Creates a layer for a player.
   public convenience init(player: AVPlayer?) {
     self.init()
-    self.player = player
+    // A property observer does not run in an initializer.
+    setPlayer(player)
   }
+  private func setPlayer(_ player: AVPlayer?) { self.player = player }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepare()
+  /// Whether the first image is shown.
+  open var isReadyForDisplay: Bool { contents != nil }
+
+  /// The frame of the video in the layer, without the parts outside of its bounds; zero without a video.
+  open var videoRect: CGRect { natural == .zero ? .zero : rect(of: natural).intersection(bounds) }
+
+  private func rect(of size: CGSize) -> CGRect {
+    guard videoGravity != .resize, size.width > 0, size.height > 0 else { return bounds }
+    let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+    let factor = videoGravity == .resizeAspectFill ? max(across, down) : min(across, down)
+    let fitted = CGSize(width: size.width * factor, height: size.height * factor)
+    return CGRect(x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2, width: fitted.width, height: fitted.height)
   }
-
-  public override init(layer: Any) {
-    super.init(layer: layer)
-  }
-
-  private func prepare() {
-    backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-    symbol.fillColor = CGColor(red: 1, green: 1, blue: 1, alpha: 0.6)
-    addSublayer(symbol)
-  }
-
-  /// Whether the first image can be shown: false on Linux.
-  open var isReadyForDisplay: Bool { false }
-  /// The frame of the video in the layer: zero on Linux.
-  open var videoRect: CGRect { .zero }
 
   open override func layoutSublayers() {
     super.layoutSublayers()
-    let side = min(bounds.width, bounds.height, 200) / 4
-    let path = CGMutablePath()
-    path.move(to: CGPoint(x: 0, y: 0))
-    path.addLine(to: CGPoint(x: side * 0.9, y: side / 2))
-    path.addLine(to: CGPoint(x: 0, y: side))
-    path.closeSubpath()
-    symbol.path = path
-    symbol.frame = CGRect(x: bounds.midX - side * 0.4, y: bounds.midY - side / 2, width: side, height: side)
+    place()
+    player?.updatePictureSize()
   }
+
+  /// Shows the part of the pictures that is within the bounds.
+  private func place() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    contentsGravity = videoGravity == .resizeAspect ? .resizeAspect : .resize
+    var part = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let whole = rect(of: natural)
+    if videoGravity == .resizeAspectFill, natural != .zero, whole.width > 0, whole.height > 0 {
+      part.size = CGSize(width: bounds.width / whole.width, height: bounds.height / whole.height)
+      part.origin = CGPoint(x: (1 - part.width) / 2, y: (1 - part.height) / 2)
+    }
+    if contentsRect != part { contentsRect = part }
+    CATransaction.commit()
+  }
+
+  fileprivate func show(_ frame: VideoFrame?) {
+    let size = frame == nil ? .zero : player?.currentItem?.presentationSize ?? .zero
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    contents = frame?.image
+    CATransaction.commit()
+    guard size != natural else { return }
+    natural = size
+    place()
+  }
+
+  /// The size in pixels of the shown part and of what is cut off.
+  fileprivate func pixels(for size: CGSize) -> CGSize? {
+    var scale: CGFloat = 1
+    var layer: CALayer? = self
+    while let next = layer {
+      scale = max(scale, next.contentsScale)
+      layer = next.superlayer
+    }
+    guard !bounds.isEmpty else { return nil }
+    let shown = rect(of: size)
+    return CGSize(width: (shown.width * scale).rounded(), height: (shown.height * scale).rounded())
+  }
+}
+
+/// Passes pictures to a layer, which it does not retain.
+private final class LayerPictures: PlayerPictureReceiver {
+  weak var layer: AVPlayerLayer?
+  func show(_ frame: VideoFrame?) { MainActor.assumeIsolated { layer?.show(frame) } }
+  func pixels(for natural: CGSize) -> CGSize? { MainActor.assumeIsolated { layer?.pixels(for: natural) ?? .zero } }
 }

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 /// Determines whether code runs on the main queue, which executes the main actor.
 package enum MainQueue {
@@ -9,4 +9,10 @@ package enum MainQueue {
   }()
 
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
+
+  /// The process's first thread, as Foundation recorded it when it was loaded.
+  private static let firstThread = dlsym(nil, "_CFMainPThread")?.load(as: pthread_t.self)
+
+  /// Whether code runs on the process's first thread or on the main queue.
+  package static var isMainThread: Bool { pthread_self() == firstThread || isCurrent }
 }

@@ -4,7 +4,7 @@ internal import TrestlePlatform
 /// Starts an application's own delegate and main interface in unit tests, as Xcode's test host does.
 ///
 /// The process belongs to the test runner, so the launch happens on the first use of ``UIApplication/shared``.
-@MainActor enum TestHost {
+@MainActor package enum TestHost {
   /// Retains the delegate, which the application holds weakly.
   private static var delegate: (any UIApplicationDelegate)?
   /// The windows after the launch, with their root controllers.
@@ -45,6 +45,41 @@ internal import TrestlePlatform
     HeadlessFrames.forgetScreen()
   }
 
+  // MARK: UI tests
+
+  /// The size and scale of the screen that the environment names.
+  package static var screenForUITests: (size: CGSize, scale: CGFloat) {
+    let settings = DisplaySettings.fromEnvironment
+    return (settings.size, settings.headlessScale)
+  }
+
+  /// Launches the application of `TRESTLE_UI_TEST_HOST=Module.AppDelegate` on the new screen of a UI test; returns whether there is one.
+  package static func launchForUITests() -> Bool {
+    let settings = DisplaySettings.fromEnvironment
+    if let device = settings.device { UIStatusBarManager.setDevice(device) }
+    RequestedScreen().setStyle()
+    guard let name = ProcessInfo.processInfo.environment["TRESTLE_UI_TEST_HOST"],
+      let type = NSClassFromString(name) as? NSObject.Type, let made = ObjectFactory.make(type) as? any UIApplicationDelegate
+    else { return false }
+    let application = UIApplication.shared
+    delegate = made
+    application.delegate = made
+    AppLauncher.launch(application, urls: [])
+    return true
+  }
+
+  /// Ends the application of a UI test.
+  package static func endForUITests() {
+    UIApplication.current?.lifecycle.end()
+    delegate = nil
+    Interface.begin()
+  }
+
+  /// Moves the application of a UI test to the foreground or to the background.
+  package static func setForeground(_ isForeground: Bool) {
+    UIApplication.current?.lifecycle.move(to: isForeground ? .active : .background)
+  }
+
   private static func showLaunched() {
     for window in UIScreen.main.windows where !launched.contains(where: { $0.window === window }) { window.isHidden = true }
     for (window, root) in launched {
@@ -60,4 +95,7 @@ internal import TrestlePlatform
 extension UIApplication {
   /// Called before each unit test of an imported project, by what `trestle` adds to its sources.
   public static func _beginTest() { TestHost.beginTest() }
+
+  /// Answers Foundation's question for the main thread in tests of an imported project, as `UIKitTesting` does in others.
+  public nonisolated static var _isOnMainThread: Bool { MainQueue.isMainThread }
 }

@@ -36,14 +36,14 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// The kind of view that has the background; it determines the colors of its states.
   enum Role: Hashable {
-    case custom, plainCell, groupedCell, sidebarCell, accompaniedSidebarCell, header
+    case custom, plainCell, groupedCell, sidebarCell, accompaniedSidebarCell, header, plainHeader
 
     /// The color behind a cell that is neither highlighted nor selected.
     var standardColor: UIColor {
       switch self {
       case .plainCell: .systemBackground
       case .groupedCell: .secondarySystemGroupedBackground
-      case .custom, .sidebarCell, .accompaniedSidebarCell, .header: .clear
+      case .custom, .sidebarCell, .accompaniedSidebarCell, .header, .plainHeader: .clear
       }
     }
   }
@@ -83,16 +83,18 @@ public struct UIBackgroundConfiguration: Hashable {
   /// Returns the background of footers in a list.
   public static func listFooter() -> Self { listPlainHeaderFooter() }
 
-  /// Returns the background of headers and footers in a plain list.
-  public static func listPlainHeaderFooter() -> Self {
+  /// Returns the background of headers and footers in a plain list: clear until the view is pinned and rows are below it.
+  public static func listPlainHeaderFooter() -> Self { clear(.plainHeader) }
+
+  private static func clear(_ role: Role) -> Self {
     var configuration = Self()
-    configuration.role = .header
+    configuration.role = role
     configuration.backgroundColor = .clear
     return configuration
   }
 
   /// Returns the background of headers and footers in a grouped list.
-  public static func listGroupedHeaderFooter() -> Self { listPlainHeaderFooter() }
+  public static func listGroupedHeaderFooter() -> Self { clear(.header) }
 
   /// Returns a row of a sidebar: clear until it is selected, when a rounded box shows, in the tint color in a wide window.
   public static func listSidebarCell() -> Self { sidebar(.sidebarCell) }
@@ -106,7 +108,7 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 
   /// Returns a section header of a sidebar.
-  public static func listSidebarHeader() -> Self { listPlainHeaderFooter() }
+  public static func listSidebarHeader() -> Self { clear(.header) }
 
   /// Returns a row of a sidebar beside another list: its box is gray while it is selected.
   public static func listAccompaniedSidebarCell() -> Self { sidebar(.accompaniedSidebarCell) }
@@ -128,7 +130,12 @@ public struct UIBackgroundConfiguration: Hashable {
   public func updated(for state: any UIConfigurationState) -> Self {
     var updated = adapted(to: state.traitCollection.listEnvironment)
     let role = updated.role
-    guard role != .custom, role != .header, let cell = state as? UICellConfigurationState, updated.backgroundColor == role.standardColor
+    let isPinned = (state as? UICellConfigurationState)?.isPinned ?? (state as? UIViewConfigurationState)?.isPinned ?? false
+    if role == .plainHeader, isPinned, updated.backgroundColor == .clear, updated.visualEffect == nil {
+      updated.backgroundColor = state.traitCollection.design.table.headerBackground
+    }
+    guard role != .custom, role != .header, role != .plainHeader, let cell = state as? UICellConfigurationState,
+      updated.backgroundColor == role.standardColor
     else { return updated }
     let isSidebar = role == .sidebarCell || role == .accompaniedSidebarCell
     if isSidebar, cell.traitCollection.horizontalSizeClass == .regular {

@@ -8,6 +8,8 @@ import CoreGraphics
   func contentSizeChanged(_ scrollView: UIScrollView)
   /// Returns the resting offset for a proposed `offset`; nil keeps it.
   func scrollView(_ scrollView: UIScrollView, restsAt offset: CGFloat, velocity: CGFloat) -> CGFloat?
+  /// Returns the height of the parts of the bar that move with the content, such as a large title. A refresh control is above them.
+  func movingHeight(over scrollView: UIScrollView) -> CGFloat
 }
 
 extension UIScrollView {

@@ -22,7 +22,7 @@ extension UIView {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
+    layer.renderAsDisplayed(in: context)
     context.restoreGState()
     return true
   }
@@ -40,7 +40,7 @@ extension UIView {
     defer { UIGraphicsEndImageContext() }
     guard let context = UIGraphicsGetCurrentContext() else { return nil }
     context.translateBy(x: -rect.minX, y: -rect.minY)
-    layer.render(in: context)
+    layer.renderAsDisplayed(in: context)
     return UIGraphicsGetImageFromCurrentImageContext()?.cgImage
   }
 }

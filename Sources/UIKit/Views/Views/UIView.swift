@@ -114,6 +114,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   /// transparent are ignored.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
 
+  /// The class, the frame and the properties that differ from their defaults.
+  open override var description: String { describing { lineOfDescription } }
+
   // MARK: Hierarchy
 
   /// The view that contains this one; `nil` at the top of the hierarchy.

@@ -109,7 +109,7 @@ import UIKit
       let rows = (0..<Int(28 * scale)).filter { y in columns.contains { scene.image.pixel(x: $0, y: y) != ground } }
       let ink = (CGFloat(rows.first ?? 0) / scale, CGFloat((rows.last ?? 0) + 1) / scale)
       #expect(ink == (top, bottom), "\(title) at \(scale): \(ink)")
-      #expect(ground.red == 0xf7 && ground.green == 0xf7 && ground.blue == 0xf7)
+      #expect(ground.red == 0xff && ground.green == 0xff && ground.blue == 0xff)
     }
   }
 

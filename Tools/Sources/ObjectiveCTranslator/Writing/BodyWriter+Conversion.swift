@@ -458,7 +458,7 @@ extension BodyWriter {
   }
 }
 
-/// How nil is handled where Swift takes none.
+/// Handles nil where Swift takes none.
 enum NilArguments {
   /// Another object is given.
   case stoodIn

@@ -66,20 +66,34 @@ extension Runtime {
 
   /// Whether the objects of a module are up to date.
   private func isCompiled(_ name: String) -> Bool {
-    guard FileManager.default.fileExists(atPath: "\(buildFolder)/Modules/\(name).swiftmodule") else { return false }
+    guard FileManager.default.fileExists(atPath: "\(buildFolder)/Modules/\(name).swiftmodule") || !objectsOfC(name).isEmpty else {
+      return false
+    }
     let dates = ["all", name].compactMap { Self.modificationDate(of: "\(stamps)/\($0)") }
     return dates.max().map { !isChanged(since: $0) } ?? false
   }
 
-  private func link(_ name: String, output: (String) -> Void) throws -> Bool {
-    let folder = "\(buildFolder)/\(name).build"
-    guard let data = DiskFiles().contents(of: folder + "/output-file-map.json"),
+  /// The objects of a module in Swift; nil for one in C.
+  private func objectsOfSwift(_ name: String) -> [String]? {
+    guard let data = DiskFiles().contents(of: "\(buildFolder)/\(name).build/output-file-map.json"),
       let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
-    else {
-      output("\(folder): error: there are no objects")
+    else { return nil }
+    return map.values.compactMap { $0["object"] }.filter(FileManager.default.fileExists).sorted()
+  }
+
+  /// The objects of a module in C, which are beside each other.
+  private func objectsOfC(_ name: String) -> [String] {
+    let folder = "\(buildFolder)/\(name).build"
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".c.o") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private func link(_ name: String, output: (String) -> Void) throws -> Bool {
+    let objects = objectsOfSwift(name) ?? objectsOfC(name)
+    guard !objects.isEmpty else {
+      output("\(buildFolder)/\(name).build: error: there are no objects")
       return false
     }
-    let objects = map.values.compactMap { $0["object"] }.filter(FileManager.default.fileExists).sorted()
     // Several commands may link the same library at once; the last one stays.
     let new = "\(library(of: name)).\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: new) }
@@ -89,6 +103,8 @@ extension Runtime {
     let below = beyondCore([name]).filter { $0 != name }
     let soname = FilePath.name(of: library(of: name))
     var arguments = ["-emit-library", "-o", new, "@" + names, "-Xlinker", "-soname", "-Xlinker", soname] + linkerFlags(below)
+    // So that the folder of the libraries can be moved.
+    arguments += ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"]
     if Toolchain.holds("ld.lld") { arguments.append("-use-ld=lld") }
     guard try Subprocess.run("swiftc", arguments, line: output) == 0 else { return false }
     guard rename(new, library(of: name)) == 0 else {

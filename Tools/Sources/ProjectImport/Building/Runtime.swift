@@ -9,12 +9,15 @@ public struct Runtime: Sendable {
   public let root: String
   public let isRelease: Bool
   let list: ModuleList
+  /// Whether the checkout is the one of an installed package: complete, not writable, and built for the toolchain in use.
+  public let isInstalled: Bool
   /// The modules in the library of UIKit.
   private let core: Set<String>
 
   public init(root: String, isRelease: Bool) {
     self.root = root
     self.isRelease = isRelease
+    isInstalled = FileManager.default.fileExists(atPath: root + "/.build/installed")
     list = ModuleList(root: root)
     core = Set(list.closure(of: ["UIKit", "UIKitTesting", "UIKitInspector", "Combine", "os"]))
   }
@@ -33,6 +36,7 @@ public struct Runtime: Sendable {
   ///
   /// They contain the path of their folder, so a checkout that was moved needs another one.
   var moduleCache: String {
+    if isInstalled { return GitCache.standardFolder + "/modules" }
     let digest = root.utf8.reduce(into: UInt32(2_166_136_261)) { $0 = ($0 ^ UInt32($1)) &* 16_777_619 }
     return "\(buildFolder)/ProjectModules-\(String(digest, radix: 36))"
   }
@@ -42,7 +46,7 @@ public struct Runtime: Sendable {
 
   func isStale(_ name: String) -> Bool {
     guard let built = Self.modificationDate(of: library(of: name)) else { return true }
-    return isChanged(since: built)
+    return !isInstalled && isChanged(since: built)
   }
 
   static func modificationDate(of path: String) -> Date? {
@@ -71,6 +75,9 @@ public struct Runtime: Sendable {
 
   /// Returns the modules outside of the library of UIKit that some modules need, each after those that it uses.
   func frameworks(importedBy names: Set<String>) -> [String] { beyondCore(names.intersection(list.importable).sorted()) }
+
+  /// All modules outside of the library of UIKit, each after those that it uses.
+  public var frameworks: [String] { beyondCore(list.importable.sorted()) }
 
   func beyondCore(_ names: [String]) -> [String] {
     let mapped = Set(list.mapped)
@@ -124,6 +131,13 @@ public struct Runtime: Sendable {
   ///   - frameworks: The modules in use outside of the library of UIKit; nil for all.
   func fingerprint(modules: String? = nil, frameworks: [String]? = nil, cache: String) -> String {
     RuntimeFingerprint(of: interfaceFiles(modules: modules ?? buildFolder + "/Modules", frameworks: frameworks), cache: cache).value
+  }
+
+  /// The options of the package manager by which a package that does not depend on Trestle finds the modules and libraries.
+  public var packageOptions: [String] {
+    let libraries = ([Self.core] + frameworks).map { "-l" + Self.libraryName($0) }
+    return compilerFlags.flatMap { ["-Xswiftc", $0] }
+      + (["-L" + buildFolder, "--as-needed"] + libraries + ["-rpath", buildFolder]).flatMap { ["-Xlinker", $0] }
   }
 
   func linkerFlags(_ frameworks: [String]) -> [String] {

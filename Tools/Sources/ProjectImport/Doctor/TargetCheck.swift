@@ -123,7 +123,7 @@ struct TargetCheck {
   }
 
   private static let withoutEffect: Set<String> = [
-    "metal", "intentdefinition", "mlmodel", "entitlements", "xcmappingmodel", "rcproject", "usdz",
+    "metal", "intentdefinition", "mlmodel", "entitlements", "rcproject", "usdz",
   ]
 
   private mutating func checkResources() {

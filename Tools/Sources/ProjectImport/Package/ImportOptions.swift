@@ -11,6 +11,8 @@ public struct ImportOptions: Sendable {
   public var includesTests = false
   /// The targets to import are chosen by their tests: an application without tests is not imported.
   public var isChosenByTests = false
+  /// Tests of the interface are not imported, unless one of their targets is named.
+  public var leavesOutUITests = false
   /// Parts of Swift sources that the compiler rejects are left out.
   public var leavesOutErrors = false
   /// Templates take the places of files that are missing.

@@ -53,7 +53,7 @@ public struct ImportedProject: Sendable {
     catalog.noteMissing(pods: pods?.failures ?? [:])
     self.catalog = catalog
     model = read
-    let choice = options.isChosenByTests ? try TestChoice(in: model, named: options.target) : nil
+    let choice = options.isChosenByTests ? try TestChoice(in: model, options) : nil
     let target = try choice?.target ?? Self.choose(in: model, named: options.target)
     self.target = target
     let applications = read.targets.filter {
@@ -180,11 +180,19 @@ public struct ImportedProject: Sendable {
   static func tests(of target: Target, in model: ProjectModel) -> [Target] {
     model.targets.filter { test in
       test.kind == .unitTests && test.isForIOS && !test.swiftSources.isEmpty
-        && (model.closure(of: test).contains { $0.id == target.id } || test.project == target.project)
+        && (model.closure(of: test).contains { $0.id == target.id } || test.project == target.project && !test.isUITests)
     }
   }
 
   // MARK: Leaving out
+
+  /// Whether tests of the interface, or libraries that only they use, import a library that is not there. The unit tests would not be built.
+  public var uiTestsLackLibraries: Bool {
+    func closure(_ targets: [Target]) -> Set<String> { Set(targets.flatMap { model.closure(of: $0).map(\.id) }) }
+    let others = closure([target] + tests.filter { !$0.isUITests })
+    let needed = closure(tests.filter(\.isUITests)).subtracting(others)
+    return translations.contains { needed.contains($0.target.id) && !$0.missingLibraries.isEmpty }
+  }
 
   /// The number of functions, accessors and methods of the targets without the tests.
   var functionCount: Int { translations.filter { $0.target.kind != .unitTests }.reduce(0) { $0 + $1.functionCount } }
@@ -337,6 +345,9 @@ public struct ImportedProject: Sendable {
     return runtime.frameworks(importedBy: names ?? [])
   }
 
+  /// The libraries of the machine that the frameworks of the project open. The translations must have been kept.
+  public var engines: [Engine] { manifest.packageFolders.map { Engine.engines(of: usedFrameworks(packages: $0)) } ?? [] }
+
   /// Returns the modules that the project imports: all, if it needs a package that is not here yet.
   private func usedFrameworks(packages: [String]?) -> Set<String> {
     guard let packages else { return runtime.list.importable }
@@ -348,6 +359,7 @@ public struct ImportedProject: Sendable {
         use.add(source: text ?? "")
       }
       use.add(source: translation.moduleFile)
+      if translation.target.isUITests { use.add(source: TestSupport.uiTesting) }
       for file in translation.bridgingHeader?.packageFiles ?? [] { use.add(header: file.text) }
       for resource in translation.target.resources where ["xib", "storyboard"].contains(FilePath.suffix(of: resource.path)) {
         use.add(document: String(decoding: DiskFiles().contents(of: resource.path) ?? Data(), as: UTF8.self))
@@ -418,7 +430,11 @@ public struct ImportedProject: Sendable {
       try package.write(
         LocaleSource.text(region: target.settings["DEVELOPMENT_LANGUAGE"] ?? "en"), to: "\(folder)/\(LocaleSource.fileName)")
     }
+    if target.isUITests { try package.write(TestSupport.uiTesting, to: "\(folder)/\(TestSupport.uiTestingFileName)") }
     if translation.needsTestTrait { try package.write(TestSupport.trait, to: "\(folder)/\(TestSupport.traitFileName)") }
+    if translation.target.id == translations.first(where: \.needsTestTrait)?.target.id {
+      try package.write(TestSupport.mainThread, to: "\(folder)/\(TestSupport.mainThreadFileName)")
+    }
     for file in translation.bridgingHeader?.packageFiles ?? [] { try package.write(file.text, to: file.name) }
     if !translation.moduleFile.isEmpty {
       // The framework's folder is inside the application's folder.

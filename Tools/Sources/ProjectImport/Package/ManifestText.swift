@@ -117,7 +117,8 @@ struct ManifestText {
     if !folders.isEmpty {
       settings.append(".unsafeFlags([\(folders.map { "\"-Xcc\", \"-I\", \"-Xcc\", \($0)" }.joined(separator: ", "))])")
     }
-    for module in (withTestSupport.contains(target.id) ? [TestSupport.module] : []) + (bridges[target.id]?.modules ?? []) {
+    let testModules = (withTestSupport.contains(target.id) ? [TestSupport.module] : []) + (target.isUITests ? [TestSupport.uiModule] : [])
+    for module in testModules + (bridges[target.id]?.modules ?? []) {
       settings.append(".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \(Self.quote(module))])")
     }
     settings += target.conditions.map { ".define(\(Self.quote($0)))" }

@@ -320,7 +320,7 @@ public struct PackageCatalog: Sendable {
     var signs: Set<String> = []
     func read(_ data: Data?) {
       guard let text = data.map({ String(decoding: $0, as: UTF8.self) }) else { return }
-      if text.holds("import XCTest") { signs.insert("tests") }
+      if text.holds("XCTest") { signs.insert("tests") }
       if text.holds(anyOf: ["os(Linux)", "canImport(Darwin)", "canImport(Glibc)"]) { signs.insert("Linux") }
       let words = ["import UIKit", "canImport(UIKit)", "import SwiftUI", "import QuartzCore", "import CoreData"]
       if text.holds(anyOf: words) { signs.insert("UIKit") }

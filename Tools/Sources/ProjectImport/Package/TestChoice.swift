@@ -6,10 +6,10 @@ struct TestChoice {
   let tests: [Target]
   let others: [String]
 
-  /// - Parameter name: A test target, or what is tested; nil chooses by the project, its schemes and its tests.
-  init(in model: ProjectModel, named name: String?) throws(ImportedProject.Failure) {
+  /// - Parameter options: Name a test target, or what is tested; nil chooses by the project, its schemes and its tests.
+  init(in model: ProjectModel, _ options: ImportOptions) throws(ImportedProject.Failure) {
     let all = model.targets.filter { $0.kind == .unitTests && $0.isForIOS && model.isOwn($0) }
-    if let name {
+    if let name = options.target {
       if let test = all.first(where: { $0.name == name }) {
         if let subject = Self.subject(of: test, in: model) {
           target = subject
@@ -29,7 +29,12 @@ struct TestChoice {
       return
     }
     let skipped = model.skippedTestTargets
-    let wanted = all.filter { !$0.swiftSources.isEmpty && !skipped.contains($0.name) }
+    let written = all.filter {
+      !$0.swiftSources.isEmpty && !skipped.contains($0.name) && !($0.isUITests && options.leavesOutUITests)
+    }
+    // Tests of the interface are run besides the unit tests of their application, or alone.
+    let units = written.filter { !$0.isUITests }
+    let wanted = units.isEmpty ? written : units
     let preferred = (try? ImportedProject.choose(in: model, named: nil)).flatMap { model.isOwn($0) ? $0 : nil }
     let subjects = wanted.map { Self.subject(of: $0, in: model) }
     // An application without tests, such as the example of a library, is not built.
@@ -47,8 +52,10 @@ struct TestChoice {
       target = try ImportedProject.choose(in: model, named: nil)
     }
     let chosen = target.id
-    tests = wanted.filter { test in
-      !model.closure(of: test).contains { $0.kind == .application && $0.id != chosen }
+    tests = written.filter { test in
+      test.isUITests
+        ? Self.subject(of: test, in: model)?.id == chosen
+        : !model.closure(of: test).contains { $0.kind == .application && $0.id != chosen }
     }
     let names = Set(tests.map(\.name))
     others = all.map(\.name).filter { !names.contains($0) && !model.isEmptyTest($0) }

@@ -66,6 +66,8 @@ public struct Translation: Sendable {
     options.conditions = Set(target.conditions)
     options.knowsAllModules = knowsAllModules
     options.isAsWritten = isAsWritten
+    options.isUITestTarget = target.isUITests
+    options.expectsFailures = target.kind == .unitTests && sources.contains { $0.text.holds("XCTExpectFailure") }
     options.leavesOutMissing = leavesOutMissing
     options.held = held.swift.filter { target.swiftSources.contains($0.key) }
     let translator = TargetTranslator(
@@ -79,7 +81,8 @@ public struct Translation: Sendable {
       FilePath.name(of: $0.path) == "main.swift" || $0.text.holds(anyOf: ["@main", "@UIApplicationMain"])
     }
     needsTestSupport =
-      !isAsWritten && sources.contains { $0.text.holds("import XCTest") } && sources.contains { TestSupport.isNeeded(by: $0.text) }
+      target.isUITests
+      || !isAsWritten && sources.contains { $0.text.holds("import XCTest") } && sources.contains { TestSupport.isNeeded(by: $0.text) }
     needsTestTrait = !isAsWritten && options.isTestTarget && sources.contains { $0.text.holds(anyOf: ["@Test", "Testing.Test"]) }
     outputs = translator.outputs.map { ($0.name, $0.text) }
     originals = sources.map(\.path)

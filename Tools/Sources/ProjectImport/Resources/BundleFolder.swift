@@ -28,13 +28,13 @@ struct BundleFolder {
       case "xcstrings", "stringsdict":
         try writeStrings(resource, target: target, to: &folder, prefix: prefix)
         try placePlurals(resource, in: &folder, prefix: prefix)
-      case "entitlements", "xcdatamodeld", "xcdatamodel", "metal", "intentdefinition", "mlmodel", "xcconfig": continue
+      case "entitlements", "xcdatamodeld", "xcdatamodel", "metal", "intentdefinition", "mlmodel", "xcconfig", "xcmappingmodel": continue
       default: try place(resource, in: &folder, prefix: prefix, walk)
       }
     }
-    // Core Data reads the sources of models.
+    // Core Data reads the sources of models and of their mappings.
     for path in target.sources + target.resources.map(\.path) where files.exists(path) {
-      let endings = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
+      let endings = ["xcdatamodeld": "momd", "xcdatamodel": "mom", "xcmappingmodel": "cdm"]
       guard let ending = endings[FilePath.suffix(of: path)] else { continue }
       let name = OutputPath.component("\(FilePath.stem(of: path)).\(ending)")
       try place(Resource(path: path, destination: name), in: &folder, prefix: prefix, walk)

@@ -20,8 +20,9 @@ public struct WrappedBuild {
   var indexFolder: String { folder + "/trestle-index" }
   private var stamp: String { indexFolder + "/built" }
 
-  /// Returns the modules that a translated one can import: of Trestle's only those that the package depends on are there.
+  /// Returns the modules that a translated one can import: of Trestle's only those that the package depends on are there, or all if it is installed.
   func modules(files: any FileSource) -> Set<String> {
+    if runtime.isInstalled { return runtime.modules }
     let missing = runtime.list.importable.subtracting(runtime.list.mapped).filter { !files.exists("\(folder)/Modules/\($0).swiftmodule") }
     return runtime.modules.subtracting(missing)
   }

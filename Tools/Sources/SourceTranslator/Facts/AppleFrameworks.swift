@@ -47,14 +47,14 @@ enum AppleFrameworks {
   static let companions: [String: [(module: String, prefix: String)]] = [
     "ARKit": [("SpriteKit", "SK"), ("AVFoundation", "AV"), ("CoreLocation", "CL")],
     "CallKit": [("AVFoundation", "AV")], "CloudKit": [("CoreLocation", "CL")], "CoreImage": [("CoreVideo", "CV")],
-    "Metal": [("CoreVideo", "CV")], "MetalKit": [("CoreVideo", "CV")],
+    "Metal": [("CoreVideo", "CV")], "MetalKit": [("CoreVideo", "CV")], "MetalPerformanceShaders": [("Metal", "MTL")],
     "GameplayKit": [("SpriteKit", "SK"), ("SceneKit", "SCN")], "Intents": [("CoreLocation", "CL"), ("Contacts", "CN")],
     "PassKit": [("Contacts", "CN")], "Photos": [("AVFoundation", "AV")], "ReplayKit": [("AVFoundation", "AV")],
     "UserNotifications": [("CoreLocation", "CL")],
   ]
 
   /// Modules whose names are in another module here.
-  static let homes = ["OSLog": "os", "AVFAudio": "AVFoundation", "AudioUnit": "AudioToolbox"]
+  static let homes = ["CoreServices": "MobileCoreServices", "OSLog": "os", "AVFAudio": "AVFoundation", "AudioUnit": "AudioToolbox"]
 
   /// Modules whose contents UIKit or Foundation already provide here: the import is removed.
   static let merged: Set<String> = [

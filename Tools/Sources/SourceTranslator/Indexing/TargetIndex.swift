@@ -76,7 +76,7 @@ extension TranslationOptions {
     let names = conditions.map { $0.sorted().joined(separator: ",") } ?? "unknown"
     let parts = held.isEmpty ? "" : (try? JSONEncoder.sortedKeys.encode(held)).map { Digest.of($0) } ?? ""
     return Digest.of(
-      "\(parts) \(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed) \(names) \(knowsAllModules) \(isAsWritten) \(leavesOutMissing)"
+      "\(parts) \(languageMode) \(isMainActorByDefault) \(isTestTarget) \(isUITestTarget) \(expectsFailures) \(isPackage) \(bundlePath ?? "") \(modules) \(renamed) \(names) \(knowsAllModules) \(isAsWritten) \(leavesOutMissing)"
     )
   }
 }

@@ -53,7 +53,7 @@ public struct TargetTranslator: Sendable {
         let text =
           options.isTestTarget
           ? SpecTests.text(of: file.source.text, configurations: lookup.specConfigurations, file.parse()) : file.source.text
-        return (file.index, Self.header(file.source.path) + text)
+        return (file.index, Self.header(file.source.path) + Self.withoutAppleModules(text))
       }
       if file.isUnchanged, previous?.interfaceDigest == interface, let known = known[file.source.path] { return (known, nil) }
       let translator = FileTranslator(
@@ -83,6 +83,18 @@ public struct TargetTranslator: Sendable {
         options)
     diagnostics =
       options.isAsWritten ? [] : index.files.flatMap(\.diagnostics).sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+  }
+
+  /// Returns a source that is compiled as it is with the conditions of Linux, where Apple's modules are not there.
+  private static func withoutAppleModules(_ text: String) -> String {
+    guard text.holds("canImport(") else { return text }
+    return text.replacing(#/canImport\((\w+)\)/#) { match in
+      let module = String(match.1)
+      let isApple =
+        module == "UIKit" || AppleFrameworks.missing.contains(module) || AppleFrameworks.merged.contains(module)
+        || AppleFrameworks.homes[module] != nil
+      return isApple ? "false" : String(match.0)
+    }
   }
 
   /// Returns the names of what cannot be had, because it uses a framework that is not there, directly or through others.

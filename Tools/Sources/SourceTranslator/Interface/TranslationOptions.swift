@@ -6,6 +6,10 @@ public struct TranslationOptions: Codable, Hashable, Sendable {
   public var isMainActorByDefault: Bool
   /// The target contains XCTest cases.
   public var isTestTarget: Bool
+  /// The test cases drive the application by `XCUIApplication`.
+  public var isUITestTarget = false
+  /// A source of the test cases calls `XCTExpectFailure`.
+  public var expectsFailures = false
   /// The folder of the module's resources, as returned by the module's generated class; nil for the main bundle.
   public var bundlePath: String?
   /// Modules with the names of Apple's frameworks that are available in addition to Trestle's own.

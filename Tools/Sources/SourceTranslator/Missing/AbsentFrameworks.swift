@@ -45,7 +45,8 @@ struct AbsentFrameworks {
     "CoreAudio": Names(prefixes: ["AudioDevice", "AudioObject"]), "FileProvider": Names(prefixes: ["NSFileProvider"]),
     "GroupActivities": Names(words: ["GroupActivity", "GroupSession", "GroupStateObserver", "GroupActivityMetadata"]),
     "GLKit": Names(prefixes: ["GLK", "EAGL"]), "HomeKit": Names(prefixes: ["HM"]), "IntentsUI": Names(prefixes: ["INUI"]),
-    "JavaScriptCore": Names(prefixes: ["JS"]), "Messages": Names(prefixes: ["MS"]), "ModelIO": Names(prefixes: ["MDL"]),
+    "JavaScriptCore": Names(prefixes: ["JS"]), "Messages": Names(prefixes: ["MS"]), "MetalPerformanceShaders": Names(prefixes: ["MPS"]),
+    "ModelIO": Names(prefixes: ["MDL"]),
     "NetworkExtension": Names(prefixes: ["NE"]), "NewsstandKit": Names(prefixes: ["NK"]),
     "OpenGLES": Names(prefixes: ["EAGL", "GL"]), "SoundAnalysis": Names(prefixes: ["SN"]),
     "SwiftData": Names(words: [

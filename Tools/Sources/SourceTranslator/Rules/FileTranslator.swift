@@ -167,6 +167,7 @@ final class FileTranslator: SyntaxVisitor {
   override func visitPost(_ node: VariableDeclSyntax) { functionDepth -= 1 }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    requireManagedInitializer(node)
     functionDepth += 1
     return .visitChildren
   }
@@ -207,6 +208,7 @@ final class FileTranslator: SyntaxVisitor {
   }
 
   override func visitPost(_ node: SequenceExprSyntax) {
+    retypeFetchRequest(node)
     translatePresenceTests(node)
     bridgeNumbers(node)
     assignConstantObject(node)

@@ -32,6 +32,12 @@ extension FileTranslator {
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
       if let name = Self.members[node.baseName.text] { edits.replace(node.baseName.byteRange, with: name) }
+      // Foundation keeps the arguments of the process; a test of the interface launches the application with others.
+      if node.baseName.text == "arguments", access.base?.trimmedDescription == "ProcessInfo.processInfo",
+        lookup.type(named: "CommandLine") == nil
+      {
+        edits.replace(access.byteRange, with: "Swift.CommandLine.arguments")
+      }
       if ["isoCountryCodes", "isoRegionCodes"].contains(node.baseName.text),
         ["Locale", "NSLocale"].contains(access.base?.trimmedDescription)
       {

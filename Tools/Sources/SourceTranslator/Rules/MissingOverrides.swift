@@ -60,8 +60,13 @@ extension FileTranslator {
     }
   }
 
-  /// Drops `override` of accessibility's properties, which only responders declare here.
+  /// Drops `override` of accessibility's properties, which only responders declare here, and of a property that Xcode's templates for tests have.
   func dropMissingOverride(_ node: VariableDeclSyntax) {
+    if options.isTestTarget, let modifier = node.modifiers.modifier("override"),
+      node.bindings.first?.pattern.trimmedDescription == "runsForEachTargetApplicationUIConfiguration"
+    {
+      return edits.drop(modifier)
+    }
     guard let modifier = node.modifiers.modifier("override"), let scope = scopes.last, scope.kind == .class,
       !lookup.isUIKitClass(scope.fullName), node.bindings.count == 1,
       let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,

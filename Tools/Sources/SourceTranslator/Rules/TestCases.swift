@@ -10,9 +10,17 @@ extension FileTranslator {
       !node.memberBlock.members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "invokeTest" })
     else { return }
     let access = node.modifiers.contains("open") || node.modifiers.contains("public") ? "public " : ""
+    let begin = options.isUITestTarget ? "_trestleBeginUITest()" : "UIKit.UIApplication._beginTest()"
+    let expects = options.expectsFailures
+    let end = expects ? "; TrestleXCTest._TrestleExpectedFailures.endTest()" : ""
+    let recording =
+      expects
+      ? " nonisolated \(access)override func recordFailure(withDescription text: String, inFile path: String, atLine line: Int, expected: Bool) { "
+        + "if !TrestleXCTest._TrestleExpectedFailures.takes(text, path, line) { "
+        + "super.recordFailure(withDescription: text, inFile: path, atLine: line, expected: expected) } };" : ""
     // XCTest calls it on the main thread.
     edits.insert(
-      " nonisolated \(access)override func invokeTest() { MainActor.assumeIsolated { UIKit.UIApplication._beginTest() }; super.invokeTest() };",
+      " nonisolated \(access)override func invokeTest() { MainActor.assumeIsolated { \(begin) }; super.invokeTest()\(end) };\(recording)",
       at: node.memberBlock.leftBrace.endByte)
   }
 
@@ -50,6 +58,11 @@ extension FileTranslator {
     }
     edits.replace(node.name.byteRange, with: "_main_\(name)")
     let `throws` = node.signature.effectSpecifiers?.throwsClause != nil
+    if isTest, let body = node.body {
+      // `#function` must be the name of the test: records of snapshots are found by it.
+      edits.insert(" func \(name)()\(`throws` ? " throws" : "") {", at: body.leftBrace.endByte)
+      edits.insert(" }; \(`throws` ? "try " : "")\(name)() ", at: body.rightBrace.startByte)
+    }
     var override = ""
     if let modifier = node.modifiers.modifier("override") {
       edits.drop(modifier)

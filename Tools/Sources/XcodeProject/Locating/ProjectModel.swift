@@ -246,7 +246,7 @@ public struct ProjectModel: Sendable {
 }
 
 extension Target.Kind {
-  /// Whether such products are built here: extensions, UI tests and other kinds are skipped.
+  /// Whether such products are built here: extensions and other kinds are skipped.
   public var isBuilt: Bool {
     if case .other = self { false } else { true }
   }

@@ -2,12 +2,14 @@
 public struct Target: Sendable {
   public enum Kind: Equatable, Sendable {
     case application, framework, staticLibrary, bundle, unitTests
-    /// A skipped product, with the last part of its type: `app-extension`, `bundle.ui-testing` …
+    /// A skipped product, with the last part of its type: `app-extension`, `tool` …
     case other(String)
   }
 
   public var name: String
   public var kind: Kind
+  /// Whether the tests drive the application by `XCUIApplication`.
+  public var isUITests = false
   /// The path of the project file.
   public var project: String
   /// The line of the target in the project file.

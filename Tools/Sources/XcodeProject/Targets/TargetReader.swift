@@ -63,11 +63,17 @@ struct TargetReader {
       languageVersion: Self.languageVersion(settings["SWIFT_VERSION"]) ?? project.oldLanguageVersion, conditions: Self.conditions(settings),
       infoPlist: path("INFOPLIST_FILE"), bridgingHeader: path("SWIFT_OBJC_BRIDGING_HEADER"), isForIOS: Self.isForIOS(settings),
       sources: [], headers: [], resources: [], dependencies: [], linked: [], packageProducts: [], scripts: [], settings: settings)
+    target.isUITests = object.string("productType")?.hasSuffix(".bundle.ui-testing") == true
     for id in object.strings("buildPhases") {
       if let phase = project.object(id) { add(phase, to: &target) }
     }
     addSynchronized(object, to: &target)
     addDependencies(object, to: &target)
+    if target.isUITests, let tested = settings["TEST_TARGET_NAME"], !tested.isEmpty,
+      !target.dependencies.contains(where: { $0.name == tested })
+    {
+      target.dependencies.append(TargetReference(project: nil, name: tested))
+    }
     removeExcluded(from: &target)
     removeRepeated(from: &target)
     return target
@@ -80,7 +86,7 @@ struct TargetReader {
     case "framework", "framework.static", "library.dynamic": return .framework
     case "library.static": return .staticLibrary
     case "bundle": return .bundle
-    case "bundle.unit-test": return .unitTests
+    case "bundle.unit-test", "bundle.ui-testing": return .unitTests
     default: return .other(name)
     }
   }

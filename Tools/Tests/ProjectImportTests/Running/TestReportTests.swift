@@ -119,6 +119,11 @@ struct TestReportTests {
       #expect(lint.status == 0, "\(lint.output)")
     }
 
+    let parallel = try run("--parallel=2", "--xunit-output", file)
+    #expect(parallel.status == 1 && parallel.output.contains("12 tests: 6 passed, 4 failed, 2 skipped, in "), "\(parallel.output)")
+    let again = try TrestleProgram.run(program: "python3", ["-c", python, file])
+    #expect(again.output.split(separator: "\n").sorted() == read.output.split(separator: "\n").sorted(), "\(again.output)")
+
     let json = try run("--json", "--skip", "testD|four")
     let report = try Report(json)
     #expect(json.status == 1 && report.passed == 6 && report.failed == 2 && report.skipped == 2)

@@ -27,7 +27,7 @@ enum StoredValue {
     case "uuid": return (content as? String).flatMap { UUID(uuidString: $0) }
     case "url": return (content as? String).flatMap { URL(string: $0) }
     case "decimal": return (content as? String).map { NSDecimalNumber(string: $0) }
-    case "archive": return (content as? Data).flatMap(ColumnValue.unarchive)
+    case "archive": return (content as? Data).flatMap { ColumnValue.unarchive($0, classes: nil) }
     default: return value
     }
   }

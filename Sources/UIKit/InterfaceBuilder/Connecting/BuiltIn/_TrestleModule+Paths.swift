@@ -37,17 +37,20 @@ import QuartzCore
     return [view, controller, navigation, tabs, button, cell, header, field, text]
   }
 
-  /// UIKit methods that are targets of nib actions.
+  /// UIKit methods that are targets of nib actions, or that apps and libraries for tests call by name.
   static var methodsTables: [_ClassTable] {
     var responder = _ClassTable(UIResponder.self)
     responder.action("becomeFirstResponder", UIResponder.becomeFirstResponder)
     responder.action("resignFirstResponder", UIResponder.resignFirstResponder)
     var view = _ClassTable(UIView.self)
+    view.method("recursiveDescription") { (view: UIView, _) in view.linesOfDescription }
     view.action("removeFromSuperview", UIView.removeFromSuperview)
     view.action("setNeedsLayout", UIView.setNeedsLayout)
     view.action("setNeedsDisplay", { view in { view.setNeedsDisplay() } } as @MainActor (UIView) -> () -> Void)
     var table = _ClassTable(UITableView.self)
     table.action("reloadData", UITableView.reloadData)
-    return [responder, view, table]
+    var controller = _ClassTable(UIViewController.self)
+    controller.method("_printHierarchy") { (controller: UIViewController, _) in controller.linesOfHierarchy }
+    return [responder, view, controller, table]
   }
 }

@@ -20,14 +20,3 @@ extension InterfaceNode {
     text.split { "{}, ".contains($0) }.compactMap { Double($0) == nil ? nil : String($0) }
   }
 }
-
-extension Base64Text {
-  /// Decodes a text whose padding is left out.
-  static func padded(_ text: String) -> String? {
-    var encoded = text.filter { !$0.isWhitespace }
-    // A last letter alone has too few bits for a byte.
-    if encoded.count % 4 == 1 { encoded.removeLast() }
-    while encoded.count % 4 != 0 { encoded.append("=") }
-    return decode(encoded)
-  }
-}

@@ -114,6 +114,7 @@ extension UICollectionViewCell: ConfiguredView {
     if let cell = self as? UICollectionViewListCell {
       state.isExpanded = cell.parts.isExpanded
       state.isSwiped = cell.parts.isSwiped
+      state.isPinned = cell.parts.place?.isPinned ?? false
     }
     state.isFocused = isFocused
     state.cellDragState = dragState

@@ -19,6 +19,8 @@ struct CollectionLoading {
   /// The elements whose attributes are invalid; nil if the whole layout is invalid.
   var stale: Set<ElementKey>? = []
   var offsetAdjustment = CGPoint.zero
+  /// Whether measured sizes have moved the content since it was last found within its edges.
+  var isShifted = false
   var sizeAdjustment = CGSize.zero
   /// Whether the content was scrolled to its start at the right, in a mirrored layout.
   var hasMirroredStart = false

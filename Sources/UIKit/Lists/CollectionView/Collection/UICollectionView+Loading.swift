@@ -137,6 +137,7 @@ extension UICollectionView {
     guard loading.offsetAdjustment != .zero else { return }
     let step = loading.offsetAdjustment
     loading.offsetAdjustment = .zero
+    loading.isShifted = true
     shiftContent(by: step)
   }
 

@@ -49,7 +49,7 @@ extension UICollectionView {
           warnOfLoop()
           break
         }
-      } while !loading.isLayoutValid
+      } while !loading.isLayoutValid || returnsToContent()
       for tile in fresh where tiles.shown[tile.key] === tile && !loading.isOutdated { display(tile) }
       if animatedBounds != nil { layout.finalizeAnimatedBoundsChange() }
       discardUndisplayed(fresh)
@@ -62,6 +62,16 @@ extension UICollectionView {
       placeIndex()
       tiles.bounds = layer.bounds
     }
+  }
+
+  /// Moves the content back if measured sizes have moved it beyond its edge. Returns whether it moved, and other elements may be visible.
+  private func returnsToContent() -> Bool {
+    guard loading.isShifted, !isInMotion else { return false }
+    loading.isShifted = false
+    let inside = clamped(contentOffset)
+    guard inside != contentOffset else { return false }
+    shiftContent(by: CGPoint(x: inside.x - contentOffset.x, y: inside.y - contentOffset.y))
+    return true
   }
 
   /// The maximum number of rounds of self-sizing in one pass.
@@ -329,6 +339,7 @@ extension UICollectionView {
     tiles.leaving.append(view)
     switch kind {
     case .cell:
+      swipeLeaves(view)
       guard let identifier = view.reuseIdentifier else { return }
       pools.cells.enqueue(view, for: identifier)
     case .supplementary(let kind):

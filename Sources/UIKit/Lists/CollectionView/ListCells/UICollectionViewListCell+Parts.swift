@@ -44,6 +44,7 @@ extension UICollectionViewListCell {
     guard old != place else { return }
     parts.place = place
     if old?.role != place?.role || old?.appearance != place?.appearance || configuration.background == nil { applyStandardBackground() }
+    if old?.isPinned ?? false != place?.isPinned ?? false { stateChanged() }
     applyCorners()
     applyBox()
     if let configuration = place?.section.configuration,

@@ -69,6 +69,8 @@ final class ListPlace: NSObject {
   let indexPath: IndexPath
   /// The position of a row in its section; a header item does not count.
   let position: CellContext.Position
+  /// Whether a header or footer is displaced so that it stays in sight.
+  var isPinned = false
 
   @MainActor init(_ section: ListSection, _ role: Role, _ indexPath: IndexPath, count: Int) {
     self.section = section
@@ -81,6 +83,7 @@ final class ListPlace: NSObject {
   override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ListPlace else { return false }
     return section === other.section && role == other.role && indexPath == other.indexPath && position == other.position
+      && isPinned == other.isPinned
   }
 
   override var hash: Int { indexPath.hashValue }

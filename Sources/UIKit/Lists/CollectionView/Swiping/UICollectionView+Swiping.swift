@@ -112,6 +112,14 @@ extension UICollectionView {
     return true
   }
 
+  /// Ends the swipe of a cell that is recycled, for example because an update moved its item out of sight.
+  final func swipeLeaves(_ view: UICollectionReusableView) {
+    guard let session = extras.swiping.open, session.cell === view else { return }
+    extras.swiping.open = nil
+    setSwiped(false, session.cell)
+    session.leaveCell()
+  }
+
   /// Closes the open row when a drag begins; its touches have no other effect. Returns true if a row was open.
   final func closesSwipe() -> Bool {
     guard endSwipe(animated: true) else { return false }

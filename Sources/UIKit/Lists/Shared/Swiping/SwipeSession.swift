@@ -165,6 +165,13 @@ internal import TrestleListModel
     }
   }
 
+  /// Ends without moving the cell, which another item is going to use.
+  func leaveCell() {
+    offset = 0
+    view.removeFromSuperview()
+    cell.applyCorners()
+  }
+
   /// Fades the buttons, because the row is gone.
   private func fade() {
     guard host.window != nil else { return finish() }

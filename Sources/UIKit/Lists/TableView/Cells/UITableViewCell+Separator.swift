@@ -13,6 +13,7 @@ extension UITableViewCell {
     guard figures.table.separatorsAreInset else { return .zero }
     var left = leadingContentInset
     if configuration.content == nil { left += CGFloat(indentationLevel) * indentationWidth }
+    if let content = configuration.contentView as? UIListContentView { left += content.imageReach }
     if let image = pictureView?.image, configuration.content == nil { left += image.size.width + figures.table.imageGap }
     return UIEdgeInsets(top: 0, left: left + (context.edges?.leading ?? 0), bottom: 0, right: 0)
   }

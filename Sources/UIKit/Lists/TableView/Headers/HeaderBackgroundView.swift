@@ -1,6 +1,6 @@
 import Foundation
 
-/// The background behind the title of a plain section: the page's color, or the classic gradient, optionally tinted.
+/// The background behind the title of a plain section: the page's color while it floats over rows, or the classic gradient, optionally tinted.
 @preconcurrency @MainActor final class HeaderBackgroundView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
@@ -18,7 +18,7 @@ import Foundation
     guard let gradient = table.headerGradient else {
       layer.colors = nil
       edges = nil
-      backgroundColor = tint ?? table.headerBackground
+      backgroundColor = tint ?? (context.isPinned || !table.headersAreClearAtRest ? table.headerBackground : .clear)
       alpha = 1
       setNeedsLayout()
       return

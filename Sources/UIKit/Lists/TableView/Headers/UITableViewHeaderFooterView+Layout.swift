@@ -89,15 +89,22 @@ extension UITableViewHeaderFooterView {
   private var textLook: TextLook {
     let table = table
     let isPlain = context.surface == .plain
-    let font = isPlain ? table.headerFont : context.isFooter ? table.groupedFooterFont : table.groupedHeaderFont
+    let font: UIDesign.Table.Font
+    let color: UIColor
+    switch (isPlain, context.isFooter) {
+    case (true, false): (font, color) = (table.headerFont, table.headerColor)
+    case (true, true): (font, color) = (table.plainFooterFont, table.plainFooterColor)
+    case (false, false): (font, color) = (table.groupedHeaderFont, table.groupedHeaderColor)
+    case (false, true): (font, color) = (table.groupedFooterFont, table.groupedFooterColor)
+    }
     let shadow = isPlain ? table.headerShadow : table.groupedHeaderShadow
     return TextLook(
       font: table.scaled(font, for: traitCollection),
-      color: isPlain ? table.headerColor : context.isFooter ? table.groupedFooterColor : table.groupedHeaderColor,
+      color: color,
       shadowColor: shadow == .clear ? nil : shadow,
       shadowOffset: isPlain ? table.headerShadowOffset : CGSize(width: 0, height: 1),
       alignment: !isPlain && context.isFooter && table.groupedFooterIsCentered ? .center : .natural,
-      numberOfLines: isPlain ? 1 : 0)
+      numberOfLines: isPlain && (!context.isFooter || table.fixesPlainSectionHeights) ? 1 : 0)
   }
 
   /// Applies the design's background, unless the app has replaced it.
@@ -161,7 +168,7 @@ extension UITableViewHeaderFooterView {
     if isPlain {
       let height = min(size.height, bounds.height)
       let middle = ((bounds.height - height) / 2).rounded(.down)
-      let y = max(0, min(middle + table.plainTitleShift, bounds.height - height))
+      let y = context.isFooter ? middle : max(0, min(middle + table.plainTitleShift, bounds.height - height))
       return CGRect(x: x, y: y, width: width, height: height)
     }
     let y = context.isFooter ? table.groupedFooterTitleGap : max(0, bounds.height - table.groupedTitleGap - size.height)
@@ -176,7 +183,9 @@ extension UITableViewHeaderFooterView {
     let text = titleLabel.sizeThatFits(
       CGSize(width: max(0, contentFrame(in: size).width - 2 * textMargin), height: .greatestFiniteMagnitude))
     if context.surface == .plain {
-      return CGSize(width: size.width, height: max(table.plainHeaderHeight(for: traitCollection), text.height))
+      let least = context.isFooter ? table.plainFooterHeight(for: traitCollection) : table.plainHeaderHeight(for: traitCollection)
+      let padding = context.isFooter ? table.plainFooterPadding : 0
+      return CGSize(width: size.width, height: max(least, text.height + padding))
     }
     // For one line at the standard text size the header has the design's height.
     let line = table.groupedHeaderFont.font.lineHeight.rounded(.up)

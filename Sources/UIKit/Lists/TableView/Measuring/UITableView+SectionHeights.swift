@@ -22,7 +22,8 @@ extension UITableView {
     let hasView = part.isHeader ? reader.implementsHeaderView : reader.implementsFooterView
     if title == nil, !hasView { return style == .plain ? 0 : emptySectionHeight(part, section) }
     let property = part.isHeader ? heights.sectionHeader : heights.sectionFooter
-    guard let title, style != .plain, property < 0 || !hasView else {
+    let isMeasured = style != .plain || !part.isHeader && property < 0 && !traitCollection.design.table.fixesPlainSectionHeights
+    guard let title, isMeasured, property < 0 || !hasView else {
       return property >= 0 ? property : standardSectionHeight(part, section)
     }
     // Interface files of Xcode give every grouped table a height of 10 or 18, which is that of sections without a title.
@@ -51,11 +52,16 @@ extension UITableView {
     return max(leastGroupedHeight(part, section, design), design.groupedTitleHeaderHeight)
   }
 
+  /// Returns the least height of a title.
+  private func leastTitledHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
+    style == .plain ? standardSectionHeight(part, section) : leastGroupedHeight(part, section, traitCollection.design.table)
+  }
+
   private func leastGroupedHeight(_ part: SectionPart, _ section: Int, _ design: UIDesign.Table) -> CGFloat {
     !part.isHeader ? design.groupedTitleFooterHeight : section == 0 ? design.firstGroupedTitleHeaderHeight : design.groupedTitleHeaderHeight
   }
 
-  /// Returns the height of a title in a grouped table.
+  /// Returns the height of a title in a grouped table, or of a footer's title in a plain one.
   private func titledSectionHeight(_ title: String, _ part: SectionPart, _ section: Int) -> CGFloat {
     let view = looks.sizingView ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
     looks.sizingView = view
@@ -64,7 +70,7 @@ extension UITableView {
     view.context = sectionContext(isFooter: !part.isHeader)
     view.setTitle(title)
     let height = view.sizeThatFits(CGSize(width: layer.bounds.width, height: 0)).height
-    return max(leastGroupedHeight(part, section, traitCollection.design.table), height)
+    return max(leastTitledHeight(part, section), height)
   }
 
   /// Queries the headers and footers of all sections again, except invisible ones with measured heights.

@@ -13,8 +13,8 @@ extension UITableView {
     orderSectionViews()
   }
 
-  /// Keeps the subview order of headers and footers in the order of their sections: neighbors overlap by a line, and by more in a plain
-  /// table.
+  /// Keeps the subview order of headers and footers in the order of their sections, because neighbors overlap by a line. Headers of a plain
+  /// table float over its footers too.
   private func orderSectionViews() {
     guard tiles.headers.count + tiles.footers.count > 1 else { return }
     let subviews = subviews
@@ -30,6 +30,11 @@ extension UITableView {
     }
     var headers = tiles.headerSections[...]
     var footers = tiles.footerSections[...]
+    if style == .plain {
+      for section in footers { follow(tiles.footers[section]) }
+      for section in headers { follow(tiles.headers[section]) }
+      return
+    }
     while !headers.isEmpty || !footers.isEmpty {
       if let header = headers.first, footers.first.map({ header <= $0 }) ?? true {
         follow(tiles.headers[headers.removeFirst()])
@@ -164,13 +169,15 @@ extension UITableView {
   private func placeFooter(_ section: Int) {
     let span = geometry.footerSpan(ofSection: section)
     guard let view = tiles.footers[section] ?? makeFooter(section, span) else { return }
-    var start = CGFloat(span.start) + editing.displacement(ofFooter: section)
+    let place = CGFloat(span.start) + editing.displacement(ofFooter: section)
+    var start = place
     if style == .plain {
       let top = CGFloat(geometry.headerSpan(ofSection: section).end) + editing.displacement(ofHeader: section)
       start = max(min(start, layer.bounds.maxY - ownAdjustedInset.bottom - CGFloat(span.length)), min(start, top))
     }
     let frame = CGRect(x: 0, y: roundToPixels(start), width: layer.bounds.width, height: CGFloat(span.length))
     if view.frame != frame { view.frame = frame }
+    (view as? UITableViewHeaderFooterView)?.context.isPinned = start < place
   }
 
   private func makeHeader(_ section: Int, _ span: RowGeometry.Span) -> UIView? {

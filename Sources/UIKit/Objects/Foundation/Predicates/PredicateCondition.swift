@@ -87,9 +87,7 @@ package struct PredicateComparison {
     case .endsWith: return find(second, in: first, [.anchored, .backwards])
     case .like:
       guard let pattern = PredicateValue.text(second) else { return false }
-      let expression = NSRegularExpression.escapedPattern(for: pattern).replacingOccurrences(of: "\\*", with: ".*")
-        .replacingOccurrences(of: "\\?", with: ".")
-      return isMatch(first, expression)
+      return isMatch(first, Self.expression(like: pattern))
     case .matches: return PredicateValue.text(second).map { isMatch(first, $0) } ?? false
     }
   }
@@ -107,11 +105,47 @@ package struct PredicateComparison {
   }
 
   private func isMatch(_ value: Any?, _ pattern: String) -> Bool {
-    guard let text = PredicateValue.text(value),
-      let expression = try? NSRegularExpression(
-        pattern: "\\A(?:\(pattern))\\z",
-        options: options.contains(.caseInsensitive) ? [.caseInsensitive, .dotMatchesLineSeparators] : [.dotMatchesLineSeparators])
-    else { return false }
+    guard var text = PredicateValue.text(value) else { return false }
+    var pattern = pattern
+    if options.contains(.diacriticInsensitive) {
+      text = text.folding(options: .diacriticInsensitive, locale: nil)
+      pattern = pattern.folding(options: .diacriticInsensitive, locale: nil)
+    }
+    guard let expression = Self.expression("\\A(?:\(pattern))\\z", ignoresCase: options.contains(.caseInsensitive)) else { return false }
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+  }
+
+  /// Returns the regular expression of a pattern in which `*` and `?` mean any characters and one, unless a backslash is before them.
+  static func expression(like pattern: String) -> String {
+    var (result, isEscaped) = ("", false)
+    for character in pattern {
+      if isEscaped {
+        if !"*?\\".contains(character) { result += "\\\\" }
+        result += NSRegularExpression.escapedPattern(for: String(character))
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        result += character == "*" ? ".*" : character == "?" ? "." : NSRegularExpression.escapedPattern(for: String(character))
+      }
+    }
+    return isEscaped ? result + "\\\\" : result
+  }
+
+  private static let lock = NSLock()
+  /// The expressions that were used last: a predicate is evaluated for many objects.
+  nonisolated(unsafe) private static var expressions: [String: NSRegularExpression] = [:]
+  private static let mostExpressions = 64
+
+  private static func expression(_ pattern: String, ignoresCase: Bool) -> NSRegularExpression? {
+    let key = (ignoresCase ? "i" : "c") + pattern
+    return lock.withLock {
+      if let known = expressions[key] { return known }
+      let options: NSRegularExpression.Options = ignoresCase ? [.caseInsensitive, .dotMatchesLineSeparators] : [.dotMatchesLineSeparators]
+      guard let made = try? NSRegularExpression(pattern: pattern, options: options) else { return nil }
+      if expressions.count >= mostExpressions { expressions = [:] }
+      expressions[key] = made
+      return made
+    }
   }
 }

@@ -12,8 +12,10 @@ extension UIDesign {
     public var sheetCornerRadius: CGFloat = 14
     /// The color behind the content.
     public var background = UIColor {
-      $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.96) : UIColor(white: 0.97, alpha: 0.96)
+      $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.75) : UIColor(white: 0.97, alpha: 0.75)
     }
+    /// The blur of what is below a translucent background; nil for none.
+    public var material: UIBlurEffect.Style? = .systemUltraThinMaterial
     /// Top and bottom of a gradient instead of the background.
     public var gradient: Table.Gradient?
     /// Top and bottom of a gradient instead of an action sheet's background.
@@ -190,6 +192,7 @@ extension UIDesign {
       alert.width = 276
       alert.cornerRadius = 12
       alert.sheetCornerRadius = 0
+      alert.material = nil
       alert.background = UIColor(red: 0.05, green: 0.11, blue: 0.28, alpha: 0.87)
       alert.gradient = Table.Gradient(
         top: UIColor(red: 0.42, green: 0.49, blue: 0.63, alpha: 0.9), bottom: UIColor(red: 0.03, green: 0.09, blue: 0.26, alpha: 0.9))

@@ -257,6 +257,14 @@ extension UIDesign {
     public var headerBackground = UIColor { traits in
       traits.userInterfaceStyle == .dark ? UIColor(white: 0x1c / 255, alpha: 1) : UIColor(white: 0xf7 / 255, alpha: 1)
     }
+    /// Whether headers and footers of plain lists have a background only while they float over rows.
+    public var headersAreClearAtRest = true
+    /// The font of footers in plain tables.
+    public var plainFooterFont = Font(size: 17)
+    /// The color of footers in plain tables.
+    public var plainFooterColor = UIColor.secondaryLabel
+    /// The room above and below the text of a footer in a plain table, together.
+    public var plainFooterPadding: CGFloat = 10
     /// The line at the top of headers in plain tables; clear for none.
     public var headerTopLine = UIColor.clear
     /// The line below headers in plain tables.
@@ -544,6 +552,10 @@ extension UIDesign.Table {
     table.selectedTextColor = .white
     table.headerFont = .init(size: 18, weight: .bold)
     table.headerColor = .white
+    table.headersAreClearAtRest = false
+    table.plainFooterFont = table.headerFont
+    table.plainFooterColor = table.headerColor
+    table.plainFooterPadding = 0
     table.headerBackground = color(0xa4b0b9)
     table.headerGradient = .init(top: color(0x909faa), bottom: color(0xb7c0c7))
     table.headerTopLine = color(0xa5b1ba)

@@ -31,10 +31,10 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     super.init()
   }
 
-  /// Creates a format suited to the given traits.
+  /// Creates a format suited to the given traits. Without a scale in them it is that of the main screen.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
-    scale = traitCollection.drawingScale
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
   /// Returns the format for the main screen.

@@ -25,7 +25,7 @@ package struct HTMLReader {
   }
 
   /// The style of text within an element.
-  private struct Style {
+  private struct Style: Equatable {
     var size: CGFloat
     var color: UIColor?
     var isBold = false
@@ -48,9 +48,27 @@ package struct HTMLReader {
     case numbers(Int)
   }
 
+  /// What the attributes of a run depend on.
+  private struct RunKey: Equatable {
+    var style: Style
+    var gap: CGFloat
+    var isInList: Bool
+  }
+
+  /// A part of the text with equal attributes. It begins at the end of the previous one.
+  private struct Run {
+    var end: Int
+    var attributes: [NSAttributedString.Key: Any]
+  }
+
   private let units: [Unicode.Scalar]
   private var place = 0
-  private let result = NSMutableAttributedString()
+  /// The text so far, and its length in UTF-16 units. It becomes an attributed string at the end, because appending to one costs as much as
+  /// its length.
+  private var written = ""
+  private var writtenLength = 0
+  private var runs: [Run] = []
+  private var lastKey: RunKey?
   private var open: [(name: String, style: Style)] = []
   private var style: Style
   private let look: Look
@@ -74,7 +92,7 @@ package struct HTMLReader {
   package static func readLines(_ text: String) -> NSAttributedString {
     var reader = HTMLReader(text, Look())
     reader.run()
-    let result = reader.result
+    let result = reader.makeResult()
     if reader.needsBreak, result.length > 0, !result.string.hasSuffix("\n") {
       let attributes = result.attributes(at: result.length - 1, effectiveRange: nil).filter { $0.key != .link && $0.key != .underlineStyle }
       result.append(NSAttributedString(string: "\n", attributes: attributes))
@@ -86,7 +104,7 @@ package struct HTMLReader {
   package static func read(_ text: String, _ look: Look = Look()) -> (text: NSAttributedString, title: String?) {
     var reader = HTMLReader(text, look)
     reader.run()
-    return (reader.result, reader.title)
+    return (reader.makeResult(), reader.title)
   }
 
   private mutating func run() {
@@ -101,6 +119,16 @@ package struct HTMLReader {
       }
     }
     flush()
+  }
+
+  private func makeResult() -> NSMutableAttributedString {
+    let result = NSMutableAttributedString(string: written)
+    var start = 0
+    for run in runs {
+      result.setAttributes(run.attributes, range: NSRange(location: start, length: run.end - start))
+      start = run.end
+    }
+    return result
   }
 
   private var scale: CGFloat { look.size / 12 }
@@ -125,26 +153,36 @@ package struct HTMLReader {
   private mutating func breakIfNeeded() {
     guard needsBreak else { return }
     needsBreak = false
-    if result.length > 0 || !pending.isEmpty { pending.append("\n") }
+    if writtenLength > 0 || !pending.isEmpty { pending.append("\n") }
     flush()
-    paragraphStart = result.length
+    paragraphStart = writtenLength
     endsWithSpace = true
   }
 
   private mutating func spaceLastParagraph(_ space: CGFloat) {
-    let last = NSRange(location: paragraphStart, length: result.length - paragraphStart)
-    guard last.length > 0 else { return }
-    result.enumerateAttribute(.paragraphStyle, in: last) { value, range, _ in
-      guard let paragraph = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
+    lastKey = nil
+    for index in runs.indices.reversed() {
+      guard runs[index].end > paragraphStart else { return }
+      let style = runs[index].attributes[.paragraphStyle] as? NSParagraphStyle
+      guard let paragraph = style?.mutableCopy() as? NSMutableParagraphStyle else { continue }
       paragraph.paragraphSpacing = max(paragraph.paragraphSpacing, space)
-      result.addAttribute(.paragraphStyle, value: paragraph, range: range)
+      runs[index].attributes[.paragraphStyle] = paragraph
     }
   }
 
   private mutating func flush() {
     guard !pending.isEmpty else { return }
-    result.append(NSAttributedString(string: pending, attributes: attributes))
+    written += pending
+    writtenLength += pending.utf16.count
     pending = ""
+    let key = RunKey(style: style, gap: gap, isInList: !lists.isEmpty)
+    // A paragraph has runs of its own, because its spacing may change when its list ends.
+    if key == lastKey, let last = runs.indices.last, runs[last].end > paragraphStart {
+      runs[last].end = writtenLength
+    } else {
+      runs.append(Run(end: writtenLength, attributes: key == lastKey ? runs[runs.count - 1].attributes : attributes))
+      lastKey = key
+    }
   }
 
   private var attributes: [NSAttributedString.Key: Any] {
@@ -372,7 +410,7 @@ package struct HTMLReader {
   }
 
   private mutating func endBlock() {
-    guard result.length > 0 || !pending.isEmpty else { return }
+    guard writtenLength > 0 || !pending.isEmpty else { return }
     while pending.hasSuffix(" ") { pending.removeLast() }
     needsBreak = true
   }

@@ -12,6 +12,7 @@ import Foundation
     popover.modalPresentationStyle = .popover
     popover.popoverPresentationController?.delegate = popover
     popover.popoverPresentationController?.sourceView = field
+    popover.popoverPresentationController?.hasArrow = false
     front.present(popover, animated: true)
   }
 

@@ -112,6 +112,13 @@ extension UINavigationController: ScrollBarFollower {
     if page.content === stack.last { showEdge(scrollView) }
   }
 
+  final func movingHeight(over scrollView: UIScrollView) -> CGFloat {
+    guard let page = pages.values.first(where: { $0.content.contentScrollView() === scrollView }), !barState.isBarHidden,
+      pulledHeight(page) != nil
+    else { return 0 }
+    return max(0, page.barHeight - barParts(page.content.navigationItem).row)
+  }
+
   final func contentSizeChanged(_ scrollView: UIScrollView) {
     let isShown = pages.values.contains { $0.content === stack.last && $0.content.contentScrollView() === scrollView }
     if isShown { showEdge(scrollView) }

@@ -244,6 +244,8 @@ extension UITabBarController: ScrollBarFollower {
   final func contentSizeChanged(_ scrollView: UIScrollView) { contentMoved(scrollView) }
 
   final func scrollView(_ scrollView: UIScrollView, restsAt offset: CGFloat, velocity: CGFloat) -> CGFloat? { nil }
+
+  final func movingHeight(over scrollView: UIScrollView) -> CGFloat { 0 }
 }
 
 extension UIScrollView {

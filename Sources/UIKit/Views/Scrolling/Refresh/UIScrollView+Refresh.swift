@@ -30,13 +30,14 @@ extension UIScrollView {
   /// The distance of the content below its top, without the refresh control's space.
   final var pulledDistance: CGFloat { -(contentOffset.y + ownAdjustedInset.top - appliedRefreshInset) }
 
-  /// Positions the control: hidden above the content, or when pulled further, at the top of the visible area.
+  /// Positions the control: hidden above the content, or when pulled further, at the top of the visible area. Under a bar with a large title
+  /// it is above the title.
   final func placeRefreshControl() {
     guard let refresher else { return }
     let height = traitCollection.design.refresh.height
     let distance = pulledDistance
     refresher.follow(distance, isHeld: isBeingDragged)
-    let y = min(-height, -distance)
+    let y = min(-height, -distance) - (barFollower?.movingHeight(over: self) ?? 0)
     let frame = CGRect(x: 0, y: y, width: layer.bounds.width, height: max(height, distance))
     if refresher.frame != frame { refresher.frame = frame }
   }

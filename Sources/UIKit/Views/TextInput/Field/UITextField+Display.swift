@@ -91,11 +91,23 @@ extension UITextField: TextEditorHost {
     var start = isEditing ? max(0, min(editor.selection.head - half, text.count - 2 * half)) : 0
     if start > 0 { start = editor.prepared.previousCaret(before: start + 1) }
     let end = min(text.count, start + 2 * half)
-    let units = text.units[start..<end].map { TextEditor.endsLine($0) ? 0x20 : $0 }
-    let runs = editor.convertedRuns.compactMap { run -> AttributedText.Run? in
-      run.end > start ? AttributedText.Run(end: min(run.end, end) - start, attributes: run.attributes) : nil
+    return (part(start..<end, of: text), .window(start: start, count: end - start))
+  }
+
+  private func part(_ range: Range<Int>, of text: EditableText) -> PreparedText {
+    let units = text.units[range].map { TextEditor.endsLine($0) ? 0x20 : $0 }
+    var runs: [AttributedText.Run] = []
+    for run in editor.convertedRuns where run.end > range.lowerBound {
+      runs.append(AttributedText.Run(end: min(run.end, range.upperBound) - range.lowerBound, attributes: run.attributes))
+      if run.end >= range.upperBound { break }
     }
-    return (prepared(units, runs), .window(start: start, count: end - start))
+    return prepared(units, runs)
+  }
+
+  /// The text, or the beginning of a very long one.
+  final var lineStart: PreparedText {
+    let text = editor.text
+    return text.count > FieldDisplay.longestLine ? part(0..<FieldDisplay.longestLine, of: text) : editor.prepared
   }
 
   // MARK: Position

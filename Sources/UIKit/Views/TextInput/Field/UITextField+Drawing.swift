@@ -42,10 +42,9 @@ extension UITextField {
     view.setNeedsDisplay()
   }
 
-  /// The size of the complete line without a width limit.
+  /// The size of the complete line without a width limit. A line that is much longer than a screen counts with its beginning.
   final var wholeLine: (width: CGFloat, height: CGFloat) {
-    let layout = TextLayout(
-      editor.prepared, TextLayout.Options(maximumLines: 1, lineBreakMode: .clipping, alignment: .left))
+    let layout = TextLayout(lineStart, TextLayout.Options(maximumLines: 1, lineBreakMode: .clipping, alignment: .left))
     return (layout.size.width, layout.size.height)
   }
 }

@@ -9,6 +9,8 @@ import QuartzCore
   private let scroller = UIScrollView()
   private let gradient = CAGradientLayer()
   private let shine = CAShapeLayer()
+  /// The blur behind the content.
+  private let material = UIVisualEffectView(effect: nil)
   private let edge = CALayer()
   /// The separators between fields.
   private var fieldLines: [UIView] = []
@@ -25,6 +27,8 @@ import QuartzCore
     self.alert = alert
     super.init(frame: .zero)
     addSubview(box)
+    material.isUserInteractionEnabled = false
+    box.addSubview(material)
     box.addSubview(scroller)
     scroller.showsHorizontalScrollIndicator = false
     for label in [titleLabel, messageLabel] {
@@ -83,6 +87,12 @@ import QuartzCore
     if let message = alert.attributedTexts.message { messageLabel.attributedText = message }
     let isBare = alert.isInPopover
     box.backgroundColor = isBare || design.gradient != nil ? nil : design.background
+    let blur = isBare ? nil : design.material
+    material.isHidden = blur == nil
+    if (material.effect as? UIBlurEffect)?.style != blur { material.effect = blur.map { UIBlurEffect(style: $0) } }
+    // The color tints the blur.
+    material.contentView.backgroundColor = blur == nil ? nil : box.backgroundColor
+    if blur != nil { box.backgroundColor = nil }
     box.layer.cornerRadius = isBare ? 0 : isSheet ? design.sheetCornerRadius : design.cornerRadius
     box.clipsToBounds = true
     box.layer.borderWidth = isBare || isSheet ? 0 : design.borderWidth
@@ -218,6 +228,7 @@ import QuartzCore
     super.layoutSubviews()
     let below = separatesCancel ? design.sheetCancelGap + rowHeight : 0
     box.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
+    material.frame = box.bounds
     layoutGlass()
     layoutShadow()
     scroller.frame = box.bounds

@@ -7,13 +7,28 @@ struct PopoverPlacement: Equatable {
   var direction: UIPopoverArrowDirection
   /// The center of the arrow's base along its side, in the frame.
   var arrow: CGFloat
+  var hasArrow: Bool
+  /// The distance of a popover without an arrow from its anchor.
+  private static let gap: CGFloat = 8
 
   init(
-    size: CGSize, target: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool, metrics: UIDesign.Presentation
+    size: CGSize, target: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool, hasArrow: Bool = true,
+    metrics: UIDesign.Presentation
   ) {
     let border = metrics.popoverFrame * 2
     let body = CGSize(width: size.width + border, height: size.height + border)
-    let arrowHeight = metrics.popoverArrowHeight
+    self.hasArrow = hasArrow && !permitted.isEmpty
+    guard !permitted.isEmpty else {
+      // A popover that permits no direction is centered on its anchor.
+      let (width, height) = (min(body.width, room.width), min(body.height, room.height))
+      frame = CGRect(
+        x: min(max(target.midX - width / 2, room.minX), room.maxX - width).rounded(),
+        y: min(max(target.midY - height / 2, room.minY), room.maxY - height).rounded(), width: width, height: height)
+      direction = .unknown
+      arrow = width / 2
+      return
+    }
+    let arrowHeight = hasArrow ? metrics.popoverArrowHeight : Self.gap
     let permitted = permitted.isDisjoint(with: .any) ? .any : permitted
     /// Returns the space for the body on a side of the anchor.
     func space(_ direction: UIPopoverArrowDirection) -> CGSize {
@@ -61,6 +76,14 @@ struct PopoverPlacement: Equatable {
     origin.y = min(max(origin.y, room.minY), max(room.minY, room.maxY - full.height))
     frame = CGRect(origin: origin, size: full)
     direction = best
+    if !hasArrow {
+      switch best {
+      case .up: frame = frame.inset(by: UIEdgeInsets(top: arrowHeight, left: 0, bottom: 0, right: 0))
+      case .down: frame.size.height -= arrowHeight
+      case .left: frame = frame.inset(by: UIEdgeInsets(top: 0, left: arrowHeight, bottom: 0, right: 0))
+      default: frame.size.width -= arrowHeight
+      }
+    }
     let reach = metrics.popoverCornerRadius + metrics.popoverArrowBase / 2
     if best == .up || best == .down {
       arrow = min(max(target.midX - origin.x, reach), max(reach, full.width - reach))
@@ -72,6 +95,7 @@ struct PopoverPlacement: Equatable {
   /// Returns the frame without the arrow, in the popover's coordinates.
   func body(arrowHeight: CGFloat) -> CGRect {
     let bounds = CGRect(origin: .zero, size: frame.size)
+    guard hasArrow else { return bounds }
     return switch direction {
     case .up: bounds.inset(by: UIEdgeInsets(top: arrowHeight, left: 0, bottom: 0, right: 0))
     case .down: bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: arrowHeight, right: 0))

@@ -105,7 +105,7 @@ import QuartzCore
         CGPoint(x: start.x + along.dx * distance + along.dy * out, y: start.y + along.dy * distance - along.dx * out)
       }
       if side == 0 { path.move(to: point(radius)) }
-      if sides[side] == placement.direction {
+      if placement.hasArrow, sides[side] == placement.direction {
         let middle =
           sides[side] == .up
           ? placement.arrow - body.minX

@@ -87,7 +87,8 @@ extension UIPopoverPresentationController {
     let placement = PopoverPlacement(
       size: CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom),
       target: target, room: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
-      permitted: permittedArrowDirections, mayOverlap: canOverlapSourceViewRect, metrics: popoverMetrics)
+      permitted: permittedArrowDirections, mayOverlap: canOverlapSourceViewRect, hasArrow: hasArrow,
+      metrics: popoverMetrics)
     self.placement = placement
     popoverView.show(placement)
   }

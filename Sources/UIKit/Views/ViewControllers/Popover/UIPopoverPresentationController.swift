@@ -27,7 +27,7 @@ import Foundation
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { if sourceItem !== oldValue { popoverChanged() } }
   }
-  /// The permitted sides of the arrow; any by default.
+  /// The permitted sides of the arrow; any by default. If none is permitted, the popover is centered on its anchor, without an arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { if permittedArrowDirections != oldValue { popoverChanged() } }
   }
@@ -57,6 +57,8 @@ import Foundation
     return UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenting)
   }()
   final var hasAdaptiveSheet = false
+  /// Whether an arrow is drawn; the popover is beside its anchor without one too.
+  final var hasArrow = true
   /// The direction of the arrow; unknown until the popover is presented.
   public final var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
 

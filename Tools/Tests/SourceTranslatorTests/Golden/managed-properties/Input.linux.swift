@@ -13,4 +13,12 @@ extension Trip {
                public func removeFromStops(_ values: NSSet) { changeManaged("stops", removing: values) }
 }
 
-class Stop: NSManagedObject {}
+class Stop: NSManagedObject {
+    required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        super.init(entity: entity, insertInto: context)
+    }
+}
+
+func deletion(_ request: NSFetchRequest<Stop>) -> NSBatchDeleteRequest {
+    NSBatchDeleteRequest(fetchRequest: request.retyped(to: (any NSFetchRequestResult).self))
+}

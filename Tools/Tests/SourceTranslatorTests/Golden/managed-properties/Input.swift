@@ -12,4 +12,12 @@ extension Trip {
     @NSManaged public func removeFromStops(_ values: NSSet)
 }
 
-class Stop: NSManagedObject {}
+class Stop: NSManagedObject {
+    override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        super.init(entity: entity, insertInto: context)
+    }
+}
+
+func deletion(_ request: NSFetchRequest<Stop>) -> NSBatchDeleteRequest {
+    NSBatchDeleteRequest(fetchRequest: request as! NSFetchRequest<NSFetchRequestResult>)
+}

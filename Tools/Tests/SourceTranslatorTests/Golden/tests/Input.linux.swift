@@ -13,9 +13,9 @@ final class ScreenTests: XCTestCase { nonisolated override func invokeTest() { M
         try super.tearDownWithError()
     }; nonisolated override func tearDownWithError() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test._main_tearDownWithError() } }
 
-    func _main_testTitle() throws {
+    func _main_testTitle() throws { func testTitle() throws {
         XCTAssertEqual(1, 1)
-    }; nonisolated func testTitle() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test._main_testTitle() } }
+     }; try testTitle() }; nonisolated func testTitle() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test._main_testTitle() } }
 
     func testLater() async {}
     private func helper() {}
@@ -23,7 +23,7 @@ final class ScreenTests: XCTestCase { nonisolated override func invokeTest() { M
 
 class PlainTests: XCTestCase { nonisolated override func invokeTest() { MainActor.assumeIsolated { UIKit.UIApplication._beginTest() }; super.invokeTest() };
     func testPlain() {}
-    @MainActor func _main_testMain() { XCTAssert(true) }; nonisolated func testMain() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test._main_testMain() } }
+    @MainActor func _main_testMain() { func testMain() { XCTAssert(true)  }; testMain() }; nonisolated func testMain() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test._main_testMain() } }
 }
 
 public class SharedCase: XCTestCase { nonisolated public override func invokeTest() { MainActor.assumeIsolated { UIKit.UIApplication._beginTest() }; super.invokeTest() }; func testOne() {} }

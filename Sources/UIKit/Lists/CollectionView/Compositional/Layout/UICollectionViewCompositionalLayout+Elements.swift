@@ -184,6 +184,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.zIndex = item.supplement.zIndex
     attributes.measuredAxes = MeasuredAxes(width: item.supplement.width.isMeasured, height: item.supplement.height.isMeasured)
     section.description.list?.complete(attributes, itemCount: section.solved.count, in: section.environment)
+    (attributes.list as? ListPlace)?.isPinned = frame != section.solved.boundaries[boundary].frame
     return attributes
   }
 

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Fetches in the background, and passes the result to a block on the queue of the context.
+nonisolated open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, AsynchronousFetch {
+  /// The request that is executed in the background.
+  public let fetchRequest: NSFetchRequest<ResultType>
+  /// The block that receives the result.
+  public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+  /// The estimated number of results.
+  open var estimatedResultCount = 0
+
+  /// Creates a fetch whose completion block is called with the result.
+  public init(
+    fetchRequest request: NSFetchRequest<ResultType>, completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
+  ) {
+    fetchRequest = request
+    completionBlock = blk
+  }
+
+  func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let result = NSAsynchronousFetchResult<ResultType>(context)
+    let query = context.parent == nil && context.generation == nil ? try context.query(fetchRequest) : nil
+    // The request and its result are used on the queue of the context; the coordinator finds the keys meanwhile.
+    nonisolated(unsafe) let (request, done, stores) = (self, result, fetchRequest.affectedStores)
+    nonisolated(unsafe) let found = query
+    let coordinator = context.coordinator
+    DispatchQueue.global(qos: .userInitiated).async {
+      if let found, let answer = try? coordinator?.answer(found, in: stores) { coordinator?.prefetch(Array(answer.keys.prefix(8_000))) }
+      context.perform {
+        guard !done.isCancelled else { return }
+        do { done.finalResult = try context.fetch(request.fetchRequest) } catch { done.operationError = error as NSError }
+        request.completionBlock?(done)
+      }
+    }
+    return result
+  }
+}
+
+/// The result of a fetch in the background. The block of the request receives it when it is complete.
+nonisolated open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
+  /// The fetched objects; nil before the request has ended, or if it failed.
+  public internal(set) var finalResult: [ResultType]?
+  /// The error of a fetch that failed.
+  public internal(set) var operationError: NSError?
+  /// The context that executes the request.
+  public let managedObjectContext: NSManagedObjectContext
+  final private(set) var isCancelled = false
+
+  init(_ context: NSManagedObjectContext) { managedObjectContext = context }
+
+  /// Ends the request without a call of its block.
+  open func cancel() { isCancelled = true }
+}
+
+/// Lets a context perform a fetch whose result type it does not know.
+protocol AsynchronousFetch {
+  func perform(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
+}

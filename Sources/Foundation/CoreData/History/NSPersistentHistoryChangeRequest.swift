@@ -1,0 +1,141 @@
+import Foundation
+
+/// The kind of result of a request for the history.
+public enum NSPersistentHistoryResultType: Int, Sendable {
+  /// The result is whether the request succeeded.
+  case statusOnly = 0
+  /// The identifiers of changed objects.
+  case objectIDs = 1
+  /// The number of changes.
+  case count = 2
+  /// Transactions without their changes.
+  case transactionsOnly = 3
+  /// Changes without their transactions.
+  case changesOnly = 4
+  /// Transactions with their changes.
+  case transactionsAndChanges = 5
+}
+
+/// Reads or deletes a part of the history.
+nonisolated open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
+  private enum Limit {
+    case token(NSPersistentHistoryToken?)
+    case date(Date)
+    case all
+  }
+
+  private let limit: Limit
+  private let isDeletion: Bool
+  /// The kind of result. The default is transactions with their changes.
+  open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
+  /// The token that the request begins after.
+  open var token: NSPersistentHistoryToken? {
+    if case .token(let token) = limit { return token }
+    return nil
+  }
+  /// Chooses transactions by its predicate.
+  open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+
+  private init(_ limit: Limit, isDeletion: Bool) { (self.limit, self.isDeletion) = (limit, isDeletion) }
+
+  /// Returns a request for what was saved after a place; after the beginning if it is nil.
+  open class func fetchHistory(after token: NSPersistentHistoryToken?) -> Self { request(.token(token), isDeletion: false) }
+  /// Returns a request for what was saved after a time.
+  open class func fetchHistory(after date: Date) -> Self { request(.date(date), isDeletion: false) }
+  /// Returns a request for what was saved after a transaction.
+  open class func fetchHistory(after transaction: NSPersistentHistoryTransaction?) -> Self {
+    request(.token(transaction?.token), isDeletion: false)
+  }
+  /// Returns a request for the transactions that the predicate of another request chooses.
+  open class func fetchHistory(withFetch fetchRequest: NSFetchRequest<any NSFetchRequestResult>) -> Self {
+    let result = request(.all, isDeletion: false)
+    result.fetchRequest = fetchRequest
+    return result
+  }
+  /// Returns a request that deletes what was saved up to a place.
+  open class func deleteHistory(before token: NSPersistentHistoryToken?) -> Self { request(.token(token), isDeletion: true) }
+  /// Returns a request that deletes what was saved before a time.
+  open class func deleteHistory(before date: Date) -> Self { request(.date(date), isDeletion: true) }
+  /// Returns a request that deletes what was saved before a transaction.
+  open class func deleteHistory(before transaction: NSPersistentHistoryTransaction?) -> Self {
+    request(.token(transaction?.token), isDeletion: true)
+  }
+
+  private class func request(_ limit: Limit, isDeletion: Bool) -> Self {
+    unsafeDowncast(NSPersistentHistoryChangeRequest(limit, isDeletion: isDeletion), to: Self.self)
+  }
+
+  final func perform(_ store: NSPersistentStore, _ history: StoreHistory) throws -> [NSPersistentHistoryTransaction] {
+    let (condition, value): (String, SQLiteValue)
+    switch (limit, isDeletion) {
+    case (.token(let token), false):
+      (condition, value) = ("t.Z_PK > ?", .integer(token?.numbers[store.identifier ?? ""] ?? 0))
+    case (.token(let token), true):
+      // Without a token everything is deleted, as iOS does.
+      (condition, value) = ("t.Z_PK < ?", .integer(token.map { $0.numbers[store.identifier ?? ""] ?? 0 } ?? .max))
+    case (.date(let date), _):
+      (condition, value) = ("t.ZTIMESTAMP \(isDeletion ? "<" : ">") ?", .double(date.timeIntervalSinceReferenceDate))
+    case (.all, _): (condition, value) = ("t.Z_PK > ?", .integer(0))
+    }
+    if isDeletion {
+      try history.delete(condition, value)
+      return []
+    }
+    let withChanges = ![.transactionsOnly, .statusOnly].contains(resultType)
+    let found = try history.transactions(condition, value, store: store, withChanges: withChanges)
+    return found.filter { fetchRequest?.predicate?.evaluate(with: $0) ?? true }
+  }
+
+  final func result(_ transactions: [NSPersistentHistoryTransaction]) -> NSPersistentHistoryResult {
+    let changes = transactions.flatMap { $0.changes ?? [] }
+    let value: Any =
+      if isDeletion { true } else {
+        switch resultType {
+        case .statusOnly: true
+        case .objectIDs: changes.map(\.changedObjectID)
+        case .count: changes.count
+        case .transactionsOnly, .transactionsAndChanges: transactions
+        case .changesOnly: changes
+        }
+      }
+    return NSPersistentHistoryResult(value, isDeletion ? .statusOnly : resultType)
+  }
+}
+
+/// The result of a request for the history.
+nonisolated open class NSPersistentHistoryResult: NSPersistentStoreResult {
+  /// The requested value: transactions, changes, identifiers or a number.
+  public let result: Any?
+  /// The kind of ``result``.
+  public let resultType: NSPersistentHistoryResultType
+
+  init(_ result: Any?, _ type: NSPersistentHistoryResultType) { (self.result, resultType) = (result, type) }
+}
+
+extension NSPersistentStoreCoordinator {
+  /// Returns the place after the last saving to the stores; nil if none of them keeps a history.
+  public func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? {
+    lock.withLock {
+      let chosen = stores.map { $0.compactMap { $0 as? NSPersistentStore } } ?? persistentStores
+      var numbers: [String: Int64] = [:]
+      for store in chosen { if let history = (store.rows as? SQLiteStore)?.history { numbers[store.identifier ?? ""] = history.last } }
+      return numbers.isEmpty ? nil : NSPersistentHistoryToken(numbers)
+    }
+  }
+
+  func perform(_ request: NSPersistentHistoryChangeRequest) throws -> NSPersistentHistoryResult {
+    try lock.withLock {
+      var transactions: [NSPersistentHistoryTransaction] = []
+      var hasHistory = false
+      for store in request.affectedStores ?? persistentStores {
+        guard let history = (store.rows as? SQLiteStore)?.history else { continue }
+        hasHistory = true
+        transactions += try request.perform(store, history)
+      }
+      guard hasHistory else {
+        throw StoreError.make(134_091, "No store keeps a history. It needs the option NSPersistentHistoryTrackingKey.")
+      }
+      return request.result(transactions)
+    }
+  }
+}

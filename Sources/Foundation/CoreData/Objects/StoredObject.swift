@@ -1,0 +1,28 @@
+import Foundation
+
+/// The object of a store that is being created. Classes of apps override one initializer only, which does not tell it.
+final class StoredObject {
+  let id: NSManagedObjectID
+  let context: NSManagedObjectContext
+
+  private init(_ id: NSManagedObjectID, _ context: NSManagedObjectContext) { (self.id, self.context) = (id, context) }
+
+  private static let lock = NSLock()
+  /// The objects that are being created, by their threads.
+  nonisolated(unsafe) private static var creating: [pthread_t: StoredObject] = [:]
+
+  private static func set(_ stored: StoredObject?) { lock.withLock { creating[pthread_self()] = stored } }
+
+  /// Creates a fault.
+  static func make(_ type: NSManagedObject.Type, _ id: NSManagedObjectID, _ context: NSManagedObjectContext) -> NSManagedObject {
+    set(StoredObject(id, context))
+    // An initializer that does not call that of the base leaves it.
+    defer { set(nil) }
+    return type.init(entity: id.entity, insertInto: nil)
+  }
+
+  /// The object that the current initializer creates; nil for a new one. It is taken once.
+  static var taken: StoredObject? {
+    lock.withLock { creating.isEmpty ? nil : creating.removeValue(forKey: pthread_self()) }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TrestleCryptography
+
+/// A certificate with its private key.
+public final class SecIdentity: @unchecked Sendable {
+  let content: TLSIdentity
+  init(_ content: TLSIdentity) { self.content = content }
+}
+
+/// Returns the certificate of an identity.
+@discardableResult public func SecIdentityCopyCertificate(
+  _ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>
+) -> OSStatus {
+  certificateRef.pointee = SecCertificate(identityRef.content.certificate)
+  return errSecSuccess
+}
+/// Returns the private key of an identity.
+@discardableResult public func SecIdentityCopyPrivateKey(
+  _ identityRef: SecIdentity, _ privateKeyRef: UnsafeMutablePointer<SecKey?>
+) -> OSStatus {
+  privateKeyRef.pointee = SecKey(identityRef.content.key)
+  return errSecSuccess
+}
+
+/// The passphrase of an archive.
+public let kSecImportExportPassphrase = "passphrase"
+/// The identity of an item that was imported.
+public let kSecImportItemIdentity = "identity"
+/// The certificates of an item that was imported, from that of the identity.
+public let kSecImportItemCertChain = "chain"
+/// The chain of an item that was imported, for evaluation.
+public let kSecImportItemTrust = "trust"
+
+/// Reads the identity of a PKCS 12 archive. The status says whether the passphrase is wrong or the data is another thing.
+@discardableResult public func SecPKCS12Import(
+  _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>?
+) -> OSStatus {
+  let passphrase = (options as? [String: Any])?[kSecImportExportPassphrase] as? String ?? ""
+  do {
+    guard let content = try TLSIdentity.read(pkcs12: Array(pkcs12_data), passphrase: passphrase) else { return errSecAuthFailed }
+    let chain = ([content.certificate] + content.others).map(SecCertificate.init)
+    let item: [String: Any] = [
+      kSecImportItemIdentity: SecIdentity(content), kSecImportItemCertChain: chain, kSecImportItemTrust: SecTrust(chain),
+    ]
+    items?.pointee = [item]
+    return errSecSuccess
+  } catch {
+    return errSecInternalComponent
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// A button, an axis or a pad of a controller.
+open class GCControllerElement: NSObject {
+  /// The pad that the element is a part of.
+  open internal(set) weak var collection: GCControllerElement?
+  /// Whether the element has positions between its ends.
+  open var isAnalog: Bool { true }
+}
+
+/// A button of a controller.
+open class GCControllerButtonInput: GCControllerElement {
+  /// Whether it is pressed.
+  open private(set) var isPressed = false
+  /// The pressure from 0 to 1.
+  open private(set) var value: Float = 0
+  /// Called when the value changes.
+  open var valueChangedHandler: ((GCControllerButtonInput, Float, Bool) -> Void)?
+  /// Called when it is pressed or released.
+  open var pressedChangedHandler: ((GCControllerButtonInput, Float, Bool) -> Void)?
+
+  /// Sets the value, and calls the handlers; returns whether it has changed.
+  func set(_ new: Float) -> Bool {
+    guard new != value else { return false }
+    let wasPressed = isPressed
+    value = new
+    isPressed = new > 0.1
+    valueChangedHandler?(self, value, isPressed)
+    if isPressed != wasPressed { pressedChangedHandler?(self, value, isPressed) }
+    return true
+  }
+}
+
+/// One axis of a stick or directional pad.
+open class GCControllerAxisInput: GCControllerElement {
+  /// The position from −1 to 1.
+  open private(set) var value: Float = 0
+  /// Called when the value changes.
+  open var valueChangedHandler: ((GCControllerAxisInput, Float) -> Void)?
+
+  func set(_ new: Float) -> Bool {
+    guard new != value else { return false }
+    value = new
+    valueChangedHandler?(self, value)
+    return true
+  }
+}
+
+/// A pad or stick.
+open class GCControllerDirectionPad: GCControllerElement {
+  /// The horizontal axis; right is positive.
+  public let xAxis = GCControllerAxisInput()
+  /// The vertical axis; up is positive.
+  public let yAxis = GCControllerAxisInput()
+  /// The upper button.
+  public let up = GCControllerButtonInput()
+  /// The lower button.
+  public let down = GCControllerButtonInput()
+  /// The left button.
+  public let left = GCControllerButtonInput()
+  /// The right button.
+  public let right = GCControllerButtonInput()
+  /// Called when the values change.
+  open var valueChangedHandler: ((GCControllerDirectionPad, Float, Float) -> Void)?
+
+  override init() {
+    super.init()
+    for element in [xAxis, yAxis, up, down, left, right] { element.collection = self }
+  }
+
+  func set(x: Float, y: Float) -> Bool {
+    let changes = [
+      xAxis.set(x), yAxis.set(y), left.set(max(0, -x)), right.set(max(0, x)), down.set(max(0, -y)), up.set(max(0, y)),
+    ]
+    guard changes.contains(true) else { return false }
+    valueChangedHandler?(self, x, y)
+    return true
+  }
+}
+
+/// The buttons of a controller with two sticks.
+open class GCExtendedGamepad: NSObject {
+  /// The controller of the profile.
+  open internal(set) weak var controller: GCController?
+  /// The directional pad of the controller.
+  public let dpad = GCControllerDirectionPad()
+  /// The left stick.
+  public let leftThumbstick = GCControllerDirectionPad()
+  /// The right stick.
+  public let rightThumbstick = GCControllerDirectionPad()
+  /// The button A, the lower one.
+  public let buttonA = GCControllerButtonInput()
+  /// The button B, the right one.
+  public let buttonB = GCControllerButtonInput()
+  /// The button X, the left one.
+  public let buttonX = GCControllerButtonInput()
+  /// The button Y, the upper one.
+  public let buttonY = GCControllerButtonInput()
+  /// The left shoulder.
+  public let leftShoulder = GCControllerButtonInput()
+  /// The right shoulder.
+  public let rightShoulder = GCControllerButtonInput()
+  /// The left trigger.
+  public let leftTrigger = GCControllerButtonInput()
+  /// The right trigger.
+  public let rightTrigger = GCControllerButtonInput()
+  /// The button of the menu.
+  public let buttonMenu = GCControllerButtonInput()
+  /// The button of options.
+  public let buttonOptions: GCControllerButtonInput? = GCControllerButtonInput()
+  /// The button of the home screen.
+  public let buttonHome: GCControllerButtonInput? = GCControllerButtonInput()
+  /// The button under the left stick.
+  public let leftThumbstickButton: GCControllerButtonInput? = GCControllerButtonInput()
+  /// The button under the right stick.
+  public let rightThumbstickButton: GCControllerButtonInput? = GCControllerButtonInput()
+  /// Called when an element changes.
+  open var valueChangedHandler: ((GCExtendedGamepad, GCControllerElement) -> Void)?
+
+  /// The state of a controller: which buttons are pressed, by SDL's numbers, and the axes from −1 to 1.
+  struct State: Equatable {
+    var buttons: [Bool] = []
+    var axes: [Float] = []
+
+    func button(_ index: Int) -> Float { buttons.indices.contains(index) && buttons[index] ? 1 : 0 }
+    func axis(_ index: Int) -> Float { axes.indices.contains(index) ? axes[index] : 0 }
+  }
+
+  /// Sets all elements, and calls the handlers of those that have changed.
+  func set(_ state: State) {
+    let buttons: [(GCControllerButtonInput?, Float)] = [
+      (buttonA, state.button(0)), (buttonB, state.button(1)), (buttonX, state.button(2)), (buttonY, state.button(3)),
+      (buttonOptions, state.button(4)), (buttonHome, state.button(5)), (buttonMenu, state.button(6)),
+      (leftThumbstickButton, state.button(7)), (rightThumbstickButton, state.button(8)), (leftShoulder, state.button(9)),
+      (rightShoulder, state.button(10)), (leftTrigger, max(0, state.axis(4))), (rightTrigger, max(0, state.axis(5))),
+    ]
+    for case (let button?, let value) in buttons where button.set(value) { valueChangedHandler?(self, button) }
+    // SDL's vertical axes point down.
+    let pads = [
+      (dpad, state.button(14) - state.button(13), state.button(11) - state.button(12)),
+      (leftThumbstick, state.axis(0), -state.axis(1)), (rightThumbstick, state.axis(2), -state.axis(3)),
+    ]
+    for (pad, x, y) in pads where pad.set(x: x, y: y) { valueChangedHandler?(self, pad) }
+  }
+}
