@@ -145,9 +145,9 @@ internal import TrestleListModel
     return nil
   }
 
-  /// A touch selects a row.
+  /// A touch selects a row. Without a delegate the selection has no meaning.
   func selectsByTouch(_ path: ItemPath, in table: UITableView) {
-    withHistory(of: table) { $0.touched = path }
+    withHistory(of: table) { $0.touched = table.ownDelegate == nil ? nil : path }
   }
 
   /// The delegate does nothing when a row is selected, so that the selection has no meaning.
