@@ -167,7 +167,7 @@ let usesLLD: Bool = {
 
 /// The folders of UIKitTests with references of images, which are read beside the sources.
 let snapshots = [
-  "Accessibility", "Controls", "Images/Symbols", "Menus/Lists", "Navigation", "Pictures", "Search", "TableView/Editing",
+  "Accessibility", "App/Device", "Controls", "Images/Symbols", "Menus/Lists", "Navigation", "Pictures", "Search", "TableView/Editing",
   "TableView/Pictures", "TableView/Updates", "Text", "TextInput/Field", "TextInput/Keyboard", "TextInput/Touches",
   "ViewControllers/Presentation",
 ].map { $0 + "/Snapshots" }

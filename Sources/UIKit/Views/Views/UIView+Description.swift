@@ -7,6 +7,11 @@ import QuartzCore
   var describedText: String? { get }
 }
 
+/// A controller whose view has a private class on iOS, which records name.
+@MainActor protocol NamedContainer: UIViewController {
+  var containerViewName: String { get }
+}
+
 extension UIView {
   /// The view on one line: its class, its frame, and the properties that differ from their defaults.
   final var lineOfDescription: String {
@@ -51,7 +56,7 @@ extension UIViewController {
   package final var linesOfHierarchy: String {
     var line = "<\(hierarchyName(of: self))>, state: \(appearance.described), view: "
     if let view = viewIfLoaded {
-      line += "<\(hierarchyName(of: view, as: containerName))>"
+      line += "<\(hierarchyName(of: view, as: (self as? any NamedContainer)?.containerViewName))>"
       if view.window == nil { line += " not in the window" }
     } else {
       line += "(view not loaded)"
@@ -61,15 +66,6 @@ extension UIViewController {
       lines.append(presented.linesOfHierarchy.prefixed("   + ", others: "   | "))
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// The private class of iOS of a container's view, which records name.
-  private var containerName: String? {
-    switch self {
-    case is UINavigationController, is UITabBarController: "UILayoutContainerView"
-    case is UIPageViewController: "_UIPageViewControllerContentView"
-    default: nil
-    }
   }
 
   private func hierarchyName(of object: AnyObject, as name: String? = nil) -> String {
@@ -118,13 +114,5 @@ extension String {
 }
 
 extension UILabel: DescribedByText {
-  var describedText: String? { text }
-}
-
-extension UITextField: DescribedByText {
-  var describedText: String? { text }
-}
-
-extension UITextView: DescribedByText {
   var describedText: String? { text }
 }

@@ -1,0 +1,7 @@
+extension UITextField: DescribedByText {
+  var describedText: String? { text }
+}
+
+extension UITextView: DescribedByText {
+  var describedText: String? { text }
+}
