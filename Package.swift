@@ -192,7 +192,8 @@ let package = Package(
 
     .executableTarget(
       name: "TrestleGallery", dependencies: ["UIKit", "UIKitTesting", "PDFKit"], path: "Examples/Gallery",
-      resources: [.process("States/States.plist"), .process("Storyboard/Trips.storyboard"), .process("NibCells/Documents")]),
+      resources: [.process("States/States.plist"), .process("Storyboard/Trips.storyboard")]
+        + [.process("NibCells/Documents"), .process("Guide/Documents")]),
     .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
     .executableTarget(name: "SubviewLaunch", dependencies: ["UIKit"], path: "Examples/Launch/SubviewLaunch"),
     .executableTarget(

@@ -6,6 +6,7 @@ import UIKit
   static func main() {
     if CommandLine.arguments.contains("depth") { return DepthBench.run() }
     if CommandLine.arguments.contains("feel") { return FeelBench.run() }
+    if CommandLine.arguments.contains("guide") { return GuideBench.run() }
     report("make a view", each: 100_000) { count in
       for _ in 0..<count { withExtendedLifetime(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))) {} }
     }

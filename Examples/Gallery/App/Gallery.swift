@@ -67,6 +67,7 @@ struct Sample {
         Sample(name: "News", subtitle: "Pull to refresh, rows of variable height", isLate: true) { NewsController() },
         Sample(name: "Albums", subtitle: "Self-sizing rows, resized by pinching") { AlbumsController() },
         Sample(name: "Million", subtitle: "Ten million rows of different heights") { MillionController() },
+        Sample(name: "Guide", subtitle: "Every figure of the documents as a screen") { GuideController() },
       ]
     ),
     (

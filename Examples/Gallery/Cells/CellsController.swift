@@ -42,7 +42,10 @@ final class CellsController: UITableViewController {
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { Section.allCases[section].rawValue }
 
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    Section.allCases[indexPath.section] == .right ? 60 : UITableView.automaticDimension
+    guard Section.allCases[indexPath.section] == .right else { return UITableView.automaticDimension }
+    // The cell of a subclass grows with large text; the other has frames and fonts of its own.
+    let grows = indexPath.row == 0 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    return grows ? UITableView.automaticDimension : 60
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

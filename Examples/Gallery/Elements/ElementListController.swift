@@ -40,7 +40,8 @@ final class ElementListController: UITableViewController {
     cell.textLabel?.text = order == .symbol ? "\(element.symbol) – \(element.name)" : element.name
     cell.detailTextLabel?.text = "\(element.number) · \(element.kind)"
     cell.imageView?.image = ElementTile.image(of: element)
-    cell.accessoryType = .disclosureIndicator
+    // Rows beside an index have no accessories.
+    cell.accessoryType = order == .name ? .none : .disclosureIndicator
     return cell
   }
 

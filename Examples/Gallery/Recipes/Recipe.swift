@@ -28,6 +28,9 @@ enum RecipeCategory: String, CaseIterable {
     self.instructions = instructions
   }
 
+  /// Returns another recipe with the same content.
+  func copy() -> Recipe { Recipe(name, minutes, category, hue: hue, ingredients.map { ($0.amount, $0.name) }, instructions) }
+
   /// Returns an image of the dish: a plate with its content.
   func picture(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in

@@ -116,7 +116,8 @@ final class RecipeController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    Section(rawValue: indexPath.section) == .instructions ? 150 : 44
+    if traitCollection.preferredContentSizeCategory.isAccessibilityCategory { return UITableView.automaticDimension }
+    return Section(rawValue: indexPath.section) == .instructions ? 150 : 44
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

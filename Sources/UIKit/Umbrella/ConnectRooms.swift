@@ -16,5 +16,6 @@ func connectRooms() {
     RemoteDisplay.connect()
     ClassTables.builtIn = _TrestleModule.self
     DesktopConnection.connect()
+    UIGuideAdvisor.startIfRequested()
   }
 }

@@ -48,4 +48,5 @@ let arabicWords = [
   "Colors, fonts, pictures and files": "ألوان وخطوط وصور وملفات",
   "Animated symbols, zooming tiles, pages": "رموز تتحرك ومربعات تكبر وصفحات",
   "A Markdown page in labels": "صفحة Markdown في تسميات",
+  "Every figure of the documents as a screen": "كل أشكال المستندات كشاشات",
 ]

@@ -23,12 +23,14 @@ enum GalleryLanguage: String, CaseIterable {
     }
   }
 
+  private static let allJapaneseWords = japaneseWords.merging(guideJapaneseWords) { first, _ in first }
+
   var words: [String: String] {
     switch self {
     case .english: [:]
     case .german: germanWords
     case .arabic: arabicWords
-    case .japanese: japaneseWords
+    case .japanese: Self.allJapaneseWords
     }
   }
 }

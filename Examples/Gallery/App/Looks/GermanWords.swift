@@ -53,4 +53,5 @@ let germanWords = [
   "Colors, fonts, pictures and files": "Farben, Schriften, Bilder und Dateien",
   "Animated symbols, zooming tiles, pages": "Symbole, die sich regen, Kacheln, die wachsen",
   "A Markdown page in labels": "Eine Seite Markdown in Textfeldern",
+  "Every figure of the documents as a screen": "Alle Abbildungen der Dokumente als Bildschirm",
 ]

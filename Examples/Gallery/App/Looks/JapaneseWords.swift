@@ -49,4 +49,5 @@ let japaneseWords = [
   "Colors, fonts, pictures and files": "色・フォント・写真・ファイル",
   "Animated symbols, zooming tiles, pages": "動く記号、広がるタイル、ページ",
   "A Markdown page in labels": "ラベルで見せる Markdown",
+  "Every figure of the documents as a screen": "書類のすべての図を画面で",
 ]

@@ -1,8 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// Finds recommendations of the table view guide that sources do not follow, as far as text shows it. At run time the advisor of UIKit
-/// (`TRESTLE_ADVISOR=1`) finds the others.
+/// Finds recommendations of the table view guide that sources do not follow, as far as text shows it.
 public enum GuideCheck {
   static let tag = "guide"
 

@@ -15,6 +15,7 @@ extension UITableView {
       }
       endSwipe(animated: animated)
     }
+    UIGuideAdvisor.current?.setsEditing(of: self)
     guard isOn != editing.isOn else { return }
     editing.reorder?.cancel()
     editing.isOn = isOn
@@ -68,6 +69,9 @@ extension UITableView {
 
   final func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
     guard reader.implementsCommit, let dataSource else { return }
+    let advisor = UIGuideAdvisor.current
+    advisor?.beginCommit()
     dataSource.tableView(self, commit: style, forRowAt: indexPath)
+    advisor?.endCommit()
   }
 }

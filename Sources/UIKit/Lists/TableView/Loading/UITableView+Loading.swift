@@ -26,6 +26,7 @@ extension UITableView {
 
   /// Queries everything again. Cells are updated at the next layout.
   final func reload() {
+    UIGuideAdvisor.current?.reloads(self)
     updates = BatchUpdate(depth: updates.depth)
     editing.changes += 1
     editing.reloads += 1
@@ -74,6 +75,7 @@ extension UITableView {
     geometry.tableFooterHeight = tableFooterHeight
     loading.pass = .idle
     loading.state = .loaded
+    if let advisor = UIGuideAdvisor.current, heights.asksRows, ownRowEstimate == nil { advisor.asksHeights(geometry.rowCount, of: self) }
     reloadIndex()
     updateContentSize()
   }

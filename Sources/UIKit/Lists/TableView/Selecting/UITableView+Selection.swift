@@ -101,9 +101,11 @@ extension UITableView {
     case .didSelect:
       // A segue of the cell runs first, as in UIKit: the row is selected, but the delegate has not been called yet.
       cellForRow(at: path)?.performSelectionSegues()
+      UIGuideAdvisor.current?.selectsByTouch(step.path, in: self)
       delegate?.tableView(self, didSelectRowAt: path)
       NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     case .didDeselect:
+      UIGuideAdvisor.current?.deselectedByTouch(step.path, in: self)
       delegate?.tableView(self, didDeselectRowAt: path)
       NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }

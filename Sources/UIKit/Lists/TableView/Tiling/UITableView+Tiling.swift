@@ -194,6 +194,7 @@ extension UITableView {
     if cell.isCutByGroup { cell.endCut() }
     prepare(cell, at: path)
     ownDelegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(path))
+    UIGuideAdvisor.current?.shows(cell, in: self, at: path)
     if !tiles.leaving.isEmpty { tiles.leaving.removeAll { $0 === cell } }
     if cell.superview !== self {
       insertSubview(cell, at: backViewCount)

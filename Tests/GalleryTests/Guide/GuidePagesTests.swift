@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import TrestleGallery
+
+/// Writes the pages of the figures from their table, in English and Japanese, and compares them with those of the documentation.
+@Suite(.serialized) @MainActor struct GuidePagesTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+    .standardizedFileURL
+  private static let folder = root.appendingPathComponent("Documentation/Guide")
+
+  private func text(_ path: String) throws -> String { try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8) }
+
+  /// Returns the declarations whose first line has one of the words, with the comments above them; the whole file if there are no words.
+  private func excerpt(_ source: String, _ words: [String]) -> String? {
+    let lines = source.components(separatedBy: "\n")
+    guard !words.isEmpty else { return source.trimmingCharacters(in: .newlines) }
+    var found: [String] = []
+    for word in words {
+      let starts = ["func ", "init", "var ", "let ", "class ", "struct "]
+      guard
+        var first = lines.firstIndex(where: { line in line.contains(word) && starts.contains { line.contains($0) } })
+          ?? lines.firstIndex(
+            where: { $0.contains(word) })
+      else { return nil }
+      // A parameter list over several lines begins above the words.
+      while !starts.contains(where: { lines[first].contains($0) }), first > 0 { first -= 1 }
+      var last = first
+      var depth = 0
+      repeat {
+        for letter in lines[last] {
+          if "{[(".contains(letter) { depth += 1 }
+          if "}])".contains(letter) { depth -= 1 }
+        }
+        last += 1
+      } while last < lines.count && (depth > 0 || lines[last - 1].hasSuffix("->") || lines[last - 1].hasSuffix("="))
+      while first > 0, lines[first - 1].trimmingCharacters(in: .whitespaces).hasPrefix("//") { first -= 1 }
+      let part = lines[first..<last]
+      let indent = part.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+      found.append(part.map { String($0.dropFirst(indent)) }.joined(separator: "\n"))
+    }
+    return found.joined(separator: "\n\n")
+  }
+
+  private struct Words {
+    var isJapanese: Bool
+    func callAsFunction(_ english: String, _ japanese: String) -> String { isJapanese ? japanese : english }
+    func translated(_ text: String) -> String { isJapanese ? guideJapaneseWords[text] ?? japaneseWords[text] ?? text : text }
+  }
+
+  private func line(_ touch: GuideTouch, _ words: Words) -> String {
+    switch touch {
+    case .row(let row, let section): words("Tap row \(row) of section \(section).", "セクション \(section) の行 \(row) に触れます。")
+    case .element(let name): words("Tap “\(name)”.", "「\(name)」に触れます。")
+    case .editControl(let row, _): words("Tap the editing control of row \(row).", "行 \(row) の編集の部品に触れます。")
+    case .move(let row, _, let distance):
+      words("Drag row \(row) by its control, \(Int(distance)) points down.", "部品をつかんで行 \(row) を \(Int(distance)) ポイント下へ動かします。")
+    case .hold(let row, _): words("Hold row \(row).", "行 \(row) を長押しします。")
+    case .index(let part): words("Tap the index at \(Int(part * 100)) % of its height.", "索引の高さの \(Int(part * 100)) % に触れます。")
+    case .scroll(let distance): words("Drag \(Int(distance)) points up.", "上へ \(Int(distance)) ポイント動かします。")
+    case .reveal(let row, let section): words("Row \(row) of section \(section) is in view.", "セクション \(section) の行 \(row) が見えています。")
+    case .type(let typed): words("Type “\(typed)”.", "「\(typed)」と入力します。")
+    }
+  }
+
+  private func page(_ figure: GuideFigure, _ words: Words) throws -> String {
+    let swift = try #require(
+      excerpt(text("Examples/Gallery/\(figure.swift.file)"), figure.swift.parts), "\(figure.number): \(figure.swift)")
+    let objectiveC = try text("Documentation/Guide/ObjectiveC/\(figure.objectiveC)").trimmingCharacters(in: .newlines)
+    let document =
+      switch figure.document {
+      case .guide: words("Guide", "ガイド")
+      case .book: words("Book", "書籍")
+      case .talk: words("Talk", "講演")
+      }
+    let sample =
+      figure.sample.map { words("the Gallery’s sample *\($0)*", "ギャラリーのサンプル「\($0)」") }
+      ?? words("the Gallery’s sample *Guide*", "ギャラリーのサンプル「Guide」")
+    let suites = figure.suites.filter { $0 != "GuideFigureTests" } + ["GuideFigureTests"]
+    return """
+      # \(document) \(figure.number): \(words.translated(figure.title))
+
+      \(words.translated(figure.about)) \(words("Screen: ", "画面："))\(sample), `Scripts/gallery --app \(figure.sample ?? "Guide")`.
+
+      ![\(words("The screen in the classic and in the modern design", "クラシックとモダンの画面"))](../Pictures/\(figure.file).png)
+
+      ## \(words("Touches", "操作"))
+
+      \(figure.touches.enumerated().map { "\($0 + 1). \(line($1, words))" }.joined(separator: "\n"))
+
+      \(words("Above before, below after the touches: classic, modern, dark, right to left, largest text.", "上は操作の前、下は後。クラシック、モダン、ダーク、右から左、最大の文字。"))
+
+      ![\(words("The touches in five looks", "五つの外観での操作"))](../Pictures/\(figure.file)-touches.png)
+
+      ## Swift
+
+      [\(figure.swift.file)](../../../Examples/Gallery/\(figure.swift.file))
+
+      ```swift
+      \(swift)
+      ```
+
+      ## Objective-C
+
+      [\(figure.objectiveC)](../ObjectiveC/\(figure.objectiveC))
+
+      ```objc
+      \(objectiveC)
+      ```
+
+      ## \(words("Tests", "テスト"))
+
+      \(words("Facts", "事実")): \(figure.facts.joined(separator: ", ")). \(words("Suites", "スイート")): \(suites.map { "`\($0)`" }.joined(separator: ", ")).
+
+      """
+  }
+
+  private func index(_ words: Words) -> String {
+    let rows = GuideFigure.all.map { figure in
+      "| \(figure.document == .guide ? "" : words.translated(figure.document.rawValue) + " ")[\(figure.number)](\(words("Figures", "."))/\(figure.file).md) | "
+        + "\(words.translated(figure.title)) | \(figure.sample ?? "Guide") | \(figure.suites.map { "`\($0)`" }.joined(separator: ", ")) |"
+    }
+    return """
+      # \(words("Figures", "図の一覧"))
+
+      \(words("Each figure of the documents as a screen that runs, with pictures, source and tests. `Scripts/guide-pages` writes these pages from one table.", "書類のすべての図を、動く画面、画像、ソース、テストで示します。"))
+
+      | \(words("figure", "図")) | \(words("subject", "主題")) | \(words("sample", "サンプル")) | \(words("tests", "テスト")) |
+      |---|---|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
+  @Test("The pages of the figures are those of their table; TRESTLE_RECORD_GUIDE=1 writes them")
+  func pages() throws {
+    let records = ProcessInfo.processInfo.environment["TRESTLE_RECORD_GUIDE"] == "1"
+    for isJapanese in [false, true] {
+      let words = Words(isJapanese: isJapanese)
+      let folder = Self.folder.appendingPathComponent(isJapanese ? "Japanese" : "Figures")
+      var pages = try GuideFigure.all.map { (folder.appendingPathComponent("\($0.file).md"), try page($0, words)) }
+      pages.append(
+        (isJapanese ? folder.appendingPathComponent("README.md") : Self.folder.appendingPathComponent("Figures.md"), index(words)))
+      if records { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+      for (file, content) in pages {
+        if records {
+          try content.write(to: file, atomically: true, encoding: .utf8)
+        } else {
+          let isSame = (try? String(contentsOf: file, encoding: .utf8)) == content
+          #expect(isSame, "\(file.lastPathComponent) is out of date: run Scripts/guide-pages")
+        }
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "README.md" }
+      #expect(Set(names) == Set(GuideFigure.all.map { "\($0.file).md" }), "a page without a figure")
+    }
+  }
+
+  @Test("Each figure has its two pictures, and its facts are in the contract")
+  func contents() throws {
+    let contract = try ["Tables", "Applications", "InterfaceBuilder", "CollectionViews"].map { try text("Documentation/Contract/\($0).md") }
+      .joined()
+    let suites = FileManager.default.enumerator(at: Self.root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)?
+      .compactMap { ($0 as? URL)?.deletingPathExtension().lastPathComponent }
+    let known = Set(suites ?? [])
+    for figure in GuideFigure.all {
+      for fact in figure.facts { #expect(contract.contains("| \(fact) |"), "\(figure.number): \(fact)") }
+      for suite in figure.suites { #expect(known.contains(suite), "\(figure.number): \(suite)") }
+      for picture in ["\(figure.file).png", "\(figure.file)-touches.png"] {
+        #expect(FileManager.default.fileExists(atPath: Self.folder.appendingPathComponent("Pictures/\(picture)").path), "\(picture)")
+      }
+    }
+  }
+
+  @Test("Draws the pictures of the figures, where TRESTLE_GUIDE_PICTURES names a folder")
+  func pictures() throws {
+    guard let path = ProcessInfo.processInfo.environment["TRESTLE_GUIDE_PICTURES"] else { return }
+    let folder = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for figure in GuideFigure.all {
+      for look in GuideReplay.Look.allCases {
+        let replay = GuideReplay(figure, look)
+        let name = "\(figure.file)-\(look.rawValue.replacingOccurrences(of: " ", with: "-"))"
+        try replay.screen.snapshot().writePNG(to: folder.appendingPathComponent("\(name)-before.png"))
+        try? replay.play()
+        try replay.screen.snapshot().writePNG(to: folder.appendingPathComponent("\(name)-after.png"))
+      }
+    }
+  }
+}
