@@ -56,6 +56,9 @@ import UIKitViews
 
   var view: UIView? { object as? UIView }
 
+  /// The view of an element without one, such as a stepper of its halves. The tree does not outlive the search for a node, which this does.
+  private var container: UIView? { (object as? UIAccessibilityElement)?.accessibilityContainer as? UIView }
+
   var hasFocus: Bool {
     guard let view else { return false }
     return view.isFirstResponder || children.contains(where: \.hasFocus)
@@ -68,7 +71,7 @@ import UIKitViews
   var isHittable: Bool {
     let point = hitPoint
     guard row == nil, !frame.isEmpty, UIScreen.main.bounds.contains(point) else { return false }
-    guard let view = view ?? ancestors.lazy.compactMap(\.view).first else { return false }
+    guard let view = view ?? container ?? ancestors.lazy.compactMap(\.view).first else { return false }
     for window in UIScreen.main.windows.reversed() where !window.isHidden {
       guard let hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
       if hit.isDescendant(of: view) || view.isDescendant(of: hit) { return true }

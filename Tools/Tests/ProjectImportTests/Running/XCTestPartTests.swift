@@ -35,7 +35,7 @@ struct XCTestPartTests {
         "FreshTests/OtherTests.swift": """
         import XCTest
         @testable import Fresh
-        func name(_ function: String = #function) -> String { function }
+        func recordName(_ function: String = #function) -> String { function }
         class OtherTests: XCTestCase {
           func testIssue() {
             let place = XCTSourceCodeContext(location: XCTSourceCodeLocation(filePath: #filePath, lineNumber: #line))
@@ -47,8 +47,8 @@ struct XCTestPartTests {
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { counter.count = 3 }
             waitForExpectations(timeout: 2)
           }
-          @MainActor func testName() { XCTAssertEqual(name(), "testName()") }
-          @MainActor func testThrowing() throws { XCTAssertEqual(name(), "testThrowing()") }
+          @MainActor func testName() { XCTAssertEqual(recordName(), "testName()") }
+          @MainActor func testThrowing() throws { XCTAssertEqual(recordName(), "testThrowing()") }
         }
         """,
       ], to: folder)
