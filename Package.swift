@@ -119,7 +119,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("AuthenticationServices", "Services/AuthenticationServices", ["UIKit", "WebKit"]),
   ("Contacts", "Services/Contacts", ["TrestleSupport"]),
   ("ContactsUI", "Services/ContactsUI", ["Contacts", "UIKit"]),
-  ("CoreLocation", "Services/CoreLocation", ["TrestleBus", "TrestleSupport"]),
+  ("CoreLocation", "Services/CoreLocation", ["TrestleSupport"]),
   ("EventKit", "Services/EventKit", ["CoreGraphics", "CoreLocation", "TrestleSupport"]),
   ("LinkPresentation", "Services/LinkPresentation", ["UIKit"]),
   ("MapKit", "Services/MapKit", ["TrestleCRuntime", "Contacts", "CoreLocation", "TrestleSupport", "UIKit"]),

@@ -83,7 +83,7 @@ private final class NegativeKernel: CIImageProcessorKernel {
     #expect(vImageConvert_Planar8toPlanarF(&bytes, &numbers, 1, 0, 0) == kvImageNoError)
     #expect(abs(numbers.data.load(fromByteOffset: 4, as: Float.self) - 0.2) < 1e-6)
     #expect(vImageConvert_PlanarFtoPlanar16F(&numbers, &half, 0) == kvImageNoError)
-    #expect(half.data.load(fromByteOffset: 4, as: Float16.self) == 0.2)
+    #expect(half.data.load(fromByteOffset: 2, as: Float16.self) == 0.2)
     #expect(vImageConvert_PlanarFtoPlanar8(&numbers, &bytes, 1, 0, 0) == kvImageNoError)
     #expect((0..<3).map { bytes.data.load(fromByteOffset: $0, as: UInt8.self) } == [0, 51, 255])
     #expect(vImageConvert_Planar16FtoPlanarF(&half, &large, 0) == kvImageRoiLargerThanInputBuffer)
