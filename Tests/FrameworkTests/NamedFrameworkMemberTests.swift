@@ -16,7 +16,6 @@ import UserNotifications
     let canceled = MKLookAroundSceneRequest(coordinate: place)
     canceled.cancel()
     #expect(canceled.isCancelled)
-    #expect(MKMapView().pitchButtonVisibility == .adaptive)
   }
 
   @Test("The filter criteria of a notification are kept in copies") func filterCriteria() throws {

@@ -42,8 +42,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open var selectableMapFeatures: MKMapFeatureOptions = []
   /// Whether the button that follows the user is shown. The default is false. On Linux it is stored without effect.
   open var showsUserTrackingButton = false
-  /// Whether the button for the pitch is shown. Maps on Linux are seen from above, so it is stored without effect.
-  open var pitchButtonVisibility = MKFeatureVisibility.adaptive
   /// The appearance of the map, as a description of its parts.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
     didSet { mapType = preferredConfiguration.mapType }

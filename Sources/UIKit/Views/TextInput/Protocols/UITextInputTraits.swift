@@ -18,7 +18,7 @@
   var writingToolsBehavior: UIWritingToolsBehavior { get set }
   /// The kinds of text that writing tools may insert. There are none here.
   var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
-  /// Whether results of sums are suggested. It is passed to input methods; there are no built-in suggestions.
+  /// Whether results of sums are suggested. There are no suggestions here.
   var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
   /// The requirements of a new password. They are stored for a password manager; there is no built-in one.
   var passwordRules: UITextInputPasswordRules? { get set }
