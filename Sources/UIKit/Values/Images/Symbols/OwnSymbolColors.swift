@@ -20,14 +20,17 @@ enum OwnSymbolColors {
     for (color, names) in single {
       for name in names.split(separator: " ") { known[String(name)] = [color] }
     }
-    let marked: [(UIColor, String)] = [
-      (.systemYellow, "exclamationmark.triangle"),
-      (.systemRed, "exclamationmark.octagon exclamationmark.circle minus.circle xmark.octagon"),
-      (.systemGreen, "plus.circle"), (.systemBlue, "checkmark.circle checkmark.seal info.circle questionmark.circle"),
+    // Marks of circles are layers; those of other shapes are holes.
+    let circles: [(UIColor, String)] = [
+      (.systemRed, "exclamationmark minus"), (.systemGreen, "plus"), (.systemBlue, "checkmark info questionmark"),
     ]
-    for (color, names) in marked {
-      for name in names.split(separator: " ") { known[name + ".fill"] = [.white, color] }
+    for (color, names) in circles {
+      for name in names.split(separator: " ") { known[name + ".circle.fill"] = [.white, color] }
     }
+    known["exclamationmark.triangle.fill"] = [.systemYellow]
+    known["exclamationmark.octagon.fill"] = [.systemRed]
+    known["xmark.octagon.fill"] = [.systemRed]
+    known["checkmark.seal.fill"] = [.systemBlue]
     return known
   }()
 }
