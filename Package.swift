@@ -175,7 +175,7 @@ let snapshots = [
 let package = Package(
   name: "Trestle",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"] + parts.map(\.name)),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
@@ -318,11 +318,33 @@ let package = Package(
     }
 )
 
-// No test reads or writes the user's own folders. Tests of UIKit import the part that they test.
+// No test reads or writes the user's own folders.
 for target in package.targets where target.type == .test {
   target.dependencies.append("TrestleTestFolders")
-  let testsUIKit = target.dependencies.contains { if case .byNameItem("UIKit", _) = $0 { true } else { false } }
-  if testsUIKit { target.dependencies += parts.map { .target(name: $0.name) } }
+}
+
+// Each target names all modules below it. The package manager compiles a module again only after a change of a module that its target names,
+// but objects hold the sizes of structs and the layouts of classes of all. The module UIKit itself does not change with its parts, which it
+// re-exports, so its product names them.
+extension Target {
+  var namedDependencies: [String] {
+    dependencies.compactMap {
+      switch $0 {
+      case .byNameItem(let name, _), .targetItem(let name, _): name
+      default: nil
+      }
+    }
+  }
+}
+let declared = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0.namedDependencies) })
+for target in package.targets {
+  var below = target.namedDependencies
+  var next = 0
+  while next < below.count {
+    below += (declared[below[next]] ?? []).filter { !below.contains($0) }
+    next += 1
+  }
+  target.dependencies = below.map { .target(name: $0) }
 }
 
 // TRESTLE_TESTS=UIKitTests,TextTests declares only these test targets. An edit in UIKit then compiles and links one suite instead of all.

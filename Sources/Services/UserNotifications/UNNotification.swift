@@ -77,6 +77,7 @@ open class UNNotificationContent: NSObject {
     var attachments: [UNNotificationAttachment] = []
     var interruptionLevel = UNNotificationInterruptionLevel.active
     var relevanceScore = 0.0
+    var filterCriteria: String?
   }
 
   /// The title of the notification content.
@@ -103,6 +104,8 @@ open class UNNotificationContent: NSObject {
   open var interruptionLevel: UNNotificationInterruptionLevel { fields.interruptionLevel }
   /// The weight in a summary, from 0 to 1. The default is 0.
   open var relevanceScore: Double { fields.relevanceScore }
+  /// The criteria by which a focus filter of the app lets the notification through. The desktop has no filters.
+  open var filterCriteria: String? { fields.filterCriteria }
 
   /// Returns an immutable copy, which later changes of a mutable content do not affect.
   func fixed() -> UNNotificationContent {
@@ -182,6 +185,10 @@ open class UNMutableNotificationContent: UNNotificationContent {
   open override var relevanceScore: Double {
     get { fields.relevanceScore }
     set { fields.relevanceScore = newValue }
+  }
+  open override var filterCriteria: String? {
+    get { fields.filterCriteria }
+    set { fields.filterCriteria = newValue }
   }
 }
 

@@ -221,6 +221,10 @@ open class UNNotificationSettings: NSObject {
   open var announcementSetting: UNNotificationSetting { .notSupported }
   /// Whether urgent notifications are allowed: not supported on Linux.
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  /// Whether notifications are delivered at scheduled times: not supported on Linux.
+  open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+  /// Whether notifications of direct messages are allowed: not supported on Linux.
+  open var directMessagesSetting: UNNotificationSetting { .notSupported }
   /// Whether the app has settings of its own for notifications.
   open var providesAppNotificationSettings: Bool { false }
   /// Whether the lock screen is allowed: not supported on Linux.

@@ -28,6 +28,18 @@ extension UISearchBar {
     get { field.inlinePredictionType }
     set { field.inlinePredictionType = newValue }
   }
+  public final var writingToolsBehavior: UIWritingToolsBehavior {
+    get { field.writingToolsBehavior }
+    set { field.writingToolsBehavior = newValue }
+  }
+  public final var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { field.allowedWritingToolsResultOptions }
+    set { field.allowedWritingToolsResultOptions = newValue }
+  }
+  public final var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { field.mathExpressionCompletionType }
+    set { field.mathExpressionCompletionType = newValue }
+  }
   public final var passwordRules: UITextInputPasswordRules? {
     get { field.passwordRules }
     set { field.passwordRules = newValue }

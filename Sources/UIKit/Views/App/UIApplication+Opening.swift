@@ -4,6 +4,11 @@ extension UIApplication {
   /// A URL for which ``open(_:options:completionHandler:)`` opens the desktop's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
+  /// A URL for the settings of the application's notifications, which are among the desktop's settings.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// A URL for the settings of default applications, which are among the desktop's settings.
+  public nonisolated static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
+
   /// Returns whether the desktop has a program for the URL.
   public func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
 

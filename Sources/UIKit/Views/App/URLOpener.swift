@@ -44,7 +44,12 @@ import Foundation
 
   // MARK: Settings
 
-  private static func opensSettings(_ url: URL) -> Bool { url.absoluteString == UIApplication.openSettingsURLString }
+  private static func opensSettings(_ url: URL) -> Bool {
+    [
+      UIApplication.openSettingsURLString, UIApplication.openNotificationSettingsURLString,
+      UIApplication.openDefaultApplicationsSettingsURLString,
+    ].contains(url.absoluteString)
+  }
 
   /// Returns the settings program of the desktop.
   private static func settingsProgram(_ path: String? = nil) -> URL? {

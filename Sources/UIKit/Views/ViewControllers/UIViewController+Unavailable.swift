@@ -9,9 +9,13 @@ extension UIViewController {
   final func updateUnavailableIfNeeded() {
     guard needsUnavailableUpdate else { return }
     needsUnavailableUpdate = false
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+
+  final var unavailableState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     if let search = navigationItem.searchStorage.controller, search.isActive { state.searchText = search.searchText ?? "" }
-    updateContentUnavailableConfiguration(using: state)
+    return state
   }
 
   /// Shows a configuration over the view, which fills it and stays above its other subviews.

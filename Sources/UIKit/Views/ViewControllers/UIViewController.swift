@@ -189,6 +189,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     set { showUnavailable(newValue) }
   }
 
+  /// The state for which ``updateContentUnavailableConfiguration(using:)`` is called.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { unavailableState }
   /// Sets `contentUnavailableConfiguration` for a state; called before the next layout after a change of the traits or
   /// `setNeedsUpdateContentUnavailableConfiguration()`.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
@@ -265,6 +267,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Requests an update of the home indicator; has no effect on Linux.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Whether the pointer stays in place and is hidden while the controller is in front; `false` by default. Windows here never lock it.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that decides whether the pointer is locked; `nil` is this controller.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Requests an update of the pointer's lock. Logs a warning if the controller prefers one, because windows here never lock the pointer.
+  open func setNeedsUpdateOfPrefersPointerLocked() { warnOfPointerLock() }
   /// The animation of the status bar when ``prefersStatusBarHidden`` changes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The child that determines the style instead of this controller.

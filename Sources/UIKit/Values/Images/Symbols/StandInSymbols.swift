@@ -28,7 +28,7 @@ struct StandInSymbols {
     """
     abc airplane airplayaudio airplayvideo airpod airpods airpodsmax airpodspro airport alarm align allergens alt \
     alternatingcurrent amplifier angle ant antenna apple applelogo applepencil applescript appletv appletvremote applewatch aqi \
-    arcade archivebox arkit asterisk atom autostartstop av avremote axle backpack backward badge balloon bandage banknote barcode \
+    arcade archivebox arkit arrow arrowshape arrowtriangle asterisk atom autostartstop av avremote axle backpack backward badge balloon bandage banknote barcode \
     barometer baseball basket basketball bathtub bed bell beziercurve bicycle binoculars bird birthday bitcoinsign blinds \
     bluetooth bolt bonjour book bookmark books brain brakesignal briefcase bubble bubbles building burn burst bus button cabinet \
     cable cablecar calendar camera candybarphone capslock captions car carrot carseat cart case cat cellularbars chair character \

@@ -5,7 +5,7 @@ enum SymbolLibrary {
     { ChevronSymbols.family }, { MarkSymbols.family }, { ArrowSymbols.family }, { ToolSymbols.family }, { FavouriteSymbols.family },
     { PaperSymbols.family }, { HouseSymbols.family }, { ShapeSymbols.family },
     { PeopleSymbols.family }, { MediaSymbols.family }, { ListSymbols.family }, { WorldSymbols.family },
-    { EverydaySymbols.family }, { ThingSymbols.family },
+    { EverydaySymbols.family }, { ThingSymbols.family }, { UtilitySymbols.family },
   ]
 
   static func symbol(named name: String) -> Symbol? {

@@ -27,7 +27,7 @@ final class SymbolPicture: @unchecked Sendable {
   private init(name: String, symbol: Symbol, request: SymbolRequest) {
     self.name = name
     weight = request.weight == .unspecified ? .regular : request.weight
-    colors = request.colors
+    colors = request.prefersOwnColors ?? false ? OwnSymbolColors.of(name) ?? request.colors : request.colors
     let pointSize = request.pointSize.map { $0.isFinite ? max(0.1, min($0, 2000)) : 17 } ?? 17
     let unit = pointSize / 17 * request.scale.factor
     self.unit = unit

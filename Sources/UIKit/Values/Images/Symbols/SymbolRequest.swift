@@ -6,11 +6,14 @@ package struct SymbolRequest: Hashable {
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
   var colors: [UIColor]?
+  /// Whether a symbol has its own colors where it has some.
+  var prefersOwnColors: Bool?
 
   func overlaid(with other: SymbolRequest?) -> SymbolRequest {
     guard let other else { return self }
     return SymbolRequest(
       pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
-      scale: other.scale == .unspecified ? scale : other.scale, colors: other.colors ?? colors)
+      scale: other.scale == .unspecified ? scale : other.scale, colors: other.colors ?? colors,
+      prefersOwnColors: other.prefersOwnColors ?? prefersOwnColors)
   }
 }

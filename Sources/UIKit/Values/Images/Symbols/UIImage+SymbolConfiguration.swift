@@ -106,12 +106,11 @@ extension UIImage {
       self.init(SymbolRequest(colors: [hierarchicalColor, hierarchicalColor.fading(by: 0.5), hierarchicalColor.fading(by: 0.25)]))
     }
 
-    /// Returns a configuration with the symbol's own colors, if any. The symbols here have none, so the tint color is used, as for
-    /// single-color symbols on iOS.
-    public class func preferringMulticolor() -> Self { Self(SymbolRequest()) }
+    /// Returns a configuration with the symbol's own colors, if any: a red heart, a yellow star. Other symbols have the tint color.
+    public class func preferringMulticolor() -> Self { Self(SymbolRequest(prefersOwnColors: true)) }
 
     /// Returns a configuration with one color for all layers, the tint color.
-    public class func preferringMonochrome() -> Self { Self(SymbolRequest()) }
+    public class func preferringMonochrome() -> Self { Self(SymbolRequest(prefersOwnColors: false)) }
 
     /// Returns whether two configurations have the same values.
     public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }

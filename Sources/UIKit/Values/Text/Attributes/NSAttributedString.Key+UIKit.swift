@@ -45,6 +45,10 @@ extension NSAttributedString.Key {
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
   /// A `String`: makes the text an item of a text view, for which its delegate provides an action or a menu.
   public static let textItemTag = NSAttributedString.Key(rawValue: "UITextItemTag")
+  /// The style of a marked text, an `NSAttributedString.TextHighlightStyle`.
+  public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlightStyle")
+  /// The color of a marked text, an `NSAttributedString.TextHighlightColorScheme`.
+  public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
 }
 
 extension NSAttributedString {
@@ -55,6 +59,41 @@ extension NSAttributedString {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Letters with a light lower edge, as if pressed into the surface.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UITextEffectLetterpressStyle")
+  }
+
+  /// The style of a marked text.
+  public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A translucent color behind the text.
+    public static let `default` = TextHighlightStyle(rawValue: "NSTextHighlightStyleDefault")
+  }
+
+  /// The color of a marked text.
+  public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The color of the system.
+    public static let `default` = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeDefault")
+    public static let purple = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemePurple")
+    public static let pink = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemePink")
+    public static let orange = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeOrange")
+    public static let mint = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeMint")
+    public static let blue = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeBlue")
+
+    /// The color behind the text.
+    package var color: UIColor {
+      switch self {
+      case .purple: .systemPurple
+      case .pink: .systemPink
+      case .orange: .systemOrange
+      case .mint: .systemMint
+      case .blue: .systemBlue
+      default: .systemYellow
+      }
+    }
   }
 
   /// Returns whether a part of the text has an attachment.

@@ -100,9 +100,17 @@ package struct TextConversion {
     return TextDetails(
       kern: number(.kern), tracking: number(.tracking) ?? 0, ligatures: number(.ligature) != 0,
       baselineOffset: number(.baselineOffset) ?? 0, underline: underline,
-      strike: strike, background: color(.backgroundColor), shadow: shadow,
+      strike: strike, background: color(.backgroundColor) ?? highlight(given), shadow: shadow,
       strokeWidth: number(.strokeWidth) ?? 0, strokeColor: color(.strokeColor), obliqueness: number(.obliqueness) ?? 0,
       attachment: (given[.attachment] as? NSTextAttachment)?.textAttachment(in: given[.font] as? UIFont))
+  }
+
+  /// Returns the color behind marked text.
+  private func highlight(_ given: [NSAttributedString.Key: Any]) -> TextColor? {
+    guard given[.textHighlightStyle] != nil else { return nil }
+    let value = given[.textHighlightColorScheme]
+    let scheme = value as? NSAttributedString.TextHighlightColorScheme ?? (value as? String).map { .init(rawValue: $0) } ?? .default
+    return TextColor(scheme.color.withAlphaComponent(0.3))
   }
 
   private func line(_ value: Any?, color: TextColor?) -> TextDetails.Line? {

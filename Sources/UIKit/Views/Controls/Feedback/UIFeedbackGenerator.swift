@@ -61,3 +61,17 @@ import Foundation
   /// Reports a change of a selection at a point of the view; has no effect.
   open func selectionChanged(at location: CGPoint) {}
 }
+
+/// Feedback for drawing on a canvas.
+@preconcurrency @MainActor open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  /// Creates a generator and attaches it to a view.
+  public convenience init(view: UIView) {
+    self.init()
+    view.addInteraction(self)
+  }
+
+  /// Reports that a dragged object met a guide; has no effect, because there is no haptic hardware.
+  open func alignmentOccurred(at location: CGPoint) {}
+  /// Reports that a path was closed; has no effect, because there is no haptic hardware.
+  open func pathCompleted(at location: CGPoint) {}
+}

@@ -10,6 +10,8 @@ import CoreGraphics
 
   /// The distance of the pointer from the screen, as a part of the greatest one; 0 for a mouse, whose pointer is on the screen.
   open var zOffset: CGFloat { 0 }
+  /// The turn of a pencil around its axis; 0 for a mouse.
+  open var rollAngle: CGFloat { 0 }
 
   /// Touches are not hover events.
   override func accepts(_ touch: UITouch, event: UIEvent) -> Bool { false }

@@ -21,6 +21,8 @@ public enum UIPencilPreferredAction: Int, Sendable { case ignore, switchEraser, 
   open var isEnabled = true
   /// The user's preferred action: none.
   open class var preferredTapAction: UIPencilPreferredAction { .ignore }
+  /// The user's preferred action for a squeeze: none.
+  open class var preferredSqueezeAction: UIPencilPreferredAction { .ignore }
   /// Whether taps have an effect only while a pencil is drawing.
   open class var prefersPencilOnlyDrawing: Bool { false }
   public private(set) weak var view: UIView?

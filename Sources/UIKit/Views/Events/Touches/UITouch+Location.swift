@@ -24,6 +24,8 @@ extension UITouch {
   public final var maximumPossibleForce: CGFloat { 1 }
   /// The angle of a pencil to the screen; perpendicular for a finger.
   public final var altitudeAngle: CGFloat { .pi / 2 }
+  /// The turn of a pencil around its axis; 0 for a finger.
+  public final var rollAngle: CGFloat { 0 }
   /// Returns the direction of a pencil; always 0.
   public final func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   /// Returns the direction of a pencil as a vector; always to the right.

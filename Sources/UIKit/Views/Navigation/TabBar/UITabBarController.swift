@@ -8,6 +8,8 @@ import Foundation
   package final var bar = UITabBar()
   package final var controllers: [UIViewController] = []
   final var tabStorage: [UITab] = []
+  /// The tabs of a bar at compact width, in order, by their identifiers; nil shows ``tabs``.
+  public final var compactTabIdentifiers: [String]? { didSet { if compactTabIdentifiers != oldValue { showTabs(animated: false) } } }
   final var selected: UIViewController?
   final var moreStorage: UINavigationController?
   final lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
@@ -88,7 +90,9 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if traitCollection.horizontalSizeClass != previousTraitCollection?.horizontalSizeClass { sidebarChanged() }
+    guard traitCollection.horizontalSizeClass != previousTraitCollection?.horizontalSizeClass else { return }
+    sidebarChanged()
+    if compactTabIdentifiers != nil { showTabs(animated: false) }
   }
 
   open override func encodeRestorableState(with coder: NSCoder) {

@@ -64,13 +64,15 @@ internal import TrestleText
   var convertedRuns: [AttributedText.Run] {
     let conversion = host.textConversion
     let links = host.attributesOfLinks
+    let highlights = host.attributesOfHighlights
     var text = text
     for link in host.detectedLinks {
       text.setStyle(in: link.range) { TextRunStyle($0.attributes.merging([.link: link.url]) { old, _ in old }) }
     }
     return host.traitCollection.performing {
       text.runs.map {
-        AttributedText.Run(end: $0.end, attributes: $0.style.converted(by: conversion, links: links, serial: styleSerial))
+        AttributedText.Run(
+          end: $0.end, attributes: $0.style.converted(by: conversion, links: links, highlights: highlights, serial: styleSerial))
       }
     }
   }

@@ -36,6 +36,8 @@ internal import TrestleText
   func returnPressed() -> Bool
   /// The attributes of links, which override their own; nil outside of text views.
   var attributesOfLinks: [NSAttributedString.Key: Any]? { get }
+  /// The attributes of marked text, which override its own.
+  var attributesOfHighlights: [NSAttributedString.Key: Any] { get }
   /// The attributes of text in a storage, where the editor's runs have none.
   var storageAttributes: [NSAttributedString.Key: Any] { get }
   /// Performs the action of a tap besides placing the caret, such as opening a link; returns false if there is none.

@@ -7,6 +7,9 @@
   var smartDashesType = UITextSmartDashesType.default
   var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   var inlinePredictionType = UITextInlinePredictionType.default
+  var writingToolsBehavior = UIWritingToolsBehavior.default
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
   var passwordRules: UITextInputPasswordRules?
   var keyboardType = UIKeyboardType.default
   var keyboardAppearance = UIKeyboardAppearance.default

@@ -6,6 +6,7 @@ extension UITextField {
   final var isTextReadable: Bool { !entry.isSecureTextEntry }
   final var takesLines: Bool { false }
   final var attributesOfLinks: [NSAttributedString.Key: Any]? { nil }
+  final var attributesOfHighlights: [NSAttributedString.Key: Any] { [:] }
   final var storageAttributes: [NSAttributedString.Key: Any] { [:] }
   final var detectedLinks: [DataDetector.Finding] { [] }
   final func tapped(at point: CGPoint) -> Bool { false }

@@ -269,6 +269,18 @@ import QuartzCore
     get { entry.inlinePredictionType }
     set { changeEntry(\.inlinePredictionType, newValue) }
   }
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { entry.writingToolsBehavior }
+    set { changeEntry(\.writingToolsBehavior, newValue) }
+  }
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { entry.allowedWritingToolsResultOptions }
+    set { changeEntry(\.allowedWritingToolsResultOptions, newValue) }
+  }
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { entry.mathExpressionCompletionType }
+    set { changeEntry(\.mathExpressionCompletionType, newValue) }
+  }
   open var passwordRules: UITextInputPasswordRules? {
     get { entry.passwordRules }
     set { changeEntry(\.passwordRules, newValue) }

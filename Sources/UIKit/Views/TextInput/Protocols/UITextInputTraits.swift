@@ -14,6 +14,12 @@
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// Whether words are suggested inside the text. It is passed to input methods; there are no built-in suggestions.
   var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// Whether and where writing tools are offered. There are none here.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// The kinds of text that writing tools may insert. There are none here.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+  /// Whether results of sums are suggested. There are no suggestions here.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
   /// The requirements of a new password. They are stored for a password manager; there is no built-in one.
   var passwordRules: UITextInputPasswordRules? { get set }
   /// The layout of the keyboard on the screen.
@@ -59,6 +65,18 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { .default }
+    set {}
+  }
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { [] }
+    set {}
+  }
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { .default }
+    set {}
+  }
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
@@ -98,6 +116,28 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 /// Whether words are suggested inside the text.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
+/// Whether results of sums are suggested.
+public enum UITextMathExpressionCompletionType: Int, Sendable { case `default`, no, yes }
+/// Whether and where writing tools are offered.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  /// Nowhere, as the system prefers, in the text, or in a panel only.
+  case none = -1, `default`, complete, limited
+}
+/// The kinds of text that writing tools may insert.
+public struct UIWritingToolsResultOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Text without attributes.
+  public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+  /// Text with attributes.
+  public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+  /// Lists.
+  public static let list = UIWritingToolsResultOptions(rawValue: 4)
+  /// Tables.
+  public static let table = UIWritingToolsResultOptions(rawValue: 8)
+  /// Presentation intents.
+  public static let presentationIntent = UIWritingToolsResultOptions(rawValue: 16)
+}
 /// Whether straight quotation marks become typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 /// Whether two hyphens become a dash.

@@ -10,6 +10,7 @@ import Foundation
   var containerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// nil uses the tint color, without underline.
   var linkAttributes: [NSAttributedString.Key: Any]?
+  var highlightAttributes: [NSAttributedString.Key: Any] = [:]
   var clearsOnInsertion = false
   var allowsEditingAttributes = false
   var detectedTypes: UIDataDetectorTypes = []

@@ -15,6 +15,7 @@ extension UITextView {
   final var takesLines: Bool { true }
   final var takesTouches: Bool { isTextEditable || isTextSelectable }
   final var attributesOfLinks: [NSAttributedString.Key: Any]? { linkTextAttributes }
+  final var attributesOfHighlights: [NSAttributedString.Key: Any] { textHighlightAttributes }
   final var storageAttributes: [NSAttributedString.Key: Any] { baseAttributes }
 
   // MARK: Beginning and ending

@@ -113,6 +113,16 @@ import QuartzCore
       stylesChanged()
     }
   }
+  /// The attributes of text with ``NSAttributedString/Key/textHighlightStyle``, in addition to the color of its scheme; empty by default.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] {
+    get { style.highlightAttributes }
+    set {
+      style.highlightAttributes = newValue
+      stylesChanged()
+    }
+  }
+  /// Whether writing tools change the text; always `false`, because there are none here.
+  open var isWritingToolsActive: Bool { false }
   /// Whether the user can change the text; `true` by default.
   open var isEditable: Bool {
     get { style.isEditable }
@@ -269,6 +279,18 @@ import QuartzCore
   open var inlinePredictionType: UITextInlinePredictionType {
     get { entry.inlinePredictionType }
     set { changeEntry(\.inlinePredictionType, newValue) }
+  }
+  open var writingToolsBehavior: UIWritingToolsBehavior {
+    get { entry.writingToolsBehavior }
+    set { changeEntry(\.writingToolsBehavior, newValue) }
+  }
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { entry.allowedWritingToolsResultOptions }
+    set { changeEntry(\.allowedWritingToolsResultOptions, newValue) }
+  }
+  open var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { entry.mathExpressionCompletionType }
+    set { changeEntry(\.mathExpressionCompletionType, newValue) }
   }
   open var passwordRules: UITextInputPasswordRules? {
     get { entry.passwordRules }

@@ -39,14 +39,23 @@ extension UITabBarController {
     return nil
   }
 
+  /// The tabs that the bar shows.
+  private var shownTabs: [UITab] {
+    var tabs = tabStorage
+    if let compactTabIdentifiers, traitCollection.horizontalSizeClass == .compact {
+      tabs = compactTabIdentifiers.compactMap { tab(forIdentifier: $0) }
+    }
+    return tabs.filter { !$0.isHidden }
+  }
+
   final func showTabs(animated: Bool) {
-    let shown = tabStorage.filter { !$0.isHidden && $0.viewController != nil }
+    let shown = shownTabs.filter { $0.viewController != nil }
     for tab in shown { tab.prepareItem() }
     setViewControllers(shown.compactMap(\.viewController), animated: animated)
   }
 
   final func tab(of controller: UIViewController) -> UITab? {
-    tabStorage.first { !$0.isHidden && $0.viewController === controller }
+    shownTabs.first { $0.viewController === controller }
   }
 
   // MARK: Children of groups
