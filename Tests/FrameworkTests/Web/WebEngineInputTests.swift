@@ -47,7 +47,6 @@ private let longPage = """
     let scene = WebScene()
     await scene.show(longPage)
     let touch = scene.screen.touchDown(CGPoint(x: 180, y: 180))
-    await scene.pause(0.2)
     for step in 1...10 {
       touch.move(to: CGPoint(x: 180, y: 180 - CGFloat(step) * 10))
       await scene.pause(0.02)
@@ -58,7 +57,6 @@ private let longPage = """
     #expect(scene.web.scrollView.contentOffset.y == 0)
     _ = try await scene.value("addEventListener('touchstart', event => event.preventDefault(), { passive: false })")
     let second = scene.screen.touchDown(CGPoint(x: 180, y: 600))
-    await scene.pause(0.2)
     for step in 1...10 {
       second.move(to: CGPoint(x: 180, y: 600 - CGFloat(step) * 20))
       await scene.pause(0.02)

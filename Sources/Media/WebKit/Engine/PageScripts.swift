@@ -33,10 +33,12 @@ enum PageScripts {
         let element = event.target instanceof Element ? event.target : event.target.parentElement;
         const root = document.scrollingElement;
         while (element && element !== root && element !== document.body && !scrolls(element)) element = element.parentElement;
-        send({ kind: 'touch', inner: !!element && element !== root && element !== document.body });
+        const inner = !!element && element !== root && element !== document.body;
+        // The page's own listeners run before the timer.
+        setTimeout(() => send({ kind: 'touch', inner, prevented: event.defaultPrevented }));
       }, { passive: true, capture: true });
-      for (const name of ['touchstart', 'touchmove'])
-        addEventListener(name, event => { if (event.defaultPrevented) send({ kind: 'prevented' }); }, { passive: true });
+      addEventListener('touchmove', event => setTimeout(() => { if (event.defaultPrevented) send({ kind: 'prevented' }); }),
+        { passive: true, capture: true });
     })()
     """
 

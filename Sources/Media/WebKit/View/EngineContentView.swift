@@ -45,11 +45,6 @@ final class EngineContentView: UIView, UIKeyInput {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { send("end", touches) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { send("cancel", touches) }
 
-  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer is UIPanGestureRecognizer else { return super.gestureRecognizerShouldBegin(recognizer) }
-    return pages?.scroll.innerPanShouldBegin() ?? false
-  }
-
   // MARK: Text
 
   /// A field of the page has become active or inactive.

@@ -10,9 +10,10 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
   /// The number of positions that the page was told and has not reached yet.
   private var unanswered = 0
   /// The page's report of the touch that is down.
-  private(set) var touchIsTaken = false
+  private var touchIsTaken = false
   private var touchIsInInnerScroller = false
   private let innerPan = UIPanGestureRecognizer()
+  private let answer = TouchAnswer()
   private var innerMotion: InnerMotion?
 
   override init(frame: CGRect) {
@@ -25,6 +26,9 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
     innerPan.addTarget(self, action: EngineScrollView.panInner)
     innerPan.delegate = self
     content.addGestureRecognizer(innerPan)
+    answer.delegate = self
+    content.addGestureRecognizer(answer)
+    for pan in [panGestureRecognizer, innerPan] { pan.require(toFail: answer) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -77,15 +81,22 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
   }
 
   func touchReported(_ value: [String: Any]) {
-    if value["kind"] as? String == "prevented" { touchIsTaken = true } else { touchIsInInnerScroller = value["inner"] as? Bool ?? false }
+    if value["kind"] as? String == "prevented" { return touchIsTaken = true }
+    touchIsInInnerScroller = value["inner"] as? Bool ?? false
+    touchIsTaken = value["prevented"] as? Bool ?? false
+    answer.state = .failed
   }
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer === innerPan { return touchIsInInnerScroller && !touchIsTaken }
     if recognizer === panGestureRecognizer, touchIsTaken || touchIsInInnerScroller { return false }
     return super.gestureRecognizerShouldBegin(recognizer)
   }
 
-  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    // A touch that stops the page is not sent to it.
+    recognizer !== answer || !isDecelerating && pages?.isOpen ?? false
+  }
 
   private func panInner() {
     switch innerPan.state {
@@ -99,9 +110,26 @@ final class EngineScrollView: UIScrollView, UIGestureRecognizerDelegate {
     default: break
     }
   }
+}
 
-  /// Whether the pan is for an inner element.
-  func innerPanShouldBegin() -> Bool { touchIsInInnerScroller && !touchIsTaken }
+/// Holds pans back until the page has answered to a touch, for a short time at most. It never recognizes anything.
+private final class TouchAnswer: UIGestureRecognizer {
+  private static let limit: TimeInterval = 0.15
+  private var start: TimeInterval = 0
+
+  init() {
+    super.init(target: nil, action: nil)
+    delaysTouchesEnded = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { start = event.timestamp }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if event.timestamp - start > Self.limit { state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }
 
 /// Slows an inner element down after a pan, as a scroll view does.
