@@ -102,7 +102,8 @@ final class SteppedPlayback: Playback {
         waiting = try reader?.next()
       }
       var found: (sample: MediaSample, time: Double)?
-      while let next = waiting, next.time <= time + 1e-6 || (found == nil && shown == nil) {
+      // Matroska rounds times to milliseconds.
+      while let next = waiting, next.time <= time + 6e-4 || (found == nil && shown == nil) {
         found = next
         waiting = try reader?.next()
       }
