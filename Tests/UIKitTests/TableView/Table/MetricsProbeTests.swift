@@ -219,7 +219,8 @@ import UIKit
       scene,
       [
         .place("B3 plain header: 28 high", scene.table.rectForHeader(inSection: 0).height, 28),
-        .flat("B3 plain header: #f7f7f7", x: 600, y: 20, 0xf7f7f7),
+        // That of B3 is grey, which a header is since iOS 15 only while it is pinned.
+        .flat("plain header at rest: clear", x: 600, y: 20, 0xffffff),
         .text("B3 plain header: x 16", header.x, 16),
         .place("B3 row: 44", scene.cell(1).frame.height, 44),
         .place("B3 separator: left inset 16", scene.extent(y: line, from: 0, to: 640).0, 16),
