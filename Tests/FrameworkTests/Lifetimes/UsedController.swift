@@ -38,7 +38,7 @@ import VisionKit
 
   /// Classes whose initializers return nil on Linux.
   static let withoutInstances: Set<String> = [
-    "GKMatchmakerViewController", "PKAddPassesViewController", "PKPaymentAuthorizationViewController",
+    "GKMatchmakerViewController", "MKLookAroundViewController", "PKAddPassesViewController", "PKPaymentAuthorizationViewController",
   ]
 
   static let all: [UsedController] = basic + containers + presented + frameworks

@@ -142,7 +142,8 @@ import UIKitTesting
       let name = "\(moment): \(label.text ?? "") \(frame) in \(view.bounds.size)"
       #expect(view.frame.size == rect.size, "\(name)")
       #expect(frame.minY >= 0 && frame.maxY <= view.bounds.height, "\(name)")
-      let limit = table.style == .plain && view === table.headerView(forSection: 0) ? 1 : 0
+      let isLimited = view === table.headerView(forSection: 0) || table.traitCollection.design == .classic
+      let limit = table.style == .plain && isLimited ? 1 : 0
       #expect(label.numberOfLines == limit && frame.minX >= 0 && frame.maxX <= view.bounds.width, "\(name)")
       let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
       #expect(needed.height <= frame.height + 0.5 && needed.width <= frame.width + 0.5, "\(name) needs \(needed)")
