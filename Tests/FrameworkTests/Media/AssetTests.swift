@@ -170,7 +170,7 @@ import UIKitTesting
     if let text = try probe(url) {
       #expect(text.contains("codec_name=h264") && text.contains("width=64"), "\(text)")
       // A last frame without a length may be missing.
-      let count = text.firstMatch(of: /nb_read_frames=(\d+)/).flatMap { Int($0.output.1) }
+      let count = text.firstMatch(of: #/nb_read_frames=(\d+)/#).flatMap { Int($0.output.1) }
       #expect(count.map { (19...20).contains($0) } ?? false, "\(text)")
     }
   }
