@@ -147,6 +147,8 @@ import UniformTypeIdentifiers
     cell.textLabel?.text = showsExtension ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
     cell.detailTextLabel?.text = date.map { DateFormatter.localizedString(from: $0, dateStyle: .medium, timeStyle: .short) }
     cell.detailTextLabel?.textColor = .secondaryLabel
+    // At the largest text sizes some times of day are a little wider than others.
+    cell.detailTextLabel?.adjustsFontSizeToFitWidth = true
     let isPicture = UTType(filenameExtension: url.pathExtension)?.conforms(to: .image) ?? false
     cell.imageView?.image = UIImage(systemName: isPicture ? "photo" : "doc")
     cell.imageView?.preferredSymbolConfiguration = cell.textLabel?.font.map { UIImage.SymbolConfiguration(font: $0) }
