@@ -82,9 +82,9 @@ nonisolated open class NSPersistentCloudKitContainer: NSPersistentContainer, @un
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// The store's option that reports each change of the store, also by other programs.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
-/// The key of a store's location in the user info of ``Foundation/Notification/Name/NSPersistentStoreRemoteChange``.
+/// The key of a store's location in the user info of `Notification/Name/NSPersistentStoreRemoteChange`.
 public let NSPersistentStoreURLKey = "storeURL"
-/// The key of the place in the history after a change, in the user info of ``Foundation/Notification/Name/NSPersistentStoreRemoteChange``.
+/// The key of the place in the history after a change, in the user info of `Notification/Name/NSPersistentStoreRemoteChange`.
 public let NSPersistentHistoryTokenKey = "historyToken"
 
 extension Notification.Name {

@@ -232,7 +232,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
 
   /// The kind of media of the track.
   open var mediaType: AVMediaType { stream.type }
-  /// The size of the images in square pixels, before ``preferredTransform``; zero for sound.
+  /// The size of the images in square pixels, before `preferredTransform`; zero for sound.
   open var naturalSize: CGSize { stream.size }
   /// The transform that shows the images upright.
   open var preferredTransform: CGAffineTransform { stream.transform }
@@ -258,7 +258,7 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var languageCode: String? { stream.language }
   /// The volume at which the track is meant to be played; always 1 on Linux.
   open var preferredVolume: Float { 1 }
-  /// The format of the track, as an array of ``CMFormatDescription``.
+  /// The format of the track, as an array of `CMFormatDescription`.
   open var formatDescriptions: [Any] { [stream.format] }
 }
 

@@ -113,7 +113,7 @@ import QuartzCore
       stylesChanged()
     }
   }
-  /// The attributes of text with ``NSAttributedString/Key/textHighlightStyle``, in addition to the color of its scheme; empty by default.
+  /// The attributes of text with `NSAttributedString/Key/textHighlightStyle`, in addition to the color of its scheme; empty by default.
   open var textHighlightAttributes: [NSAttributedString.Key: Any] {
     get { style.highlightAttributes }
     set {
