@@ -354,8 +354,9 @@ if let wanted = ProcessInfo.processInfo.environment["TRESTLE_TESTS"] {
 }
 
 // TRESTLE_FRAMEWORKS=AVKit,MapKit declares a product with these, so that one build makes the frameworks that a project imports.
+// It is an archive, because the package manager builds everything when it is asked for a library without a type.
 if let wanted = ProcessInfo.processInfo.environment["TRESTLE_FRAMEWORKS"] {
-  package.products.append(.library(name: "TrestleFrameworks", targets: wanted.split(separator: ",").map(String.init)))
+  package.products.append(.library(name: "TrestleFrameworks", type: .static, targets: wanted.split(separator: ",").map(String.init)))
 }
 
 // The toolchain's own linker, where there is one, takes a fifth of the time of the system's.

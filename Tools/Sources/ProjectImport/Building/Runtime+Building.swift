@@ -33,8 +33,15 @@ extension Runtime {
   private func compile(_ product: String, _ environment: [String: String], output: (String) -> Void) throws -> Bool {
     // No test is compiled, so none need be planned.
     let environment = environment.merging(["TRESTLE_TESTS": "none"]) { own, _ in own }
-    let arguments = ["build", "--package-path", root, "--product", product, "-c", isRelease ? "release" : "debug"] + buildFlags
-    return try Subprocess.run("swift", arguments, environment: environment, line: output) == 0
+    let flags = buildFlags
+    let arguments = ["build", "--package-path", root, "--product", product, "-c", isRelease ? "release" : "debug"] + flags
+    let status = try Subprocess.run("swift", arguments, environment: environment, line: output)
+    // Written afterward, because the first build of all makes the folder's name a link, and deletes what was there.
+    if !isRelease, !FileManager.default.fileExists(atPath: flagsFile) {
+      try? FileManager.default.createDirectory(atPath: stamps, withIntermediateDirectories: true)
+      try? flags.joined(separator: " ").write(toFile: flagsFile, atomically: true, encoding: .utf8)
+    }
+    return status == 0
   }
 
   // MARK: Flags
@@ -48,10 +55,7 @@ extension Runtime {
     }
     guard !isRelease, !FileManager.default.fileExists(atPath: buildFolder + "/Modules") else { return [] }
     // From nothing, modules as a whole take a sixth less time. Nobody edits them here.
-    let flags = ["-Xswiftc", "-wmo", "-Xswiftc", "-num-threads", "-Xswiftc", "2"]
-    try? FileManager.default.createDirectory(atPath: stamps, withIntermediateDirectories: true)
-    try? flags.joined(separator: " ").write(toFile: flagsFile, atomically: true, encoding: .utf8)
-    return flags
+    return ["-Xswiftc", "-wmo", "-Xswiftc", "-num-threads", "-Xswiftc", "2"]
   }
 
   // MARK: Frameworks
