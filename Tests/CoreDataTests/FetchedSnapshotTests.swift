@@ -41,7 +41,7 @@ import UIKitTesting
   }
 
   /// A table of plants, as in typical apps.
-  private final class PlantsController: UITableViewController, NSFetchedResultsControllerDelegate {
+  private final class PlantsController: UITableViewController, @preconcurrency NSFetchedResultsControllerDelegate {
     var diffable: UITableViewDiffableDataSource<String, NSManagedObjectID>!
     var reloaded: [Int] = []
     var others = 0
@@ -94,7 +94,7 @@ import UIKitTesting
     #expect(controller.reloaded == [0, 0, 1] && controller.others == 0)
   }
 
-  private final class DifferenceTaker: NSObject, NSFetchedResultsControllerDelegate {
+  private final class DifferenceTaker: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
     var log: [String] = []
     func controller(
       _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChangeContentWith diff: CollectionDifference<NSManagedObjectID>

@@ -133,7 +133,7 @@ private final class Checked: NSManagedObject {
 
   @Test("A fetched results controller reports insertions, moves and deletions")
   func results() throws {
-    final class Delegate: NSObject, NSFetchedResultsControllerDelegate {
+    final class Delegate: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
       var log: [String] = []
       func controller(
         _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
@@ -168,7 +168,7 @@ private final class Checked: NSManagedObject {
   }
 
   /// A table of fetched results, as in Apple's guides.
-  private final class PeopleController: UITableViewController, NSFetchedResultsControllerDelegate {
+  private final class PeopleController: UITableViewController, @preconcurrency NSFetchedResultsControllerDelegate {
     let results: NSFetchedResultsController<NSManagedObject>
 
     init(_ context: NSManagedObjectContext) throws {

@@ -15,7 +15,7 @@ import Testing
       let detach = library("SDL_JoystickDetachVirtual", Detach.self), let open = library("SDL_JoystickOpen", Open.self),
       let press = library("SDL_JoystickSetVirtualButton", SetButton.self), let move = library("SDL_JoystickSetVirtualAxis", SetAxis.self)
     else { return print("Without SDL 2, game controllers are not tested.") }
-    var events: [String] = []
+    nonisolated(unsafe) var events: [String] = []
     let center = NotificationCenter.default
     let tokens = [Notification.Name.GCControllerDidConnect, .GCControllerDidBecomeCurrent, .GCControllerDidDisconnect].map { name in
       center.addObserver(forName: name, object: nil, queue: nil) { _ in

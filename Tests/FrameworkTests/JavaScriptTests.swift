@@ -10,7 +10,10 @@ import Testing
     #expect((JSContext() != nil) == (JSVirtualMachine() != nil))
   }
 
-  private func context() throws -> JSContext? { Self.isInstalled ? try #require(JSContext()) : nil }
+  private func context() throws -> JSContext? {
+    let context: JSContext? = JSContext()
+    return Self.isInstalled ? try #require(context) : nil
+  }
 
   @Test("Values of scripts are converted to Foundation's and back") func values() throws {
     guard let context = try context() else { return }

@@ -124,11 +124,13 @@ class PlayerScreen: UIViewController, AVAudioPlayerDelegate, AVCaptureMetadataOu
     playerLayer.videoGravity = .resizeAspectFill
     playerLayer.frame = view.bounds
     view.layer.addSublayer(playerLayer)
-    NotificationCenter.default.addObserver(
+    _ = NotificationCenter.default.addObserver(
       forName: .AVPlayerItemDidPlayToEndTime, object: player.currentItem, queue: .main
     ) { [weak self] _ in
-      self?.player.seek(to: CMTime.zero)
-      self?.player.play()
+      MainActor.assumeIsolated {
+        self?.player.seek(to: CMTime.zero)
+        self?.player.play()
+      }
     }
     timeObserver = player.addPeriodicTimeObserver(forInterval: CMTime(seconds: 1, preferredTimescale: 600), queue: .main) { time in
       print(CMTimeGetSeconds(time))

@@ -109,7 +109,7 @@ import UIKitTesting
     screen.layout()
     #expect(abs(view.scaleFactor - 320.0 / 308) < 0.001)
     #expect(view.currentPage === document.page(at: 0) && view.canGoToNextPage && !view.canGoToPreviousPage)
-    var changes = 0
+    nonisolated(unsafe) var changes = 0
     let token = NotificationCenter.default.addObserver(forName: .PDFViewPageChanged, object: view, queue: nil) { _ in changes += 1 }
     defer { NotificationCenter.default.removeObserver(token) }
     view.goToNextPage(nil)

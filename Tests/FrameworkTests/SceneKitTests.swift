@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Scenes in virtual time, compared by pixels.
 @MainActor struct SceneKitTests {
-  private final class Watcher: NSObject, SCNPhysicsContactDelegate, SCNSceneRendererDelegate {
+  private final class Watcher: NSObject, @preconcurrency SCNPhysicsContactDelegate, SCNSceneRendererDelegate {
     var log: [String] = []
     func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact) {
       log.append("began \([contact.nodeA.name, contact.nodeB.name].compactMap { $0 }.sorted().joined(separator: "+"))")

@@ -50,7 +50,8 @@ import WidgetKit
     #expect(count == 0)
   }
 
-  private final class Delegate: NSObject, MCNearbyServiceBrowserDelegate, MCNearbyServiceAdvertiserDelegate, MCBrowserViewControllerDelegate
+  private final class Delegate: NSObject, @preconcurrency MCNearbyServiceBrowserDelegate, @preconcurrency MCNearbyServiceAdvertiserDelegate,
+    MCBrowserViewControllerDelegate
   {
     var errors: [MCError.Code] = []
     var wasCancelled = false

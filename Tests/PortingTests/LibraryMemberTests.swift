@@ -32,7 +32,7 @@ private final class Badge: UIView {
   override func display(_ layer: CALayer) { displays += 1 }
 }
 
-private final class Tall: NSTextAttachment {
+private final class Tall: NSTextAttachment, @unchecked Sendable {
   var lineHeight = CGFloat(0)
 
   override func attachmentBounds(
@@ -208,7 +208,7 @@ extension Words: _ObjectParsing {
     #expect(alpha == 0 && UIFont().pointSize > 0)
     let url = try #require(URL(string: "https://example.com"))
     let link = NSTextCheckingResult.linkCheckingResult(range: NSRange(location: 2, length: 3), url: url)
-    #expect(link.url == url && link.range.location == 2 && link.resultType == .link)
+    #expect(link.url == url && link.range.location == 2 && link.resultType.rawValue == 1 << 5)
     let text = NSMutableString(string: "a")
     text.appendFormat("%d-%@", 5, "b" as NSString)
     #expect(text == "a5-b")

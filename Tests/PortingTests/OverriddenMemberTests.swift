@@ -138,7 +138,7 @@ struct OverriddenMemberTests {
     layer.mask = CALayer()
     layer.insertSublayer(CALayer(), above: nil)
     layer.setValue(2, forKey: "app")
-    UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { layer.render(in: $0.cgContext) }
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { layer.render(in: $0.cgContext) }
     #expect(layer.zPosition == 5 && layer.opacity == 0.5)
     #expect(layer.value(forKey: "app") as? Int == 2)
     #expect(

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor struct TextAttributeTests {
-  private final class OwnAttachment: NSTextAttachment {}
+  private final class OwnAttachment: NSTextAttachment, @unchecked Sendable {}
 
   private static func value(_ key: NSAttributedString.Key, _ number: Int) -> Any {
     switch key {

@@ -19,7 +19,6 @@ public struct ARError: Error, CustomNSError, Equatable, Sendable {
   public let code: Code
   /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
-  /// The domain of the errors.
   public static var errorDomain: String { "com.apple.arkit.error" }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Augmented reality is not available on Linux."] }

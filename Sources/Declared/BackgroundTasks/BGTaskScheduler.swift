@@ -25,7 +25,6 @@ open class BGAppRefreshTask: BGTask {}
 
 /// A request for a background task.
 open class BGTaskRequest: NSObject, NSCopying {
-  /// The identifier of the task.
   public let identifier: String
   /// The earliest time at which the task begins; nil for any.
   open var earliestBeginDate: Date?
@@ -74,7 +73,6 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
     /// The code of the error.
     public let code: Code
-    /// The domain of the errors.
     public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
     /// The code as a number.
     public var errorCode: Int { code.rawValue }

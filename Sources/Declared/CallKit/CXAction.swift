@@ -19,7 +19,6 @@ nonisolated open class CXAction: NSObject {
 nonisolated open class CXCallAction: CXAction {
   /// The identifier of the call that the action changes.
   public let callUUID: UUID
-  /// Creates an action for a call.
   public init(call callUUID: UUID) {
     self.callUUID = callUUID
     super.init()
@@ -42,7 +41,6 @@ nonisolated open class CXStartCallAction: CXCallAction {
   /// Ends the action at a time.
   open func fulfill(withDateStarted dateStarted: Date) { fulfill() }
 }
-/// Answers a call.
 nonisolated open class CXAnswerCallAction: CXCallAction {
   /// Ends the action at a time.
   open func fulfill(withDateConnected dateConnected: Date) { fulfill() }

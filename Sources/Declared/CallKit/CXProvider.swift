@@ -25,7 +25,6 @@ public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Equatabl
   public let code: Code
   /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
-  /// The domain of the errors.
   public static var errorDomain: String { "com.apple.CallKit.error.requesttransaction" }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Calls are not available on Linux."] }
@@ -50,7 +49,6 @@ public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Equatable, Sen
   public let code: Code
   /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
-  /// The domain of the errors.
   public static var errorDomain: String { "com.apple.CallKit.error.incomingcall" }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Calls are not available on Linux."] }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The domain of errors.
 public let CKErrorDomain = "CKErrorDomain"
 /// An error of iCloud.
 public struct CKError: Error, CustomNSError, Equatable, Sendable {
@@ -33,7 +32,6 @@ public struct CKError: Error, CustomNSError, Equatable, Sendable {
     case serverRecordChanged = 14
     /// The server refused.
     case serverRejectedRequest = 15
-    /// A file was not found.
     case assetFileNotFound = 16
     /// The operation was canceled.
     case operationCancelled = 20
@@ -48,7 +46,6 @@ public struct CKError: Error, CustomNSError, Equatable, Sendable {
   public let code: Code
   /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
-  /// The domain of the errors.
   public static var errorDomain: String { CKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "iCloud is not available on Linux: nobody is signed in."] }

@@ -77,7 +77,6 @@ open class CKRecord: NSObject, NSCopying {
       (self.recordID, self.action) = (recordID, action)
       super.init()
     }
-    /// Creates a reference to a record.
     public convenience init(record: CKRecord, action: ReferenceAction) { self.init(recordID: record.recordID, action: action) }
   }
 
@@ -98,7 +97,6 @@ open class CKRecord: NSObject, NSCopying {
     (self.recordType, self.recordID) = (recordType, recordID)
     super.init()
   }
-  /// Creates a record in a zone.
   public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
     self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
   }

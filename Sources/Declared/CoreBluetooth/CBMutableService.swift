@@ -6,7 +6,6 @@ open class CBMutableService: CBService {
   private var offered: [CBCharacteristic]?
   /// Whether it is a service for others, not part of one.
   public let isPrimary: Bool
-  /// Creates a service.
   public init(type UUID: CBUUID, primary isPrimary: Bool) {
     (identifier, self.isPrimary) = (UUID, isPrimary)
     super.init()
@@ -93,7 +92,6 @@ public struct CBATTError: Error, CustomNSError, Equatable, Sendable {
     case writeNotPermitted = 3
     /// The first byte is after the end of the value.
     case invalidOffset = 7
-    /// The attribute was not found.
     case attributeNotFound = 10
     case requestNotSupported = 6
     /// Another error.

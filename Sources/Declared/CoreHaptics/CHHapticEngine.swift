@@ -83,7 +83,6 @@ public final class CHHapticEngine {
     case audioSessionInterrupt = 1
     /// The app left the screen.
     case applicationSuspended = 2
-    /// The engine was idle.
     case idleTimeout = 3
     /// The app was told.
     case notifyWhenFinished = 4
@@ -258,7 +257,6 @@ public final class CHHapticEventParameter: NSObject {
   public let parameterID: CHHapticEvent.ParameterID
   /// The value of the haptic event parameter.
   public var value: Float
-  /// Creates a parameter of an event.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) { (self.parameterID, self.value) = (parameterID, value) }
 }
 

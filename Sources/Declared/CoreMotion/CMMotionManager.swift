@@ -161,10 +161,8 @@ open class CMDeviceMotion: CMLogItem {
   open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
   /// The direction in degrees, or −1 if it is unknown.
   open var heading: Double { -1 }
-  /// The location of the sensors.
   open var sensorLocation: SensorLocation { .default }
 
-  /// The location of the sensors.
   public enum SensorLocation: Int, Sendable {
     /// The sensor is in the device.
     case `default` = 0

@@ -8,7 +8,6 @@ public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
     case readerErrorUnsupportedFeature = 1
     /// The app may not read tags.
     case readerErrorSecurityViolation = 2
-    /// The user canceled.
     case readerSessionInvalidationErrorUserCanceled = 200
     /// The session timed out.
     case readerSessionInvalidationErrorSessionTimeout = 201
@@ -16,14 +15,12 @@ public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
     case readerSessionInvalidationErrorSessionTerminatedUnexpectedly = 202
     /// Another session is using the reader.
     case readerSessionInvalidationErrorSystemIsBusy = 203
-    /// The first tag was read.
     case readerSessionInvalidationErrorFirstNDEFTagRead = 204
   }
   /// The code of the error.
   public let code: Code
   /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
-  /// The domain of the errors.
   public static var errorDomain: String { "NFCError" }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Tags can't be read on Linux."] }

@@ -32,7 +32,6 @@ open class CSSearchableItemAttributeSet: NSObject {
   open var relatedUniqueIdentifier: String?
   /// The rating from 0 to 5.
   open var rating: NSNumber?
-  /// The phone numbers.
   open var phoneNumbers: [String]?
   /// The e-mail addresses.
   open var emailAddresses: [String]?
@@ -62,7 +61,6 @@ open class CSSearchableItem: NSObject {
   }
 }
 
-/// The domain of errors of the index.
 public let CSIndexErrorDomain = "CSIndexErrorDomain"
 
 /// The index of the system's search, which does not exist here: every change of it ends with an error.

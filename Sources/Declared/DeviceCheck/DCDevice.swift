@@ -44,7 +44,6 @@ public final class DCDevice: NSObject, Sendable {
 
 /// Keys that prove to a server that an app is genuine. There are none on Linux, as in the simulator.
 public final class DCAppAttestService: NSObject, Sendable {
-  /// The service that attests the app on this device.
   public static let shared = DCAppAttestService()
   private override init() {}
   /// Whether the device supports it; always `false` on Linux.

@@ -101,7 +101,6 @@ nonisolated open class GKAchievement: NSObject {
   open var percentComplete: Double = 0
   /// Whether a banner is shown when it is complete.
   open var showsCompletionBanner = false
-  /// Whether it is complete.
   open var isCompleted: Bool { percentComplete >= 100 }
   /// Creates an achievement with a progress of 0 percent.
   public init(identifier: String) {

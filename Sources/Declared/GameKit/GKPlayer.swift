@@ -1,7 +1,6 @@
 import TrestleSupport
 @_exported import UIKit
 
-/// The domain of errors.
 public let GKErrorDomain = "GKErrorDomain"
 
 /// An error of Game Center.
@@ -39,7 +38,6 @@ public struct GKError: Error, CustomNSError, Equatable, Sendable {
   public let code: Code
   /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
-  /// The domain of the errors.
   public static var errorDomain: String { GKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Game Center is not available on Linux: nobody is signed in."] }

@@ -199,7 +199,6 @@ open class HKCategorySample: HKSample {
 public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
 /// The key of an identifier from another system.
 public let HKMetadataKeyExternalUUID = "HKExternalUUID"
-/// The key of whether a workout was indoors.
 public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
 public let HKMetadataKeyTimeZone = "HKTimeZone"
 /// The key of the name of the food.

@@ -15,7 +15,6 @@ public enum HKWorkoutActivityType: UInt, Sendable {
 
 /// The kinds of moments of a workout.
 public enum HKWorkoutEventType: Int, Sendable {
-  /// The workout was paused.
   case pause = 1
   /// The workout was continued.
   case resume = 2

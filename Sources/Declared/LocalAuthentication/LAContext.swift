@@ -27,11 +27,9 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
   public enum Code: Int, Sendable {
     /// The owner was not recognized.
     case authenticationFailed = -1
-    /// The user canceled.
     case userCancel = -2
     /// The user wants to enter a password of the app.
     case userFallback = -3
-    /// The system canceled.
     case systemCancel = -4
     /// There is no passcode. The error of ``LAPolicy/deviceOwnerAuthentication`` on Linux.
     case passcodeNotSet = -5
@@ -41,7 +39,6 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
     case biometryNotEnrolled = -7
     /// There were too many failed attempts.
     case biometryLockout = -8
-    /// The app canceled.
     case appCancel = -9
     /// The context was invalidated.
     case invalidContext = -10

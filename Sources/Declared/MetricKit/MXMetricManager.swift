@@ -31,8 +31,6 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
   open var pastDiagnosticPayloads: [MXDiagnosticPayload] { [] }
   private let lock = NSLock()
   private var subscribers: [any MXMetricManagerSubscriber] = []
-  /// Adds a subscriber.
   open func add(_ subscriber: any MXMetricManagerSubscriber) { lock.withLock { subscribers.append(subscriber) } }
-  /// Removes a subscriber.
   open func remove(_ subscriber: any MXMetricManagerSubscriber) { lock.withLock { subscribers.removeAll { $0 === subscriber } } }
 }

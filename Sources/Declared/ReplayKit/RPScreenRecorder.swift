@@ -1,12 +1,10 @@
 @_exported import UIKit
 
-/// An error of recording.
 public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
     /// The reason is not known.
     case unknown = -5800
-    /// The user declined.
     case userDeclined = -5801
     /// Recording is off.
     case disabled = -5802
@@ -19,7 +17,6 @@ public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
   public let code: Code
   /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
-  /// The domain of the errors.
   public static var errorDomain: String { "com.apple.ReplayKit.RPRecordingErrorDomain" }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Recording the screen is not available on Linux."] }

@@ -7,7 +7,6 @@ import TrestleSupport
   func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan)
   /// The user canceled.
   func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)
-  /// The camera failed.
   func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: any Error)
 }
 

@@ -1,8 +1,6 @@
 @_exported import Foundation
 
-/// The state of a session.
 public enum WCSessionActivationState: Int, Sendable {
-  /// The session is not activated.
   case notActivated
   /// The session is about to end.
   case inactive
@@ -40,19 +38,16 @@ extension WCSessionDelegate {
   public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
 }
 
-/// The errors of sessions.
 public struct WCError: Error, CustomNSError, Sendable {
   /// The codes of the errors.
   public enum Code: Int, Sendable {
     /// The device does not support a watch.
     case sessionNotSupported = 7002
-    /// The session was not activated.
     case sessionNotActivated = 7004
   }
 
   /// The code of the error.
   public let code: Code
-  /// The domain of the errors.
   public static var errorDomain: String { "WCErrorDomain" }
   /// The code as a number.
   public var errorCode: Int { code.rawValue }

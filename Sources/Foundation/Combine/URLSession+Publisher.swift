@@ -25,7 +25,6 @@ extension URLSession {
     /// The session that loads.
     public let session: URLSession
 
-    /// Creates a publisher with a request and a session.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session

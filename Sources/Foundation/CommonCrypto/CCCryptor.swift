@@ -63,7 +63,6 @@ public let kCCModeOFB = 7
 public let kCCModeRC4 = 9
 /// Cipher feedback of eight bits.
 public let kCCModeCFB8 = 10
-/// No padding.
 public let ccNoPadding = 0
 /// Padding of PKCS #7.
 public let ccPKCS7Padding = 1

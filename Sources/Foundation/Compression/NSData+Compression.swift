@@ -13,7 +13,6 @@ extension NSData {
     case zlib
   }
 
-  /// Returns the data compressed.
   public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {
     try checkAlgorithm(algorithm)
     var room = length + length / 100 + 64

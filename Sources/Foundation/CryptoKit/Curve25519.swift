@@ -16,7 +16,6 @@ public enum Curve25519: Sendable {
       /// The 32 bytes.
       public var rawRepresentation: Data { Data((try? key.publicBytes) ?? []) }
 
-      /// Returns whether a signature is that of data.
       public func isValidSignature(_ signature: some DataProtocol, for data: some DataProtocol) -> Bool {
         (try? key.isValid(edwardsSignature: Array(signature), of: Array(data))) ?? false
       }

@@ -42,11 +42,9 @@ public enum CurveSigning<Curve: NISTCurve>: Sendable {
     /// The encoding as text.
     public var pemRepresentation: String { PEM.document(Array(derRepresentation), "PUBLIC KEY") }
 
-    /// Returns whether a signature is that of a digest.
     public func isValidSignature<D: Digest>(_ signature: ECDSASignature, for digest: D) -> Bool {
       (try? key.isValid(signature: Array(signature.derRepresentation), ofDigest: Array(digest), hash: Curve.hash(of: digest))) ?? false
     }
-    /// Returns whether a signature is that of data.
     public func isValidSignature<D: DataProtocol>(_ signature: ECDSASignature, for data: D) -> Bool {
       isValidSignature(signature, for: Curve.Hash.hash(data: data))
     }

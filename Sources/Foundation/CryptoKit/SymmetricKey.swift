@@ -21,10 +21,8 @@ public struct SymmetricKey: ContiguousBytes, Sendable {
   /// The length of the key in bits.
   public var bitCount: Int { bytes.count * 8 }
 
-  /// Creates a key from its bytes.
   public init(data: some ContiguousBytes) { bytes = data.withUnsafeBytes { Array($0) } }
 
-  /// Creates a random key.
   public init(size: SymmetricKeySize) { bytes = randomBytes(size.bitCount / 8) }
 
   /// Calls a closure with the bytes in memory.

@@ -30,11 +30,9 @@ open class INIntent: NSObject {
   open var identifier: String?
   /// The phrase that the assistant suggests.
   open var suggestedInvocationPhrase: String?
-  /// The description of the intent.
   open var intentDescription: String? { nil }
 }
 
-/// The response to an intent.
 open class INIntentResponse: NSObject {
   /// The activity that continues in the app.
   open var userActivity: NSUserActivity?

@@ -4,7 +4,6 @@
 
 /// The class of file name extensions.
 public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
-/// The class of MIME types.
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
 /// A value with unspecified ownership, as returned by Core Foundation's functions. Here it is managed automatically.
@@ -44,7 +43,6 @@ public func UTTypeCopyDescription(_ inUTI: CFString) -> UnmanagedString? {
   UTType(inUTI)?.localizedDescription.map { UnmanagedString(value: $0) }
 }
 
-/// Returns whether a type is declared.
 public func UTTypeIsDeclared(_ inUTI: CFString) -> Bool { UTType(inUTI)?.isDeclared ?? false }
 /// Returns whether a type was made for an unknown tag.
 public func UTTypeIsDynamic(_ inUTI: CFString) -> Bool { inUTI.hasPrefix("dyn.") }

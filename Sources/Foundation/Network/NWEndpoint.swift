@@ -28,30 +28,25 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
     }
     /// A port that the system chooses.
     public static let any: Port = 0
-    /// The port of SSH.
     public static let ssh: Port = 22
     /// The port of SMTP, for sending mail.
     public static let smtp: Port = 25
-    /// The port of HTTP.
     public static let http: Port = 80
     /// The port of POP, for receiving mail.
     public static let pop: Port = 110
     /// The port of IMAP, for access to mail.
     public static let imap: Port = 143
-    /// The port of HTTPS.
     public static let https: Port = 443
     /// The port of SOCKS proxies.
     public static let socks: Port = 1080
     public var debugDescription: String { String(rawValue) }
   }
 
-  /// A port of a host.
   case hostPort(host: Host, port: Port)
   /// A service announced by Bonjour.
   case service(name: String, type: String, domain: String, interface: NWInterface?)
   /// A socket in the file system.
   case unix(path: String)
-  /// A URL.
   case url(URL)
 
   /// The interface of the endpoint, which is always nil here.
@@ -85,7 +80,6 @@ public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible, L
   init(_ code: Int32) { self = .posix(POSIXErrorCode(rawValue: code) ?? .EIO) }
 }
 
-/// Options of protocols.
 open class NWProtocolOptions: @unchecked Sendable {
   /// Creates the usual options.
   public init() {}

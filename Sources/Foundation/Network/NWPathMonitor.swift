@@ -16,7 +16,6 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
     /// The interface within the machine.
     case loopback
   }
-  /// The type of the interface.
   public let type: InterfaceType
   /// The system's name, such as `eth0`.
   public let name: String
@@ -65,7 +64,6 @@ public struct NWPath: Equatable, Sendable {
   public var isConstrained: Bool { false }
   /// The reason why there is no path.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-  /// Returns whether the path uses an interface of a type.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { availableInterfaces.contains { $0.type == type } }
 
   init(_ interfaces: NetworkInterfaces, only type: NWInterface.InterfaceType?, without prohibited: [NWInterface.InterfaceType] = []) {

@@ -10,7 +10,6 @@ package enum ProgramFolder {
     fileprivate var location: String { self == .data ? "/.local/share" : "/.local/state" }
   }
 
-  /// The bundle identifier of this program, or the name of its process.
   package static var identifier: String { Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName }
 
   /// Returns the folder of a program, which may not exist.

@@ -9,7 +9,6 @@ extension URLSession {
     /// The task that loads the bytes.
     public let task: URLSessionTask
 
-    /// Returns the bytes.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var parts: AsyncThrowingStream<Data, any Error>.Iterator
       var part: Data.Iterator?

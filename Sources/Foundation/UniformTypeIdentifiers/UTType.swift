@@ -153,7 +153,6 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The class of file name extensions.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// The class of MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 

@@ -10,7 +10,6 @@ public struct os_unfair_lock_s {
 
 /// A lock in a word of memory.
 public typealias os_unfair_lock = os_unfair_lock_s
-/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// The word as a mutex without a value, whose unlocked state is 0. It waits in the kernel.

@@ -1,9 +1,7 @@
 @_exported import Foundation
 
 extension Notification.Name {
-  /// A controller was connected.
   public static let GCControllerDidConnect = watched("GCControllerDidConnectNotification")
-  /// A controller was disconnected.
   public static let GCControllerDidDisconnect = watched("GCControllerDidDisconnectNotification")
   /// A controller was used after another one, or as the first.
   public static let GCControllerDidBecomeCurrent = watched("GCControllerDidBecomeCurrentNotification")

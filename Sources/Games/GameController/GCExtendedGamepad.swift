@@ -8,9 +8,7 @@ open class GCControllerElement: NSObject {
   open var isAnalog: Bool { true }
 }
 
-/// A button of a controller.
 open class GCControllerButtonInput: GCControllerElement {
-  /// Whether it is pressed.
   open private(set) var isPressed = false
   /// The pressure from 0 to 1.
   open private(set) var value: Float = 0
@@ -56,9 +54,7 @@ open class GCControllerDirectionPad: GCControllerElement {
   public let up = GCControllerButtonInput()
   /// The lower button.
   public let down = GCControllerButtonInput()
-  /// The left button.
   public let left = GCControllerButtonInput()
-  /// The right button.
   public let right = GCControllerButtonInput()
   /// Called when the values change.
   open var valueChangedHandler: ((GCControllerDirectionPad, Float, Float) -> Void)?
@@ -96,17 +92,11 @@ open class GCExtendedGamepad: NSObject {
   public let buttonX = GCControllerButtonInput()
   /// The button Y, the upper one.
   public let buttonY = GCControllerButtonInput()
-  /// The left shoulder.
   public let leftShoulder = GCControllerButtonInput()
-  /// The right shoulder.
   public let rightShoulder = GCControllerButtonInput()
-  /// The left trigger.
   public let leftTrigger = GCControllerButtonInput()
-  /// The right trigger.
   public let rightTrigger = GCControllerButtonInput()
-  /// The button of the menu.
   public let buttonMenu = GCControllerButtonInput()
-  /// The button of options.
   public let buttonOptions: GCControllerButtonInput? = GCControllerButtonInput()
   /// The button of the home screen.
   public let buttonHome: GCControllerButtonInput? = GCControllerButtonInput()

@@ -61,7 +61,6 @@ open class GKGraph: NSObject {
   /// The nodes of the graph; nil if there are none.
   public private(set) var nodes: [GKGraphNode]?
 
-  /// Creates a graph of nodes.
   public init(nodes: [GKGraphNode] = []) {
     self.nodes = nodes
     super.init()

@@ -72,7 +72,6 @@ open class GKARC4RandomSource: GKRandomSource {
     self.init(seed: Data((0..<8).map { _ in UInt8.random(in: 0...255) }))
   }
 
-  /// Creates a source with a seed.
   public init(seed: Data) {
     self.seed = seed
     super.init(state: seed.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
@@ -87,10 +86,8 @@ open class GKLinearCongruentialRandomSource: GKRandomSource {
   /// The number that determines the sequence of numbers.
   open var seed: UInt64
 
-  /// Creates a source with a random seed.
   public override convenience init() { self.init(seed: .random(in: 0 ... .max)) }
 
-  /// Creates a source with a seed.
   public init(seed: UInt64) {
     self.seed = seed
     super.init(state: seed)
@@ -102,10 +99,8 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
   /// The number that determines the sequence of numbers.
   open var seed: UInt64
 
-  /// Creates a source with a random seed.
   public override convenience init() { self.init(seed: .random(in: 0 ... .max)) }
 
-  /// Creates a source with a seed.
   public init(seed: UInt64) {
     self.seed = seed
     super.init(state: seed &* 0x2545_F491_4F6C_DD1D)

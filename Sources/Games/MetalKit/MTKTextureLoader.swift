@@ -54,7 +54,6 @@ nonisolated open class MTKTextureLoader: NSObject {
 
   /// The device that makes the textures.
   public let device: any MTLDevice
-  /// Creates a loader of textures of a device.
   public init(device: any MTLDevice) { self.device = device }
 
   /// Throws the error that no texture can be made.

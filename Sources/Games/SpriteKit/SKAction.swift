@@ -431,7 +431,6 @@ extension SKAction {
 // MARK: Sound nodes
 
 extension SKAction {
-  /// Plays an audio node.
   public class func play() -> SKAction { instant { ($0 as? SKAudioNode)?.play() } }
   public class func pause() -> SKAction { instant { ($0 as? SKAudioNode)?.pause() } }
   public class func stop() -> SKAction { instant { ($0 as? SKAudioNode)?.stop() } }

@@ -7,12 +7,10 @@ import UIKit
     super.init()
     if let fontName { self.fontName = fontName }
   }
-  /// Creates a label with a text.
   public convenience init(text: String?) {
     self.init(fontNamed: nil)
     self.text = text
   }
-  /// Creates a label with an attributed text.
   public convenience init(attributedText: NSAttributedString?) {
     self.init(fontNamed: nil)
     self.attributedText = attributedText

@@ -2,7 +2,6 @@ import UIKit
 
 /// A light for sprites with the same category. Its values are held; sprites are drawn with their own colors, without light and shadows.
 @preconcurrency @MainActor open class SKLightNode: SKNode {
-  /// Whether the light is on.
   open var isEnabled = true
   /// The color of the light; white by default.
   open var lightColor = UIColor.white

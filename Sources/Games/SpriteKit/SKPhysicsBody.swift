@@ -34,7 +34,6 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   }
   /// Creates a body that is the convex polygon of a path.
   public convenience init(polygonFrom path: CGPath) { self.init(.polygon(PathPoints(path).all)) }
-  /// Creates an edge from point to point.
   public convenience init(edgeFrom p1: CGPoint, to p2: CGPoint) { self.init(.edges([p1, p2], isLoop: false)) }
   /// Creates edges along a path.
   public convenience init(edgeChainFrom path: CGPath) { self.init(.edges(PathPoints(path).all, isLoop: false)) }
@@ -131,7 +130,6 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
   open var velocity = CGVector.zero
   /// The rotation in radians per second.
   open var angularVelocity: CGFloat = 0
-  /// Whether the body is at rest.
   open var isResting: Bool {
     get { hypot(velocity.dx, velocity.dy) < 1.5 && abs(angularVelocity) < 0.02 }
     set { if newValue { (velocity, angularVelocity) = (.zero, 0) } }

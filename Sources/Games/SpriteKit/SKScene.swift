@@ -24,7 +24,6 @@ extension SKSceneDelegate {
 
 /// The root of the nodes that a view shows.
 @preconcurrency @MainActor open class SKScene: SKEffectNode {
-  /// Creates a scene of a size.
   public init(size: CGSize) {
     super.init()
     self.size = size

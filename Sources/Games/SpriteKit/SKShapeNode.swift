@@ -4,7 +4,6 @@ import UIKit
 @preconcurrency @MainActor open class SKShapeNode: SKNode {
   /// Creates an empty shape.
   public override init() { super.init() }
-  /// Creates a shape of a path.
   public convenience init(path: CGPath) {
     self.init()
     self.path = path

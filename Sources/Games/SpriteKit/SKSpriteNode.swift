@@ -13,7 +13,6 @@ import UIKit
   public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
   /// Creates a sprite from an image of the app. There is no lighting.
   public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) { self.init(imageNamed: name) }
-  /// Creates a sprite of the size of a texture.
   public convenience init(texture: SKTexture?) { self.init(texture: texture, color: .white, size: texture?.size() ?? .zero) }
   /// Creates a sprite of a texture, scaled to a size.
   public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }

@@ -15,9 +15,7 @@ nonisolated open class SKTexture: NSObject, NSCopying {
   public convenience init(imageNamed name: String) {
     self.init(UIImage(named: name) ?? SKTextureAtlas.image(named: name), CGRect(x: 0, y: 0, width: 1, height: 1))
   }
-  /// Creates a texture from an image.
   public convenience init(image: UIImage) { self.init(image, CGRect(x: 0, y: 0, width: 1, height: 1)) }
-  /// Creates a texture from an image.
   public convenience init(cgImage image: CGImage) { self.init(image: UIImage(cgImage: image)) }
   /// Creates a texture from a part of another, whose rectangle is in shares of the size, from the bottom left.
   public convenience init(rect: CGRect, in texture: SKTexture) {

@@ -53,7 +53,6 @@ import UIKit
     places = Array(repeating: Place(), count: max(columns, 0) * max(rows, 0))
     super.init()
   }
-  /// Creates a map that is filled with a group.
   public convenience init(tileSet: SKTileSet, columns: Int, rows: Int, tileSize: CGSize, fillWith tileGroup: SKTileGroup) {
     self.init(tileSet: tileSet, columns: columns, rows: rows, tileSize: tileSize)
     fill(with: tileGroup)

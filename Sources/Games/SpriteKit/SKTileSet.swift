@@ -15,7 +15,6 @@ nonisolated open class SKTileSet: NSObject, NSCopying {
     tileGroups = []
     super.init()
   }
-  /// Creates a set of groups.
   public init(tileGroups: [SKTileGroup]) {
     self.tileGroups = tileGroups
     super.init()
@@ -67,7 +66,6 @@ nonisolated open class SKTileGroup: NSObject, NSCopying {
   public convenience init(tileDefinition: SKTileDefinition) {
     self.init(rules: [SKTileGroupRule(adjacency: .adjacencyAll, tileDefinitions: [tileDefinition])])
   }
-  /// Creates a group of rules.
   public init(rules: [SKTileGroupRule]) {
     self.rules = rules
     super.init()

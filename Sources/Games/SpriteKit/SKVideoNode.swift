@@ -19,7 +19,6 @@ import UIKit
   }
   /// Creates a node for a file.
   public convenience init(url: URL) { self.init(AVPlayer(url: url)) }
-  /// Creates a node for a player.
   public convenience init(avPlayer player: AVPlayer) { self.init(player) }
   private init(_ player: AVPlayer?) {
     self.player = player
@@ -30,7 +29,6 @@ import UIKit
     player = nil
     super.init(coder: aDecoder)
   }
-  /// Plays the video.
   open func play() { player?.play() }
   /// Pauses the video at its time.
   open func pause() { player?.pause() }

@@ -29,11 +29,9 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   public convenience init(int64 value: Int64) { self.init(value, .int64) }
   /// Creates a value from a floating-point number.
   public convenience init(double value: Double) { self.init(value, .double) }
-  /// Creates a value from a string.
   public convenience init(string value: String) { self.init(value, .string) }
   /// Creates a value of numbers in several dimensions.
   public convenience init(multiArray value: MLMultiArray) { self.init(value, .multiArray) }
-  /// Creates a value from the pixels of an image.
   public convenience init(pixelBuffer value: CVPixelBuffer) { self.init(value, .image) }
   /// Creates numbers by key, which is a text or a whole number.
   public convenience init(dictionary value: [AnyHashable: NSNumber]) throws {

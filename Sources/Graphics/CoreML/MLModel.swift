@@ -31,7 +31,6 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
   /// Creates an error with a code.
   public init(_ code: Code) { self.init(code, "Core ML models are not available on Linux.") }
   init(_ code: Code, _ text: String) { (self.code, self.text) = (code, text) }
-  /// The domain of the errors.
   public static var errorDomain: String { "com.apple.CoreML" }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: text] }

@@ -29,7 +29,6 @@ public final class CGFont: @unchecked Sendable {
   public var postScriptName: CFString? { font.typeface.postScriptName }
   /// The full name, such as `Noto Sans Bold`.
   public var fullName: CFString? { font.typeface.fullName }
-  /// The number of glyphs.
   public var numberOfGlyphs: Int { font.glyphCount }
   /// The number of units in an em.
   public var unitsPerEm: Int32 { Int32(font.typeface.unitsPerEm) }

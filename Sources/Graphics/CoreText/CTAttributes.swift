@@ -3,7 +3,6 @@ import CoreGraphics
 @_exported import TrestleCoreTextNames
 import UIKitValues
 
-/// The style of underlines.
 public struct CTUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
@@ -29,7 +28,6 @@ public enum CTTextAlignment: UInt8, Sendable {
   case natural
 }
 
-/// The line break mode.
 public enum CTLineBreakMode: UInt8, Sendable {
   /// Lines break between words.
   case byWordWrapping
@@ -59,7 +57,6 @@ public enum CTWritingDirection: Int8, Sendable {
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   /// The alignment of lines, a `CTTextAlignment`.
   case alignment = 0
-  /// The indent of the first line.
   case firstLineHeadIndent = 1
   /// The indent of the other lines.
   case headIndent = 2
@@ -69,19 +66,16 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case tabStops = 4
   /// The distance of tab stops.
   case defaultTabInterval = 5
-  /// The line break mode.
   case lineBreakMode = 6
   /// A factor for the height of lines.
   case lineHeightMultiple = 7
   /// The largest height of lines.
   case maximumLineHeight = 8
-  /// The minimum height of lines.
   case minimumLineHeight = 9
   /// The space between lines.
   case lineSpacing = 10
   /// The space after the paragraph.
   case paragraphSpacing = 11
-  /// The space before the paragraph.
   case paragraphSpacingBefore = 12
   /// The direction of the paragraph, a `CTWritingDirection`.
   case baseWritingDirection = 13
@@ -93,7 +87,6 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case lineSpacingAdjustment = 16
 }
 
-/// A setting of a paragraph.
 public struct CTParagraphStyleSetting {
   /// The property that is set.
   public var spec: CTParagraphStyleSpecifier

@@ -44,15 +44,12 @@ public enum CTFontUIFontType: UInt32, Sendable {
   case user = 0
   /// Code of the user.
   case userFixedPitch = 1
-  /// The system font.
   case system = 2
   /// The bold system font.
   case emphasizedSystem = 3
-  /// The small system font.
   case smallSystem = 4
   /// The small bold system font.
   case smallEmphasizedSystem = 5
-  /// The label font.
   case label = 10
 }
 
@@ -73,7 +70,6 @@ public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: Un
   UIFont(name: name, size: usable(size)) ?? .systemFont(ofSize: usable(size))
 }
 
-/// Returns the font of a descriptor.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -133,7 +129,6 @@ public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ r
   return line.runs.first?.font ?? currentFont
 }
 
-/// Returns the size in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 /// Returns the transform of glyphs, always the identity.
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { .identity }
@@ -153,7 +148,6 @@ public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.font.typ
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.font.glyphCount }
 /// Returns the position of the underline relative to the baseline: a negative number.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.font.typeface.underlinePosition * font.pointSize }
-/// Returns the thickness of the underline.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.font.typeface.underlineThickness * font.pointSize }
 /// Returns the angle of a slanted font in degrees: 0, because it is not read from the outlines.
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat {
@@ -164,11 +158,8 @@ public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
   let wide = "MW@".unicodeScalars.map { font.font.bounds(of: font.font.glyph(for: $0.value)) }.reduce(CGRect.null) { $0.union($1) }
   return CGRect(x: min(0, wide.minX), y: font.descender, width: max(wide.maxX, font.pointSize), height: font.ascender - font.descender)
 }
-/// Returns the PostScript name.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
-/// Returns the name of the family.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
-/// Returns the full name.
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.font.typeface.fullName }
 /// Returns the name for people.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.font.typeface.fullName }

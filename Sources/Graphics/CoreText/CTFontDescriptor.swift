@@ -4,23 +4,15 @@ import UIKitValues
 
 /// The attribute of the PostScript name.
 public let kCTFontNameAttribute: CFString = UIFontDescriptor.AttributeName.name.rawValue
-/// The attribute of the family.
 public let kCTFontFamilyNameAttribute: CFString = UIFontDescriptor.AttributeName.family.rawValue
-/// The attribute of the size.
 public let kCTFontSizeAttribute: CFString = UIFontDescriptor.AttributeName.size.rawValue
-/// The attribute of the traits.
 public let kCTFontTraitsAttribute: CFString = UIFontDescriptor.AttributeName.traits.rawValue
-/// The attribute of the features.
 public let kCTFontFeatureSettingsAttribute: CFString = UIFontDescriptor.AttributeName.featureSettings.rawValue
-/// The trait of the symbolic traits.
 public let kCTFontSymbolicTrait: CFString = UIFontDescriptor.TraitKey.symbolic.rawValue
-/// The trait of the weight.
 public let kCTFontWeightTrait: CFString = UIFontDescriptor.TraitKey.weight.rawValue
 /// The width trait. It is ignored.
 public let kCTFontWidthTrait: CFString = "NSCTFontProportionTrait"
-/// The trait of the slant.
 public let kCTFontSlantTrait: CFString = UIFontDescriptor.TraitKey.slant.rawValue
-/// The key of the type of a feature.
 public let kCTFontFeatureTypeIdentifierKey: CFString = UIFontDescriptor.FeatureKey.featureIdentifier.rawValue
 /// The key of the setting of a feature.
 public let kCTFontFeatureSelectorIdentifierKey: CFString = UIFontDescriptor.FeatureKey.typeIdentifier.rawValue

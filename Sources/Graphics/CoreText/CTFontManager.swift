@@ -20,9 +20,7 @@ public enum CTFontManagerError: CFIndex, Error, Sendable {
   case fileNotFound = 101
   /// The file is not a font.
   case unrecognizedFormat = 103
-  /// The font is registered already.
   case alreadyRegistered = 105
-  /// The font is not registered.
   case notRegistered = 201
 }
 

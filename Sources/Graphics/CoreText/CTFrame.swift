@@ -109,9 +109,7 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
   let last = range.length == 0 ? frame.origins.count : min(first + range.length, frame.origins.count)
   for index in first..<max(first, last) { origins[index - first] = frame.origins[index] }
 }
-/// Returns the path.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
-/// Returns the range that was set.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
 /// Returns the range that fits.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.visible }
@@ -130,7 +128,6 @@ public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
 
 /// Returns an object that breaks a text into lines.
 public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter { CTTypesetter(string) }
-/// Returns the typesetter of a framesetter.
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { CTTypesetter(framesetter.text) }
 
 /// Returns a line of some of the text; a length of 0 is all from the location.

@@ -2,7 +2,6 @@ import CoreGraphics
 internal import TrestleText
 import UIKitValues
 
-/// The truncation of a line.
 public enum CTLineTruncationType: UInt32, Sendable {
   /// The beginning is left out.
   case start = 0

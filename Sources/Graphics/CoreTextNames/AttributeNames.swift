@@ -3,7 +3,6 @@ import UIKitValues
 
 // Core Text's names of attributes, as strings.
 
-/// The attribute of the font.
 public let kCTFontAttributeName: CFString = TrestleCoreTextKeys.kCTFontAttributeName.rawValue
 /// The attribute of the color of glyphs, a `CGColor`.
 public let kCTForegroundColorAttributeName: CFString = TrestleCoreTextKeys.kCTForegroundColorAttributeName.rawValue
@@ -13,17 +12,14 @@ public let kCTForegroundColorFromContextAttributeName: CFString = TrestleCoreTex
 public let kCTKernAttributeName: CFString = TrestleCoreTextKeys.kCTKernAttributeName.rawValue
 /// The attribute of the space that is added to all characters.
 public let kCTTrackingAttributeName: CFString = TrestleCoreTextKeys.kCTTrackingAttributeName.rawValue
-/// The attribute of ligatures.
 public let kCTLigatureAttributeName: CFString = TrestleCoreTextKeys.kCTLigatureAttributeName.rawValue
 /// The attribute of the delegate that determines the size of a run.
 public let kCTRunDelegateAttributeName: CFString = TrestleCoreTextKeys.kCTRunDelegateAttributeName.rawValue
-/// The attribute of the style of the paragraph.
 public let kCTParagraphStyleAttributeName: CFString = TrestleCoreTextKeys.kCTParagraphStyleAttributeName.rawValue
 /// The attribute of the width of outlines, in percent of the size.
 public let kCTStrokeWidthAttributeName: CFString = TrestleCoreTextKeys.kCTStrokeWidthAttributeName.rawValue
 /// The attribute of the color of outlines, a `CGColor`.
 public let kCTStrokeColorAttributeName: CFString = TrestleCoreTextKeys.kCTStrokeColorAttributeName.rawValue
-/// The attribute of the underline.
 public let kCTUnderlineStyleAttributeName: CFString = TrestleCoreTextKeys.kCTUnderlineStyleAttributeName.rawValue
 /// The attribute of the color of the underline, a `CGColor`.
 public let kCTUnderlineColorAttributeName: CFString = TrestleCoreTextKeys.kCTUnderlineColorAttributeName.rawValue

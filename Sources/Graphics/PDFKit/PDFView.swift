@@ -167,9 +167,7 @@ extension Notification.Name {
     scrollView.isPagingEnabled = enable
     rebuild()
   }
-  /// Whether the current page is not the first.
   open var canGoToFirstPage: Bool { currentIndex > 0 }
-  /// Whether the current page is not the last.
   open var canGoToLastPage: Bool { currentIndex + 1 < pageCount }
   /// Whether there is a page after the current one.
   open var canGoToNextPage: Bool { currentIndex + step < pageCount }

@@ -129,7 +129,6 @@ nonisolated open class VNTrackObjectRequest: VNImageBasedRequest {
   open var inputObservation: VNDetectedObjectObservation
   /// Whether this is the last image.
   open var isLastFrame = false
-  /// Creates a request for an object.
   public init(detectedObjectObservation observation: VNDetectedObjectObservation, completionHandler: VNRequestCompletionHandler? = nil) {
     inputObservation = observation
     super.init(completionHandler: completionHandler)
@@ -139,7 +138,6 @@ nonisolated open class VNTrackObjectRequest: VNImageBasedRequest {
 nonisolated open class VNCoreMLModel: NSObject {
   /// The name of the model's image.
   open var inputImageFeatureName = ""
-  /// Creates a model for requests.
   public init(for model: MLModel) throws { throw VNError(.invalidModel) }
 }
 

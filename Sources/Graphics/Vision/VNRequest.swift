@@ -6,14 +6,11 @@
 import CoreMedia
 @_exported import ImageIO
 
-/// The domain of errors.
 public let VNErrorDomain = "com.apple.vis"
 
 public struct VNError: Error, CustomNSError, Equatable, Sendable {
   public let code: VNErrorCode
-  /// Creates an error with a code.
   public init(_ code: VNErrorCode) { self.code = code }
-  /// The domain of the errors.
   public static var errorDomain: String { VNErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "This kind of request is not available on Linux."] }
@@ -74,7 +71,6 @@ nonisolated open class VNRequest: NSObject, _VNAnswering {
   public let completionHandler: VNRequestCompletionHandler?
   /// Whether little memory and time of the graphics chip should be used.
   open var preferBackgroundProcessing = false
-  /// Whether the request uses only the CPU.
   open var usesCPUOnly = false
   /// The version of the algorithm.
   open var revision = 1

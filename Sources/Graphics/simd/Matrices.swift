@@ -172,11 +172,8 @@ public typealias matrix_float3x3 = simd_float3x3
 /// A matrix of 4 by 4 numbers in single precision.
 public typealias matrix_float4x4 = simd_float4x4
 
-/// The identity matrix.
 public let matrix_identity_float2x2 = simd_float2x2(1)
-/// The identity matrix.
 public let matrix_identity_float3x3 = simd_float3x3(1)
-/// The identity matrix.
 public let matrix_identity_float4x4 = simd_float4x4(1)
 
 /// Returns the product of two matrices.

@@ -12,9 +12,7 @@ public typealias CMTimeEpoch = Int64
 public struct CMTimeFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The time is valid.
   public static let valid = CMTimeFlags(rawValue: 1)
-  /// The value was rounded.
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
   /// The time is later than all others.
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
@@ -30,7 +28,6 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
   case roundHalfAwayFromZero = 1
   /// Rounds to the nearer integer in the direction of zero.
   case roundTowardZero = 2
-  /// Rounds away from zero.
   case roundAwayFromZero = 3
   /// QuickTime's method. On Linux this is toward zero.
   case quickTime = 4
@@ -94,7 +91,6 @@ public struct CMTime: Sendable {
   /// A time earlier than all others.
   public static let negativeInfinity = CMTime(value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
-  /// Whether the time is valid.
   public var isValid: Bool { flags.contains(.valid) }
   /// Whether the time is unknown.
   public var isIndefinite: Bool { flags.contains(.indefinite) }

@@ -71,24 +71,18 @@ public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 {
 public func CMTimeMinimum(_ time1: CMTime, _ time2: CMTime) -> CMTime { min(time1, time2) }
 /// Returns the later time.
 public func CMTimeMaximum(_ time1: CMTime, _ time2: CMTime) -> CMTime { max(time1, time2) }
-/// Returns whether a time is valid.
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
-/// Returns whether a time is not valid.
 public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
 /// Returns whether a time is unknown.
 public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
 /// Returns whether a time has a number of seconds.
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
 
-/// Creates a time range from its start and duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
 /// Creates a time range from its start and duration, as in Swift before 4.2.
 public func CMTimeRangeMake(_ start: CMTime, _ duration: CMTime) -> CMTimeRange { CMTimeRange(start: start, duration: duration) }
-/// Creates a time range from its start and end.
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
-/// Returns the end of a time range.
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
-/// Returns whether a time is in a time range.
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
 /// Multiplies a time, as in Swift before 4.2.
 public func CMTimeMultiplyByFloat64(_ time: CMTime, _ multiplier: Float64) -> CMTime {

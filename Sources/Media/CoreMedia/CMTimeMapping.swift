@@ -1,6 +1,5 @@
 /// Two ranges of time, of which the first is played as the second.
 public struct CMTimeMapping: Equatable, Hashable, Sendable {
-  /// The range of the source.
   public var source: CMTimeRange
   /// The range in the result.
   public var target: CMTimeRange

@@ -1,20 +1,16 @@
 /// A range of time in media.
 public struct CMTimeRange: Equatable, Hashable, Sendable {
-  /// The start of the time range.
   public var start: CMTime
   /// The length of the range; the end is not part of it.
   public var duration: CMTime
 
-  /// Creates an invalid range.
   public init() { self = .invalid }
 
-  /// Creates a range from its start and duration.
   public init(start: CMTime, duration: CMTime) {
     self.start = start
     self.duration = duration
   }
 
-  /// Creates a range from its start and end.
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
 
   /// The range of no duration at zero.
@@ -24,9 +20,7 @@ public struct CMTimeRange: Equatable, Hashable, Sendable {
 
   /// The end, which is not part of the range.
   public var end: CMTime { start + duration }
-  /// Whether the start and the duration are valid.
   public var isValid: Bool { start.isValid && duration.isValid }
-  /// Whether the duration is zero.
   public var isEmpty: Bool { isValid && duration == .zero }
 
   /// Returns whether a time is at or after the start and before the end.

@@ -35,19 +35,15 @@ open class JSValue: NSObject {
   public convenience init!(newObjectIn context: JSContext!) { self.init([String: Any](), context) }
   /// Creates an array without elements.
   public convenience init!(newArrayIn context: JSContext!) { self.init([Any](), context) }
-  /// Creates an error.
   public convenience init!(newErrorFromMessage message: String!, in context: JSContext!) {
     guard let context else { return nil }
     self.init(context.globalObject.forProperty("Error").construct(withArguments: [message ?? ""]).reference, in: context)
   }
-  /// Creates a regular expression.
   public convenience init!(newRegularExpressionFromPattern pattern: String!, flags: String!, in context: JSContext!) {
     guard let context else { return nil }
     self.init(context.globalObject.forProperty("RegExp").construct(withArguments: [pattern ?? "", flags ?? ""]).reference, in: context)
   }
-  /// Creates `null`.
   public convenience init!(nullIn context: JSContext!) { self.init(NSNull(), context) }
-  /// Creates `undefined`.
   public convenience init!(undefinedIn context: JSContext!) { self.init(nil, context) }
   /// Creates a function that calls a closure. Arguments are converted to the types of its parameters; missing ones are undefined.
   public convenience init<each Argument, Result>(function: @escaping (repeat each Argument) -> Result, in context: JSContext) {
@@ -94,25 +90,15 @@ open class JSValue: NSObject {
 
   private var kind: UInt32 { library.type(context.reference, reference) }
   private func test(_ name: String) -> Bool { library(name, JavaScriptLibrary.Test.self)(context.reference, reference) }
-  /// Whether the value is `undefined`.
   open var isUndefined: Bool { kind == 0 }
-  /// Whether the value is `null`.
   open var isNull: Bool { kind == 1 }
-  /// Whether the value is a Boolean.
   open var isBoolean: Bool { kind == 2 }
-  /// Whether the value is a number.
   open var isNumber: Bool { kind == 3 }
-  /// Whether the value is a string.
   open var isString: Bool { kind == 4 }
-  /// Whether the value is an object.
   open var isObject: Bool { kind == 5 }
-  /// Whether the value is a symbol.
   open var isSymbol: Bool { kind == 6 }
-  /// Whether the value is an array.
   open var isArray: Bool { test("JSValueIsArray") }
-  /// Whether the value is a date.
   open var isDate: Bool { test("JSValueIsDate") }
-  /// Whether the value is a function.
   var isFunction: Bool { isObject && test("JSObjectIsFunction") }
 
   /// Returns whether the value is another one, without conversions.

@@ -58,11 +58,9 @@ open class MPMediaEntity: NSObject {
 
 /// A song. The library has none.
 public final class MPMediaItem: MPMediaEntity {
-  /// The number in the album.
   public var albumTrackNumber: Int { 0 }
   /// The number of songs of the album.
   public var albumTrackCount: Int { 0 }
-  /// The artist of the album.
   public var albumArtist: String? { nil }
   /// The genre of the item. Always nil on Linux.
   public var genre: String? { nil }
@@ -74,19 +72,16 @@ public final class MPMediaItem: MPMediaEntity {
   public var playCount: Int { 0 }
   /// The user's rating in stars, from 0 to 5.
   public var rating: Int { 0 }
-  /// The date of release.
   public var releaseDate: Date? { nil }
   /// The kind of media.
   public var mediaType: MPMediaType { .music }
   /// Whether it must be downloaded.
   public var isCloudItem: Bool { false }
-  /// Whether it is protected.
   public var hasProtectedAsset: Bool { false }
   /// The title of the media item.
   public var title: String? { nil }
   /// The performer of the item. Always nil on Linux.
   public var artist: String? { nil }
-  /// The title of the album.
   public var albumTitle: String? { nil }
   /// The cover image.
   public var artwork: MPMediaItemArtwork? { nil }
@@ -328,7 +323,6 @@ open class MPMusicPlayerController: NSObject {
   open func endSeeking() { withoutEffect("the music library is denied") }
   /// Starts to post notifications of playback. None is posted on Linux.
   open func beginGeneratingPlaybackNotifications() { withoutEffect("the music library is denied") }
-  /// Ends the notifications of playback.
   open func endGeneratingPlaybackNotifications() { withoutEffect("the music library is denied") }
 }
 

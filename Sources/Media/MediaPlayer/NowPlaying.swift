@@ -285,7 +285,6 @@ open class MPFeedbackCommand: MPRemoteCommand {
   open var localizedShortTitle = ""
 }
 
-/// The command to rate.
 open class MPRatingCommand: MPRemoteCommand {
   /// The number of the lowest rating; 0 by default.
   open var minimumRating: Float = 0
@@ -368,9 +367,7 @@ open class MPRemoteCommandCenter: NSObject {
   public let stopCommand = MPRemoteCommand()
   /// Starts or pauses playback.
   public let togglePlayPauseCommand = MPRemoteCommand()
-  /// Plays the next track.
   public let nextTrackCommand = MPRemoteCommand()
-  /// Plays the previous track.
   public let previousTrackCommand = MPRemoteCommand()
   /// The command that moves forward quickly while it is held.
   public let seekForwardCommand = MPRemoteCommand()

@@ -236,7 +236,6 @@ open class PHAssetCollection: PHCollection {
   open var estimatedAssetCount: Int { NSNotFound }
   /// Whether the user or the system fills the album.
   open var assetCollectionType: PHAssetCollectionType { .album }
-  /// The subtype of the album.
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
   /// The date of the oldest photo. Always nil on Linux.
   open var startDate: Date? { nil }

@@ -63,13 +63,11 @@ public final class PHChange: NSObject {
 /// The differences between two states of a photo or an album. The library never changes on Linux.
 public final class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
   override init() {}
-  /// The object before the change.
   public var objectBeforeChanges: ObjectType? { nil }
   /// The object after the change; nil if it was deleted.
   public var objectAfterChanges: ObjectType? { nil }
   /// Whether the image or the video has changed.
   public var assetContentChanged: Bool { false }
-  /// Whether the object was deleted.
   public var objectWasDeleted: Bool { false }
 }
 

@@ -1,7 +1,6 @@
 import TrestleSupport
 import UIKit
 
-/// The playback style of a Live Photo.
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
   /// The whole video is played.
   case full = 1

@@ -1,7 +1,6 @@
 import UIKit
 import WebKit
 
-/// The domain of errors of the reading list.
 public let SSReadingListErrorDomain = "SSReadingListErrorDomain"
 
 /// The user's list of pages to read later. There is none on Linux.

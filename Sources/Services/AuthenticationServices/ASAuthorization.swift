@@ -8,7 +8,6 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
     case unknown = 1000
     /// The user canceled.
     case canceled
-    /// The response was invalid.
     case invalidResponse
     /// The request was not handled.
     case notHandled
@@ -18,7 +17,6 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
 
   /// The code of the error.
   public let code: Code
-  /// The domain of the errors.
   public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
   /// The code as a number.
   public var errorCode: Int { code.rawValue }
@@ -83,7 +81,6 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
 /// A request to sign in.
 open class ASAuthorizationRequest: NSObject {}
 
-/// A request for an Apple ID.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   /// The user data that the app requests.
   open var requestedScopes: [ASAuthorization.Scope]?
@@ -95,7 +92,6 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   open var state: String?
 }
 
-/// A request for a password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
 /// Creates requests for an Apple ID.
@@ -192,7 +188,6 @@ public typealias ASPresentationAnchor = UIWindow
   public enum Style: Int, Sendable {
     /// A white button, for dark backgrounds.
     case white
-    /// White with an outline.
     case whiteOutline
     /// A black button, for bright backgrounds.
     case black

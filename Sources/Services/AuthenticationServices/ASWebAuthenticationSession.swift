@@ -15,7 +15,6 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
 
   /// The code of the error.
   public let code: Code
-  /// The domain of the errors.
   public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
   /// The code as a number.
   public var errorCode: Int { code.rawValue }

@@ -59,7 +59,6 @@ open class CNLabeledValue<ValueType: NSObject>: NSObject {
   /// The number, address or other value that the label describes.
   public let value: ValueType
 
-  /// Creates a value with a label.
   public init(label: String?, value: ValueType) {
     self.label = label
     self.value = value
@@ -268,7 +267,6 @@ open class CNContact: NSObject, NSCopying {
   open class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
   /// Returns a predicate for the contacts of a container. There are none on Linux: it matches nothing.
   open class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { NSPredicate(value: false) }
-  /// Returns whether this contact is that of an identifier.
   open func isUnifiedWithContact(withIdentifier contactIdentifier: String) -> Bool { identifier == contactIdentifier }
   /// Compares the names of two contacts.
   open class func comparator(forNameSortOrder sortOrder: CNContactSortOrder) -> Comparator {

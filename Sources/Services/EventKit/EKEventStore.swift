@@ -157,7 +157,6 @@ open class EKParticipant: NSObject {
   open var name: String? { nil }
   /// The address of the participant.
   open var url: URL { URL(fileURLWithPath: "/") }
-  /// Whether this is the user.
   open var isCurrentUser: Bool { false }
   override init() {}
 }

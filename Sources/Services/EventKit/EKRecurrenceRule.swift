@@ -40,10 +40,8 @@ open class EKRecurrenceDayOfWeek: NSObject {
   /// Creates a day of every week.
   public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0) }
 
-  /// Creates a day of a numbered week.
   public convenience init(_ dayOfTheWeek: EKWeekday, weekNumber: Int) { self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: weekNumber) }
 
-  /// Creates a day of a numbered week.
   public init(dayOfTheWeek: EKWeekday, weekNumber: Int) {
     self.dayOfTheWeek = dayOfTheWeek
     self.weekNumber = weekNumber
@@ -57,7 +55,6 @@ open class EKRecurrenceEnd: NSObject {
   /// The number of occurrences, 0 if the recurrence ends by date.
   public let occurrenceCount: Int
 
-  /// Creates an end at a date.
   public init(end endDate: Date) {
     self.endDate = endDate
     occurrenceCount = 0

@@ -30,13 +30,11 @@ public struct LPError: Error, CustomNSError, Sendable {
     case metadataFetchFailed
     /// The app canceled fetching.
     case metadataFetchCancelled
-    /// Fetching timed out.
     case metadataFetchTimedOut
   }
 
   /// The code of the error.
   public let code: Code
-  /// The domain of the errors.
   public static var errorDomain: String { "LPErrorDomain" }
   /// The code as a number.
   public var errorCode: Int { code.rawValue }
@@ -67,7 +65,6 @@ open class LPMetadataProvider: NSObject {
     }
   }
 
-  /// Returns the metadata of a link.
   open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
     try await withCheckedThrowingContinuation { continuation in
       startFetchingMetadata(for: url) { metadata, error in

@@ -33,7 +33,6 @@ open class MKTileOverlay: NSObject, MKOverlay {
   /// The maximum zoom level there are tiles of. The default is 21.
   open var maximumZ = 21
 
-  /// Creates an overlay of tiles.
   public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
 
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }

@@ -23,7 +23,6 @@ public enum MessageComposeResult: Int, Sendable {
   case failed = 2
 }
 
-/// The domain of errors of composing mails.
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
 /// Receives the end of composing a mail.

@@ -12,13 +12,10 @@ import UIKit
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
   /// The object that receives the user's actions.
   open weak var delegate: (any MCBrowserViewControllerDelegate)?
-  /// The session of the browser view controller.
   public let session: MCSession
   /// The object that searches for devices; nil if the app searches itself.
   public let browser: MCNearbyServiceBrowser?
-  /// The minimum number of peers.
   open var minimumNumberOfPeers = kMCSessionMinimumNumberOfPeers
-  /// The maximum number of peers.
   open var maximumNumberOfPeers = kMCSessionMaximumNumberOfPeers
 
   /// Creates a page for a kind of service.

@@ -32,11 +32,8 @@ public struct MCError: Error, CustomNSError, Equatable, Sendable {
   }
 }
 
-/// The domain of errors.
 public let MCErrorDomain = "MCErrorDomain"
-/// The minimum number of peers of a session.
 public let kMCSessionMinimumNumberOfPeers = 2
-/// The maximum number of peers of a session.
 public let kMCSessionMaximumNumberOfPeers = 8
 
 /// A device of a session.
@@ -61,7 +58,6 @@ public enum MCSessionState: Int, Sendable {
   case connected
 }
 
-/// The mode of sending data.
 public enum MCSessionSendDataMode: Int, Sendable {
   /// In order, without loss.
   case reliable

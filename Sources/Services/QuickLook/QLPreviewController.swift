@@ -22,9 +22,7 @@ extension NSURL: QLPreviewItem {
 
 /// Provides the items of a preview.
 @preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
-  /// Returns the number of items.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
-  /// Returns the item at an index.
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem
 }
 

@@ -1,6 +1,5 @@
 @_exported import UIKit
 
-/// An error of thumbnails.
 public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
@@ -21,7 +20,6 @@ public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
   public let code: Code
   /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
-  /// The domain of the errors.
   public static var errorDomain: String { "QLThumbnailErrorDomain" }
   public var errorCode: Int { code.rawValue }
 }

@@ -53,13 +53,11 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   /// The length of the speech so far, in seconds.
   private(set) var duration: TimeInterval = 0
-  /// The format of the speech.
   open var nativeAudioFormat: AVAudioFormat { AVAudioFormat(standardFormatWithSampleRate: 16_000, channels: 1)! }
   /// Adds a piece of sound, which is counted: nothing is recognized on Linux.
   open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {
     duration += TimeInterval(audioPCMBuffer.frameLength) / audioPCMBuffer.format.sampleRate
   }
-  /// Ends the speech.
   open func endAudio() { withoutEffect("speech is not recognized") }
 }
 
@@ -98,7 +96,6 @@ open class SFSpeechRecognitionResult: NSObject {
   open var transcriptions: [SFTranscription] { [] }
 }
 
-/// The states of a recognition.
 public enum SFSpeechRecognitionTaskState: Int, Sendable {
   /// The task has not begun to receive speech.
   case starting = 0

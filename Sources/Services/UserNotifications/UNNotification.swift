@@ -54,7 +54,6 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case critical = 3
 }
 
-/// The content of a notification.
 open class UNNotificationContent: NSObject {
   /// The text that is added to the summary of a group.
   open fileprivate(set) var summaryArgument = ""
@@ -196,7 +195,6 @@ open class UNMutableNotificationContent: UNNotificationContent {
 open class UNNotificationRequest: NSObject {
   /// The identifier. A request replaces a pending one with the same identifier.
   public let identifier: String
-  /// The content of the notification.
   public let content: UNNotificationContent
   /// The trigger of the delivery, or nil for immediate delivery.
   public let trigger: UNNotificationTrigger?

@@ -34,7 +34,6 @@ open class UNNotificationAction: NSObject {
   /// The image beside the title. The buttons of the desktop's banners show the title alone.
   public let icon: UNNotificationActionIcon?
 
-  /// Creates an action.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil) {
     self.identifier = identifier
     self.title = title
@@ -43,7 +42,6 @@ open class UNNotificationAction: NSObject {
   }
 }
 
-/// An action with a text input.
 open class UNTextInputNotificationAction: UNNotificationAction {
   /// The title of the button that sends the text.
   public let textInputButtonTitle: String

@@ -34,9 +34,7 @@ public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendab
   func mediaPause()
   /// The kind of media button.
   var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
-  /// The frame of the media button.
   var mediaPlayPauseButtonFrame: CGRect { get }
-  /// The color of the media button.
   var mediaPlayPauseButtonTintColor: UIColor { get }
 }
 

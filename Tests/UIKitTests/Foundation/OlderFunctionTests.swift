@@ -44,7 +44,8 @@ import UIKitTesting
     let text = NSMutableString()
     text.append("a")
     #expect(text == "a")
-    #expect(([1, 2] as NSArray) is any NSFastEnumeration)
+    let numbers: Any = [1, 2] as NSArray
+    #expect(numbers is any NSFastEnumeration)
   }
 
   private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {

@@ -1,24 +1,20 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Returns the notifications of a name, as a publisher.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of notifications.
   public struct Publisher: TrestleCombineCore.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
 
     /// The center whose notifications are sent.
     public let center: NotificationCenter
-    /// The name of the notifications.
     public let name: Notification.Name
     /// The object that is observed, or nil for every object.
     public let object: AnyObject?
 
-    /// Creates a publisher with a notification center, a name and an object.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

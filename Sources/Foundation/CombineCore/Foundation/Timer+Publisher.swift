@@ -18,7 +18,6 @@ extension Timer {
     public let interval: TimeInterval
     /// The maximum delay of an action.
     public let tolerance: TimeInterval?
-    /// The run loop of the timer.
     public let runLoop: RunLoop
     /// The mode in which the timer fires.
     public let mode: RunLoop.Mode

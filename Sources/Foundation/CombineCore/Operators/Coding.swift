@@ -11,7 +11,6 @@ public protocol TopLevelDecoder<Input> {
 /// An encoder of whole documents, such as `JSONEncoder`.
 public protocol TopLevelEncoder<Output> {
   associatedtype Output
-  /// Encodes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 

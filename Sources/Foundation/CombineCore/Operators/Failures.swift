@@ -96,7 +96,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Transforms the failure.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
     .init(upstream: self, transform: transform)
   }

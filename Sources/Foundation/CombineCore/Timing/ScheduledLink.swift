@@ -35,7 +35,6 @@ final class ScheduledLink<Input, Downstream: Subscriber>: Link<Input, Downstream
 }
 
 extension Publishers {
-  /// The upstream, received on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

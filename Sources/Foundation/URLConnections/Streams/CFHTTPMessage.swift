@@ -77,7 +77,6 @@ public let kCFHTTPVersion2_0 = "HTTP/2.0"
 public func CFHTTPMessageCreateEmpty(_ alloc: AnyObject?, _ isRequest: Bool) -> Unmanaged<CFHTTPMessage> {
   .passRetained(CFHTTPMessage(isRequest: isRequest, isComplete: false))
 }
-/// Creates a request.
 public func CFHTTPMessageCreateRequest(_ alloc: AnyObject?, _ requestMethod: String, _ url: URL, _ httpVersion: String) -> Unmanaged<
   CFHTTPMessage
 > {
@@ -85,7 +84,6 @@ public func CFHTTPMessageCreateRequest(_ alloc: AnyObject?, _ requestMethod: Str
   (made.method, made.url, made.version) = (requestMethod, url, httpVersion)
   return .passRetained(made)
 }
-/// Creates a response.
 public func CFHTTPMessageCreateResponse(_ alloc: AnyObject?, _ statusCode: Int, _ statusDescription: String?, _ httpVersion: String)
   -> Unmanaged<CFHTTPMessage>
 {
@@ -101,29 +99,23 @@ public func CFHTTPMessageCreateResponse(_ alloc: AnyObject?, _ statusCode: Int, 
 }
 /// Returns whether all fields were read.
 public func CFHTTPMessageIsHeaderComplete(_ message: CFHTTPMessage) -> Bool { message.isComplete }
-/// Returns whether the message is a request.
 public func CFHTTPMessageIsRequest(_ message: CFHTTPMessage) -> Bool { message.isRequest }
 /// Sets a field; nil removes it.
 public func CFHTTPMessageSetHeaderFieldValue(_ message: CFHTTPMessage, _ headerField: String, _ value: String?) {
   message.set(headerField, value)
 }
-/// Returns a field.
 public func CFHTTPMessageCopyHeaderFieldValue(_ message: CFHTTPMessage, _ headerField: String) -> Unmanaged<NSString>? {
   message.value(headerField).map { .passRetained(NSString(string: $0)) }
 }
-/// Returns all fields.
 public func CFHTTPMessageCopyAllHeaderFields(_ message: CFHTTPMessage) -> Unmanaged<NSDictionary>? {
   .passRetained(Dictionary(message.fields.map { ($0.name, $0.value) }) { $1 } as NSDictionary)
 }
-/// Sets the body.
 public func CFHTTPMessageSetBody(_ message: CFHTTPMessage, _ bodyData: Data) { message.body = bodyData }
-/// Returns the body.
 public func CFHTTPMessageCopyBody(_ message: CFHTTPMessage) -> Unmanaged<NSData>? { .passRetained(message.body as NSData) }
 /// Returns the bytes of the message.
 public func CFHTTPMessageCopySerializedMessage(_ message: CFHTTPMessage) -> Unmanaged<NSData>? {
   message.isComplete ? .passRetained(message.bytes as NSData) : nil
 }
-/// Returns the method of a request.
 public func CFHTTPMessageCopyRequestMethod(_ request: CFHTTPMessage) -> Unmanaged<NSString>? {
   request.method.map { .passRetained(NSString(string: $0)) }
 }
@@ -135,5 +127,4 @@ public func CFHTTPMessageGetResponseStatusCode(_ response: CFHTTPMessage) -> Int
 public func CFHTTPMessageCopyResponseStatusLine(_ response: CFHTTPMessage) -> Unmanaged<NSString>? {
   response.isRequest ? nil : .passRetained(NSString(string: response.firstLine))
 }
-/// Returns the version.
 public func CFHTTPMessageCopyVersion(_ message: CFHTTPMessage) -> Unmanaged<NSString> { .passRetained(NSString(string: message.version)) }

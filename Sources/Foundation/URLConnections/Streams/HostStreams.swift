@@ -168,17 +168,13 @@ public func CFStreamCreatePairWithSocketToHost(
   readStream?.pointee = Unmanaged.passRetained(HostInputStream(socket))
   writeStream?.pointee = Unmanaged.passRetained(HostOutputStream(socket))
 }
-/// Opens a stream.
 @discardableResult public func CFReadStreamOpen(_ stream: InputStream!) -> Bool {
   stream.open()
   return stream.streamStatus != .error
 }
-/// Opens a stream.
 @discardableResult public func CFWriteStreamOpen(_ stream: OutputStream!) -> Bool {
   stream.open()
   return stream.streamStatus != .error
 }
-/// Closes a stream.
 public func CFReadStreamClose(_ stream: InputStream!) { stream.close() }
-/// Closes a stream.
 public func CFWriteStreamClose(_ stream: OutputStream!) { stream.close() }

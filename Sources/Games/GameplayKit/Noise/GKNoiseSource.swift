@@ -43,7 +43,6 @@ nonisolated open class GKPerlinNoiseSource: GKCoherentNoiseSource {
   /// The factor between the amplitudes of successive octaves.
   open var persistence = 0.5
 
-  /// Creates a source.
   public init(
     frequency: Double = 1, octaveCount: Int = 6, persistence: Double = 0.5, lacunarity: Double = 2, seed: Int32 = 0
   ) {
@@ -59,7 +58,6 @@ nonisolated open class GKBillowNoiseSource: GKCoherentNoiseSource {
   /// The factor between the amplitudes of successive octaves.
   open var persistence = 0.5
 
-  /// Creates a source.
   public init(
     frequency: Double = 1, octaveCount: Int = 6, persistence: Double = 0.5, lacunarity: Double = 2, seed: Int32 = 0
   ) {
@@ -72,7 +70,6 @@ nonisolated open class GKBillowNoiseSource: GKCoherentNoiseSource {
 
 /// Noise with sharp ridges, as of mountains.
 nonisolated open class GKRidgedNoiseSource: GKCoherentNoiseSource {
-  /// Creates a source.
   public init(frequency: Double = 1, octaveCount: Int = 6, lacunarity: Double = 2, seed: Int32 = 0) {
     super.init(frequency, octaveCount, lacunarity, seed)
   }
@@ -93,7 +90,6 @@ nonisolated open class GKVoronoiNoiseSource: GKNoiseSource {
   /// The number that determines the values.
   open var seed: Int32 = 0
 
-  /// Creates a source.
   public init(frequency: Double = 1, displacement: Double = 1, distanceEnabled: Bool = false, seed: Int32 = 0) {
     (self.frequency, self.displacement, isDistanceEnabled, self.seed) = (frequency, displacement, distanceEnabled, seed)
     super.init()
@@ -122,9 +118,7 @@ nonisolated open class GKVoronoiNoiseSource: GKNoiseSource {
 
 /// The same value everywhere.
 nonisolated open class GKConstantNoiseSource: GKNoiseSource {
-  /// The value.
   open var value = 0.0
-  /// Creates a source.
   public init(value: Double) {
     self.value = value
     super.init()
@@ -136,7 +130,6 @@ nonisolated open class GKConstantNoiseSource: GKNoiseSource {
 nonisolated open class GKCylindersNoiseSource: GKNoiseSource {
   /// The number of cylinders per unit.
   open var frequency = 1.0
-  /// Creates a source.
   public init(frequency: Double) {
     self.frequency = frequency
     super.init()
@@ -156,7 +149,6 @@ nonisolated open class GKCylindersNoiseSource: GKNoiseSource {
 nonisolated open class GKSpheresNoiseSource: GKNoiseSource {
   /// The number of spheres per unit.
   open var frequency = 1.0
-  /// Creates a source.
   public init(frequency: Double) {
     self.frequency = frequency
     super.init()
@@ -169,7 +161,6 @@ nonisolated open class GKSpheresNoiseSource: GKNoiseSource {
 /// Squares of -1 and 1 by turns.
 nonisolated open class GKCheckerboardNoiseSource: GKNoiseSource {
   open var squareSize = 1.0
-  /// Creates a source.
   public init(squareSize: Double) {
     self.squareSize = squareSize
     super.init()

@@ -6,7 +6,6 @@ public protocol MTLCommandQueue: NSObjectProtocol, Sendable {
   var label: String? { get set }
   /// The device that runs the command buffers of the queue.
   var device: any MTLDevice { get }
-  /// Creates a buffer of commands.
   func makeCommandBuffer() -> (any MTLCommandBuffer)?
   /// Creates a buffer of commands that does not keep its resources alive.
   func makeCommandBufferWithUnretainedReferences() -> (any MTLCommandBuffer)?
@@ -118,7 +117,6 @@ open class MTLComputePassDescriptor: NSObject {
   public override init() { super.init() }
 }
 
-/// The domain of errors of command buffers.
 public let MTLCommandBufferErrorDomain = "MTLCommandBufferErrorDomain"
 /// A command buffer failed.
 public struct MTLCommandBufferError: Error, CustomNSError, LocalizedError, Equatable, Sendable {

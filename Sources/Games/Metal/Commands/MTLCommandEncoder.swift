@@ -107,7 +107,6 @@ public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
   func drawPatches(
     numberOfPatchControlPoints: Int, patchStart: Int, patchCount: Int, patchIndexBuffer: (any MTLBuffer)?, patchIndexBufferOffset: Int,
     instanceCount: Int, baseInstance: Int)
-  /// Sets the buffer of the factors of tessellation.
   func setTessellationFactorBuffer(_ buffer: (any MTLBuffer)?, offset: Int, instanceStride: Int)
   /// Sets the number by which the factors of tessellation are multiplied.
   func setTessellationFactorScale(_ scale: Float)

@@ -90,7 +90,6 @@ public protocol MTLDevice: NSObjectProtocol, Sendable {
   func makeSharedEvent() -> (any MTLSharedEvent)?
   /// Makes an encoder for a buffer with the given arguments.
   func makeArgumentEncoder(arguments: [MTLArgumentDescriptor]) -> (any MTLArgumentEncoder)?
-  /// Returns whether the device supports a feature set.
   func supportsFeatureSet(_ featureSet: MTLFeatureSet) -> Bool
   /// Returns whether the device supports the features of a GPU family.
   func supportsFamily(_ gpuFamily: MTLGPUFamily) -> Bool

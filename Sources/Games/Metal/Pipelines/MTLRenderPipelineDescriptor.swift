@@ -66,7 +66,6 @@ open class MTLRenderPipelineDescriptor: NSObject {
   open var inputPrimitiveTopology = MTLPrimitiveTopologyClass.unspecified
   /// The greatest factor of tessellation.
   open var maxTessellationFactor = 16
-  /// Whether factors of tessellation are scaled.
   open var isTessellationFactorScaleEnabled = false
   /// The number format of factors of tessellation.
   open var tessellationFactorFormat = MTLTessellationFactorFormat.half
@@ -133,7 +132,6 @@ public typealias MTLVertexBufferLayoutDescriptorArray = MTLDescriptorArray<MTLVe
 open class MTLVertexDescriptor: NSObject {
   /// The places of the values in a vertex.
   public let attributes = MTLVertexAttributeDescriptorArray { MTLVertexAttributeDescriptor() }
-  /// The layouts of the vertex buffers.
   public let layouts = MTLVertexBufferLayoutDescriptorArray { MTLVertexBufferLayoutDescriptor() }
   public override init() { super.init() }
   /// Forgets all values.

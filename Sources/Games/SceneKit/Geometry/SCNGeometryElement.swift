@@ -43,7 +43,6 @@ nonisolated open class SCNGeometryElement: NSObject {
     }
     super.init()
   }
-  /// Creates an element of integers.
   public convenience init<Index: FixedWidthInteger>(indices: [Index], primitiveType: SCNGeometryPrimitiveType) {
     let count: Int
     switch primitiveType {

@@ -62,7 +62,6 @@ nonisolated open class SCNGeometrySource: NSObject {
   public convenience init(vertices: UnsafePointer<SCNVector3>, count: Int) {
     self.init(vertices: Array(UnsafeBufferPointer(start: vertices, count: count)))
   }
-  /// Creates a source of normals.
   public convenience init(normals: [SCNVector3]) { self.init(normals.flatMap { [$0.x, $0.y, $0.z] }, .normal, 3) }
   /// Creates a source of the first normals of an array in memory.
   public convenience init(normals: UnsafePointer<SCNVector3>, count: Int) {

@@ -23,7 +23,6 @@ import UIKit
   open var loops = false
   /// The time of the scene. It is held.
   open var sceneTime: TimeInterval = 0
-  /// Creates a node with a size.
   public convenience init(viewportSize: CGSize) { self.init(texture: nil, color: .clear, size: viewportSize) }
   /// Draws the scene.
   open func updatePicture() {

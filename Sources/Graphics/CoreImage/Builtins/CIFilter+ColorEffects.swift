@@ -9,7 +9,6 @@ extension CIFilter {
   public class func colorCubeWithColorSpace() -> any CIFilter & CIColorCubeWithColorSpace {
     BuiltinFilter.named("CIColorCubeWithColorSpace")
   }
-  /// Returns a filter that inverts colors: `CIColorInvert`.
   public class func colorInvert() -> any CIFilter & CIColorInvert { BuiltinFilter.named("CIColorInvert") }
   /// Returns a filter that replaces each component by the color at its value in another image: `CIColorMap`.
   public class func colorMap() -> any CIFilter & CIColorMap { BuiltinFilter.named("CIColorMap") }

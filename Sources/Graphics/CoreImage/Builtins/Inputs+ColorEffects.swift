@@ -34,7 +34,6 @@ public protocol CIColorCubeWithColorSpace: CIFilterProtocol {
   var colorSpace: CGColorSpace? { get set }
 }
 
-/// The inputs of a filter that inverts colors.
 public protocol CIColorInvert: CIFilterProtocol {
   /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }

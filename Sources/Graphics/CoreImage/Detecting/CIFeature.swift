@@ -27,9 +27,7 @@ nonisolated open class CIFaceFeature: CIFeature {
   open var hasMouthPosition: Bool { false }
   /// Whether the face smiles.
   open var hasSmile: Bool { false }
-  /// Whether the left eye is closed.
   open var leftEyeClosed: Bool { false }
-  /// Whether the right eye is closed.
   open var rightEyeClosed: Bool { false }
   /// Whether the angle of the face is known.
   open var hasFaceAngle: Bool { false }
@@ -60,13 +58,9 @@ nonisolated open class CIRectangleFeature: CIFeature {
     super.init(type: type, bounds: CGRect(x: left, y: bottom, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - bottom))
   }
 
-  /// The top left corner.
   open var topLeft: CGPoint { corners[0] }
-  /// The top right corner.
   open var topRight: CGPoint { corners[1] }
-  /// The bottom right corner.
   open var bottomRight: CGPoint { corners[2] }
-  /// The bottom left corner.
   open var bottomLeft: CGPoint { corners[3] }
 }
 

@@ -1,6 +1,5 @@
-public import CoreGraphics
 public import CoreVideo
-import Foundation
+public import Foundation
 public import Metal
 
 /// The pixels that a processor reads, with the topmost row first.
