@@ -2,11 +2,8 @@ import SceneKit
 
 /// Receives changes of a coaching view. All methods are optional.
 @preconcurrency @MainActor public protocol ARCoachingOverlayViewDelegate: AnyObject {
-  /// Called before the view is shown.
   func coachingOverlayViewWillActivate(_ coachingOverlayView: ARCoachingOverlayView)
-  /// Called after the view was hidden.
   func coachingOverlayViewDidDeactivate(_ coachingOverlayView: ARCoachingOverlayView)
-  /// Called when the user wants to begin again.
   func coachingOverlayViewDidRequestSessionReset(_ coachingOverlayView: ARCoachingOverlayView)
 }
 
@@ -18,20 +15,14 @@ extension ARCoachingOverlayViewDelegate {
 
 /// Tells the user how to move the device. No session runs on Linux, so the view is only shown when the app activates it.
 @preconcurrency @MainActor open class ARCoachingOverlayView: UIView {
-  /// The needs of a session.
   public enum Goal: Int, Sendable {
-    /// The position of the device.
     case tracking = 0
     case horizontalPlane = 1
     case verticalPlane = 2
-    /// A plane of any direction.
     case anyPlane = 3
-    /// The place on the earth.
     case geoTracking = 4
   }
-  /// The object that receives the changes.
   open weak var delegate: (any ARCoachingOverlayViewDelegate)?
-  /// The session that needs advice.
   open var session: ARSession?
   /// The need of the session; its position by default.
   open var goal = Goal.tracking
@@ -64,7 +55,6 @@ extension ARCoachingOverlayViewDelegate {
     label.frame = bounds
   }
 
-  /// Shows or hides the view.
   open func setActive(_ active: Bool, animated: Bool) {
     guard active != isActive else { return }
     if active { delegate?.coachingOverlayViewWillActivate(self) }

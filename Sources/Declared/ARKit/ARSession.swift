@@ -5,14 +5,10 @@ import TrestleSupport
 public struct ARError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The configuration is not supported.
     case unsupportedConfiguration = 100
-    /// A sensor is not available.
     case sensorUnavailable = 101
     case sensorFailed = 102
-    /// The camera is not allowed.
     case cameraUnauthorized = 103
-    /// The world cannot be followed.
     case worldTrackingFailed = 200
   }
   /// The code of the error.
@@ -26,24 +22,18 @@ public struct ARError: Error, CustomNSError, Equatable, Sendable {
 
 /// The configuration of a session. None is supported.
 nonisolated open class ARConfiguration: NSObject {
-  /// The alignment of the world's axes.
   public enum WorldAlignment: Int, Sendable {
     /// The y axis is vertical, as gravity determines; the default.
     case gravity
     /// The y axis is vertical, and the z axis points south.
     case gravityAndHeading
-    /// The axes are those of the camera, which moves with the device.
     case camera
   }
-  /// The meaning of the camera's pixels.
   public struct FrameSemantics: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// People.
     public static let personSegmentation = FrameSemantics(rawValue: 1)
-    /// People with their distance.
     public static let personSegmentationWithDepth = FrameSemantics(rawValue: 3)
-    /// The joints of a person.
     public static let bodyDetection = FrameSemantics(rawValue: 4)
   }
   /// Returns whether the device recognizes the meaning of pixels; always `false` on Linux.
@@ -53,50 +43,35 @@ nonisolated open class ARConfiguration: NSObject {
   /// A format of the camera's images. There is none on Linux.
   open class VideoFormat: NSObject {
     override init() {}
-    /// The size in pixels.
     open var imageResolution: CGSize { .zero }
     /// The number of images in a second.
     open var framesPerSecond: Int { 0 }
   }
   /// The formats of the camera's images: none on Linux.
   open class var supportedVideoFormats: [VideoFormat] { [] }
-  /// The alignment of the axes.
   open var worldAlignment = WorldAlignment.gravity
-  /// Whether light is measured.
   open var isLightEstimationEnabled = true
-  /// Whether sound is recorded.
   open var providesAudioData = false
 }
 /// Tracks the position and orientation of the device in the world. Not supported on Linux.
 nonisolated open class ARWorldTrackingConfiguration: ARConfiguration {
-  /// The directions of planes.
   public struct PlaneDetection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Horizontal planes, such as floors and tables.
     public static let horizontal = PlaneDetection(rawValue: 1)
-    /// Vertical planes, such as walls and doors.
     public static let vertical = PlaneDetection(rawValue: 2)
   }
-  /// The planes that are looked for.
   open var planeDetection: PlaneDetection = []
   open var detectionImages: Set<ARReferenceImage>! = []
   open var maximumNumberOfTrackedImages = 0
-  /// The world of an earlier session.
   open var initialWorldMap: ARWorldMap?
-  /// The reflections of the surroundings.
   open var environmentTexturing = EnvironmentTexturing.none
-  /// Whether the camera focuses by itself.
   open var isAutoFocusEnabled = true
-  /// Whether people hide objects of the scene.
   open var frameSemantics: ARConfiguration.FrameSemantics = []
-  /// The sources of reflections.
   public enum EnvironmentTexturing: Int, Sendable {
     /// None; the default.
     case none
-    /// The surroundings of probes that the app adds.
     case manual
-    /// The surroundings of probes that are added automatically.
     case automatic
   }
 }
@@ -113,7 +88,6 @@ nonisolated open class AROrientationTrackingConfiguration: ARConfiguration {}
 
 /// An image to detect.
 nonisolated open class ARReferenceImage: NSObject {
-  /// The name of the reference image.
   open var name: String?
   /// The size in meters.
   public let physicalSize: CGSize
@@ -128,18 +102,13 @@ nonisolated open class ARReferenceImage: NSObject {
 
 /// A position in the world.
 nonisolated open class ARAnchor: NSObject {
-  /// The identifier by which frames refer to the anchor.
   public let identifier = UUID()
-  /// The name of the anchor.
   public let name: String?
-  /// The position and orientation.
   public let transform: simd_float4x4
-  /// Creates an anchor with a position and orientation in the world.
   public init(transform: simd_float4x4) {
     (name, self.transform) = (nil, transform)
     super.init()
   }
-  /// Creates a place with a name.
   public init(name: String, transform: simd_float4x4) {
     (self.name, self.transform) = (name, transform)
     super.init()
@@ -147,59 +116,38 @@ nonisolated open class ARAnchor: NSObject {
 }
 /// A flat surface that was detected. None is detected on Linux.
 nonisolated open class ARPlaneAnchor: ARAnchor {
-  /// The directions of planes.
   public enum Alignment: Int, Sendable {
-    /// Parallel to the ground.
     case horizontal
-    /// Perpendicular to the ground.
     case vertical
   }
-  /// Whether the plane is parallel or perpendicular to the ground.
   open var alignment: Alignment { .horizontal }
-  /// The middle of the plane anchor.
   open var center: SIMD3<Float> { SIMD3(0, 0, 0) }
-  /// The size of the plane anchor.
   open var extent: SIMD3<Float> { SIMD3(0, 0, 0) }
 }
 /// A known image that was found in the world. None is found on Linux.
 nonisolated open class ARImageAnchor: ARAnchor {
-  /// The known image that was found at the anchor.
   open var referenceImage: ARReferenceImage {
     ARReferenceImage(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage!, orientation: .up, physicalWidth: 0)
   }
 }
 /// A face that was detected. None is detected on Linux.
 nonisolated open class ARFaceAnchor: ARAnchor {
-  /// A movement of a part of the face.
   public struct BlendShapeLocation: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The mouth opens.
     public static let jawOpen = BlendShapeLocation(rawValue: "jawOpen")
-    /// The left corner of the mouth rises.
     public static let mouthSmileLeft = BlendShapeLocation(rawValue: "mouthSmileLeft")
-    /// The right corner of the mouth rises.
     public static let mouthSmileRight = BlendShapeLocation(rawValue: "mouthSmileRight")
-    /// The left eye closes.
     public static let eyeBlinkLeft = BlendShapeLocation(rawValue: "eyeBlinkLeft")
-    /// The right eye closes.
     public static let eyeBlinkRight = BlendShapeLocation(rawValue: "eyeBlinkRight")
-    /// The inner parts of the eyebrows rise.
     public static let browInnerUp = BlendShapeLocation(rawValue: "browInnerUp")
-    /// The outer part of the left eyebrow rises.
     public static let browOuterUpLeft = BlendShapeLocation(rawValue: "browOuterUpLeft")
-    /// The outer part of the right eyebrow rises.
     public static let browOuterUpRight = BlendShapeLocation(rawValue: "browOuterUpRight")
-    /// The left eyebrow falls.
     public static let browDownLeft = BlendShapeLocation(rawValue: "browDownLeft")
-    /// The right eyebrow falls.
     public static let browDownRight = BlendShapeLocation(rawValue: "browDownRight")
-    /// The tongue is put out.
     public static let tongueOut = BlendShapeLocation(rawValue: "tongueOut")
     public static let cheekPuff = BlendShapeLocation(rawValue: "cheekPuff")
-    /// The lips are puckered.
     public static let mouthPucker = BlendShapeLocation(rawValue: "mouthPucker")
-    /// The lips form a funnel.
     public static let mouthFunnel = BlendShapeLocation(rawValue: "mouthFunnel")
   }
   /// The movements of the face, from 0 to 1: none on Linux.
@@ -217,7 +165,6 @@ nonisolated open class ARFaceGeometry: NSObject {
   open var textureCoordinates: [SIMD2<Float>] { [] }
   /// The triples of points of the triangles.
   open var triangleIndices: [Int16] { [] }
-  /// The number of triangles.
   open var triangleCount: Int { 0 }
 }
 /// Follows the joints of a person. Not supported on Linux.
@@ -225,52 +172,33 @@ nonisolated open class ARBodyTrackingConfiguration: ARConfiguration {}
 
 /// The position and properties of the camera at the time of a frame.
 nonisolated open class ARCamera: NSObject {
-  /// The quality of tracking.
   public enum TrackingState: Equatable, Sendable {
-    /// The reasons for which the position of the device is uncertain.
     public enum Reason: Int, Sendable {
-      /// Tracking has just begun.
       case initializing
-      /// The camera is too fast.
       case excessiveMotion
-      /// There are too few visible features.
       case insufficientFeatures
-      /// The session tries to find the position from before an interruption.
       case relocalizing
     }
-    /// Tracking is not available.
     case notAvailable
-    /// Tracking is limited.
     case limited(Reason)
-    /// The position of the device is known precisely.
     case normal
   }
-  /// The quality of position tracking.
   open var trackingState: TrackingState { .notAvailable }
-  /// The position and orientation of the camera.
   open var transform: simd_float4x4 { simd_float4x4(1) }
-  /// The orientation of the camera as angles.
   open var eulerAngles: SIMD3<Float> { SIMD3(0, 0, 0) }
 }
 /// The picture of the camera at a moment, with the position of the device. None arrives on Linux.
 nonisolated open class ARFrame: NSObject {
-  /// The camera of the frame.
   public let camera = ARCamera()
   /// The anchors: none on Linux.
   public let anchors: [ARAnchor] = []
-  /// The time of the image.
   public let timestamp: TimeInterval = 0
   /// The extent to which the world around the device was recorded: not at all on Linux.
   open var worldMappingStatus: WorldMappingStatus { .notAvailable }
-  /// The extents to which the world is recorded.
   public enum WorldMappingStatus: Int, Sendable {
-    /// No world is recorded.
     case notAvailable = 0
-    /// Too little was recorded.
     case limited = 1
-    /// More of the world is being recorded.
     case extending = 2
-    /// Enough of the world was recorded.
     case mapped = 3
   }
   /// The measured light; nil on Linux.
@@ -288,18 +216,13 @@ nonisolated open class ARHitTestResult: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The nearest visible point with a recognizable texture.
     public static let featurePoint = ResultType(rawValue: 1)
-    /// Planes that are supposed.
     public static let estimatedHorizontalPlane = ResultType(rawValue: 2)
-    /// Planes without an end.
     public static let existingPlane = ResultType(rawValue: 8)
-    /// Detected planes within their estimated extent.
     public static let existingPlaneUsingExtent = ResultType(rawValue: 16)
   }
-  /// The position and orientation of the result.
   open var worldTransform: simd_float4x4 { simd_float4x4(1) }
   /// The distance from the camera in meters. Always 0 on Linux.
   open var distance: CGFloat { 0 }
-  /// The anchor at the result.
   open var anchor: ARAnchor? { nil }
 }
 
@@ -307,11 +230,8 @@ nonisolated open class ARHitTestResult: NSObject {
 @preconcurrency @MainActor public protocol ARSessionObserver: NSObjectProtocol {
   /// Called when the session failed.
   func session(_ session: ARSession, didFailWithError error: any Error)
-  /// Called when the tracking quality of the camera changes.
   func session(_ session: ARSession, cameraDidChangeTrackingState camera: ARCamera)
-  /// Called when the session is interrupted.
   func sessionWasInterrupted(_ session: ARSession)
-  /// Called when an interruption has ended.
   func sessionInterruptionEnded(_ session: ARSession)
 }
 extension ARSessionObserver {
@@ -322,13 +242,9 @@ extension ARSessionObserver {
 }
 /// Receives images and anchors. All methods are optional.
 @preconcurrency @MainActor public protocol ARSessionDelegate: ARSessionObserver {
-  /// Called for a new image.
   func session(_ session: ARSession, didUpdate frame: ARFrame)
-  /// Called when anchors were added.
   func session(_ session: ARSession, didAdd anchors: [ARAnchor])
-  /// Called when anchors changed.
   func session(_ session: ARSession, didUpdate anchors: [ARAnchor])
-  /// Called when anchors were removed.
   func session(_ session: ARSession, didRemove anchors: [ARAnchor])
 }
 extension ARSessionDelegate {
@@ -340,20 +256,16 @@ extension ARSessionDelegate {
 
 /// Follows the world by camera and sensors. There are none: running one ends with `unsupportedConfiguration`.
 @preconcurrency @MainActor open class ARSession: NSObject {
-  /// Options for starting a session.
   public struct RunOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The position of the device is determined as if the session had just begun.
     public static let resetTracking = RunOptions(rawValue: 1)
     public static let removeExistingAnchors = RunOptions(rawValue: 2)
   }
   weak var view: ARSCNView?
-  /// The object that receives images and anchors.
   open weak var delegate: (any ARSessionDelegate)?
   /// The current image; nil on Linux.
   open var currentFrame: ARFrame? { nil }
-  /// The configuration of the last run.
   public private(set) final var configuration: ARConfiguration?
   /// On Linux the completion handler is called later with the error `ARError.unsupportedConfiguration`.
   open func run(_ configuration: ARConfiguration, options: RunOptions = []) {
@@ -368,7 +280,6 @@ extension ARSessionDelegate {
   }
   /// Does nothing, because the session cannot run.
   open func pause() { withoutEffect("there is no camera") }
-  /// Returns no surfaces.
   open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
   /// Fails with the error `ARError.unsupportedConfiguration`, because there is no world.
   open func getCurrentWorldMap(completionHandler: @escaping (ARWorldMap?, (any Error)?) -> Void) {
@@ -383,13 +294,9 @@ extension ARSessionDelegate {
 /// Provides nodes for anchors. All methods are optional.
 @preconcurrency @MainActor public protocol ARSCNViewDelegate: SCNSceneRendererDelegate, ARSessionObserver {
   func renderer(_ renderer: any SCNSceneRenderer, nodeFor anchor: ARAnchor) -> SCNNode?
-  /// Called when a node was added.
   func renderer(_ renderer: any SCNSceneRenderer, didAdd node: SCNNode, for anchor: ARAnchor)
-  /// Called when a node will change.
   func renderer(_ renderer: any SCNSceneRenderer, willUpdate node: SCNNode, for anchor: ARAnchor)
-  /// Called when a node changed.
   func renderer(_ renderer: any SCNSceneRenderer, didUpdate node: SCNNode, for anchor: ARAnchor)
-  /// Called when a node was removed.
   func renderer(_ renderer: any SCNSceneRenderer, didRemove node: SCNNode, for anchor: ARAnchor)
 }
 extension ARSCNViewDelegate {
@@ -415,17 +322,13 @@ public typealias ARSCNDebugOptions = SCNDebugOptions
     }
     set { (self as any SCNSceneRenderer).scene = newValue }
   }
-  /// The session whose camera image and anchors the view shows.
   open var session = ARSession() { didSet { session.view = self } }
   /// Whether light is measured, and added to the scene; `true` by default. Without a camera, it is a light at the point of view.
   open var automaticallyUpdatesLighting = true { didSet { autoenablesDefaultLighting = automaticallyUpdatesLighting } }
-  /// Whether the image of the camera is grainy as the scene is. It is held.
   open var rendersCameraGrain = true
-  /// Whether the scene is blurred as the camera's image is. It is held.
   open var rendersMotionBlur = false
   /// Returns no points of the world.
   open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
-  /// Returns a query for surfaces, which a session answers with none.
   open func raycastQuery(
     from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
   ) -> ARRaycastQuery? {

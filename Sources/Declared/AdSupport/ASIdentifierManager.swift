@@ -3,7 +3,6 @@
 /// The identifier for advertising. Tracking is denied here, so it is all zeros.
 public final class ASIdentifierManager: NSObject {
   private static nonisolated(unsafe) let manager = ASIdentifierManager()
-  /// Returns the only manager.
   public static func shared() -> ASIdentifierManager { manager }
   /// The advertising identifier; all zeros on Linux.
   public var advertisingIdentifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }

@@ -2,15 +2,11 @@
 
 /// Requests permission to track the user. It is always denied here.
 public final class ATTrackingManager: NSObject {
-  /// The answer of the user to the request for tracking.
   public enum AuthorizationStatus: UInt, Sendable {
-    /// The user has not been asked.
     case notDetermined
-    /// The device does not permit tracking.
     case restricted
     /// The user has refused. Always the answer on Linux.
     case denied
-    /// The user has agreed.
     case authorized
   }
   /// Whether the app may track the user. Always denied on Linux.

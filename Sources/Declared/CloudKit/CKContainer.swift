@@ -8,38 +8,23 @@ public struct CKError: Error, CustomNSError, Equatable, Sendable {
     case internalError = 1
     /// Some of several operations failed.
     case partialFailure = 2
-    /// The network is not available.
     case networkUnavailable = 3
     /// The network failed.
     case networkFailure = 4
-    /// The container is wrong.
     case badContainer = 5
-    /// The service is not available.
     case serviceUnavailable = 6
-    /// There are too many requests.
     case requestRateLimited = 7
-    /// The app may not use it.
     case missingEntitlement = 8
-    /// The user is not signed in.
     case notAuthenticated = 9
-    /// The operation is not permitted.
     case permissionFailure = 10
-    /// The record does not exist.
     case unknownItem = 11
-    /// An argument is wrong.
     case invalidArguments = 12
-    /// The record was changed by another client.
     case serverRecordChanged = 14
-    /// The server refused.
     case serverRejectedRequest = 15
     case assetFileNotFound = 16
-    /// The operation was canceled.
     case operationCancelled = 20
-    /// The storage quota is exceeded.
     case quotaExceeded = 25
-    /// The zone does not exist.
     case zoneNotFound = 26
-    /// There are too many records.
     case limitExceeded = 27
   }
   /// The code of the error.
@@ -54,19 +39,13 @@ public struct CKError: Error, CustomNSError, Equatable, Sendable {
 }
 /// Whether someone is signed in.
 public enum CKAccountStatus: Int, Sendable {
-  /// The status is unknown.
   case couldNotDetermine
-  /// The user is signed in.
   case available
-  /// Parental controls restrict the access to the account.
   case restricted
-  /// The user is not signed in.
   case noAccount
-  /// The account is temporarily unavailable.
   case temporarilyUnavailable
 }
 extension Notification.Name {
-  /// Posted when the user signs in or out.
   public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
 }
 func refuse(_ block: @escaping (CKError) -> Void) {
@@ -76,13 +55,9 @@ func refuse(_ block: @escaping (CKError) -> Void) {
 
 /// The data of an app in iCloud. The user is not signed in: every request fails with `notAuthenticated`.
 open class CKContainer: NSObject {
-  /// The name of the container.
   public let containerIdentifier: String?
-  /// Records that only the user can access.
   public let privateCloudDatabase = CKDatabase(.private)
-  /// Records that every user can access.
   public let publicCloudDatabase = CKDatabase(.public)
-  /// Records that others share.
   public let sharedCloudDatabase = CKDatabase(.shared)
   /// Creates the container of an identifier. Its operations fail on Linux.
   public init(identifier containerIdentifier: String) {
@@ -90,7 +65,6 @@ open class CKContainer: NSObject {
     super.init()
   }
   private nonisolated(unsafe) static let main = CKContainer(identifier: "iCloud.\(Bundle.main.bundleIdentifier ?? "app")")
-  /// Returns the container of the app.
   open class func `default`() -> CKContainer { main }
   /// Reports the state of the account. On Linux the handler receives `noAccount` later.
   open func accountStatus(completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void) {
@@ -106,22 +80,16 @@ open class CKContainer: NSObject {
 
 /// Records of a container, none of which can be reached.
 open class CKDatabase: NSObject {
-  /// The kinds of databases.
   public enum Scope: Int, Sendable {
-    /// Records that every user of the app reads.
     case `public` = 1
-    /// Records that only the user reads.
     case `private` = 2
-    /// Records that other users have shared.
     case shared = 3
   }
-  /// The type of the database.
   public let databaseScope: Scope
   init(_ scope: Scope) {
     databaseScope = scope
     super.init()
   }
-  /// Fails an operation asynchronously.
   open func add(_ operation: CKDatabaseOperation) { refuse { operation.fail($0) } }
   /// On Linux the completion handler is called later with the error `CKError.notAuthenticated`.
   open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
@@ -160,23 +128,15 @@ open class CKDatabaseOperation: Operation, @unchecked Sendable {
 }
 /// An operation that finds records by a query.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// The position at which a query continues.
   open class Cursor: NSObject {}
-  /// The condition and order of the records to find.
   open var query: CKQuery?
-  /// The number of records at most.
   open var resultsLimit = 0
   /// The keys of the fields to fetch; nil for all.
   open var desiredKeys: [CKRecord.FieldKey]?
-  /// Called for each record.
   open var recordFetchedBlock: ((CKRecord) -> Void)?
-  /// Called for each record.
   open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-  /// Called at the end.
   open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
-  /// Called at the end.
   open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
-  /// Creates work for a question.
   public convenience init(query: CKQuery) {
     self.init()
     self.query = query
@@ -188,28 +148,20 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
 }
 /// Saves and deletes records.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// The keys that are saved.
   public enum RecordSavePolicy: Int, Sendable {
-    /// Saves only records that were not changed by another client.
     case ifServerRecordUnchanged
-    /// Only changed fields are written, whatever the server has; the record may have changed there.
     case changedKeys
-    /// All fields are written, whatever the server has.
     case allKeys
   }
   open var recordsToSave: [CKRecord]?
   open var recordIDsToDelete: [CKRecord.ID]?
-  /// The keys that are saved.
   open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
-  /// Called at the end.
   open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
-  /// Called at the end.
   open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
   /// Called for each record that was saved or failed.
   open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
   /// Called for each record that was deleted or failed.
   open var perRecordDeleteBlock: ((CKRecord.ID, Result<Void, any Error>) -> Void)?
-  /// Creates an operation that writes some records and deletes others.
   public convenience init(recordsToSave: [CKRecord]?, recordIDsToDelete: [CKRecord.ID]?) {
     self.init()
     (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)
@@ -223,7 +175,6 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
 }
 /// A request for notifications of changes.
 open class CKSubscription: NSObject {
-  /// The identifier that distinguishes the subscription from others.
   public let subscriptionID: String
   /// The contents of the notifications; nil by default.
   open var notificationInfo: NotificationInfo?
@@ -232,40 +183,26 @@ open class CKSubscription: NSObject {
     super.init()
   }
 
-  /// The contents of a notification of a change.
   open class NotificationInfo: NSObject {
-    /// The title of the alert.
     open var title: String?
-    /// The text of the alert.
     open var alertBody: String?
-    /// The key of the localized text of the alert.
     open var alertLocalizationKey: String?
-    /// The fields whose values are inserted into the localized text.
     open var alertLocalizationArgs: [String]?
     open var soundName: String?
-    /// Whether the number on the app's icon is increased.
     open var shouldBadge = false
-    /// Whether the app is started in the background.
     open var shouldSendContentAvailable = false
-    /// The fields that the notification contains.
     open var desiredKeys: [String]?
-    /// The category of the notification's actions.
     open var category: String?
   }
 }
 /// A request for notifications of records that match a query.
 open class CKQuerySubscription: CKSubscription {
-  /// The events to notify of.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A record was created.
     public static let firesOnRecordCreation = Options(rawValue: 1)
-    /// A record was changed.
     public static let firesOnRecordUpdate = Options(rawValue: 2)
-    /// A record was deleted.
     public static let firesOnRecordDeletion = Options(rawValue: 4)
   }
-  /// Creates a subscription to changes of the records that fulfill a condition.
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate, options: Options = []) { super.init(UUID().uuidString) }
 }

@@ -3,39 +3,28 @@ import TrestleSupport
 
 /// The state of Bluetooth.
 public enum CBManagerState: Int, Sendable {
-  /// The state is unknown yet.
   case unknown = 0
-  /// The connection to the system was lost for a moment.
   case resetting = 1
   /// The device has no Bluetooth. Always the state on Linux.
   case unsupported = 2
-  /// The user has not allowed the app to use Bluetooth.
   case unauthorized = 3
-  /// Bluetooth is off.
   case poweredOff = 4
-  /// Bluetooth is on.
   case poweredOn = 5
 }
 
 /// Whether the user allows the app to use Bluetooth.
 public enum CBManagerAuthorization: Int, Sendable {
-  /// The user has not been asked.
   case notDetermined = 0
-  /// The device does not allow it.
   case restricted = 1
   /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The user has agreed.
   case allowedAlways = 3
 }
 
 /// The identifier of a service or of a characteristic.
 open class CBUUID: NSObject {
-  /// The identifier as text, in capital letters.
   public let uuidString: String
-  /// Creates an identifier from its text. The text is not checked.
   public init(string theString: String) { uuidString = theString.uppercased() }
-  /// Creates an identifier from a UUID.
   public convenience init(nsuuid theUUID: UUID) { self.init(string: theUUID.uuidString) }
   open override func isEqual(_ object: Any?) -> Bool { (object as? CBUUID)?.uuidString == uuidString }
   open override var hash: Int { uuidString.hashValue }
@@ -92,7 +81,6 @@ extension CBCentralManagerDelegate {
 
 /// Discovers devices. Its state is `.unsupported`, as on a device without Bluetooth, which is reported to its delegate.
 open class CBCentralManager: CBManager {
-  /// The object that receives the state.
   open weak var delegate: (any CBCentralManagerDelegate)?
   /// Whether a search is running: false on Linux.
   open var isScanning: Bool { false }
@@ -112,10 +100,7 @@ open class CBCentralManager: CBManager {
   open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {
     withoutEffect("Bluetooth is not available")
   }
-  /// Ends the search for peripherals.
   open func stopScan() { withoutEffect("Bluetooth is not available") }
-  /// Connects to a device. Without Bluetooth there is none to connect to, so this has no effect.
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) { withoutEffect("Bluetooth is not available") }
-  /// Ends the connection to a device. Without Bluetooth there is none, so this has no effect.
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
 }

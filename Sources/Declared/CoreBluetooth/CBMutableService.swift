@@ -4,7 +4,6 @@ import Foundation
 open class CBMutableService: CBService {
   private let identifier: CBUUID
   private var offered: [CBCharacteristic]?
-  /// Whether it is a service for others, not part of one.
   public let isPrimary: Bool
   public init(type UUID: CBUUID, primary isPrimary: Bool) {
     (identifier, self.isPrimary) = (UUID, isPrimary)
@@ -22,7 +21,6 @@ open class CBMutableCharacteristic: CBCharacteristic {
   private let identifier: CBUUID
   private var kept: Data?
   private var allowed: CBCharacteristicProperties
-  /// The permissions of other devices.
   open var permissions: CBAttributePermissions
   /// The devices that receive changes: none on Linux.
   open var subscribedCentrals: [CBCentral]? { nil }
@@ -46,34 +44,24 @@ open class CBMutableCharacteristic: CBCharacteristic {
 public struct CBAttributePermissions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Others may read the value.
   public static let readable = CBAttributePermissions(rawValue: 1)
-  /// Others may write the value.
   public static let writeable = CBAttributePermissions(rawValue: 2)
-  /// Others may read the value by a trusted connection.
   public static let readEncryptionRequired = CBAttributePermissions(rawValue: 4)
-  /// Others may write the value by a trusted connection.
   public static let writeEncryptionRequired = CBAttributePermissions(rawValue: 8)
 }
 
 /// A device that connects to the app. None does on Linux.
 open class CBCentral: NSObject {
   override init() {}
-  /// The identifier of the device.
   public let identifier = UUID()
-  /// The greatest number of bytes of a change.
   open var maximumUpdateValueLength: Int { 0 }
 }
 
 /// A request of another device. None arrives on Linux.
 open class CBATTRequest: NSObject {
-  /// The device that asks.
   public let central = CBCentral()
-  /// The characteristic that is read or written.
   public let characteristic = CBCharacteristic()
-  /// The first byte.
   open var offset: Int { 0 }
-  /// The bytes.
   open var value: Data?
   override init() {}
 }
@@ -82,15 +70,10 @@ open class CBATTRequest: NSObject {
 public struct CBATTError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The request succeeded.
     case success = 0
-    /// The attribute does not exist.
     case invalidHandle = 1
-    /// The value cannot be read.
     case readNotPermitted = 2
-    /// The value cannot be written.
     case writeNotPermitted = 3
-    /// The first byte is after the end of the value.
     case invalidOffset = 7
     case attributeNotFound = 10
     case requestNotSupported = 6

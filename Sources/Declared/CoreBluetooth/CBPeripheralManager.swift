@@ -38,7 +38,6 @@ extension CBPeripheralManagerDelegate {
 
 /// Makes the device one that others find. Its state is `.unsupported`, as on a device without Bluetooth, which its delegate hears.
 open class CBPeripheralManager: CBManager {
-  /// The object that receives the state.
   open weak var delegate: (any CBPeripheralManagerDelegate)?
   /// Whether others can find the device: false on Linux.
   open var isAdvertising: Bool { false }
@@ -52,7 +51,6 @@ open class CBPeripheralManager: CBManager {
 
   /// Lets others find the device. There is no Bluetooth on Linux, so this has no effect.
   open func startAdvertising(_ advertisementData: [String: Any]?) { withoutEffect("Bluetooth is not available") }
-  /// Ends that others find the device.
   open func stopAdvertising() { withoutEffect("Bluetooth is not available") }
   /// Offers a service. There is no Bluetooth on Linux, so this has no effect.
   open func add(_ service: CBMutableService) { withoutEffect("Bluetooth is not available") }

@@ -6,15 +6,10 @@ public struct CHHapticError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case engineNotRunning = -4805
     case operationNotPermitted = -4806
-    /// The engine could not start.
     case engineStartTimeout = -4808
-    /// The device has no haptics.
     case notSupported = -4809
-    /// A pattern is not valid.
     case invalidPatternData = -4812
-    /// A file could not be read.
     case fileNotFound = -4820
-    /// A value is outside its range.
     case invalidEventTime = -4830
   }
   /// The code of the error.
@@ -31,9 +26,7 @@ public let CHHapticTimeImmediate: TimeInterval = 0
 
 /// The abilities of a device's hardware.
 public protocol CHHapticDeviceCapability {
-  /// Whether it plays haptics.
   var supportsHaptics: Bool { get }
-  /// Whether it plays sounds with them.
   var supportsAudio: Bool { get }
 }
 
@@ -45,33 +38,22 @@ private struct NoCapability: CHHapticDeviceCapability {
 /// An object that plays a pattern of taps, vibrations and sounds.
 public protocol CHHapticPatternPlayer: AnyObject {
   func start(atTime time: TimeInterval) throws
-  /// Ends at a time.
   func stop(atTime time: TimeInterval) throws
-  /// Ends playback at once.
   func cancel() throws
-  /// Whether it makes no sound.
   var isMuted: Bool { get set }
-  /// Changes values of the pattern at a time.
   func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
-  /// Changes a value of the pattern along a curve, beginning at a time.
   func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
 }
 
 /// Plays a pattern, with more control.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
-  /// Whether the pattern is repeated.
   var loopEnabled: Bool { get set }
-  /// The length of a repetition.
   var loopEnd: TimeInterval { get set }
   /// The factor of the speed; 1 by default.
   var playbackRate: Float { get set }
-  /// Called at the end.
   var completionHandler: ((any Error)?) -> Void { get set }
-  /// Interrupts at a time.
   func pause(atTime time: TimeInterval) throws
-  /// Continues at a time.
   func resume(atTime time: TimeInterval) throws
-  /// Moves the position.
   func seek(toOffset offsetTime: TimeInterval) throws
 }
 
@@ -79,27 +61,19 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
 /// `notSupported`.
 public final class CHHapticEngine {
   public enum StoppedReason: Int, Sendable {
-    /// Another sound has interrupted the engine.
     case audioSessionInterrupt = 1
-    /// The app left the screen.
     case applicationSuspended = 2
     case idleTimeout = 3
-    /// The app was told.
     case notifyWhenFinished = 4
-    /// The engine was released.
     case engineDestroyed = 5
     /// The system failed.
     case systemError = -1
   }
-  /// The action of an engine when everything was played.
   public enum FinishedAction: Int, Sendable {
-    /// The engine stops after the pattern.
     case stopEngine = 1
-    /// The engine continues to run.
     case leaveEngineRunning = 2
   }
 
-  /// Returns the abilities of the device: none.
   public class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
 
   /// Creates the engine. Throws `notSupported` on Linux.
@@ -107,13 +81,9 @@ public final class CHHapticEngine {
   /// Creates the engine for an audio session. Throws `notSupported` on Linux.
   public init(audioSession: Any?) throws { throw CHHapticError(.notSupported) }
 
-  /// Called when the engine stops.
   public var stoppedHandler: ((StoppedReason) -> Void) = { _ in }
-  /// Called when the engine must be started again.
   public var resetHandler: (() -> Void) = {}
-  /// Whether sounds are left out.
   public var playsHapticsOnly = false
-  /// Whether the engine stops when it plays nothing.
   public var isAutoShutdownEnabled = false
   public var currentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
@@ -142,17 +112,13 @@ public final class CHHapticEngine {
 
 /// Events that are played together.
 public final class CHHapticPattern: NSObject {
-  /// A key of a pattern's dictionary.
   public struct Key: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The version of the format, a number.
     public static let version = Key(rawValue: "Version")
     /// The events and parameter curves of the pattern, an array.
     public static let pattern = Key(rawValue: "Pattern")
-    /// An event of the pattern, a dictionary.
     public static let event = Key(rawValue: "Event")
-    /// The kind of an event, a string.
     public static let eventType = Key(rawValue: "EventType")
     /// The time of an event in seconds, a number.
     public static let time = Key(rawValue: "Time")
@@ -165,9 +131,7 @@ public final class CHHapticPattern: NSObject {
     /// The value of a parameter, a number.
     public static let parameterValue = Key(rawValue: "ParameterValue")
   }
-  /// The events of the pattern, in the order of their times.
   let events: [CHHapticEvent]
-  /// The time from the first event's start to the last one's end.
   public var duration: TimeInterval { events.map { $0.relativeTime + $0.duration }.max() ?? 0 }
 
   /// Creates a pattern. Throws for an event with a time before 0.
@@ -196,7 +160,6 @@ public final class CHHapticPattern: NSObject {
     }
     try self.init(events: events, parameters: [])
   }
-  /// Creates a pattern with curves.
   public convenience init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
     try self.init(events: events, parameters: [])
   }
@@ -204,17 +167,12 @@ public final class CHHapticPattern: NSObject {
 
 /// A tap, or a vibration of some length.
 public final class CHHapticEvent: NSObject {
-  /// The kinds of events.
   public struct EventType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A short tap.
     public static let hapticTransient = EventType(rawValue: "HapticTransient")
-    /// A vibration with a duration.
     public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
-    /// A sound with a duration.
     public static let audioContinuous = EventType(rawValue: "AudioContinuous")
-    /// A sound of the app.
     public static let audioCustom = EventType(rawValue: "AudioCustom")
   }
   /// The parameters of events.
@@ -231,17 +189,13 @@ public final class CHHapticEvent: NSObject {
     public static let decayTime = ParameterID(rawValue: "DecayTime")
     /// The time in which the strength fades after the end, in seconds.
     public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-    /// Whether the intensity is sustained after the attack.
     public static let sustained = ParameterID(rawValue: "Sustained")
-    /// The volume of a sound.
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-    /// The pitch of a sound.
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
   }
   public let type: EventType
   /// The values that differ from the defaults of the event.
   public let eventParameters: [CHHapticEventParameter]
-  /// The time from the pattern's start.
   public var relativeTime: TimeInterval
   /// The length; 0 for a tap.
   public var duration: TimeInterval
@@ -262,7 +216,6 @@ public final class CHHapticEventParameter: NSObject {
 
 /// A parameter that changes while a pattern is played.
 public final class CHHapticDynamicParameter: NSObject {
-  /// The names of values that change during a pattern.
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -285,7 +238,6 @@ public final class CHHapticDynamicParameter: NSObject {
 
 /// Values of a parameter over time.
 public final class CHHapticParameterCurve: NSObject {
-  /// A value at a time.
   public final class ControlPoint: NSObject {
     /// The time of the control point.
     public var relativeTime: TimeInterval
@@ -296,7 +248,6 @@ public final class CHHapticParameterCurve: NSObject {
   }
   /// The name of the haptic parameter curve.
   public let parameterID: CHHapticDynamicParameter.ID
-  /// The values of the curve at times, between which it is linear.
   public let controlPoints: [ControlPoint]
   /// The time of the haptic parameter curve.
   public var relativeTime: TimeInterval

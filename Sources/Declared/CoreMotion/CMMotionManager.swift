@@ -3,25 +3,17 @@ import TrestleSupport
 
 /// An acceleration in units of gravity.
 public struct CMAcceleration: Sendable {
-  /// The acceleration to the right of the device.
   public var x = 0.0
-  /// The acceleration to the top of the device.
   public var y = 0.0
-  /// The acceleration out of the screen.
   public var z = 0.0
-  /// Creates an acceleration of zero.
   public init() {}
 }
 
 /// A rate of rotation in radians per second.
 public struct CMRotationRate: Sendable {
-  /// The rate around the axis to the right of the device.
   public var x = 0.0
-  /// The rate around the axis to the top of the device.
   public var y = 0.0
-  /// The rate around the axis out of the screen.
   public var z = 0.0
-  /// Creates a rotation rate of zero.
   public init() {}
 }
 
@@ -53,17 +45,11 @@ open class CMGyroData: CMLogItem {
 /// The orientation of the device.
 open class CMAttitude: NSObject, NSCopying {
   override init() {}
-  /// The angle around the axis to the top in radians.
   open var roll: Double { 0 }
-  /// The angle around the axis to the right in radians.
   open var pitch: Double { 0 }
-  /// The angle around the axis out of the screen in radians.
   open var yaw: Double { 0 }
-  /// The orientation as a matrix.
   open var rotationMatrix: CMRotationMatrix { CMRotationMatrix() }
-  /// The orientation as a quaternion.
   open var quaternion: CMQuaternion { CMQuaternion() }
-  /// Changes the orientation to be relative to another one.
   open func multiply(byInverseOf attitude: CMAttitude) { withoutEffect("the desktop has no sensors of motion") }
   open func copy(with zone: NSZone? = nil) -> Any { CMAttitude() }
 }
@@ -88,54 +74,39 @@ public struct CMRotationMatrix: Sendable {
   public var m32 = 0.0
   /// Row 3, column 3.
   public var m33 = 1.0
-  /// Creates the matrix of no rotation.
   public init() {}
 }
 
 /// An orientation as a quaternion.
 public struct CMQuaternion: Sendable {
-  /// The component along the first axis.
   public var x = 0.0
   /// The component along the second axis.
   public var y = 0.0
-  /// The component along the third axis.
   public var z = 0.0
-  /// The part without direction.
   public var w = 1.0
-  /// Creates the quaternion of no rotation.
   public init() {}
 }
 
 /// A magnetic field in microteslas.
 public struct CMMagneticField: Sendable {
-  /// The field to the right of the device.
   public var x = 0.0
-  /// The field to the top of the device.
   public var y = 0.0
-  /// The field out of the screen.
   public var z = 0.0
-  /// Creates a field of zero.
   public init() {}
 }
 
 public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
-  /// The sensor is not calibrated.
   case uncalibrated = -1
-  /// The calibration is poor.
   case low = 0
-  /// The calibration is fair.
   case medium = 1
-  /// The calibration is good.
   case high = 2
 }
 
 /// A magnetic field with its accuracy.
 public struct CMCalibratedMagneticField: Sendable {
-  /// The field along each axis in microteslas.
   public var field = CMMagneticField()
   /// The quality of the calibration; uncalibrated by default.
   public var accuracy = CMMagneticFieldCalibrationAccuracy.uncalibrated
-  /// Creates a field of zero.
   public init() {}
 }
 
@@ -153,9 +124,7 @@ open class CMDeviceMotion: CMLogItem {
   /// The rotation of the device. Always that of the reference frame on Linux.
   open var attitude: CMAttitude { CMAttitude() }
   open var rotationRate: CMRotationRate { CMRotationRate() }
-  /// The direction of gravity.
   open var gravity: CMAcceleration { CMAcceleration() }
-  /// The acceleration without gravity.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
   /// The calibrated magnetic field. Always 0 on Linux.
   open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
@@ -164,11 +133,8 @@ open class CMDeviceMotion: CMLogItem {
   open var sensorLocation: SensorLocation { .default }
 
   public enum SensorLocation: Int, Sendable {
-    /// The sensor is in the device.
     case `default` = 0
-    /// The sensor is in the left earphone.
     case headphoneLeft = 1
-    /// The sensor is in the right earphone.
     case headphoneRight = 2
   }
 }
@@ -217,7 +183,6 @@ open class CMMotionManager: NSObject {
   open var isMagnetometerActive: Bool { false }
   /// The latest measurement of the magnetometer: nil on Linux.
   open var magnetometerData: CMMagnetometerData? { nil }
-  /// Whether the user is asked to calibrate the device; stored without effect.
   open var showsDeviceMovementDisplay = false
   /// The axes that are in use: none on Linux.
   open var attitudeReferenceFrame: CMAttitudeReferenceFrame { [] }
@@ -262,28 +227,22 @@ open class CMMotionManager: NSObject {
   ) { queue.addOperation { handler(nil, noSensor) } }
   /// Returns the axes that can be used: none on Linux.
   open class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame { [] }
-  /// Stops computing the movement of the device.
   open func stopDeviceMotionUpdates() { withoutEffect("the desktop has no sensors of motion") }
 }
 
 /// Whether the app may read the motion sensors.
 public enum CMAuthorizationStatus: Int, Sendable {
-  /// The user has not been asked.
   case notDetermined = 0
-  /// The device does not allow it.
   case restricted = 1
   /// The user has refused. Always the answer on Linux.
   case denied = 2
-  /// The user has agreed.
   case authorized = 3
 }
 
 /// The steps, distance and floors of a period. None is counted on Linux.
 open class CMPedometerData: NSObject {
   override init() {}
-  /// The beginning of the time of counting.
   open var startDate: Date { .distantPast }
-  /// The end of the time of counting.
   open var endDate: Date { .distantPast }
   open var numberOfSteps: NSNumber { 0 }
   /// The distance in meters, or nil.
@@ -330,30 +289,20 @@ open class CMPedometer: NSObject {
 }
 
 public enum CMMotionActivityConfidence: Int, Sendable {
-  /// The activity is unlikely.
   case low = 0
-  /// The activity is probable.
   case medium = 1
-  /// The activity is almost certain.
   case high = 2
 }
 
 /// The activity of the user, such as walking.
 open class CMMotionActivity: CMLogItem {
   open var confidence: CMMotionActivityConfidence { .low }
-  /// The time at which the activity began.
   open var startDate: Date { .distantPast }
-  /// Whether the device does not move.
   open var stationary: Bool { false }
-  /// Whether the user walks.
   open var walking: Bool { false }
-  /// Whether the user runs.
   open var running: Bool { false }
-  /// Whether the user is in a vehicle.
   open var automotive: Bool { false }
-  /// Whether the user rides a bicycle.
   open var cycling: Bool { false }
-  /// Whether the activity is unknown.
   open var unknown: Bool { true }
 }
 
@@ -368,7 +317,6 @@ open class CMMotionActivityManager: NSObject {
   open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {
     queue.addOperation { handler(nil) }
   }
-  /// Ends the reports of activities.
   open func stopActivityUpdates() { withoutEffect("the desktop has no sensors of motion") }
   /// Queries the activities between two dates. On Linux the handler receives an error on the queue.
   open func queryActivityStarting(
@@ -380,7 +328,6 @@ open class CMMotionActivityManager: NSObject {
 open class CMAltitudeData: CMLogItem {
   /// The change since the start in meters.
   open var relativeAltitude: NSNumber { 0 }
-  /// The air pressure in kilopascals.
   open var pressure: NSNumber { 0 }
 }
 
@@ -393,7 +340,6 @@ open class CMAltimeter: NSObject {
   open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void) {
     queue.addOperation { handler(nil, noSensor) }
   }
-  /// Stops measuring changes of altitude.
   open func stopRelativeAltitudeUpdates() { withoutEffect("the desktop has no sensors of motion") }
 }
 
@@ -402,12 +348,9 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The third axis is vertical, the first is any.
   public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 0)
   /// Like ``xArbitraryZVertical``, corrected by the compass.
   public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 1)
-  /// The third axis is vertical, the first shows to magnetic north.
   public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 2)
-  /// The third axis is vertical, the first shows to true north.
   public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 1 << 3)
 }

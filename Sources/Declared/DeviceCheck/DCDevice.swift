@@ -6,13 +6,9 @@ public struct DCError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     /// The system failed.
     case unknownSystemFailure
-    /// The device does not support tokens.
     case featureUnsupported
-    /// The input is not valid.
     case invalidInput
-    /// The key is not valid.
     case invalidKey
-    /// The server cannot be reached.
     case serverUnavailable
   }
   /// The code of the error.
@@ -22,13 +18,11 @@ public struct DCError: Error, CustomNSError, Equatable, Sendable {
   public static var errorDomain: String { "com.apple.devicecheck.error" }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Device tokens are not available on Linux."] }
-  /// The device does not support tokens.
   public static var featureUnsupported: Code { .featureUnsupported }
 }
 
 /// Tokens that prove to a server of Apple that a device is genuine. There are none on Linux, as in the simulator.
 public final class DCDevice: NSObject, Sendable {
-  /// The device on which the app runs.
   public static let current = DCDevice()
   private override init() {}
   /// Whether the device supports it; always `false` on Linux.

@@ -2,19 +2,13 @@ import UIKit
 
 /// A score of a player.
 nonisolated open class GKScore: NSObject {
-  /// The value of the score.
   open var value: Int64 = 0
-  /// The identifier of the leaderboard that gets the score.
   open var leaderboardIdentifier: String
-  /// A value of the app's own.
   open var context: UInt64 = 0
   /// The rank; 0 for none.
   open var rank: Int { 0 }
-  /// The date of the score.
   public let date = Date()
-  /// The value as text.
   open var formattedValue: String? { "\(value)" }
-  /// Creates a score for a leaderboard.
   public init(leaderboardIdentifier identifier: String) {
     leaderboardIdentifier = identifier
     super.init()
@@ -27,39 +21,26 @@ nonisolated open class GKScore: NSObject {
 
 /// The scores of players in a game. None can be loaded on Linux.
 nonisolated open class GKLeaderboard: NSObject {
-  /// The players whose scores are requested.
   public enum PlayerScope: Int, Sendable {
-    /// Scores of all players.
     case global
-    /// Only friends of the player.
     case friendsOnly
   }
-  /// The time of scores.
   public enum TimeScope: Int, Sendable {
     /// Scores of the last 24 hours.
     case today
-    /// Scores of the last seven days.
     case week
-    /// Scores of any time.
     case allTime
   }
-  /// A score on a leaderboard.
   open class Entry: NSObject {
-    /// The value of the entry.
     open var score: Int { 0 }
     /// The position in the leaderboard, from 1. Always 0 on Linux.
     open var rank: Int { 0 }
-    /// The value as text.
     open var formattedScore: String { "" }
-    /// The player of the score.
     open var player: GKPlayer { GKLocalPlayer.local }
   }
   open var identifier: String?
-  /// The time of scores.
   open var timeScope = TimeScope.allTime
-  /// The players whose scores are requested.
   open var playerScope = PlayerScope.global
-  /// The requested range of ranks.
   open var range = NSRange(location: 1, length: 25)
   open var title: String? { nil }
   /// The loaded scores. Always nil on Linux.
@@ -95,11 +76,9 @@ nonisolated open class GKLeaderboard: NSObject {
 
 /// An achievement of a player.
 nonisolated open class GKAchievement: NSObject {
-  /// The identifier of the achievement.
   open var identifier: String
   /// The progress in percent, from 0 to 100; 0 by default.
   open var percentComplete: Double = 0
-  /// Whether a banner is shown when it is complete.
   open var showsCompletionBanner = false
   open var isCompleted: Bool { percentComplete >= 100 }
   /// Creates an achievement with a progress of 0 percent.
@@ -130,57 +109,41 @@ nonisolated open class GKTurnBasedMatch: NSObject {
 
 /// The parameters of a new match.
 nonisolated open class GKMatchRequest: NSObject {
-  /// The minimum number of players.
   open var minPlayers = 2
-  /// The maximum number of players.
   open var maxPlayers = 2
-  /// A number that all players must have.
   open var playerGroup = 0
-  /// A text for invited players.
   open var inviteMessage: String?
 }
 
 /// Is notified when a page of Game Center is closed.
 @preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
-  /// Called when the user closed the page.
   func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
 /// The content of a page of Game Center.
 public enum GKGameCenterViewControllerState: Int, Sendable {
-  /// The state shown last.
   case `default` = -1
-  /// The list of leaderboards.
   case leaderboards
-  /// The list of achievements.
   case achievements
-  /// The list of challenges.
   case challenges
   case localPlayerProfile
-  /// The page from which all others are reached.
   case dashboard
 }
 
 /// A Game Center page, which shows that the user is not signed in.
 @preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
   private let page = UIViewController()
-  /// Is notified when the page is closed.
   open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
-  /// The content of the page.
   open var viewState = GKGameCenterViewControllerState.default
   /// The identifier of the leaderboard to show; nil for the list.
   open var leaderboardIdentifier: String?
-  /// The time of scores.
   open var leaderboardTimeScope = GKLeaderboard.TimeScope.allTime
 
-  /// Creates a page that begins with all lists.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// Creates a page that begins with a list.
   public convenience init(state: GKGameCenterViewControllerState) {
     self.init()
     viewState = state
   }
-  /// Creates a page of a leaderboard.
   public convenience init(leaderboardID: String, playerScope: GKLeaderboard.PlayerScope, timeScope: GKLeaderboard.TimeScope) {
     self.init()
     (leaderboardIdentifier, leaderboardTimeScope) = (leaderboardID, timeScope)
@@ -190,7 +153,6 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     page.title = "Game Center"
     viewControllers = [page]
   }
-  /// Creates a page from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     viewControllers = [page]
@@ -212,24 +174,16 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
 
 /// The button that opens Game Center. It is hidden when the user is not signed in.
 @preconcurrency @MainActor open class GKAccessPoint: NSObject {
-  /// The corners of the button.
   public enum Location: Int, Sendable {
-    /// Above, to the left.
     case topLeading
-    /// Above, to the right.
     case topTrailing
-    /// Below, to the left.
     case bottomLeading
-    /// Below, to the right.
     case bottomTrailing
   }
-  /// The button of the app, from which Game Center opens.
   public static let shared = GKAccessPoint()
-  /// Whether the button is shown.
   open var isActive = false
   /// Whether the access point is visible; always `false` on Linux.
   open var isVisible: Bool { false }
-  /// Whether it shows figures.
   open var showHighlights = false
   /// The corner of the screen that has the button; top leading by default.
   open var location = Location.topLeading

@@ -2,25 +2,20 @@ import UIKit
 
 /// A game that several players play at the same time. None begins on Linux.
 nonisolated open class GKMatch: NSObject {
-  /// The ways to send data.
   public enum SendDataMode: Int, Sendable {
     /// Data is sent until it arrives.
     case reliable = 0
-    /// Data is sent once.
     case unreliable = 1
   }
   override init() {}
-  /// The object that receives data and changes.
   open weak var delegate: (any GKMatchDelegate)?
   /// The other players: none on Linux.
   open var players: [GKPlayer] { [] }
-  /// The number of players that are still to come.
   open var expectedPlayerCount: Int { 0 }
   /// Sends data to players. On Linux it throws `GKError.notAuthenticated`.
   open func send(_ data: Data, to players: [GKPlayer], dataMode mode: SendDataMode) throws { throw GKError(.notAuthenticated) }
   /// Sends data to all players. On Linux it throws `GKError.notAuthenticated`.
   open func sendData(toAllPlayers data: Data, with mode: SendDataMode) throws { throw GKError(.notAuthenticated) }
-  /// Leaves the game.
   open func disconnect() {}
   /// On Linux the completion handler is called later with nil, because no host is chosen.
   open func chooseBestHostingPlayer(completionHandler: @escaping (GKPlayer?) -> Void) { later { completionHandler(nil) } }
@@ -28,23 +23,17 @@ nonisolated open class GKMatch: NSObject {
 
 /// Whether a player is connected.
 public enum GKPlayerConnectionState: Int, Sendable {
-  /// It is not known.
   case unknown = 0
-  /// The player is connected.
   case connected = 1
-  /// The player has left.
   case disconnected = 2
 }
 
 /// Receives data and changes of a match. All methods are optional, and none is called on Linux.
 public protocol GKMatchDelegate: AnyObject {
-  /// Called with data from a player.
   func match(_ match: GKMatch, didReceive data: Data, fromRemotePlayer player: GKPlayer)
-  /// Called when a player arrives or leaves.
   func match(_ match: GKMatch, player: GKPlayer, didChange state: GKPlayerConnectionState)
   /// Called when the match failed.
   func match(_ match: GKMatch, didFailWithError error: (any Error)?)
-  /// Returns whether a player who left is invited again.
   func match(_ match: GKMatch, shouldReinviteDisconnectedPlayer player: GKPlayer) -> Bool
 }
 
@@ -57,7 +46,6 @@ extension GKMatchDelegate {
 
 /// Receives the end of the search for players.
 @preconcurrency @MainActor public protocol GKMatchmakerViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user cancelled the search.
   func matchmakerViewControllerWasCancelled(_ viewController: GKMatchmakerViewController)
   /// Called when the search failed.
   func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFailWithError error: any Error)
@@ -71,9 +59,7 @@ extension GKMatchmakerViewControllerDelegate {
 
 /// The page that searches for players. The user is not signed in on Linux, so none can be created.
 @preconcurrency @MainActor open class GKMatchmakerViewController: UINavigationController {
-  /// The object that receives the end of the search.
   open weak var matchmakerDelegate: (any GKMatchmakerViewControllerDelegate)?
-  /// The players who are searched for.
   open var matchRequest: GKMatchRequest { GKMatchRequest() }
   /// Whether the game runs at a server; `false` by default.
   open var isHosted = false
@@ -88,7 +74,6 @@ extension GKMatchmakerViewControllerDelegate {
 /// Searches for players without a page.
 nonisolated open class GKMatchmaker: NSObject {
   private static let matchmaker = GKMatchmaker()
-  /// Returns the object that searches for players.
   public class func shared() -> GKMatchmaker { matchmaker }
   /// Receives invitations. None arrives on Linux.
   open var inviteHandler: ((GKInvite, [Any]?) -> Void)?
@@ -96,6 +81,5 @@ nonisolated open class GKMatchmaker: NSObject {
   open func findMatch(for request: GKMatchRequest, withCompletionHandler completionHandler: ((GKMatch?, (any Error)?) -> Void)? = nil) {
     later { completionHandler?(nil, GKError(.notAuthenticated)) }
   }
-  /// Ends the search.
   open func cancel() {}
 }

@@ -7,31 +7,19 @@ public let GKErrorDomain = "GKErrorDomain"
 public struct GKError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The reason is not known.
     case unknown = 1
-    /// The request was canceled.
     case cancelled = 2
-    /// The network is not available.
     case communicationsFailure = 3
-    /// The user declined.
     case userDenied = 4
-    /// Name or password are wrong.
     case invalidCredentials = 5
-    /// The user is not signed in.
     case notAuthenticated = 6
-    /// Signing in is in progress.
     case authenticationInProgress = 7
-    /// The player is wrong.
     case invalidPlayer = 8
-    /// No score was given.
     case scoreNotSet = 9
-    /// Parental controls do not permit the operation.
     case parentalControlsBlocked = 10
     /// A parameter is wrong.
     case invalidParameter = 17
-    /// The app is not registered with Game Center.
     case gameUnrecognized = 15
-    /// The device is not supported.
     case notSupported = 16
   }
   /// The code of the error.
@@ -57,17 +45,13 @@ nonisolated open class GKBasePlayer: NSObject {
 
 /// A player of Game Center.
 nonisolated open class GKPlayer: GKBasePlayer {
-  /// Identifies the player in this game.
   open var gamePlayerID: String { "" }
-  /// Identifies the player in all games of a team.
   open var teamPlayerID: String { "" }
   /// The name that other players see. Always empty on Linux.
   open var alias: String { "" }
   open override var displayName: String { "" }
   public enum PhotoSize: Int, Sendable {
-    /// A picture for lists.
     case small
-    /// A picture for profiles.
     case normal
   }
   /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
@@ -77,18 +61,14 @@ nonisolated open class GKPlayer: GKBasePlayer {
 }
 
 extension Notification.Name {
-  /// Posted when the user signs in or out.
   public static let GKPlayerAuthenticationDidChangeNotificationName = Notification.Name("GKPlayerAuthenticationDidChangeNotificationName")
   public static let GKPlayerDidChangeNotificationName = Notification.Name("GKPlayerDidChangeNotificationName")
 }
 
 /// Receives events of the local player. All methods are optional.
 public protocol GKLocalPlayerListener: AnyObject {
-  /// Called when the player accepted an invitation.
   func player(_ player: GKPlayer, didAccept invite: GKInvite)
-  /// Called when it is the player's turn.
   func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
-  /// Called when a match ended.
   func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch)
 }
 
@@ -103,10 +83,8 @@ nonisolated open class GKInvite: NSObject {}
 
 /// The user at this device, who is never signed in.
 nonisolated open class GKLocalPlayer: GKPlayer {
-  /// The user at this device.
   public class var local: GKLocalPlayer { player }
   private static let player = GKLocalPlayer()
-  /// Returns the user at this device.
   public class func localPlayer() -> GKLocalPlayer { player }
   /// Whether the player is signed in; always `false` on Linux.
   open var isAuthenticated: Bool { false }
@@ -118,11 +96,8 @@ nonisolated open class GKLocalPlayer: GKPlayer {
   open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
     didSet { if let authenticateHandler { later { authenticateHandler(nil, GKError(.notAuthenticated)) } } }
   }
-  /// Adds an observer of events, of which there are none.
   open func register(_ listener: any GKLocalPlayerListener) { withoutEffect("Game Center is not available") }
-  /// Removes an observer of events.
   open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
-  /// Removes all listeners for events.
   open func unregisterAllListeners() {}
   /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open func loadFriends(_ completionHandler: @escaping ([GKPlayer]?, (any Error)?) -> Void) {

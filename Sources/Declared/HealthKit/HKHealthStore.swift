@@ -4,16 +4,11 @@
 public struct HKError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The operation succeeded.
     case noError
-    /// The device has no health data.
     case errorHealthDataUnavailable
     case errorHealthDataRestricted
-    /// A value is not valid.
     case errorInvalidArgument
-    /// The user declined.
     case errorAuthorizationDenied
-    /// The user was not asked.
     case errorAuthorizationNotDetermined
   }
   /// The code of the error.
@@ -27,11 +22,8 @@ public struct HKError: Error, CustomNSError, Equatable, Sendable {
 
 /// Whether the app may write a kind of data.
 public enum HKAuthorizationStatus: Int, Sendable {
-  /// The user was not asked.
   case notDetermined
-  /// The user declined.
   case sharingDenied
-  /// The user agreed.
   case sharingAuthorized
 }
 
@@ -92,9 +84,7 @@ open class HKHealthStore: NSObject {
 
 /// A question about health data.
 open class HKQuery: NSObject {
-  /// The condition that samples must meet.
   public let predicate: NSPredicate?
-  /// The kind of data.
   public let objectType: HKObjectType?
   private let lock = NSLock()
   private var answer: ((any Error) -> Void)?
@@ -111,9 +101,7 @@ open class HKQuery: NSObject {
 
 /// A query for samples of one type. On Linux it finds none.
 open class HKSampleQuery: HKQuery {
-  /// The maximum number of samples.
   public let limit: Int
-  /// The order of the sample query.
   public let sortDescriptors: [NSSortDescriptor]?
   /// Creates a query for samples of a type. On Linux it finds none.
   public init(

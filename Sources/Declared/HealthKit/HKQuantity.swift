@@ -3,7 +3,6 @@ import Foundation
 /// A unit of measurement: a product of powers of base units, with a factor.
 open class HKUnit: NSObject {
   private let factor: Double
-  /// Added after the factor, for temperatures.
   private let offset: Double
   private let powers: [String: Int]
   /// The symbol of the unit, such as `km/hr`.
@@ -28,13 +27,10 @@ open class HKUnit: NSObject {
   func base(_ value: Double) -> Double { value * factor + offset }
   func value(ofBase value: Double) -> Double { (value - offset) / factor }
 
-  /// Returns a dimensionless count.
   open class func count() -> HKUnit { HKUnit("count", 1, [:]) }
-  /// Returns a hundredth, without a dimension.
   open class func percent() -> HKUnit { HKUnit("%", 1, [:]) }
   /// Returns the unit of length, the meter.
   open class func meter() -> HKUnit { HKUnit("m", 1, ["m": 1]) }
-  /// Returns a metre with a prefix.
   open class func meterUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "m", prefix.factor, ["m": 1]) }
   /// Returns a length of 0.0254 meters.
   open class func inch() -> HKUnit { HKUnit("in", 0.0254, ["m": 1]) }
@@ -49,7 +45,6 @@ open class HKUnit: NSObject {
   open class func pound() -> HKUnit { HKUnit("lb", 453.59237, ["g": 1]) }
   /// Returns a volume of a thousandth of a cubic meter.
   open class func liter() -> HKUnit { HKUnit("L", 0.001, ["m": 3]) }
-  /// Returns a litre with a prefix.
   open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.symbol + "L", 0.001 * prefix.factor, ["m": 3]) }
   /// Returns the unit of time, the second.
   open class func second() -> HKUnit { HKUnit("s", 1, ["s": 1]) }
@@ -72,7 +67,6 @@ open class HKUnit: NSObject {
   open class func kelvin() -> HKUnit { HKUnit("K", 1, ["K": 1]) }
   open class func degreeCelsius() -> HKUnit { HKUnit("degC", 1, ["K": 1], offset: 273.15) }
   open class func degreeFahrenheit() -> HKUnit { HKUnit("degF", 5.0 / 9, ["K": 1], offset: 273.15 - 32 * 5 / 9) }
-  /// Returns a millimetre of mercury.
   open class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg", 133_322.387415, ["g": 1, "m": -1, "s": -2]) }
 
   /// Returns the product of two units.
@@ -92,27 +86,16 @@ open class HKUnit: NSObject {
 
 /// A prefix of metric units.
 public enum HKMetricPrefix: Int, Sendable {
-  /// No factor.
   case none
-  /// A millionth of a millionth.
   case pico
-  /// A thousandth of a millionth.
   case nano
-  /// A factor of one millionth.
   case micro
-  /// A factor of one thousandth.
   case milli
-  /// A factor of one hundredth.
   case centi
-  /// A factor of one tenth.
   case deci
-  /// A factor of ten.
   case deca
-  /// A factor of one hundred.
   case hecto
-  /// A factor of one thousand.
   case kilo
-  /// A factor of one million.
   case mega
 
   var factor: Double { [1, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 1e-1, 10, 100, 1000, 1e6][rawValue] }
@@ -132,7 +115,6 @@ open class HKQuantity: NSObject {
     precondition(self.unit.isCompatible(with: unit), "Attempt to convert incompatible units: \(self.unit), \(unit)")
     return self.unit == unit ? value : unit.value(ofBase: self.unit.base(value))
   }
-  /// Returns the order of two quantities, which must be compatible.
   open func compare(_ quantity: HKQuantity) -> ComparisonResult {
     let other = quantity.doubleValue(for: unit)
     return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
@@ -147,9 +129,7 @@ open class HKQuantity: NSObject {
 
 /// A piece of health data.
 open class HKObject: NSObject {
-  /// The identifier of the object.
   public let uuid = UUID()
-  /// Properties of the sample that have no member of their own, by keys.
   public let metadata: [String: Any]?
   init(metadata: [String: Any]?) { self.metadata = metadata }
 }
@@ -157,9 +137,7 @@ open class HKObject: NSObject {
 /// Data of a time.
 open class HKSample: HKObject {
   public let sampleType: HKSampleType
-  /// The start of the period in which the sample was taken.
   public let startDate: Date
-  /// The end of the period in which the sample was taken.
   public let endDate: Date
   init(type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?) {
     (sampleType, startDate, endDate) = (type, start, end)
@@ -169,11 +147,8 @@ open class HKSample: HKObject {
 
 /// A sample of a quantity, measured at a time or in a period.
 open class HKQuantitySample: HKSample {
-  /// The type of the quantity sample.
   public let quantityType: HKQuantityType
-  /// The value of the quantity sample.
   public let quantity: HKQuantity
-  /// Creates a sample of a quantity that was measured in a period.
   public init(
     type quantityType: HKQuantityType, quantity: HKQuantity, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil
   ) {
@@ -184,11 +159,8 @@ open class HKQuantitySample: HKSample {
 
 /// A category of a time.
 open class HKCategorySample: HKSample {
-  /// The type of the category sample.
   public let categoryType: HKCategoryType
-  /// The value of the category sample.
   public let value: Int
-  /// Creates a sample with a value of a category, such as a phase of sleep, in a period.
   public init(type: HKCategoryType, value: Int, start startDate: Date, end endDate: Date, metadata: [String: Any]? = nil) {
     (categoryType, self.value) = (type, value)
     super.init(type: type, start: startDate, end: endDate, metadata: metadata)
@@ -210,17 +182,11 @@ public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"
 
 /// The phases of sleep.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
-  /// The user was in bed.
   case inBed = 0
-  /// The user slept.
   case asleepUnspecified = 1
-  /// The user was awake.
   case awake = 2
-  /// The user slept lightly.
   case asleepCore = 3
-  /// The user slept deeply.
   case asleepDeep = 4
-  /// The user dreamed.
   case asleepREM = 5
   /// The name of ``asleepUnspecified`` before iOS 16.
   public static let asleep = asleepUnspecified
@@ -228,6 +194,5 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
 
 /// The value of categories that have only one.
 public enum HKCategoryValue: Int, Sendable {
-  /// The category does not have several values.
   case notApplicable = 0
 }

@@ -4,26 +4,18 @@ import Foundation
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Only the statistics of the other options are computed separately for each source.
   public static let separateBySource = HKStatisticsOptions(rawValue: 1)
-  /// The average of discrete samples.
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
-  /// The smallest of discrete samples.
   public static let discreteMin = HKStatisticsOptions(rawValue: 4)
-  /// The largest of discrete samples.
   public static let discreteMax = HKStatisticsOptions(rawValue: 8)
-  /// The sum of cumulative samples.
   public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
-  /// The most recent sample.
   public static let mostRecent = HKStatisticsOptions(rawValue: 32)
 }
 
 /// Figures about samples of a period. No query gives any on Linux.
 open class HKStatistics: NSObject {
   override init() {}
-  /// The begin of the period.
   open var startDate: Date { .distantPast }
-  /// The end of the period.
   open var endDate: Date { .distantPast }
   open func sumQuantity() -> HKQuantity? { nil }
   open func averageQuantity() -> HKQuantity? { nil }
@@ -61,9 +53,7 @@ open class HKStatisticsCollection: NSObject {
 
 /// A query for statistics of samples in consecutive periods.
 open class HKStatisticsCollectionQuery: HKQuery {
-  /// A date at which a period begins.
   public let anchorDate: Date
-  /// The length of the periods.
   public let intervalComponents: DateComponents
   /// Receives the figures. On Linux it receives the error that health data is not available.
   open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
@@ -100,14 +90,11 @@ open class HKObserverQuery: HKQuery {
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A sample must begin in the period.
   public static let strictStartDate = HKQueryOptions(rawValue: 1)
-  /// A sample must end in the period.
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
 extension HKQuery {
-  /// Returns a condition for the samples of a period. A missing date leaves that side open.
   public class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate {
@@ -122,27 +109,21 @@ extension HKQuery {
 
 /// The frequency of reports about new samples.
 public enum HKUpdateFrequency: Int, Sendable {
-  /// At each new sample.
   case immediate = 1
-  /// Once in an hour.
   case hourly = 2
-  /// Once in a day.
   case daily = 3
-  /// Once in a week.
   case weekly = 4
 }
 
 /// The place in the changes of samples up to which a query has read.
 open class HKQueryAnchor: NSObject {
   private let value: Int
-  /// Creates a place from the number of an older query.
   public init(fromValue value: Int) { self.value = value }
 }
 
 /// A sample that was deleted. None is reported on Linux.
 open class HKDeletedObject: NSObject {
   override init() {}
-  /// The identifier of the sample.
   public let uuid = UUID()
 }
 

@@ -2,9 +2,7 @@
 
 /// The policy of authenticating the owner of the device.
 public enum LAPolicy: Int, Sendable {
-  /// Requires a fingerprint or the face.
   case deviceOwnerAuthenticationWithBiometrics = 1
-  /// By a finger, the face or the passcode.
   case deviceOwnerAuthentication = 2
 }
 
@@ -12,9 +10,7 @@ public enum LAPolicy: Int, Sendable {
 public enum LABiometryType: Int, Sendable {
   /// None. This is always the value on Linux.
   case none = 0
-  /// A fingerprint sensor.
   case touchID = 1
-  /// A camera that recognizes the face.
   case faceID = 2
 }
 
@@ -25,24 +21,19 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of error of authentication.
   public enum Code: Int, Sendable {
-    /// The owner was not recognized.
     case authenticationFailed = -1
     case userCancel = -2
-    /// The user wants to enter a password of the app.
     case userFallback = -3
     case systemCancel = -4
     /// There is no passcode. The error of ``LAPolicy/deviceOwnerAuthentication`` on Linux.
     case passcodeNotSet = -5
     /// There is no sensor. The error of ``LAPolicy/deviceOwnerAuthenticationWithBiometrics`` on Linux.
     case biometryNotAvailable = -6
-    /// No finger or face was registered.
     case biometryNotEnrolled = -7
     /// There were too many failed attempts.
     case biometryLockout = -8
     case appCancel = -9
-    /// The context was invalidated.
     case invalidContext = -10
-    /// Interaction is not allowed.
     case notInteractive = -1004
     /// The name of ``biometryNotAvailable`` before iOS 11.
     public static let touchIDNotAvailable = Code.biometryNotAvailable

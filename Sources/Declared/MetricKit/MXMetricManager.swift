@@ -2,12 +2,10 @@
 
 /// Figures of a day.
 open class MXMetricPayload: NSObject {
-  /// Returns the figures as JSON.
   open func jsonRepresentation() -> Data { Data("{}".utf8) }
 }
 /// Diagnoses of a day.
 open class MXDiagnosticPayload: NSObject {
-  /// Returns the diagnoses as JSON.
   open func jsonRepresentation() -> Data { Data("{}".utf8) }
 }
 /// Receives figures and diagnoses. Both methods are optional.
@@ -23,7 +21,6 @@ extension MXMetricManagerSubscriber {
 }
 /// Delivers metrics of the system, which collects none here: subscribers are never called.
 open class MXMetricManager: NSObject, @unchecked Sendable {
-  /// The manager of the app.
   public static let shared = MXMetricManager()
   /// The measurements of earlier days. Always empty on Linux.
   open var pastPayloads: [MXMetricPayload] { [] }

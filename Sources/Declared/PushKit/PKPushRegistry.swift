@@ -4,19 +4,14 @@
 public struct PKPushType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Messages about incoming calls.
   public static let voIP = PKPushType(rawValue: "PKPushTypeVoIP")
-  /// Messages that update the complication of a watch.
   public static let complication = PKPushType(rawValue: "PKPushTypeComplication")
-  /// Messages about changed files of a file provider.
   public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")
 }
 
 /// The token of a device.
 nonisolated open class PKPushCredentials: NSObject {
-  /// The kind of push.
   public let type: PKPushType
-  /// The token that identifies the device for this type of message.
   public let token: Data
   init(_ type: PKPushType, _ token: Data) {
     (self.type, self.token) = (type, token)
@@ -26,9 +21,7 @@ nonisolated open class PKPushCredentials: NSObject {
 
 /// The content of a push.
 nonisolated open class PKPushPayload: NSObject {
-  /// The kind of push.
   public let type: PKPushType
-  /// The contents of the push payload.
   public let dictionaryPayload: [AnyHashable: Any]
   init(_ type: PKPushType, _ dictionaryPayload: [AnyHashable: Any]) {
     (self.type, self.dictionaryPayload) = (type, dictionaryPayload)
@@ -38,14 +31,10 @@ nonisolated open class PKPushPayload: NSObject {
 
 /// Receives events about tokens and pushes.
 public protocol PKPushRegistryDelegate: NSObjectProtocol {
-  /// Called with a token.
   func pushRegistry(_ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
-  /// Called with a push.
   func pushRegistry(
     _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType, completion: @escaping () -> Void)
-  /// Called with a push.
   func pushRegistry(_ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType)
-  /// Called when a token is no longer valid.
   func pushRegistry(_ registry: PKPushRegistry, didInvalidatePushTokenFor type: PKPushType)
 }
 
@@ -59,7 +48,6 @@ extension PKPushRegistryDelegate {
 
 /// Registers for pushes. As on a device without a network, no token is ever delivered.
 nonisolated open class PKPushRegistry: NSObject {
-  /// Receives events about tokens and pushes.
   open weak var delegate: (any PKPushRegistryDelegate)?
   /// The types of messages that the app receives; nil by default.
   open var desiredPushTypes: Set<PKPushType>?

@@ -3,14 +3,10 @@
 public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The reason is not known.
     case unknown = -5800
     case userDeclined = -5801
-    /// Recording is off.
     case disabled = -5802
-    /// Recording couldn't begin.
     case failedToStart = -5803
-    /// The recording could not be made.
     case failed = -5804
   }
   /// The code of the error.
@@ -27,7 +23,6 @@ public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
   /// Recording ended with an error.
   func screenRecorder(
     _ screenRecorder: RPScreenRecorder, didStopRecordingWith previewViewController: RPPreviewViewController?, error: (any Error)?)
-  /// Recording became available or unavailable.
   func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder)
 }
 extension RPScreenRecorderDelegate {
@@ -38,7 +33,6 @@ extension RPScreenRecorderDelegate {
 }
 /// Receives calls about the page of a recording. All methods are optional.
 @preconcurrency @MainActor public protocol RPPreviewViewControllerDelegate: NSObjectProtocol {
-  /// Called when the page is to be closed.
   func previewControllerDidFinish(_ previewController: RPPreviewViewController)
 }
 extension RPPreviewViewControllerDelegate {
@@ -46,24 +40,19 @@ extension RPPreviewViewControllerDelegate {
 }
 /// The preview of a recording. There are no recordings, so none is created.
 @preconcurrency @MainActor open class RPPreviewViewController: UIViewController {
-  /// Receives calls about the page.
   open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
 }
 
 /// Records the screen, which is unavailable: starting ends with `failedToStart`.
 @preconcurrency @MainActor open class RPScreenRecorder: NSObject {
   private static let recorder = RPScreenRecorder()
-  /// Returns the recorder of the app.
   open class func shared() -> RPScreenRecorder { recorder }
-  /// Receives calls about recording.
   open weak var delegate: (any RPScreenRecorderDelegate)?
   /// Whether the feature is available; always `false` on Linux.
   open var isAvailable: Bool { false }
   /// Whether a recording is in progress; always `false` on Linux.
   open var isRecording: Bool { false }
-  /// Whether the microphone is recorded.
   open var isMicrophoneEnabled = false
-  /// Whether the camera is recorded.
   open var isCameraEnabled = false
   /// On Linux the completion handler is called later with the error `RPRecordingError.failedToStart`.
   open func startRecording(handler: (((any Error)?) -> Void)? = nil) {

@@ -2,29 +2,19 @@
 
 public enum WCSessionActivationState: Int, Sendable {
   case notActivated
-  /// The session is about to end.
   case inactive
-  /// The session can be used.
   case activated
 }
 
 /// Receives the events of the session with a watch. There is no watch: only the end of activation is reported.
 public protocol WCSessionDelegate: AnyObject {
-  /// Called when activation has ended.
   func session(_ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
-  /// Called when the session is about to end.
   func sessionDidBecomeInactive(_ session: WCSession)
-  /// Called when the session has ended.
   func sessionDidDeactivate(_ session: WCSession)
-  /// Called when the watch can be reached or no longer.
   func sessionReachabilityDidChange(_ session: WCSession)
-  /// Called with a message.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
-  /// Called with a message that requires a reply.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void)
-  /// Called with the context of the other side.
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
-  /// Called with transferred data.
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
 }
 
@@ -41,7 +31,6 @@ extension WCSessionDelegate {
 public struct WCError: Error, CustomNSError, Sendable {
   /// The codes of the errors.
   public enum Code: Int, Sendable {
-    /// The device does not support a watch.
     case sessionNotSupported = 7002
     case sessionNotActivated = 7004
   }
@@ -49,19 +38,16 @@ public struct WCError: Error, CustomNSError, Sendable {
   /// The code of the error.
   public let code: Code
   public static var errorDomain: String { "WCErrorDomain" }
-  /// The code as a number.
   public var errorCode: Int { code.rawValue }
 }
 
 /// The session with a watch. There is none on Linux, so ``isSupported()`` returns false.
 open class WCSession: NSObject, @unchecked Sendable {
-  /// The session of the app.
   public static let `default` = WCSession()
 
   /// Returns whether the device can have a watch; always `false`.
   open class func isSupported() -> Bool { false }
 
-  /// The object that receives the session's events.
   open weak var delegate: (any WCSessionDelegate)?
   /// Whether the session can transfer data. Always `.notActivated` on Linux.
   open var activationState: WCSessionActivationState { .notActivated }
@@ -71,12 +57,9 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var isWatchAppInstalled: Bool { false }
   /// Whether messages arrive now; always `false`.
   open var isReachable: Bool { false }
-  /// The context that was sent last; empty.
   open var applicationContext: [String: Any] { [:] }
-  /// The last received context; empty.
   open var receivedApplicationContext: [String: Any] { [:] }
 
-  /// Reports to the delegate that sessions are not supported.
   open func activate() {
     DispatchQueue.main.async { [self] in
       delegate?.session(self, activationDidCompleteWith: .notActivated, error: WCError(code: .sessionNotSupported))
