@@ -5,7 +5,7 @@ import UIKit
 
 /// Each screen in a few looks, compared with stored pictures.
 @MainActor @Suite(.serialized) struct ScreenPictureTests {
-  private static let styles: [UIUserInterfaceStyle] = [.light, .dark]
+  private nonisolated static let styles: [UIUserInterfaceStyle] = [.light, .dark]
 
   private func name(_ screen: String, _ style: UIUserInterfaceStyle) -> String { "\(screen)-\(style == .dark ? "dark" : "light")" }
 
