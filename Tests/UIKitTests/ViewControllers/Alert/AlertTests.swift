@@ -167,6 +167,30 @@ struct AlertTests {
     #expect(log.take() == "Action 10")
   }
 
+  @Test("At the largest text an alert shows its buttons whole, and its text scrolls above them", arguments: [UIDesign.modern, .classic])
+  func longText(design: UIDesign) throws {
+    let screen = TestScreen(design: design)
+    screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+    let (_, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Delete everything", .destructive)]) {
+      $0.message = String(repeating: "It cannot be brought back. ", count: 8)
+    }
+    let frame = alert.view.convert(alert.view.bounds, to: nil)
+    for button in alert.alertView.buttons {
+      let shown = button.convert(button.bounds, to: nil)
+      #expect(frame.insetBy(dx: -0.5, dy: -0.5).contains(shown), "\(shown) of \(frame)")
+    }
+    func labels(in view: UIView) -> [UILabel] { view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) } }
+    let message = try #require(labels(in: alert.alertView).first { $0.text?.contains("brought back") == true })
+    let first = message.convert(message.bounds, to: nil).minY
+    screen.drag(from: CGPoint(x: 160, y: frame.minY + frame.height / 3), to: CGPoint(x: 160, y: frame.minY + 20))
+    screen.settle()
+    // The texts of the classic design have one size, at which this one fits.
+    #expect(message.convert(message.bounds, to: nil).minY < first - 20 || design == .classic)
+    screen.tap(center("Cancel", of: alert))
+    screen.settle()
+    #expect(log.take().hasSuffix("Cancel"))
+  }
+
   @Test("Errors are reported with UIKit's messages")
   func mistakes() {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

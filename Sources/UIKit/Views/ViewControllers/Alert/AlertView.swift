@@ -2,11 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The content of an alert: its texts, fields and buttons. It scrolls if it does not fit.
+/// The content of an alert: its texts and fields, and below them its buttons. Each of the two scrolls if both do not fit.
 @MainActor final class AlertView: UIView {
   private unowned let alert: UIAlertController
   private let box = UIView()
   private let scroller = UIScrollView()
+  private let buttonScroller = UIScrollView()
   private let gradient = CAGradientLayer()
   private let shine = CAShapeLayer()
   /// The blur behind the content.
@@ -29,8 +30,10 @@ import QuartzCore
     addSubview(box)
     material.isUserInteractionEnabled = false
     box.addSubview(material)
-    box.addSubview(scroller)
-    scroller.showsHorizontalScrollIndicator = false
+    for scroller in [scroller, buttonScroller] {
+      box.addSubview(scroller)
+      scroller.showsHorizontalScrollIndicator = false
+    }
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
@@ -157,7 +160,7 @@ import QuartzCore
       button.addAction(UIAction { [weak alert] _ in alert?.choose(action) }, for: .primaryActionTriggered)
       return button
     }
-    for button in buttons { (separatesCancel && button.action.style == .cancel ? cancelBox : scroller).addSubview(button) }
+    for button in buttons { (separatesCancel && button.action.style == .cancel ? cancelBox : buttonScroller).addSubview(button) }
     cancelBox.isHidden = !separatesCancel
   }
 
@@ -170,10 +173,12 @@ import QuartzCore
 
   private var rowHeight: CGFloat { isSheet ? design.sheetButtonHeight : design.buttonHeight }
 
-  /// Returns the height of the scrolled content at `width`, and the frames of its parts.
-  private func arrange(_ width: CGFloat) -> (parts: [(UIView, CGRect)], height: CGFloat) {
+  /// Views of a scroller with their frames, and the height that they take.
+  private typealias Arranged = (parts: [(view: UIView, frame: CGRect)], height: CGFloat)
+
+  private func arrangeTexts(_ width: CGFloat) -> Arranged {
     let design = design
-    var parts: [(UIView, CGRect)] = []
+    var parts: [(view: UIView, frame: CGRect)] = []
     let inner = width - 2 * design.textInset
     var y: CGFloat = 0
     let texts = [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
@@ -191,10 +196,15 @@ import QuartzCore
       parts.append((fieldBox, CGRect(x: design.textInset, y: y, width: inner, height: design.fieldHeight * CGFloat(textFields.count))))
       y += design.fieldHeight * CGFloat(textFields.count)
     }
-    if y > 0 { y += design.textBottom }
+    return (parts, y > 0 ? y + design.textBottom : design.bareTop)
+  }
+
+  private func arrangeButtons(_ width: CGFloat) -> Arranged {
+    let design = design
+    var parts: [(view: UIView, frame: CGRect)] = []
+    var y: CGFloat = 0
     let rows = separatesCancel ? buttons.filter { $0.action.style != .cancel } : buttons
     let gap = design.buttonGap
-    if y == 0 { y = design.bareTop }
     let side = isSheet ? design.buttonMargins.sheet : design.buttonMargins.alert
     if standsSideBySide(width - 2 * side) {
       // The cancel button is first in reading order.
@@ -219,9 +229,14 @@ import QuartzCore
 
   /// Returns the size at `width`, limited to `height`.
   func fittingSize(width: CGFloat, height: CGFloat) -> CGSize {
-    let content = arrange(width).height
+    let content = arrangeTexts(width).height + arrangeButtons(width).height
     let below = separatesCancel ? design.sheetCancelGap + rowHeight : 0
     return CGSize(width: width, height: min(content + below, height).rounded(.up))
+  }
+
+  /// Returns the height in which the buttons are shown: all of them, or at least those in a half of the box.
+  private func buttonRoom(_ texts: Arranged, _ buttons: Arranged) -> CGFloat {
+    min(buttons.height, max(box.bounds.height - texts.height, box.bounds.height / 2, 1.5 * rowHeight))
   }
 
   override func layoutSubviews() {
@@ -231,11 +246,15 @@ import QuartzCore
     material.frame = box.bounds
     layoutGlass()
     layoutShadow()
-    scroller.frame = box.bounds
-    let (parts, height) = arrange(bounds.width)
-    for (view, frame) in parts { view.frame = frame }
-    scroller.contentSize = CGSize(width: bounds.width, height: height)
-    scroller.isScrollEnabled = height > box.bounds.height + 0.5
+    let texts = arrangeTexts(bounds.width)
+    let rows = arrangeButtons(bounds.width)
+    let lower = buttonRoom(texts, rows)
+    (scroller.frame, buttonScroller.frame) = box.bounds.divided(atDistance: box.bounds.height - lower, from: .minYEdge)
+    for (scroller, content) in [(scroller, texts), (buttonScroller, rows)] {
+      for (view, frame) in content.parts { view.frame = frame }
+      scroller.contentSize = CGSize(width: bounds.width, height: content.height)
+      scroller.isScrollEnabled = content.height > scroller.bounds.height + 0.5
+    }
     for (index, field) in textFields.enumerated() {
       field.frame = CGRect(
         x: design.fieldInset, y: CGFloat(index) * design.fieldHeight, width: fieldBox.bounds.width - 2 * design.fieldInset,
@@ -279,10 +298,10 @@ import QuartzCore
   }
 
   private func layoutLines() {
-    let rows = buttons.filter { $0.superview === scroller }
+    let rows = buttons.filter { $0.superview === buttonScroller }
     let left = rows.map(\.frame.minX).min() ?? 0
     for button in rows {
-      button.lineEdge = button.frame.minY > 0 ? .top : []
+      button.lineEdge = button.frame.minY + buttonScroller.frame.minY > 0 ? .top : []
       button.dividesColumns = button.frame.minX > left
     }
   }
