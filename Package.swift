@@ -191,7 +191,7 @@ let package = Package(
       path: "Sources/UIKit/Umbrella"),
 
     .executableTarget(
-      name: "TrestleGallery", dependencies: ["UIKit", "UIKitTesting", "PDFKit"], path: "Examples/Gallery",
+      name: "TrestleGallery", dependencies: ["UIKit", "UIKitTesting", "PDFKit", "CoreData"], path: "Examples/Gallery",
       resources: [.process("States/States.plist"), .process("Storyboard/Trips.storyboard")]
         + [.process("NibCells/Documents"), .process("Guide/Documents")]),
     .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),

@@ -76,7 +76,7 @@ import TrestleTrials
       NSSQLiteStoreType, NSInMemoryStoreType,
     ])
   func random(_ type: String) throws {
-    for seed in 0..<(isSoaking ? 5_000 : 20) {
+    for seed in seeds(20, all: 5_000) {
       let context = try context(type)
       var random = Noise(seed: UInt64(seed))
       let results = controller(context)

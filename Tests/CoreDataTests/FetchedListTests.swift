@@ -133,7 +133,7 @@ import UIKitTesting
   @Test("FR-01 A table and a collection view follow random changes in sections that come and go, and show what a fetch finds")
   func lists() throws {
     var failures = 0
-    for seed in 0..<(isSoaking ? 10_000 : 12) {
+    for seed in seeds(12, all: 10_000) {
       let context = try context()
       var random = Noise(seed: UInt64(seed))
       let screen = TestScreen(size: CGSize(width: 320, height: 1_200), scale: 1)

@@ -118,7 +118,7 @@ import UIKit
       }
       return places
     }
-    for seed in 0..<(isSoaking ? 10_000 : 200) {
+    for seed in seeds(200, all: 10_000) {
       var random = Noise(seed: UInt64(seed))
       let onPets = random.chance(30)
       let predicate = condition(&random, 2, onPets: onPets)

@@ -39,8 +39,8 @@ import TrestleTrials
 
   @Test("Two programs that save to one store and are killed at random moments lose nothing that was saved, and leave nothing by half")
   func kills() throws {
-    let count = isSoaking ? 500 : 12
-    var random = Noise(seed: 5)
+    let rounds = seeds(12, all: 500)
+    var random = Noise(seed: UInt64(5 + rounds.lowerBound))
     var saved: [String: Int] = ["a": 0, "b": 0]
     // The accounts are made once.
     let (first, firstOutput) = try start("write", folder.path, "first")
@@ -48,7 +48,7 @@ import TrestleTrials
     kill(first.processIdentifier, SIGKILL)
     _ = lines(firstOutput)
     first.waitUntilExit()
-    for round in 0..<count {
+    for round in rounds {
       let programs = try ["a", "b"].map { ($0, try start("write", folder.path, $0, "\(saved[$0] ?? 0)")) }
       usleep(UInt32(150_000 + random.below(250_000)))
       for (_, (process, _)) in programs { kill(process.processIdentifier, SIGKILL) }
@@ -65,7 +65,7 @@ import TrestleTrials
       }
       try check()
     }
-    #expect((saved["a"] ?? 0) + (saved["b"] ?? 0) > count)
+    #expect((saved["a"] ?? 0) + (saved["b"] ?? 0) > rounds.count)
   }
 
   @Test("On a full disk saving is an error, what was saved before stays, and saving goes on when there is room again")

@@ -66,6 +66,7 @@ struct Sample {
         Sample(name: "Reorder", subtitle: "Reordering within a group, swipe actions") { ReorderController() },
         Sample(name: "News", subtitle: "Pull to refresh, rows of variable height", isLate: true) { NewsController() },
         Sample(name: "Albums", subtitle: "Self-sizing rows, resized by pinching") { AlbumsController() },
+        Sample(name: "Library", subtitle: "Books from a database, with search and import") { LibraryController() },
         Sample(name: "Million", subtitle: "Ten million rows of different heights") { MillionController() },
         Sample(name: "Guide", subtitle: "Every figure of the documents as a screen") { GuideController() },
       ]

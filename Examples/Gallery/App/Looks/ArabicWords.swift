@@ -21,6 +21,7 @@ let arabicWords = [
   "A custom Edit button": "زر تحرير خاص", "Reordering within a group, swipe actions": "صفوف تتحرك داخل مجموعتها",
   "Pull to refresh, rows of variable height": "اسحب للتحديث، صفوف بكل ارتفاع",
   "Self-sizing rows, resized by pinching": "صفوف بارتفاع نصها",
+  "Books from a database, with search and import": "كتب من قاعدة بيانات مع البحث والاستيراد",
   "Ten million rows of different heights": "عشرة ملايين صف بارتفاعات مختلفة",
   "A form of fields above the keyboard": "نموذج حقول فوق لوحة المفاتيح",
   "A page of editable text": "صفحة للكتابة",

@@ -27,6 +27,7 @@ let germanWords = [
   "Reordering within a group, swipe actions": "Zeilen, die sich in der Gruppe bewegen",
   "Pull to refresh, rows of variable height": "Ziehen zum Erneuern, Zeilen jeder Höhe",
   "Self-sizing rows, resized by pinching": "So hoch wie ihr Text; spreize sie",
+  "Books from a database, with search and import": "Bücher aus einer Datenbank, mit Suche und Import",
   "Ten million rows of different heights": "Zehn Millionen verschieden hohe Zeilen",
   "A form of fields above the keyboard": "Felder über der Tastatur", "A page of editable text": "Eine Seite zum Schreiben",
   "Collections": "Raster",

@@ -23,6 +23,7 @@ let japaneseWords = [
   "Deleting, inserting, a form for new items": "削除、挿入、入力フォーム", "A custom Edit button": "独自の編集ボタン",
   "Reordering within a group, swipe actions": "グループ内で動く行、スワイプ",
   "Pull to refresh, rows of variable height": "引いて更新、様々な高さの行", "Self-sizing rows, resized by pinching": "文字に合わせた高さ、ピンチで変更",
+  "Books from a database, with search and import": "データベースの本、検索と読み込み付き",
   "Ten million rows of different heights": "高さの異なる一千万行", "A form of fields above the keyboard": "キーボードの上のフォーム",
   "A page of editable text": "書き込むページ",
   "Collections": "コレクション",

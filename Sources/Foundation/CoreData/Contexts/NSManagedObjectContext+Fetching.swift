@@ -96,15 +96,16 @@ extension NSManagedObjectContext {
     if coordinator?.isKnown(key) != true { readAhead(keys) }
   }
 
-  /// Returns the keys of a request's results as a list that is read when it is needed; nil if the results are few, or depend on changes that
-  /// were not saved, or statements alone do not find them.
-  final func sortedKeys<Result>(_ request: NSFetchRequest<Result>) throws -> SortedKeys? {
-    guard request.fetchBatchSize > 0, request.fetchLimit == 0, request.fetchOffset == 0, request.resultType == [], parent == nil,
-      generation == nil, let coordinator
+  /// Calls a closure with the query of a request for objects and the store that finds all of them; nil if the results depend on limits, on
+  /// changes that were not saved, on a parent, or on several stores.
+  final func withStore<Found, Result>(
+    of request: NSFetchRequest<Found>, _ body: (StoreQuery, SQLiteStore) throws -> Result?
+  ) throws -> Result? {
+    guard request.fetchLimit == 0, request.fetchOffset == 0, request.resultType == [], parent == nil, generation == nil, let coordinator
     else { return nil }
     let query = try query(request)
     guard pendingObjects(query).isEmpty else { return nil }
-    return try coordinator.sortedKeys(query, in: request.affectedStores, least: LargeResults.least)
+    return try coordinator.withStore(of: request.affectedStores) { try body(query, $0) }
   }
 
   /// Reads the objects at key paths of relationships together.
@@ -134,8 +135,7 @@ extension NSManagedObjectContext {
   /// Returns the new, changed and deleted objects of a query's entity.
   private func pendingObjects(_ query: StoreQuery) -> [NSManagedObject] {
     guard hasChanges else { return [] }
-    let inserted = insertionOrder.compactMap { objects[$0] }
-    return (inserted + updatedObjects.subtracting(insertedObjects) + deletedObjects).filter {
+    return (insertionOrder + updatedObjects.subtracting(insertedObjects) + deletedObjects).filter {
       query.includesSubentities ? $0.entity.isKindOf(entity: query.entity) : $0.entity === query.entity
     }
   }
@@ -181,14 +181,14 @@ extension NSManagedObjectContext {
     }
     func place(_ object: NSManagedObject) -> (Int64, Int) {
       let key = object.objectID.key
-      return ObjectKey.parts(key).map { ($0.primary, 0) } ?? (.max, insertionOrder.firstIndex(of: key) ?? -1)
+      return ObjectKey.parts(key).map { ($0.primary, 0) } ?? (.max, insertionOrder.firstIndex { $0 === object } ?? -1)
     }
     return place(first) < place(second)
   }
 
   /// Places objects among others that are sorted.
   final func merged(_ objects: [NSManagedObject], _ added: [NSManagedObject], _ sort: [NSSortDescriptor]) -> [NSManagedObject] {
-    let inserted = Dictionary(insertionOrder.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let inserted = Dictionary(insertionOrder.enumerated().map { ($1.objectID.key, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = added.sorted { (inserted[$0.objectID.key] ?? -1) < (inserted[$1.objectID.key] ?? -1) }
     let keys = merged(objects.map(\.objectID.key), sorted.map(\.objectID.key), sort, isSorted: true)
     return keys.compactMap { object(key: $0) }

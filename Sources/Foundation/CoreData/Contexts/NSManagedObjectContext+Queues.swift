@@ -24,9 +24,22 @@ extension NSManagedObjectContext {
   public func perform(_ block: @escaping () -> Void) {
     (concurrencyType == .privateQueueConcurrencyType ? queue : DispatchQueue.main).async(
       execute: DispatchWorkItem { [self] in
-        block()
+        run(block)
         announceBlock()
       })
+  }
+
+  private static let runningMark = "CoreData.running"
+
+  /// The context whose block the thread runs, or nil.
+  static var running: NSManagedObjectContext? { Thread.current.threadDictionary[runningMark] as? NSManagedObjectContext }
+
+  private func run<T>(_ block: () throws -> T) rethrows -> T {
+    let marks = Thread.current.threadDictionary
+    let before = marks[Self.runningMark]
+    marks[Self.runningMark] = self
+    defer { marks[Self.runningMark] = before }
+    return try block()
   }
 
   /// Announces the changes of a block, if the context has a queue of its own.
@@ -38,8 +51,8 @@ extension NSManagedObjectContext {
   ///
   /// A block that is already on the queue runs immediately.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
-    if isOnOwnQueue { return try block() }
-    return try onQueue(block)
+    if isOnOwnQueue { return try run(block) }
+    return try onQueue { try run(block) }
   }
 
   private func onQueue<T>(_ block: () throws -> T) rethrows -> T {
@@ -60,14 +73,18 @@ extension NSManagedObjectContext {
 
   /// When a block that is waited for runs.
   public enum ScheduledTaskType: Sendable {
-    /// Immediately, if the queue is free.
+    /// At once where the caller is on the queue of the context, as an actor of the main thread is with a context of the main queue. Otherwise
+    /// after everything that is in the queue.
     case immediate
     /// After everything that is in the queue.
     case enqueued
   }
 
   /// Runs a block on the queue of the context, and returns its result after it.
-  public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T) async throws -> T {
+  public func perform<T>(
+    schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation, _ block: @escaping () throws -> T
+  ) async throws -> T {
+    if schedule == .immediate, isOnOwnQueue { return try run(block) }
     // The block and its result cross to the queue of the context, and only there are they used meanwhile.
     nonisolated(unsafe) let block = block
     let result: Carried<T> = try await withCheckedThrowingContinuation { continuation in
@@ -81,7 +98,10 @@ extension NSManagedObjectContext {
   }
 
   /// Runs a block that does not throw on the queue of the context, and returns its result after it.
-  public func perform<T>(schedule: ScheduledTaskType = .immediate, _ block: @escaping () -> T) async -> T {
+  public func perform<T>(
+    schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation, _ block: @escaping () -> T
+  ) async -> T {
+    if schedule == .immediate, isOnOwnQueue { return run(block) }
     nonisolated(unsafe) let block = block
     let result: Carried<T> = await withCheckedContinuation { continuation in
       perform { [self] in

@@ -6,7 +6,10 @@ extension NSManagedObjectContext {
     guard hasChanges else { return }
     guard coordinator != nil else { throw StoreError.make(134_060, "The context has no store.") }
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
-    for object in insertedObjects.union(updatedObjects).union(deletedObjects) { object.willSave() }
+    let inserted = insertionOrder
+    for object in inserted { object.willSave() }
+    for object in updatedObjects.subtracting(inserted) { object.willSave() }
+    for object in deletedObjects.subtracting(inserted) { object.willSave() }
     derive()
     processPendingChanges()
     try validate()
@@ -15,7 +18,7 @@ extension NSManagedObjectContext {
     let changes = [
       NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects, NSDeletedObjectsKey: deletedObjects,
     ]
-    let saved = insertedObjects.union(updatedObjects)
+    let saved = insertionOrder + updatedObjects.subtracting(insertedObjects)
     let identifiers = SavedIdentifiers(inserted: insertedObjects, updated: updatedObjects, deleted: deletedObjects)
     for object in deletedObjects {
       objects[object.objectID.key] = nil
@@ -32,6 +35,7 @@ extension NSManagedObjectContext {
     for child in children.all where child.automaticallyMergesChangesFromParent {
       child.perform { [unowned child] in child.merge(identifiers) }
     }
+    for object in saved where !insertedObjects.contains(object) { objects.release(object) }
   }
 
   private func validate() throws {
@@ -41,10 +45,7 @@ extension NSManagedObjectContext {
     }
     let changed = updatedObjects.subtracting(insertedObjects).subtracting(deletedObjects)
     for object in deletedObjects { try check { try object.validateForDelete() } }
-    for key in insertionOrder {
-      guard let object = objects[key], !deletedObjects.contains(object) else { continue }
-      try check { try object.validateForInsert() }
-    }
+    for object in insertionOrder where !deletedObjects.contains(object) { try check { try object.validateForInsert() } }
     for object in changed { try check { try object.validateForUpdate() } }
     guard let first = errors.first else { return }
     guard errors.count > 1 else { throw first }
@@ -57,15 +58,16 @@ extension NSManagedObjectContext {
 
   private func store() throws {
     guard let coordinator else { return }
-    let inserted = insertionOrder.compactMap { objects[$0] }
     let request = SaveRequest(
-      inserted: inserted, updated: Array(updatedObjects.subtracting(insertedObjects)), deleted: Array(deletedObjects),
-      homes: try Dictionary(uniqueKeysWithValues: inserted.map { ($0, try home(of: $0)) }), policy: mergePolicy as? NSMergePolicy ?? .error,
+      inserted: insertionOrder, updated: Array(updatedObjects.subtracting(insertedObjects)), deleted: Array(deletedObjects),
+      homes: try homes(of: insertionOrder), policy: mergePolicy as? NSMergePolicy ?? .error,
       origin: StoreHistory.Origin(author: transactionAuthor, context: name))
     let saved = try coordinator.save(request)
-    aliases.reserveCapacity(aliases.count + saved.identifiers.count)
-    for (object, id) in saved.identifiers where saved.merged[object] == nil { rename(object, id) }
-    if children.all.isEmpty, undoManager == nil { aliases = [:] }
+    // The saved objects refer to each other by their new keys already.
+    let isReferred = !children.all.isEmpty || undoManager != nil
+    if isReferred { aliases.reserveCapacity(aliases.count + saved.identifiers.count) } else { aliases = [:] }
+    for (object, row) in saved.rows where saved.merged[object] == nil { object.take(row) }
+    for (object, id) in saved.identifiers where saved.merged[object] == nil { rename(object, id, isReferred: isReferred) }
     for (object, key) in saved.merged {
       unregister(object)
       note(deleted: object)
@@ -75,7 +77,6 @@ extension NSManagedObjectContext {
         note(refreshed: known)
       }
     }
-    for (object, row) in saved.rows where saved.merged[object] == nil { object.take(row) }
     // An object whose changes were discarded has the values of the store again.
     for object in saved.discarded { if let row = coordinator.stored(object.objectID.key) { object.take(row) } }
   }
@@ -84,7 +85,7 @@ extension NSManagedObjectContext {
 
   /// Changes the objects of the parent as this context has changed its own.
   private func push(to parent: NSManagedObjectContext) {
-    let inserted = insertionOrder.compactMap { objects[$0] }
+    let inserted = insertionOrder
     let updated = updatedObjects.subtracting(insertedObjects)
     let rows = (inserted + updated).map { ($0.objectID, $0.row) }
     let deleted = deletedObjects.map(\.objectID.key)

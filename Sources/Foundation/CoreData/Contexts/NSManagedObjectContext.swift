@@ -60,7 +60,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The objects to delete at the next save.
   open internal(set) var deletedObjects: Set<NSManagedObject> = []
   /// The new objects in the order in which they were made.
-  final var insertionOrder: [String] = []
+  final var insertionOrder: [NSManagedObject] = []
   final var objects = ObjectRegistry()
   /// The objects of a context that retains them.
   private final var retained: Set<NSManagedObject> = []
@@ -98,18 +98,22 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Makes an object one of the context's new objects, without announcing it.
   final func register(_ object: NSManagedObject) {
-    objects[object.objectID.key] = object
+    objects.hold(object)
     object.managedObjectContext = self
     object.relateByKeys()
-    if insertedObjects.insert(object).inserted { insertionOrder.append(object.objectID.key) }
+    guard !object.isNew else { return }
+    object.isNew = true
+    insertedObjects.insert(object)
+    insertionOrder.append(object)
   }
 
   /// Makes a new object none of the context's.
   final func unregister(_ object: NSManagedObject) {
     insertedObjects.remove(object)
+    object.isNew = false
     updatedObjects.remove(object)
     deletedObjects.remove(object)
-    insertionOrder.removeAll { $0 == object.objectID.key }
+    insertionOrder.removeAll { $0 === object }
     objects[object.objectID.key] = nil
   }
 
@@ -174,29 +178,34 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     guard let coordinator else { throw StoreError.make(StoreError.usage, "The context has no store.") }
     try coordinator.lock.withLock {
       let new = objects.filter { $0.objectID.isTemporaryID && $0.managedObjectContext === self }
-      for (store, objects) in Dictionary(grouping: try new.map { ($0, try home(of: $0)) }, by: { $0.1 }) {
+      for (store, objects) in Dictionary(grouping: zip(new, try homes(of: new)), by: { $0.1 }) {
         let keys = try store.rows.transaction { transaction in try objects.map { try transaction.makeKey($0.0.entity) } }
         for ((object, _), key) in zip(objects, keys) { rename(object, NSManagedObjectID(key, object.entity, store: store)) }
       }
-      insertionOrder = currentKeys(insertionOrder)
     }
   }
 
-  final func home(of object: NSManagedObject) throws -> NSPersistentStore {
-    if let chosen = homes[object] { return chosen }
+  /// Returns the stores of new objects, in the order of these.
+  final func homes(of objects: [NSManagedObject]) throws -> [NSPersistentStore] {
     guard let coordinator else { throw StoreError.make(StoreError.usage, "The context has no store.") }
-    return try coordinator.home(of: object.entity)
+    var found: [ObjectIdentifier: NSPersistentStore] = [:]
+    return try objects.map { object in
+      if let chosen = homes[object] ?? found[ObjectIdentifier(object.entity)] { return chosen }
+      let home = try coordinator.home(of: object.entity)
+      found[ObjectIdentifier(object.entity)] = home
+      return home
+    }
   }
 
   /// Gives an object another identifier, and lets those that refer to it know.
-  final func rename(_ object: NSManagedObject, _ id: NSManagedObjectID) {
+  ///
+  /// - Parameter isReferred: Whether contexts below, the undo manager or objects with changes may refer to the object by its former key.
+  final func rename(_ object: NSManagedObject, _ id: NSManagedObjectID, isReferred: Bool = true) {
     let old = object.objectID.key
     guard old != id.key else { return }
-    objects[old] = nil
     object.objectID = id
-    objects[id.key] = object
-    // Contexts below, the undo manager and objects with changes may still refer to the object by its former key.
-    aliases[old] = id.key
+    objects.move(old, to: id.key)
+    if isReferred { aliases[old] = id.key }
   }
 
   /// Chooses the store of a new object. Without a choice it is the first that has the entity and can be written.
@@ -250,13 +259,14 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let restored = updatedObjects.union(deletedObjects)
     for object in restored { if let row = sourceRow(object.objectID.key) { object.take(row) } }
     endChanges()
-    pending = PendingChanges()
+    takePending()
     withUndoManager { $0.removeAllActions() }
     note(refreshed: restored)
   }
 
   /// Forgets which objects have changes.
   final func endChanges() {
+    for object in insertionOrder { object.isNew = false }
     insertedObjects = []
     insertionOrder = []
     updatedObjects = []
@@ -272,7 +282,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     retained = []
     advanceGeneration()
     aliases = [:]
-    pending = PendingChanges()
+    takePending()
   }
 
   /// Announces the changes since the last time, and registers them with the undo manager. It is called before saving, and at the end of

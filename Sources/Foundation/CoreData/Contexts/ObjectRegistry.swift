@@ -1,9 +1,21 @@
 import Foundation
 
-/// The objects of a context by their keys. It does not hold them: new, changed and deleted objects are held by the context's sets, others by
-/// their users.
+/// The objects of a context by their keys. It does not hold them: changed and deleted objects are held by the context's sets, others by their
+/// users. New objects are held here too until they are saved, because a weak reference makes each use of an object slower.
 struct ObjectRegistry {
-  private struct Entry {
+  private enum Entry {
+    case held(NSManagedObject)
+    case weak(Reference)
+
+    var object: NSManagedObject? {
+      switch self {
+      case .held(let object): object
+      case .weak(let reference): reference.object
+      }
+    }
+  }
+
+  private struct Reference {
     weak var object: NSManagedObject?
   }
 
@@ -13,15 +25,29 @@ struct ObjectRegistry {
   subscript(key: String) -> NSManagedObject? {
     get { entries[key]?.object }
     set {
-      guard let newValue else {
-        entries[key] = nil
-        return
-      }
-      entries[key] = Entry(object: newValue)
-      guard entries.count > limit else { return }
-      entries = entries.filter { $0.value.object != nil }
-      limit = max(1_000, entries.count * 2)
+      if let newValue { set(.weak(Reference(object: newValue)), key) } else { entries[key] = nil }
     }
+  }
+
+  /// Adds a new object, and holds it until ``release(_:)``.
+  mutating func hold(_ object: NSManagedObject) { set(.held(object), object.objectID.key) }
+
+  /// Leaves an object to its users.
+  mutating func release(_ object: NSManagedObject) {
+    let key = object.objectID.key
+    if case .held(let held) = entries[key], held === object { set(.weak(Reference(object: object)), key) }
+  }
+
+  /// Gives an object another key.
+  mutating func move(_ old: String, to new: String) {
+    if let entry = entries.removeValue(forKey: old) { set(entry, new) }
+  }
+
+  private mutating func set(_ entry: Entry, _ key: String) {
+    entries[key] = entry
+    guard entries.count > limit else { return }
+    entries = entries.filter { $0.value.object != nil }
+    limit = max(1_000, entries.count * 2)
   }
 
   var values: [NSManagedObject] { entries.values.compactMap(\.object) }

@@ -25,6 +25,7 @@ extension NSManagedObjectContext {
   final func note(inserted object: NSManagedObject) {
     pending.deleted.remove(object)
     pending.inserted.insert(object)
+    object.isUnannounced = true
     schedule()
   }
 
@@ -33,6 +34,7 @@ extension NSManagedObjectContext {
     pending.refreshed.remove(object)
     // An insertion that was not announced need not be taken back.
     if pending.inserted.remove(object) == nil { pending.deleted.insert(object) }
+    object.isUnannounced = false
     schedule()
   }
 
@@ -46,8 +48,8 @@ extension NSManagedObjectContext {
 
   /// Notes that a value of an object has changed.
   final func noteChange(_ object: NSManagedObject) {
-    if !insertedObjects.contains(object), !deletedObjects.contains(object) { updatedObjects.insert(object) }
-    if !pending.inserted.contains(object), !deletedObjects.contains(object) { pending.updated.insert(object) }
+    if !object.isNew, !deletedObjects.contains(object) { updatedObjects.insert(object) }
+    if !object.isUnannounced, !deletedObjects.contains(object) { pending.updated.insert(object) }
     schedule()
   }
 
@@ -66,9 +68,15 @@ extension NSManagedObjectContext {
     target.async { [weak context = self] in context?.processPendingChanges() }
   }
 
+  /// Returns the changes that were not announced, and forgets them.
+  @discardableResult final func takePending() -> PendingChanges {
+    for object in pending.inserted { object.isUnannounced = false }
+    defer { pending = PendingChanges() }
+    return pending
+  }
+
   final func announcePending() {
-    let changes = pending
-    pending = PendingChanges()
+    let changes = takePending()
     guard !changes.isEmpty else { return }
     registerUndo(changes)
     NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes.userInfo)

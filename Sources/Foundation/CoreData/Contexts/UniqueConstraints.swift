@@ -27,23 +27,19 @@ public var NSManagedObjectConstraintMergeError: Int { 133_021 }
 struct UniqueConstraints {
   /// The new objects that were merged into others, and the keys of those.
   private(set) var merged: [NSManagedObject: String] = [:]
-  private(set) var versions: [NSManagedObject: Int] = [:]
   private var conflicts: [NSConstraintConflict] = []
   private let policy: NSMergePolicy
 
   init(_ policy: NSMergePolicy) { self.policy = policy }
 
-  /// Writes the row of an object.
+  /// Writes the row of an object, and returns its version; nil if the object was merged into another, or its changes are discarded.
   ///
   /// - Parameter before: The row in the store, or nil for a new object.
   mutating func set(
     _ object: NSManagedObject, _ key: String, _ row: [String: Any], before: [String: Any]?, _ transaction: any StoreTransaction
-  )
-    throws
-  {
+  ) throws -> Int? {
     guard let (constraint, other) = try firstConflict(object, key, row, transaction) else {
-      versions[object] = try transaction.set(row, before, entity: object.entity, key: key)
-      return
+      return try transaction.set(row, before, entity: object.entity, key: key)
     }
     switch policy.mergeType {
     case .errorMergePolicyType: conflicts.append(NSConstraintConflict(constraint, object))
@@ -55,10 +51,11 @@ struct UniqueConstraints {
         merged[object] = other
       } else {
         try transaction.delete(other, try transaction.row(other)?.entity ?? object.entity)
-        versions[object] = try transaction.set(row, before, entity: object.entity, key: key)
+        return try transaction.set(row, before, entity: object.entity, key: key)
       }
     case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType: if before == nil { merged[object] = other }
     }
+    return nil
   }
 
   /// Throws if values are not unique and the policy is to fail.

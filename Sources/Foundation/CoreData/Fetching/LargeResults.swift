@@ -10,12 +10,17 @@ final class LargeResults {
   /// The keys until something changes.
   private let sorted: SortedKeys?
   private let batch: Int
-  /// The keys after a change. Negative ones are of objects that were not saved then, which are held.
+  /// The keys, if they were read at once, or after a change. Negative ones are of objects that were not saved then, which are held.
   private var changed: [Int64]?
   private var unsaved: [Int64: NSManagedObject] = [:]
 
   init(_ sorted: SortedKeys, _ context: NSManagedObjectContext, batch: Int) {
     (self.sorted, self.context, self.batch, space) = (sorted, context, max(batch, 1), sorted.space)
+  }
+
+  /// - Parameter space: The space of the keys.
+  init(_ keys: [Int64], space: Int, _ context: NSManagedObjectContext, batch: Int) {
+    (changed, sorted, self.context, self.batch, self.space) = (keys, nil, context, max(batch, 1), space)
   }
 
   private init(_ keys: [Int64], _ unsaved: [Int64: NSManagedObject], of other: LargeResults) {

@@ -77,6 +77,14 @@ nonisolated open class NSFetchRequest<ResultType>: NSObject {
     return other
   }
 
+  /// Fetches in the context whose block runs. Outside of the block of a context it throws.
+  public func execute() throws -> [ResultType] {
+    guard let context = NSManagedObjectContext.running else {
+      throw StoreError.make(StoreError.usage, "A request is executed in the block of a context.")
+    }
+    return try context.fetch(self)
+  }
+
   /// Creates a request for the objects of an entity.
   public init(entityName: String) { self.entityName = entityName }
 }

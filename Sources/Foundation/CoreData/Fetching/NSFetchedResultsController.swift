@@ -27,17 +27,20 @@ public protocol NSFetchedResultsSectionInfo {
 private struct SectionInfo: NSFetchedResultsSectionInfo {
   let name: String
   private let few: [NSManagedObject]
-  /// The objects, if they are too many to make all of them.
+  /// The objects of all sections, if they are too many to make all of them.
   let large: LargeResults?
+  /// The places of the section's objects among those of all sections.
+  let range: Range<Int>
 
-  init(name: String, managed: [NSManagedObject]) { (self.name, few, large) = (name, managed, nil) }
-  init(_ large: LargeResults) { (name, few, self.large) = ("", [], large) }
+  init(name: String, managed: [NSManagedObject]) { (self.name, few, large, range) = (name, managed, nil, 0..<managed.count) }
+  init(_ large: LargeResults) { self.init(name: "", large, 0..<large.count) }
+  init(name: String, _ large: LargeResults, _ range: Range<Int>) { (self.name, few, self.large, self.range) = (name, [], large, range) }
 
-  var managed: [NSManagedObject] { large?.all ?? few }
+  var managed: [NSManagedObject] { large.map { large in range.compactMap { large[$0] } } ?? few }
   var indexTitle: String? { name.first.map { String($0).uppercased() } }
-  var numberOfObjects: Int { large?.count ?? few.count }
+  var numberOfObjects: Int { range.count }
   var objects: [Any]? { managed }
-  subscript(row: Int) -> NSManagedObject? { large.map { $0[row] } ?? few[row] }
+  subscript(row: Int) -> NSManagedObject? { large.map { $0[range.lowerBound + row] } ?? few[row] }
 }
 
 /// The results of a request in sections, which are updated when the context announces changes: at each save, and once per run loop turn.
@@ -48,7 +51,8 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   public let managedObjectContext: NSManagedObjectContext
   /// The key path of the value that divides the objects into sections, or nil for one section.
   public let sectionNameKeyPath: String?
-  /// The name of the section cache. Sections are computed when they are fetched, so nothing is cached.
+  /// The name of the section cache, or nil for none. A cache is used as long as the request and the store are the same, also by later
+  /// launches; it is written for stores of SQLite whose statements alone find the results.
   public let cacheName: String?
   /// The object that receives the changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
@@ -80,8 +84,8 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
 
   deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
 
-  /// Deletes a section cache. No cache is written on Linux, so this has no effect.
-  open class func deleteCache(withName name: String?) {}
+  /// Deletes a section cache, or all of the app's for nil.
+  open class func deleteCache(withName name: String?) { SectionCache.delete(name) }
 
   /// Fetches the objects, and starts to watch the context for changes.
   open func performFetch() throws {
@@ -108,17 +112,25 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     let changed = objects(NSUpdatedObjectsKey, NSRefreshedObjectsKey)
     let (inserted, deleted) = (objects(NSInsertedObjectsKey), objects(NSDeletedObjectsKey))
     guard !(changed.isEmpty && inserted.isEmpty && deleted.isEmpty) else { return }
-    if let large = groups.first?.large { return note(changed, inserted, deleted, large) }
+    if sectionNameKeyPath == nil, let large = groups.first?.large { return note(changed, inserted, deleted, large) }
     let after: [SectionInfo]?
     if fetchRequest.fetchLimit > 0 || fetchRequest.fetchOffset > 0 {
       after = try? read()
     } else {
       let touched = changed.union(inserted).union(deleted)
-      let kept = groups.flatMap(\.managed).filter { !touched.contains($0) }
+      // The objects that were not touched stay in their sections, so that their values are not read.
+      var names: [ObjectIdentifier: String] = [:]
+      var kept: [NSManagedObject] = []
+      for group in groups {
+        for object in group.managed where !touched.contains(object) {
+          kept.append(object)
+          if sectionNameKeyPath != nil { names[ObjectIdentifier(object)] = group.name }
+        }
+      }
       let added = changed.union(inserted).subtracting(deleted).filter { object in
         object.managedObjectContext != nil && !object.isDeleted && (fetchRequest.predicate?.evaluate(with: object) ?? true)
       }
-      after = sections(of: managedObjectContext.merged(kept, Array(added), fetchRequest.sortDescriptors ?? []))
+      after = sections(of: managedObjectContext.merged(kept, Array(added), fetchRequest.sortDescriptors ?? []), names)
     }
     if let after { update(to: after, changed) }
   }
@@ -168,18 +180,63 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   private func read() throws -> [SectionInfo] {
-    if sectionNameKeyPath == nil, let keys = try managedObjectContext.sortedKeys(fetchRequest) {
-      return [SectionInfo(LargeResults(keys, managedObjectContext, batch: fetchRequest.fetchBatchSize))]
+    let cache = try cacheName.flatMap { name in
+      try managedObjectContext.withStore(of: fetchRequest) { SectionCache(name, $0, keyPath: sectionNameKeyPath, $1) }
     }
+    let known = cache?.read()
+    if let large = try readLarge(known, cache) { return keep(large, known, cache) }
     let objects = try managedObjectContext.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
-    return sections(of: objects)
+    guard let known, sectionNameKeyPath != nil, known.map(\.count).reduce(0, +) == objects.count else {
+      return keep(sections(of: objects, [:]), known, cache)
+    }
+    var start = 0
+    return known.map { section in
+      defer { start += section.count }
+      return SectionInfo(name: section.name, managed: Array(objects[start..<(start + section.count)]))
+    }
   }
 
-  private func sections(of objects: [NSManagedObject]) -> [SectionInfo] {
+  /// Returns results that are too many to make all objects; nil if there are few, or no batch size was set.
+  private func readLarge(_ known: [SectionCache.Section]?, _ cache: SectionCache?) throws -> [SectionInfo]? {
+    let (context, batch) = (managedObjectContext, fetchRequest.fetchBatchSize)
+    guard batch > 0 else { return nil }
+    return try context.withStore(of: fetchRequest) { query, store in
+      let count = known?.map(\.count).reduce(0, +) ?? 0
+      // The keys are those of the cache if the store is still the same after they see their state.
+      if let known, count >= LargeResults.least, let keys = try SortedKeys(query, store, count: count), cache?.holds(store) == true {
+        return Self.sections(known, LargeResults(keys, context, batch: batch))
+      }
+      if let sectionNameKeyPath {
+        guard let found = try store.sections(query, by: sectionNameKeyPath, least: LargeResults.least) else { return nil }
+        return Self.sections(found.sections, LargeResults(found.keys, space: found.space, context, batch: batch))
+      }
+      guard let keys = try SortedKeys(query, store), keys.count >= LargeResults.least else { return nil }
+      return [SectionInfo(LargeResults(keys, context, batch: batch))]
+    }
+  }
+
+  private static func sections(_ sections: [SectionCache.Section], _ large: LargeResults) -> [SectionInfo] {
+    var start = 0
+    return sections.map { section in
+      defer { start += section.count }
+      return SectionInfo(name: section.name, large, start..<(start + section.count))
+    }
+  }
+
+  /// Writes the cache, unless it has these sections.
+  private func keep(_ groups: [SectionInfo], _ known: [SectionCache.Section]?, _ cache: SectionCache?) -> [SectionInfo] {
+    let sections = groups.map { SectionCache.Section(name: $0.name, count: $0.numberOfObjects) }
+    guard let cache, sections != known else { return groups }
+    _ = try? managedObjectContext.withStore(of: fetchRequest) { cache.write(sections, $1) }
+    return groups
+  }
+
+  /// - Parameter names: The sections of objects that are known.
+  private func sections(of objects: [NSManagedObject], _ names: [ObjectIdentifier: String]) -> [SectionInfo] {
     guard let sectionNameKeyPath else { return [SectionInfo(name: "", managed: objects)] }
     var result: [(name: String, objects: [NSManagedObject])] = []
     for object in objects {
-      let name = object.value(forKeyPath: sectionNameKeyPath).map { "\($0)" } ?? ""
+      let name = names[ObjectIdentifier(object)] ?? object.value(forKeyPath: sectionNameKeyPath).map { "\($0)" } ?? ""
       if result.last?.name == name { result[result.count - 1].objects.append(object) } else { result.append((name, [object])) }
     }
     return result.map { SectionInfo(name: $0.name, managed: $0.objects) }
@@ -205,7 +262,10 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   /// Returns the index path of an object, or nil if it is not among the results.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     guard let object = object as? NSManagedObject else { return nil }
-    if let large = groups.first?.large { return large.index(of: object).map { IndexPath(indexes: [0, $0]) } }
+    if let large = groups.first?.large {
+      guard let index = large.index(of: object), let section = groups.firstIndex(where: { $0.range.contains(index) }) else { return nil }
+      return IndexPath(indexes: [section, index - groups[section].range.lowerBound])
+    }
     return Self.places(groups)[object.objectID]
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The primary keys of a query's rows in their order, in the state that the store has when the list is made.
 ///
-/// The first keys are read by pages, so that a screen of a table of millions of rows is there at once. Another connection reads all of them
-/// meanwhile, eight bytes each.
+/// The first keys are read by pages, so that a screen of a table of millions of rows is there at once. Another connection, which sees the same
+/// state, reads all of them meanwhile, four or eight bytes each; those that it has read need no page.
 final class SortedKeys: @unchecked Sendable {
   let count: Int
   let space: Int
@@ -12,86 +12,109 @@ final class SortedKeys: @unchecked Sendable {
   private static let mostPages = 64
   /// Keys are published in parts of this size.
   private static let part = 16_384
+  /// How often two connections begin until they see one state. Between the two, others may save.
+  private static let mostAttempts = 5
 
   private let sql: String
   private let values: [SQLiteValue]
-  private let url: URL
   private let lock = NSCondition()
   private var reader: SQLiteConnection?
+  private var scanner: SQLiteConnection?
   private var pages: [Int: [Int64]] = [:]
-  private var keys: [Int64] = []
-  private var isComplete = false
+  private var keys = CompactKeys()
+  private var isStarted = false
   private var isEnded = false
 
   /// Returns nil if statements alone do not find and sort the rows.
-  init?(_ query: StoreQuery, _ store: SQLiteStore) throws {
+  ///
+  /// - Parameter known: The number of rows, if it is known for the state of the file.
+  init?(_ query: StoreQuery, _ store: SQLiteStore, count known: Int? = nil) throws {
     guard let entity = store.layout.entity(query.entity) else { return nil }
     var select = SQLSelect(entity, store.layout)
     guard select.filter(query), select.sort(query.sort) else { return nil }
-    let reader = try store.snapshot().connection
-    reader.mapFile()
+    let (reader, scanner) = try Self.connections(store)
     var counting = SQLSelect(entity, store.layout)
     _ = counting.filter(query)
-    count = Int(try reader.first(counting.text("COUNT(*)"), counting.values)?.integer ?? 0)
-    (space, sql, values, url, self.reader) = (entity.space, select.text("t0.Z_PK"), select.values, reader.url, reader)
+    count = try known ?? Int(reader.first(counting.text("COUNT(*)"), counting.values)?.integer ?? 0)
+    (space, sql, values) = (entity.space, select.text("t0.Z_PK"), select.values)
+    (self.reader, self.scanner) = (reader, scanner)
   }
 
-  deinit { reader?.close() }
+  /// Returns two connections that see one state. The second is nil if others save all the time.
+  private static func connections(_ store: SQLiteStore) throws -> (SQLiteConnection, SQLiteConnection?) {
+    for attempt in 1...mostAttempts {
+      let before = try store.connection.first("PRAGMA data_version")?.integer
+      let (first, second) = (try store.snapshot().connection, try store.snapshot().connection)
+      // The store's own connection does not save meanwhile, because the coordinator is locked.
+      let isSame = try store.connection.first("PRAGMA data_version")?.integer == before
+      first.mapFile()
+      second.mapFile()
+      if isSame { return (first, second) }
+      second.close()
+      if attempt == mostAttempts { return (first, nil) }
+      first.close()
+    }
+    return (try store.snapshot().connection, nil)
+  }
+
+  deinit {
+    reader?.close()
+    scanner?.close()
+  }
 
   /// Begins to read all keys.
-  func start() {
-    DispatchQueue.global(qos: .utility).async { [weak self] in self?.readAll() }
+  private func start() {
+    guard !isStarted else { return }
+    isStarted = true
+    guard let scanner else {
+      isEnded = true
+      return
+    }
+    self.scanner = nil
+    // Only this block uses the connection from now on.
+    nonisolated(unsafe) let connection = scanner
+    let (sql, values) = (sql, values)
+    DispatchQueue.global(qos: .utility).async { [weak self] in
+      var found: [Int64] = []
+      found.reserveCapacity(Self.part)
+      do {
+        try connection.rows(sql, values) { row in
+          found.append(row.integer(0))
+          guard found.count >= Self.part else { return }
+          guard let self else { throw CancellationError() }
+          self.publish(found, isLast: false)
+          found.removeAll(keepingCapacity: true)
+        }
+        self?.publish(found, isLast: true)
+      } catch {
+        // Keys that are not here are read by pages, which report the same error as missing rows.
+        self?.publish([], isLast: false, isEnd: true)
+      }
+      connection.close()
+    }
   }
 
-  private func readAll() {
-    let most = count
-    var found: [Int64] = []
-    var isWhole = false
-    if let scanner = try? SQLiteConnection(url, .readOnly) {
-      SQLiteFunctions.add(to: scanner)
-      scanner.mapFile()
-      struct Ended: Error {}
-      do {
-        found.reserveCapacity(Self.part)
-        try scanner.rows(sql, values) { row in
-          found.append(row.integer(0))
-          if found.count >= Self.part, !publish(&found) { throw Ended() }
-        }
-        isWhole = publish(&found)
-      } catch {}
-      scanner.close()
-    }
+  private func publish(_ found: [Int64], isLast: Bool, isEnd: Bool = false) {
     lock.lock()
-    // The store may have changed before this connection saw it.
-    isComplete = isWhole && keys.count == most
-    isEnded = true
-    if isComplete {
+    if keys.isEmpty { keys.reserveCapacity(count) }
+    keys.append(found)
+    if isLast {
       reader?.close()
       (reader, pages) = (nil, [:])
-    } else {
-      keys = []
     }
+    isEnded = isLast || isEnd
     lock.broadcast()
     lock.unlock()
-  }
-
-  /// Returns false if there are more keys than were counted.
-  private func publish(_ found: inout [Int64]) -> Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    if keys.isEmpty { keys.reserveCapacity(count) }
-    keys += found
-    found.removeAll(keepingCapacity: true)
-    return keys.count <= count
   }
 
   /// Returns the key at a place, or 0 if it cannot be read.
   subscript(index: Int) -> Int64 {
     lock.lock()
     defer { lock.unlock() }
-    if isComplete { return keys[index] }
-    // Until the end it is not known whether both connections see the same state.
+    if index < keys.count { return keys[index] }
     let number = index / Self.page
+    // The screen comes first, then the rest.
+    defer { start() }
     if let page = pages[number] { return page.indices.contains(index % Self.page) ? page[index % Self.page] : 0 }
     var page: [Int64] = []
     try? reader?.rows(sql + " LIMIT ? OFFSET ?", values + [.integer(Int64(Self.page)), .integer(Int64(number * Self.page))]) {
@@ -105,15 +128,13 @@ final class SortedKeys: @unchecked Sendable {
   /// Returns all keys, when they were read.
   func all() -> [Int64] {
     lock.lock()
+    defer { lock.unlock() }
+    start()
     while !isEnded { lock.wait() }
-    if isComplete {
-      defer { lock.unlock() }
-      return keys
-    }
+    guard reader != nil else { return keys.all }
     var result: [Int64] = []
     result.reserveCapacity(count)
     try? reader?.rows(sql, values) { result.append($0.integer(0)) }
-    lock.unlock()
     return result
   }
 }

@@ -2,6 +2,23 @@ import Foundation
 
 /// Converts values of attributes to those of columns, and back.
 enum ColumnValue {
+  /// Converts a value whose type is the column's own directly, because the casts of others bridge.
+  static func encode(_ value: Any?, _ column: AttributeColumn) throws -> SQLiteValue {
+    guard let value else { return .null }
+    let type = type(of: value)
+    switch column.type {
+    case .stringAttributeType: if type == String.self, let text = value as? String { return .text(text) }
+    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
+      if type == Int.self, let number = value as? Int { return .integer(Int64(number)) }
+    case .booleanAttributeType: if type == Bool.self, let flag = value as? Bool { return .integer(flag ? 1 : 0) }
+    case .doubleAttributeType: if type == Double.self, let number = value as? Double { return .double(number) }
+    case .dateAttributeType:
+      if type == Date.self, let date = value as? Date { return .double(date.timeIntervalSinceReferenceDate) }
+    default: break
+    }
+    return try encode(value, column.attribute)
+  }
+
   /// Throws if the attribute's type cannot have the value: then nothing is saved, rather than something without it.
   static func encode(_ value: Any?, _ attribute: NSAttributeDescription) throws -> SQLiteValue {
     guard let value, !(value is NSNull) else { return .null }

@@ -26,12 +26,12 @@ final class EntityLayout {
   /// The columns of a row, as a query of whole rows names them.
   lazy var columnNames: [String] = ["Z_PK", "Z_ENT", "Z_OPT"] + attributes.map(\.column) + toOne.map(\.column)
 
-  /// The statement that inserts a row with all columns of properties.
-  lazy var insertion: String = {
+  /// Returns the statement that inserts a row with some of the columns of attributes, and the references.
+  func insertion(_ attributes: [AttributeColumn]) -> String {
     let columns = ["Z_PK", "Z_ENT", "Z_OPT"] + attributes.map(\.column) + toOne.map(\.column)
     let marks = Array(repeating: "?", count: columns.count).joined(separator: ", ")
     return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
-  }()
+  }
 
   /// The condition that a row of the table is of this entity, or of a subentity; nil if all rows are.
   func condition(alias: String, includesSubentities: Bool) -> String? {
@@ -46,6 +46,13 @@ final class EntityLayout {
 struct AttributeColumn {
   let attribute: NSAttributeDescription
   let column: String
+  let name: String
+  let type: NSAttributeType
+
+  init(attribute: NSAttributeDescription, column: String) {
+    (self.attribute, self.column, name, type) = (attribute, column, attribute.name, attribute.attributeType)
+  }
+
   /// Whether large values have files of their own.
   var isExternal: Bool {
     attribute.allowsExternalBinaryDataStorage

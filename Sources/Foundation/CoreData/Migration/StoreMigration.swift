@@ -7,9 +7,17 @@ struct StoreMigration {
   private let file: FileLayout
   private let entities: [NSEntityDescription]
   private let model: NSManagedObjectModel
+  /// The version of the model that the file has, if a staged migration knows it.
+  private let known: NSManagedObjectModel?
+  /// Whether the file has the tables and columns of the model, and was written here by another version of it.
+  private let isOtherVersion: Bool
 
-  init(_ layout: StoreLayout, _ file: FileLayout, entities: [NSEntityDescription], model: NSManagedObjectModel) {
+  init(
+    _ layout: StoreLayout, _ file: FileLayout, entities: [NSEntityDescription], model: NSManagedObjectModel, former: NSManagedObjectModel?,
+    isOtherVersion: Bool = false
+  ) {
     (self.layout, self.file, self.entities, self.model) = (layout, file, entities, model)
+    (known, self.isOtherVersion) = (former, isOtherVersion)
   }
 
   /// Tables and columns that the model has and the file lacks.
@@ -35,7 +43,7 @@ struct StoreMigration {
 
   /// Columns that help iOS, which a file may lack.
   private static func isOptional(_ column: String) -> Bool { column.hasPrefix("Z_FOK_") }
-  private static func isProperty(_ column: String) -> Bool { column.first == "Z" && column.dropFirst().first?.isLetter == true }
+  fileprivate static func isProperty(_ column: String) -> Bool { column.first == "Z" && column.dropFirst().first?.isLetter == true }
 
   /// Columns whose values the model cannot read, because they are texts or data there, and numbers here, or the other way around.
   private var changed: [String] {
@@ -57,11 +65,14 @@ struct StoreMigration {
     }
   }
 
-  var isNeeded: Bool { !missing.isEmpty || !surplus.isEmpty || !changed.isEmpty }
+  var isNeeded: Bool { isOtherVersion || !missing.isEmpty || !surplus.isEmpty || !changed.isEmpty }
+
+  static func isOn(_ key: String, _ options: [AnyHashable: Any]) -> Bool {
+    (options[key] as? NSNumber)?.boolValue ?? (options[key] as? Bool) ?? false
+  }
 
   func run(_ connection: SQLiteConnection, _ metadata: StoreMetadata, options: [AnyHashable: Any], isReadOnly: Bool) throws -> SQLiteStore {
     let (missing, surplus, changed) = (missing, surplus, changed)
-    func isOn(_ key: String) -> Bool { (options[key] as? NSNumber)?.boolValue ?? (options[key] as? Bool) ?? false }
     let difference = [
       missing.isEmpty ? nil : "The file lacks " + missing.joined(separator: ", "),
       surplus.isEmpty ? nil : "the model lacks " + surplus.joined(separator: ", "),
@@ -69,16 +80,18 @@ struct StoreMigration {
     ].compactMap(\.self).joined(separator: "; ")
     let name = connection.url.lastPathComponent
     let path = [NSFilePathErrorKey: connection.url.path]
-    guard !isReadOnly, isOn(NSMigratePersistentStoresAutomaticallyOption) else {
+    guard !isReadOnly, Self.isOn(NSMigratePersistentStoresAutomaticallyOption, options) else {
       throw StoreError.make(
         NSPersistentStoreIncompatibleVersionHashError,
         "The model is not the one that the store “\(name)” was written with. \(difference).", path)
     }
-    let former = model.versions.first(where: explains)
-    if let former, let mapping = NSMappingModel(from: nil, forSourceModel: former, destinationModel: model) {
+    let former = known ?? model.versions.first { $0.versionChecksum == metadata.checksum } ?? model.versions.first(where: file.isExplained)
+    if known == nil, let former, let mapping = NSMappingModel(from: nil, forSourceModel: former, destinationModel: model) {
       return try replace(connection, by: mapping, from: former, options: options)
     }
-    guard isOn(NSInferMappingModelAutomaticallyOption) else {
+    guard Self.isOn(NSInferMappingModelAutomaticallyOption, options) else {
+      // A store that fits is never refused.
+      if difference.isEmpty { return SQLiteStore(connection: connection, layout: layout, metadata: metadata, isReadOnly: false) }
       throw StoreError.make(NSMigrationMissingMappingModelError, "The store “\(name)” needs a mapping model. \(difference).", path)
     }
     guard changed.isEmpty else {
@@ -99,11 +112,14 @@ struct StoreMigration {
         try renameEntities(connection)
         let present = try FileLayout(connection)
         let layout = StoreLayout(entities, store: metadata.identifier, numbers: present.numbers, columns: { present.columns[$0] ?? [] })
-        let migration = StoreMigration(layout, present, entities: entities, model: model)
+        let migration = StoreMigration(layout, present, entities: entities, model: model, former: former)
         guard migration.changed.isEmpty else {
           throw StoreError.make(NSInferredMappingModelError, "The types differ of \(migration.changed.joined(separator: ", ")).", path)
         }
         try migration.change(connection)
+        var written = try StoreMetadata(connection)
+        written.note(model, entities)
+        try written.write(connection)
       }
     } catch let error as NSError where error.code != NSInferredMappingModelError {
       throw StoreError.make(
@@ -135,16 +151,6 @@ struct StoreMigration {
         StoreError.noPermission, "The store “\(url.lastPathComponent)” cannot be replaced.", [NSFilePathErrorKey: url.path])
     }
     return try SQLiteStore.open(url, entities, model: model, options: options)
-  }
-
-  /// Whether an older version of the model has exactly the file's tables and columns.
-  private func explains(_ version: NSManagedObjectModel) -> Bool {
-    version.freeze()
-    let old = StoreLayout(version.entities, store: "version", numbers: file.numbers, columns: { file.columns[$0] ?? [] })
-    return old.tables.allSatisfy { table in
-      let own = Set(old.columns(of: table).map(\.name))
-      return file.columns[table].map { own.isSubset(of: $0) && $0.subtracting(own).filter(Self.isProperty).isEmpty } ?? false
-    }
   }
 
   // MARK: Names
@@ -216,9 +222,6 @@ struct StoreMigration {
       if file.columns[table] != nil, !layout.tables.contains(table) { try connection.execute("DROP TABLE \(table)") }
       try connection.rows("DELETE FROM Z_PRIMARYKEY WHERE Z_NAME = ?", [.text(name)])
     }
-    var metadata = try StoreMetadata(connection)
-    metadata.list[StoreMetadata.hashesKey] = StoreMetadata.hashes(entities)
-    try metadata.write(connection)
   }
 
   private func addColumns(_ table: String, _ connection: SQLiteConnection) throws {
@@ -310,5 +313,17 @@ struct StoreMigration {
       "SELECT DISTINCT l.name FROM pragma_index_list(?) l, pragma_index_info(l.name) i WHERE i.name = ?", [.text(table), .text(column)]
     ) { names.append($0.value(0).text ?? "") }
     for name in names { try connection.execute("DROP INDEX IF EXISTS \"\(name)\"") }
+  }
+}
+
+extension FileLayout {
+  /// Whether a version of a model has exactly the file's tables and columns.
+  func isExplained(by version: NSManagedObjectModel) -> Bool {
+    version.freeze()
+    let old = StoreLayout(version.entities, store: "version", numbers: numbers, columns: { columns[$0] ?? [] })
+    return old.tables.allSatisfy { table in
+      let own = Set(old.columns(of: table).map(\.name))
+      return columns[table].map { own.isSubset(of: $0) && $0.subtracting(own).filter(StoreMigration.isProperty).isEmpty } ?? false
+    }
   }
 }

@@ -9,7 +9,9 @@ nonisolated open class NSEntityDescription: NSObject {
     didSet { frozen = nil }
   }
   /// The names of properties, or their descriptions, whose values together no two objects share.
-  open var uniquenessConstraints: [[Any]] = []
+  open var uniquenessConstraints: [[Any]] = [] {
+    didSet { frozen = nil }
+  }
   /// Whether the entity has no direct instances. The default is false.
   open var isAbstract = false
   /// The attributes and relationships of the entity itself.
@@ -39,20 +41,21 @@ nonisolated open class NSEntityDescription: NSObject {
     let attributes: [String: NSAttributeDescription]
     let relationships: [String: NSRelationshipDescription]
     let derived: [NSDerivedAttributeDescription]
-    /// The properties by name, in its order, for validation.
-    let sorted: [NSPropertyDescription]
     let type: NSManagedObject.Type
+    let saved: SavedProperties
+    let uniqueNames: [[String]]
   }
   private final var frozen: Frozen?
 
   /// Computes what is read for each value of each object. The entity must not change while contexts use it.
   final func freeze() {
     let all = Dictionary(allProperties.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+    frozen = nil
     frozen = Frozen(
       properties: all, attributes: all.compactMapValues { $0 as? NSAttributeDescription },
       relationships: all.compactMapValues { $0 as? NSRelationshipDescription },
       derived: all.values.compactMap { $0 as? NSDerivedAttributeDescription }.sorted { $0.name < $1.name },
-      sorted: all.values.sorted { $0.name < $1.name }, type: ManagedClass.find(self))
+      type: ManagedClass.find(self), saved: saved, uniqueNames: uniqueNames)
     for property in properties { property.owner = self }
   }
 
@@ -69,10 +72,10 @@ nonisolated open class NSEntityDescription: NSObject {
   open var relationshipsByName: [String: NSRelationshipDescription] {
     frozen?.relationships ?? propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
   }
-  /// The properties, including inherited ones, in the order of their names.
-  final var sortedProperties: [NSPropertyDescription] { frozen?.sorted ?? propertiesByName.values.sorted { $0.name < $1.name } }
   /// The class of the entity's objects, which the names of many modules are tried for.
   final var managedClass: NSManagedObject.Type { frozen?.type ?? ManagedClass.find(self) }
+  /// The properties, including inherited ones, by their part in saving.
+  final var saved: SavedProperties { frozen?.saved ?? SavedProperties(propertiesByName.values.sorted { $0.name < $1.name }) }
   /// The derived attributes, including inherited ones.
   final var derived: [NSDerivedAttributeDescription] {
     frozen?.derived ?? allProperties.compactMap { $0 as? NSDerivedAttributeDescription }
@@ -88,6 +91,7 @@ nonisolated open class NSEntityDescription: NSObject {
 
   /// The names of the entity's and its ancestors' properties whose values together are unique.
   final var uniqueNames: [[String]] {
+    if let frozen { return frozen.uniqueNames }
     let own = uniquenessConstraints.map { $0.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name } }
     return (superentity?.uniqueNames ?? []) + own.filter { !$0.isEmpty }
   }

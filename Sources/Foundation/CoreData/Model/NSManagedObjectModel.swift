@@ -4,11 +4,15 @@ import FoundationXML
 /// The entities of an app's data, read from the model's source: `Name.momd` in the app's folder is Xcode's `Name.xcdatamodeld` here.
 nonisolated open class NSManagedObjectModel: NSObject {
   /// The entities of the model, in no particular order.
-  open var entities: [NSEntityDescription] = []
+  open var entities: [NSEntityDescription] = [] {
+    didSet { frozen = nil }
+  }
   /// The entities of the model by their names.
   open var entitiesByName: [String: NSEntityDescription] {
-    Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
+    frozen ?? Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
   }
+  /// The entities by name, which a coordinator computes once.
+  private final var frozen: [String: NSEntityDescription]?
   /// The identifiers of the model's version. The default is none.
   open var versionIdentifiers: Set<AnyHashable> = []
 
@@ -41,6 +45,8 @@ nonisolated open class NSManagedObjectModel: NSObject {
   /// Computes what contexts read often.
   final func freeze() {
     for entity in entities { entity.freeze() }
+    frozen = nil
+    frozen = entitiesByName
   }
 
   /// The fetch requests of the model, as Xcode's editor writes them.
@@ -120,7 +126,9 @@ nonisolated open class NSManagedObjectModel: NSObject {
   /// Returns the source of a model's current version: of a folder of versions, the one that is named current, or the only one.
   private static func contents(of url: URL) -> URL? {
     let files = FileManager.default
-    let direct = url.appendingPathComponent("contents")
+    // The sources of versions are in the place of Xcode's compiled ones.
+    let source = url.pathExtension == "mom" ? url.deletingPathExtension().appendingPathExtension("xcdatamodel") : url
+    let direct = source.appendingPathComponent("contents")
     if files.fileExists(atPath: direct.path) { return direct }
     let versions = ((try? files.contentsOfDirectory(atPath: url.path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
     var current = versions.last

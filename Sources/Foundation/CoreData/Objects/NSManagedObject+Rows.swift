@@ -4,16 +4,21 @@ extension NSManagedObject {
   /// The values as the store has them: without transient attributes, and with the keys of related objects. To-many relationships that were
   /// not read are missing.
   final var row: [String: Any] {
-    var result: [String: Any] = [:]
-    let values = values
-    for property in entity.propertiesByName.values where !property.isTransient {
-      guard let value = values[property.name] else { continue }
-      guard property is NSRelationshipDescription else {
-        result[property.name] = value
-        continue
+    // Most rows are the values unchanged, which are not copied then.
+    var result = values
+    let properties = entity.saved
+    for name in properties.transient { result[name] = nil }
+    guard !properties.relationships.isEmpty else { return result }
+    let context = managedObjectContext
+    for relation in properties.relationships {
+      guard let value = result[relation.name] else { continue }
+      if let keys = value as? [String] {
+        guard let context, !context.aliases.isEmpty else { continue }
+        result[relation.name] = context.currentKeys(keys)
+      } else {
+        let keys = related(relation.name).map(\.objectID.key)
+        result[relation.name] = context?.currentKeys(keys) ?? keys
       }
-      let keys = value as? [String] ?? related(property.name).map(\.objectID.key)
-      result[property.name] = managedObjectContext?.currentKeys(keys) ?? keys
     }
     return result
   }
@@ -21,7 +26,7 @@ extension NSManagedObject {
   /// Takes over what the store or the parent knows. Transient values stay.
   final func take(_ row: StoredRow) {
     var new = row.values
-    for attribute in entity.attributesByName.values where attribute.isTransient { new[attribute.name] = values[attribute.name] }
+    for name in entity.saved.transient where entity.attributesByName[name] != nil { new[name] = values[name] }
     values = new
     commit(row.values, version: row.version)
   }

@@ -39,10 +39,10 @@ public var NSValidationStringPatternMatchingError: Int { 1680 }
 extension NSManagedObject {
   final func validateProperties() throws {
     var errors: [NSError] = []
-    for property in entity.sortedProperties {
+    for property in entity.saved.conditioned {
       if let relation = property as? NSRelationshipDescription {
         if let error = invalid(relation) { errors.append(error) }
-      } else if let attribute = property as? NSAttributeDescription, !attribute.isTransient, let error = invalid(attribute) {
+      } else if let attribute = property as? NSAttributeDescription, let error = invalid(attribute) {
         errors.append(error)
       }
     }
@@ -70,6 +70,7 @@ extension NSManagedObject {
     guard let value = values[name] else {
       return attribute.isOptional ? nil : error(NSValidationMissingMandatoryPropertyError, name, "\(name) is a required value.")
     }
+    guard attribute.minimum != nil || attribute.maximum != nil || attribute.pattern != nil else { return nil }
     switch value {
     case let text as String:
       let count = Double(text.count)

@@ -27,6 +27,10 @@ nonisolated open class NSManagedObject: NSObject {
   final private(set) var committed: [String: Any] = [:]
   /// The number of changes that the row had by then.
   final private(set) var version = 0
+  /// Whether the object is one of its context's inserted objects. A set of thousands of objects is asked for each change otherwise.
+  final var isNew = false
+  /// Whether the insertion of the object was not announced yet.
+  final var isUnannounced = false
 
   /// Creates an object of an entity in a context. Attributes have their default values. As on iOS, objects that are read from a store are
   /// created by it too; then the context is nil.
@@ -41,7 +45,7 @@ nonisolated open class NSManagedObject: NSObject {
     }
     objectID = NSManagedObjectID(ObjectKey.makeTemporary(), entity, store: nil)
     super.init()
-    for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
+    storage = entity.saved.initial
     context?.insert(self)
     if context != nil { awakeFromInsert() }
   }
@@ -142,7 +146,9 @@ nonisolated open class NSManagedObject: NSObject {
   /// Returns the stored value of a property.
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
   /// Sets the stored value of a property without telling the context.
-  open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    if property(key) != nil { values[key] = value }
+  }
 
   open func value(forKey key: String) -> Any? {
     guard let property = property(key) else { return nil }
@@ -154,13 +160,22 @@ nonisolated open class NSManagedObject: NSObject {
 
   open func setValue(_ value: Any?, forKey key: String) {
     guard let property = property(key) else { return }
-    managedObjectContext?.noteValues(of: self)
+    let context = managedObjectContext
+    context?.noteValues(of: self)
     if let relation = property as? NSRelationshipDescription {
       relate(relation, to: Self.objects(in: value))
     } else {
-      values[key] = value is NSNull ? nil : (value as? NSString).map { $0 as String } ?? value
+      values[key] = value.flatMap(Self.stored)
     }
-    changed()
+    context?.noteChange(self)
+  }
+
+  /// Returns a value as an object keeps it: texts as those of Swift, and nil instead of a null object.
+  private static func stored(_ value: Any) -> Any? {
+    let type = type(of: value)
+    // The casts below bridge values of Swift, which takes longer than all else of setting a value.
+    if type == String.self || type == Int.self || type == Date.self || type == Double.self || type == Bool.self { return value }
+    return value is NSNull ? nil : (value as? NSString).map { $0 as String } ?? value
   }
 
   open func value(forKeyPath keyPath: String) -> Any? {
@@ -224,6 +239,9 @@ nonisolated open class NSManagedObject: NSObject {
     relate(relation, to: kept + Self.objects(in: value).filter { !kept.contains($0) })
     changed()
   }
+
+  /// By the object's address alone, because sets of objects are asked for each change.
+  open override var hash: Int { Int(bitPattern: ObjectIdentifier(self)) }
 
   final func commit(_ row: [String: Any], version: Int) {
     committed = row

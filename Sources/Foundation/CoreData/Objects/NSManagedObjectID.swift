@@ -8,7 +8,6 @@ nonisolated public final class NSManagedObjectID: NSObject, @unchecked Sendable 
   /// The store of the object; nil for an object that has not been saved, or whose store was removed.
   public private(set) weak var persistentStore: NSPersistentStore?
   private let identifier: String
-  private let reference: String
   /// Whether the object has not been saved yet.
   public var isTemporaryID: Bool { identifier.isEmpty }
 
@@ -18,12 +17,12 @@ nonisolated public final class NSManagedObjectID: NSObject, @unchecked Sendable 
     self.entity = entity
     persistentStore = store
     identifier = store?.rows.identifier ?? ""
-    reference = store?.rows.reference(of: key) ?? "t" + key
   }
 
   /// Returns a URL that identifies the object across launches: `x-coredata://store/Entity/p1`.
   public func uriRepresentation() -> URL {
-    URL(string: "x-coredata://\(identifier)/\(entity.name ?? "")/\(reference)") ?? URL(fileURLWithPath: "/")
+    let reference = isTemporaryID ? "t" + key : ObjectKey.reference(of: key)
+    return URL(string: "x-coredata://\(identifier)/\(entity.name ?? "")/\(reference)") ?? URL(fileURLWithPath: "/")
   }
 
   public override var description: String { "<\(uriRepresentation().absoluteString)>" }

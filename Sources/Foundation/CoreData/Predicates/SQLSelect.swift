@@ -51,6 +51,19 @@ struct SQLSelect {
     return true
   }
 
+  /// Returns the column of an attribute at a key path through to-one relationships; nil if there is none.
+  func column(at keyPath: String) -> (text: String, attribute: NSAttributeDescription)? {
+    var place = scope.place
+    var names = keyPath.split(separator: ".").map(String.init)
+    guard let last = names.popLast() else { return nil }
+    for name in names {
+      guard let relation = place.entity.toOne.first(where: { $0.relation.name == name }) else { return nil }
+      place = scope.join(relation, from: place)
+    }
+    guard let column = place.entity.attributes.first(where: { $0.name == last }) else { return nil }
+    return ("\(place.alias).\(column.column)", column.attribute)
+  }
+
   mutating func limit(_ query: StoreQuery) {
     guard query.limit > 0 || query.offset > 0 else { return }
     limitValues = [.integer(query.limit > 0 ? Int64(query.limit) : -1), .integer(Int64(query.offset))]

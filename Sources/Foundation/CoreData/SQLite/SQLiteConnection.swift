@@ -89,14 +89,19 @@ final class SQLiteConnection {
   /// Runs a statement with values, and passes its rows to a closure.
   func rows(_ sql: String, _ values: [SQLiteValue] = [], _ body: (SQLiteStatement) throws -> Void = { _ in }) throws {
     // A statement that is used again by its own closure is prepared twice.
-    let statement = try statements.removeValue(forKey: sql) ?? SQLiteStatement(sql, self)
-    defer {
-      statement.reset()
-      if statements.count >= Self.mostStatements { statements.removeAll() }
-      statements[sql] = statement
-    }
+    let statement = try take(sql)
+    defer { keep(statement, sql) }
     try statement.bind(values)
     while try statement.step() { try body(statement) }
+  }
+
+  /// Returns a statement for its only user, who passes it to ``keep(_:_:)`` afterwards.
+  func take(_ sql: String) throws -> SQLiteStatement { try statements.removeValue(forKey: sql) ?? SQLiteStatement(sql, self) }
+
+  func keep(_ statement: SQLiteStatement, _ sql: String) {
+    statement.reset()
+    if statements.count >= Self.mostStatements { statements.removeAll() }
+    statements[sql] = statement
   }
 
   func first(_ sql: String, _ values: [SQLiteValue] = []) throws -> SQLiteValue? {

@@ -19,10 +19,13 @@ final class SQLiteStatement {
   deinit { _ = library.finalize(handle) }
 
   func bind(_ values: [SQLiteValue]) throws {
-    for (index, value) in values.enumerated() {
-      let code = bind(value, Int32(index + 1))
-      guard code == 0 else { throw connection.error(code) }
-    }
+    for (index, value) in values.enumerated() { try bind(value, at: index + 1) }
+  }
+
+  /// Binds a value to a parameter; the first is number 1.
+  func bind(_ value: SQLiteValue, at index: Int) throws {
+    let code = bind(value, Int32(index))
+    guard code == 0 else { throw connection.error(code) }
   }
 
   /// SQLite copies the bytes, because these live only for the call.
@@ -62,6 +65,12 @@ final class SQLiteStatement {
   func reset() {
     _ = library.reset(handle)
     _ = library.clear(handle)
+  }
+
+  /// Runs a statement without rows. All values are bound again before the next time.
+  func run() throws {
+    defer { _ = library.reset(handle) }
+    while try step() {}
   }
 
   func integer(_ column: Int) -> Int64 { library.columnInteger(handle, Int32(column)) }

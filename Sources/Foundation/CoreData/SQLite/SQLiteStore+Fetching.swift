@@ -32,6 +32,37 @@ extension SQLiteStore {
     return try connection.first(select.text("COUNT(*)"), select.values)?.integer.map(Int.init)
   }
 
+  /// Returns the primary keys that a query finds, and the runs of equal values at a key path as sections. Nil if statements alone do not find
+  /// them, or there are fewer than `least`.
+  func sections(_ query: StoreQuery, by keyPath: String, least: Int) throws -> (
+    space: Int, keys: [Int64], sections: [SectionCache.Section]
+  )? {
+    guard let entity = layout.entity(query.entity) else { return nil }
+    var select = SQLSelect(entity, layout)
+    guard select.filter(query), select.sort(query.sort), let column = select.column(at: keyPath) else { return nil }
+    guard try count(query) ?? 0 >= least else { return nil }
+    var keys: [Int64] = []
+    var sections: [SectionCache.Section] = []
+    var (last, start): (SQLiteValue?, Int) = (nil, 0)
+    func end() {
+      guard let last else { return }
+      let name = ColumnValue.decode(last, column.attribute).map { "\($0)" } ?? ""
+      // Values that differ may have one name, such as none and an empty text.
+      let former = sections.last?.name == name ? sections.removeLast().count : 0
+      sections.append(SectionCache.Section(name: name, count: former + keys.count - start))
+    }
+    try connection.rows(select.text("t0.Z_PK, \(column.text)"), select.values) { row in
+      let value = row.value(1)
+      if value != last {
+        end()
+        (last, start) = (value, keys.count)
+      }
+      keys.append(row.integer(0))
+    }
+    end()
+    return (entity.space, keys, sections)
+  }
+
   /// Reads the whole rows of keys, many at a time.
   func rows(_ keys: [String], _ body: (String, StoredRow) -> Void) throws {
     var spaces: [Int: [Int64]] = [:]

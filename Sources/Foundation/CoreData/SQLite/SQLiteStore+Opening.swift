@@ -2,9 +2,12 @@ import Foundation
 
 extension SQLiteStore {
   /// Opens a file, makes it if it is not there, moves the rows of a former one into it, or migrates it, as the options say.
-  static func open(_ url: URL, _ entities: [NSEntityDescription], model: NSManagedObjectModel, options: [AnyHashable: Any]) throws
-    -> SQLiteStore
-  {
+  ///
+  /// - Parameter former: The version of the model that the file has, if a staged migration knows it.
+  static func open(
+    _ url: URL, _ entities: [NSEntityDescription], model: NSManagedObjectModel, options: [AnyHashable: Any],
+    former: NSManagedObjectModel? = nil
+  ) throws -> SQLiteStore {
     let isReadOnly = NSPersistentStore.isReadOnly(options)
     if FormerStore.isOne(url) { return try FormerStore.move(url, entities, model: model, options: options) }
     let exists = ((try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int) ?? 0) > 0
@@ -23,7 +26,7 @@ extension SQLiteStore {
     }
     let connection = try connect(url, isReadOnly: isReadOnly, pragmas: options[NSSQLitePragmasOption] as? [String: Any] ?? [:])
     do {
-      return try open(connection, entities, model: model, options: options, isReadOnly: isReadOnly)
+      return try open(connection, entities, model: model, options: options, isReadOnly: isReadOnly, former: former)
     } catch {
       connection.close()
       throw error
@@ -72,11 +75,11 @@ extension SQLiteStore {
 
   private static func open(
     _ connection: SQLiteConnection, _ entities: [NSEntityDescription], model: NSManagedObjectModel, options: [AnyHashable: Any],
-    isReadOnly: Bool
+    isReadOnly: Bool, former: NSManagedObjectModel?
   ) throws -> SQLiteStore {
     guard try connection.first("SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' LIMIT 1") != nil else {
       guard !isReadOnly else { throw StoreError.make(NSPersistentStoreOpenError, "The store to read is empty.") }
-      return try create(connection, entities)
+      return try create(connection, entities, model)
     }
     var tables = try FileLayout(connection)
     guard tables.columns["Z_METADATA"] != nil, tables.columns["Z_PRIMARYKEY"] != nil else {
@@ -87,15 +90,19 @@ extension SQLiteStore {
     let metadata = try StoreMetadata(connection)
     tables.rename(entities, metadata)
     let layout = StoreLayout(entities, store: metadata.identifier, numbers: tables.numbers, columns: { tables.columns[$0] ?? [] })
-    let migration = StoreMigration(layout, tables, entities: entities, model: model)
+    let migrates = !isReadOnly && StoreMigration.isOn(NSMigratePersistentStoresAutomaticallyOption, options)
+    let migration = StoreMigration(
+      layout, tables, entities: entities, model: model, former: former, isOtherVersion: migrates && metadata.isOtherVersion(model))
     guard migration.isNeeded else {
       return SQLiteStore(connection: connection, layout: layout, metadata: metadata, isReadOnly: isReadOnly)
     }
     return try migration.run(connection, metadata, options: options, isReadOnly: isReadOnly)
   }
 
-  private static func create(_ connection: SQLiteConnection, _ entities: [NSEntityDescription]) throws -> SQLiteStore {
-    let metadata = StoreMetadata(entities: entities)
+  private static func create(_ connection: SQLiteConnection, _ entities: [NSEntityDescription], _ model: NSManagedObjectModel) throws
+    -> SQLiteStore
+  {
+    let metadata = StoreMetadata(model: model, entities: entities)
     let layout = StoreLayout(entities, store: metadata.identifier, numbers: [:], columns: { _ in [] })
     try connection.transaction {
       // Another process may have been faster.

@@ -65,6 +65,10 @@ final class SQLiteStore: ObjectStore {
     return found
   }()
 
+  func isTriggered(_ column: AttributeColumn, _ layout: EntityLayout) -> Bool {
+    !triggered.isEmpty && triggered.contains(layout.table + "." + column.column)
+  }
+
   private var lastSeen: Int64?
 
   /// Returns whether another connection, of this process or another, has changed the file since the last call.
@@ -102,8 +106,6 @@ final class SQLiteStore: ObjectStore {
     return ObjectKey.make(layout.space, primary)
   }
 
-  func reference(of key: String) -> String { ObjectKey.parts(key).map { "p\($0.primary)" } ?? key }
-
   func row(_ key: String) throws -> StoredRow? {
     guard let (root, primary) = root(key) else { return nil }
     guard root.hasSubentities else { return try row(root, primary) }
@@ -125,7 +127,7 @@ final class SQLiteStore: ObjectStore {
     var index = 3
     for column in entity.attributes {
       let stored = column.isExternal ? external.read(statement.value(index)) ?? .null : statement.value(index)
-      if let value = ColumnValue.decode(stored, column.attribute) { values[column.attribute.name] = value }
+      if let value = ColumnValue.decode(stored, column.attribute) { values[column.name] = value }
       index += 1
     }
     for column in entity.toOne {

@@ -227,7 +227,7 @@ extension SQLiteTransaction {
       }
       var values: [SQLiteValue] = []
       for column in present {
-        let value = try ColumnValue.encode(row[column.attribute.name], column.attribute)
+        let value = try ColumnValue.encode(row[column.name], column)
         values.append(external.isEmpty || !column.isExternal ? value : try store.external.write(value))
       }
       let key = try makeKey(entity)

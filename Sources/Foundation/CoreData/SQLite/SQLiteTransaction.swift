@@ -10,6 +10,7 @@ final class SQLiteTransaction: StoreTransaction {
   private(set) var changes: [StoreHistory.Change] = []
   /// Writes that need all rows.
   private var later: [() throws -> Void] = []
+  private var insertions: [ObjectIdentifier: Insertion] = [:]
 
   init(_ store: SQLiteStore) { self.store = store }
 
@@ -27,6 +28,8 @@ final class SQLiteTransaction: StoreTransaction {
   }
 
   func finish() throws {
+    for insertion in insertions.values { connection.keep(insertion.statement, insertion.sql) }
+    insertions = [:]
     for write in later { try write() }
     for (number, primary) in largest.values {
       try connection.rows("UPDATE Z_PRIMARYKEY SET Z_MAX = ? WHERE Z_ENT = ?", [.integer(primary), .integer(Int64(number))])
@@ -86,54 +89,96 @@ final class SQLiteTransaction: StoreTransaction {
   func set(_ row: [String: Any], _ before: [String: Any]?, entity: NSEntityDescription, key: String) throws -> Int {
     let layout = try layout(entity)
     let primary = try primary(key, of: layout)
+    guard let before else {
+      try insert(row, layout, primary)
+      return 1
+    }
     var (columns, values): ([String], [SQLiteValue]) = ([], [])
-    func isChanged(_ name: String) -> Bool { before.map { !Row.areEqual($0[name], row[name]) } ?? true }
-    for column in layout.attributes where isChanged(column.attribute.name) && !store.triggered.contains(layout.table + "." + column.column)
-    {
+    func isChanged(_ name: String) -> Bool { !Row.areEqual(before[name], row[name]) }
+    for column in layout.attributes where isChanged(column.name) && !store.isTriggered(column, layout) {
       columns.append(column.column)
-      let value = try ColumnValue.encode(row[column.attribute.name], column.attribute)
+      let value = try ColumnValue.encode(row[column.name], column)
       values.append(column.isExternal ? try store.external.write(value) : value)
-      if column.isExternal, before != nil { try release([column], layout, primary) }
+      if column.isExternal { try release([column], layout, primary) }
     }
     for column in layout.toOne where isChanged(column.relation.name) {
-      let other = try (row[column.relation.name] as? [String])?.first.map { try self.primary($0, of: column.destination) }
       columns.append(column.column)
-      values.append(other.map { .integer($0) } ?? .null)
-      // The other may be of a subentity, and be written later.
-      if let name = column.entityColumn {
-        later.append { [self] in
-          let number = "(SELECT o.Z_ENT FROM \(column.destination.table) o WHERE o.Z_PK = \(layout.table).\(column.column))"
-          try connection.rows("UPDATE \(layout.table) SET \(name) = \(number) WHERE Z_PK = ?", [.integer(primary)])
-        }
-      }
+      values.append(try reference(column, row))
+      noteEntity(column, layout, primary)
     }
     if store.history != nil {
-      let names = before.map { before in Set(row.keys).union(before.keys).filter { !Row.areEqual(before[$0], row[$0]) } }
-      record(before == nil ? .insert : .update, layout.number, primary, names: names ?? [])
+      let names = Set(row.keys).union(before.keys).filter { !Row.areEqual(before[$0], row[$0]) }
+      record(.update, layout.number, primary, names: names)
     }
-    let version: Int
-    if before == nil {
-      version = 1
-      var sql = layout.insertion
-      // Columns that triggers compute are left out.
-      if columns.count < layout.attributes.count + layout.toOne.count {
-        let names = (["Z_PK", "Z_ENT", "Z_OPT"] + columns).joined(separator: ", ")
-        let marks = Array(repeating: "?", count: columns.count + 3).joined(separator: ", ")
-        sql = "INSERT INTO \(layout.table) (\(names)) VALUES (\(marks))"
-      }
-      try connection.rows(sql, [.integer(primary), .integer(Int64(layout.number)), .integer(1)] + values)
-    } else {
-      version = (try self.version(key) ?? 0) + 1
-      let list = (columns + ["Z_OPT"]).map { $0 + " = ?" }.joined(separator: ", ")
-      try connection.rows(
-        "UPDATE \(layout.table) SET \(list) WHERE Z_PK = ?", values + [.integer(Int64(version)), .integer(primary)])
-    }
+    let version = (try version(key) ?? 0) + 1
+    let list = (columns + ["Z_OPT"]).map { $0 + " = ?" }.joined(separator: ", ")
+    try connection.rows("UPDATE \(layout.table) SET \(list) WHERE Z_PK = ?", values + [.integer(Int64(version)), .integer(primary)])
     for (name, place) in layout.toMany where isChanged(name) {
       guard let keys = row[name] as? [String] else { continue }
-      let old = before?[name] as? [String] ?? []
-      if !keys.isEmpty || !old.isEmpty { later.append { [self] in try relate(place, primary, keys, old) } }
+      noteRelated(place, primary, keys, before[name] as? [String] ?? [])
     }
     return version
+  }
+
+  /// The statement that inserts rows of an entity.
+  private struct Insertion {
+    let sql: String
+    let statement: SQLiteStatement
+    /// The columns that no trigger computes.
+    let attributes: [AttributeColumn]
+  }
+
+  private func insertion(_ layout: EntityLayout) throws -> Insertion {
+    if let known = insertions[ObjectIdentifier(layout)] { return known }
+    let attributes = layout.attributes.filter { !store.isTriggered($0, layout) }
+    let sql = layout.insertion(attributes)
+    let made = Insertion(sql: sql, statement: try connection.take(sql), attributes: attributes)
+    insertions[ObjectIdentifier(layout)] = made
+    return made
+  }
+
+  private func insert(_ row: [String: Any], _ layout: EntityLayout, _ primary: Int64) throws {
+    let insertion = try insertion(layout)
+    let statement = insertion.statement
+    try statement.bind(.integer(primary), at: 1)
+    try statement.bind(.integer(Int64(layout.number)), at: 2)
+    try statement.bind(.integer(1), at: 3)
+    var index = 4
+    for column in insertion.attributes {
+      let value = try ColumnValue.encode(row[column.name], column)
+      try statement.bind(column.isExternal ? try store.external.write(value) : value, at: index)
+      index += 1
+    }
+    for column in layout.toOne {
+      try statement.bind(try reference(column, row), at: index)
+      index += 1
+      noteEntity(column, layout, primary)
+    }
+    try statement.run()
+    record(.insert, layout.number, primary)
+    for (name, place) in layout.toMany {
+      if let keys = row[name] as? [String] { noteRelated(place, primary, keys, []) }
+    }
+  }
+
+  private func reference(_ column: ToOneColumn, _ row: [String: Any]) throws -> SQLiteValue {
+    guard let other = (row[column.relation.name] as? [String])?.first else { return .null }
+    return .integer(try primary(other, of: column.destination))
+  }
+
+  /// Notes the entity of a related object, which may be of a subentity, and be written later.
+  private func noteEntity(_ column: ToOneColumn, _ layout: EntityLayout, _ primary: Int64) {
+    guard let name = column.entityColumn else { return }
+    later.append { [self] in
+      let number = "(SELECT o.Z_ENT FROM \(column.destination.table) o WHERE o.Z_PK = \(layout.table).\(column.column))"
+      try connection.rows("UPDATE \(layout.table) SET \(name) = \(number) WHERE Z_PK = ?", [.integer(primary)])
+    }
+  }
+
+  private func noteRelated(_ place: ToManyPlace, _ primary: Int64, _ keys: [String], _ old: [String]) {
+    // The inverse's column is written with the other objects.
+    if case .column(_, nil, _, false) = place { return }
+    if !keys.isEmpty || !old.isEmpty { later.append { [self] in try relate(place, primary, keys, old) } }
   }
 
   /// The distance of two positions in an ordered relationship, as iOS writes it, so that objects can be placed between others.

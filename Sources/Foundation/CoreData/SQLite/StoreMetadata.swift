@@ -7,15 +7,36 @@ struct StoreMetadata {
 
   static let hashesKey = "NSStoreModelVersionHashes"
 
-  /// - Parameter model: The entities whose form is noted. iOS computes the hashes in a way that is not known; these tell only whether this
-  ///   module has written the store with the same form of an entity.
-  init(entities: [NSEntityDescription]) {
+  private static let checksumKey = "NSStoreModelVersionChecksumKey"
+  private static let frameworkKey = "NSPersistenceFrameworkVersion"
+  /// The version of the framework that stores of this module have.
+  private static let ownFramework = 1_000
+
+  init(model: NSManagedObjectModel, entities: [NSEntityDescription]) {
     identifier = UUID().uuidString
     list = [
-      NSStoreTypeKey: NSSQLiteStoreType, "NSPersistenceFrameworkVersion": 1_000, "NSStoreModelVersionIdentifiers": [String](),
-      "NSStoreModelVersionHashesVersion": 3, "NSPersistenceMaximumFrameworkVersion": 1_000, "_NSAutoVacuumLevel": "2",
+      NSStoreTypeKey: NSSQLiteStoreType, Self.frameworkKey: Self.ownFramework, "NSStoreModelVersionIdentifiers": [String](),
+      "NSStoreModelVersionHashesVersion": 3, "NSPersistenceMaximumFrameworkVersion": Self.ownFramework, "_NSAutoVacuumLevel": "2",
     ]
-    list[Self.hashesKey] = Self.hashes(entities)
+    note(model, entities)
+  }
+
+  /// The checksum of the model's version that the store was written with; nil for stores of earlier systems.
+  var checksum: String? { list[Self.checksumKey] as? String }
+
+  /// Whether this module has written the store with another version of a model. The checksums of iOS cannot be compared.
+  func isOtherVersion(_ model: NSManagedObjectModel) -> Bool {
+    Self.isOwn(list) && checksum.map { $0 != model.versionChecksum } ?? false
+  }
+
+  /// Whether this module has made a store with these metadata.
+  static func isOwn(_ list: [String: Any]) -> Bool { (list[frameworkKey] as? NSNumber)?.intValue == ownFramework }
+
+  /// Notes the version of the model. iOS computes the hashes in a way that is not known; these tell only whether this module has written the
+  /// store with the same form of an entity.
+  mutating func note(_ model: NSManagedObjectModel, _ entities: [NSEntityDescription]) {
+    list[Self.hashesKey] = Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }, uniquingKeysWith: { first, _ in first })
+    list[Self.checksumKey] = model.versionChecksum
   }
 
   init(_ connection: SQLiteConnection) throws {
@@ -36,26 +57,5 @@ struct StoreMetadata {
   func write(_ connection: SQLiteConnection) throws {
     let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
     try connection.rows("INSERT OR REPLACE INTO Z_METADATA VALUES (1, ?, ?)", [.text(identifier), .blob(data)])
-  }
-
-  static func hashes(_ entities: [NSEntityDescription]) -> [String: Data] {
-    Dictionary(entities.map { ($0.name ?? "", hash($0)) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Returns four rounds of FNV-1a over the form of an entity.
-  private static func hash(_ entity: NSEntityDescription) -> Data {
-    let properties = entity.allProperties.filter { !$0.isTransient }.map { property -> String in
-      if let attribute = property as? NSAttributeDescription { return "\(attribute.name):\(attribute.attributeType.rawValue)" }
-      guard let relation = property as? NSRelationshipDescription else { return property.name }
-      return "\(relation.name)>\(relation.destinationEntity?.name ?? ""):\(relation.isToMany):\(relation.isOrdered)"
-    }
-    let text = ([entity.name ?? "", entity.superentity?.name ?? ""] + properties.sorted()).joined(separator: "\n")
-    var result = Data()
-    for round in 0..<4 as Range<UInt8> {
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for byte in [round] + Array(text.utf8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      withUnsafeBytes(of: hash.littleEndian) { result.append(contentsOf: $0) }
-    }
-    return result
   }
 }

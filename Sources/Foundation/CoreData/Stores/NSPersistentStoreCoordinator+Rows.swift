@@ -88,13 +88,12 @@ extension NSPersistentStoreCoordinator {
 
   func isKnown(_ key: String) -> Bool { lock.withLock { cache[key] != nil } }
 
-  func sortedKeys(_ query: StoreQuery, in affected: [NSPersistentStore]?, least: Int) throws -> SortedKeys? {
+  /// Calls a closure with the store of a query under the lock. Returns nil if there are several stores, or it is not in SQLite.
+  func withStore<Result>(of affected: [NSPersistentStore]?, _ body: (SQLiteStore) throws -> Result?) rethrows -> Result? {
     try lock.withLock {
       let stores = stores(affected)
       guard stores.count == 1, let store = stores[0].rows as? SQLiteStore else { return nil }
-      guard let keys = try SortedKeys(query, store), keys.count >= least else { return nil }
-      keys.start()
-      return keys
+      return try body(store)
     }
   }
 

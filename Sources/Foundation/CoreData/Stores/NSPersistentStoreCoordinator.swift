@@ -47,6 +47,9 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
         rows = try MemoryStore(type: storeType, url: storeURL, isReadOnly: isReadOnly, entities: entities)
       case NSSQLiteStoreType:
         guard let storeURL else { throw StoreError.make(StoreError.usage, "A store of SQLite needs a file.") }
+        if let options, !isReadOnly, let manager = options[NSPersistentStoreStagedMigrationManagerOptionKey] as? NSStagedMigrationManager {
+          try manager.migrate(storeURL, to: managedObjectModel, configuration: configuration, options: options)
+        }
         rows = try SQLiteStore.open(storeURL, entities, model: managedObjectModel, options: options ?? [:])
       default: throw StoreError.make(NSPersistentStoreInvalidTypeError, "There is no store of the type \(storeType).")
       }

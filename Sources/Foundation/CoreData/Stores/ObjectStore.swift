@@ -12,7 +12,6 @@ protocol ObjectStore: AnyObject {
   func entity(of key: String) throws -> NSEntityDescription?
   /// Returns the key of the object whose URL ends with a reference such as `p7`; nil if no such object can exist.
   func key(entity: NSEntityDescription, reference: String) -> String?
-  func reference(of key: String) -> String
   func row(_ key: String) throws -> StoredRow?
   func related(_ key: String, _ relation: NSRelationshipDescription) throws -> [String]
 

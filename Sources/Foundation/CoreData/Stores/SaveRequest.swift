@@ -6,8 +6,8 @@ struct SaveRequest {
   let inserted: [NSManagedObject]
   let updated: [NSManagedObject]
   let deleted: [NSManagedObject]
-  /// The stores of the inserted objects.
-  let homes: [NSManagedObject: NSPersistentStore]
+  /// The stores of the inserted objects, in their order.
+  let homes: [NSPersistentStore]
   let policy: NSMergePolicy
   let origin: StoreHistory.Origin
 }
@@ -15,8 +15,8 @@ struct SaveRequest {
 /// The identifiers and rows that saving has given to the objects of a request.
 struct SavedChanges {
   /// The identifiers of new objects.
-  var identifiers: [NSManagedObject: NSManagedObjectID] = [:]
-  var rows: [NSManagedObject: StoredRow] = [:]
+  var identifiers: [(object: NSManagedObject, id: NSManagedObjectID)] = []
+  var rows: [(object: NSManagedObject, row: StoredRow)] = []
   /// The objects whose changes the policy has discarded.
   var discarded: [NSManagedObject] = []
   /// The new objects that were merged into others, and the keys of those.
@@ -30,7 +30,7 @@ extension NSPersistentStoreCoordinator {
   func save(_ request: SaveRequest) throws -> SavedChanges {
     try lock.withLock {
       guard !persistentStores.isEmpty else { throw StoreError.make(StoreError.saving, "There is no store to save to.") }
-      var stores: Set<NSPersistentStore> = Set(request.homes.values)
+      var stores = Set(request.homes)
       for object in request.updated + request.deleted {
         guard let store = store(of: object.objectID.key) else {
           throw StoreError.make(StoreError.saving, "The store of an object of the entity \(object.entity.name ?? "") was removed.")
@@ -70,12 +70,15 @@ private struct Saving {
   private let coordinator: NSPersistentStoreCoordinator
   private let transactions: [NSPersistentStore: any StoreTransaction]
   private var result = SavedChanges()
-  /// The keys of new objects, and of those that they were merged into, by the keys that they had.
+  /// The keys of new objects, and of those that they were merged into, by the keys that they had. Empty for a model without relationships.
   private var keys: [String: String] = [:]
+  /// Whether objects refer to others.
+  private let hasRelationships: Bool
   private(set) var touched: [String] = []
 
   init(_ request: SaveRequest, _ coordinator: NSPersistentStoreCoordinator, _ transactions: [NSPersistentStore: any StoreTransaction]) {
     (self.request, self.coordinator, self.transactions) = (request, coordinator, transactions)
+    hasRelationships = coordinator.managedObjectModel.entities.contains { !$0.relationshipsByName.isEmpty }
   }
 
   private func transaction(_ store: NSPersistentStore?) throws -> any StoreTransaction {
@@ -86,12 +89,23 @@ private struct Saving {
   private func transaction(of key: String) throws -> any StoreTransaction { try transaction(coordinator.store(of: key)) }
 
   mutating func run() throws -> SavedChanges {
-    for object in request.inserted {
-      let store = request.homes[object]
-      guard object.objectID.isTemporaryID, let store else { continue }
-      let key = try transaction(store).makeKey(object.entity)
-      keys[object.objectID.key] = key
-      result.identifiers[object] = NSManagedObjectID(key, object.entity, store: store)
+    result.identifiers.reserveCapacity(request.inserted.count)
+    result.rows.reserveCapacity(request.inserted.count + request.updated.count)
+    var inserted: [(object: NSManagedObject, key: String, transaction: any StoreTransaction)] = []
+    inserted.reserveCapacity(request.inserted.count)
+    var last: (store: NSPersistentStore, transaction: any StoreTransaction)?
+    for (object, store) in zip(request.inserted, request.homes) {
+      if last?.store !== store { last = (store, try transaction(store)) }
+      guard let transaction = last?.transaction else { continue }
+      let id = object.objectID
+      guard id.isTemporaryID else {
+        inserted.append((object, id.key, try self.transaction(of: id.key)))
+        continue
+      }
+      let key = try transaction.makeKey(object.entity)
+      if hasRelationships { keys[id.key] = key }
+      result.identifiers.append((object, NSManagedObjectID(key, object.entity, store: store)))
+      inserted.append((object, key, transaction))
     }
     let updates = try resolveConflicts()
     for object in request.deleted {
@@ -100,18 +114,20 @@ private struct Saving {
     }
     var unique = UniqueConstraints(request.policy)
     // Objects that may be merged into others come first, so that relationships refer to those.
-    let isConstrained = Dictionary(grouping: request.inserted) { !$0.entity.uniqueNames.isEmpty }
-    for object in (isConstrained[true] ?? []) + (isConstrained[false] ?? []) {
-      let key = keys[object.objectID.key] ?? object.objectID.key
-      let row = current(object.row)
-      try unique.set(object, key, row, before: nil, transaction(of: key))
-      if let other = unique.merged[object] { keys[object.objectID.key] = other }
-      note(object, key, row, unique)
+    if inserted.contains(where: { !$0.object.entity.uniqueNames.isEmpty }) {
+      inserted = inserted.filter { !$0.object.entity.uniqueNames.isEmpty } + inserted.filter { $0.object.entity.uniqueNames.isEmpty }
+    }
+    for (object, key, transaction) in inserted {
+      let row = current(object.row, object.entity)
+      let version = try unique.set(object, key, row, before: nil, transaction)
+      if version == nil, let other = unique.merged[object], hasRelationships { keys[object.objectID.key] = other }
+      note(object, row, version, unique)
     }
     for (object, row, before) in updates {
-      let (key, row) = (object.objectID.key, current(row))
-      try unique.set(object, key, row, before: before, transaction(of: key))
-      note(object, key, row, unique)
+      let (key, row) = (object.objectID.key, current(row, object.entity))
+      let version = try unique.set(object, key, row, before: before, transaction(of: key))
+      touched.append(key)
+      note(object, row, version, unique)
     }
     try unique.finish()
     result.merged = unique.merged
@@ -119,22 +135,23 @@ private struct Saving {
     return result
   }
 
-  private mutating func note(_ object: NSManagedObject, _ key: String, _ row: [String: Any], _ unique: UniqueConstraints) {
-    touched.append(key)
-    if let version = unique.versions[object] {
-      result.rows[object] = StoredRow(entity: object.entity, values: row, version: version)
+  private mutating func note(_ object: NSManagedObject, _ row: [String: Any], _ version: Int?, _ unique: UniqueConstraints) {
+    if let version {
+      result.rows.append((object, StoredRow(entity: object.entity, values: row, version: version)))
     } else if unique.merged[object] == nil {
       result.discarded.append(object)
     }
   }
 
   /// Replaces the keys that related objects had before this saving.
-  private func current(_ row: [String: Any]) -> [String: Any] {
+  private func current(_ row: [String: Any], _ entity: NSEntityDescription) -> [String: Any] {
     guard !keys.isEmpty else { return row }
-    return row.mapValues { value in
-      guard let related = value as? [String] else { return value }
-      return related.map { keys[$0] ?? $0 }
+    var result = row
+    for relation in entity.saved.relationships {
+      guard let related = row[relation.name] as? [String], related.contains(where: { keys[$0] != nil }) else { continue }
+      result[relation.name] = related.map { keys[$0] ?? $0 }
     }
+    return result
   }
 
   /// Returns the rows to save for changed objects, and the rows that the store has. Throws if the policy is to fail and others have changed an
@@ -160,7 +177,7 @@ private struct Saving {
       guard let stored else {
         // Deleted by others, and saved nevertheless.
         _ = try transaction.set(merged, nil, entity: object.entity, key: key)
-        result.rows[object] = StoredRow(entity: object.entity, values: merged, version: 1)
+        result.rows.append((object, StoredRow(entity: object.entity, values: merged, version: 1)))
         continue
       }
       // The objects that were read tell which ones were added and removed.

@@ -64,8 +64,6 @@ final class MemoryStore: ObjectStore {
     return key(number: number, entity: entity.name ?? "")
   }
 
-  func reference(of key: String) -> String { ObjectKey.parts(key).map { "p\($0.primary)" } ?? key }
-
   func row(_ key: String) -> StoredRow? {
     guard let row = rows[key], let entity = entities[row.entity] else { return nil }
     return StoredRow(entity: entity, values: row.values.filter { !($0.value is UnreadValue) }, version: row.version)

@@ -1,0 +1,87 @@
+internal import TrestleSupport
+import Foundation
+
+/// The names and sizes of the sections of fetched results, kept in a file for as long as the store does not change. With them, results are
+/// divided without reading a value, and counted without reading an index.
+struct SectionCache {
+  struct Section: Equatable {
+    let name: String
+    let count: Int
+  }
+
+  private let file: URL
+  /// The statement and the values of the request, and the key path of its sections.
+  private let request: String
+  /// The identifier and the state of the store.
+  private let state: String
+
+  /// Returns nil if the request or the store cannot be recognized at another time.
+  init?(_ name: String, _ query: StoreQuery, keyPath: String?, _ store: SQLiteStore) {
+    guard let entity = store.layout.entity(query.entity), let state = store.fileState else { return nil }
+    var select = SQLSelect(entity, store.layout)
+    guard select.filter(query), select.sort(query.sort) else { return nil }
+    file = Self.file(name)
+    request = "\(select.text("t0.Z_PK"))\n\(select.values)\n\(keyPath ?? "")"
+    self.state = "\(store.identifier) \(state)"
+  }
+
+  private static var folder: URL {
+    let caches =
+      FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first ?? URL(fileURLWithPath: NSHomeDirectory() + "/.cache")
+    return caches.appendingPathComponent(ProgramFolder.name(for: ProgramFolder.identifier)).appendingPathComponent("FetchedResults")
+  }
+
+  private static func file(_ name: String) -> URL { folder.appendingPathComponent(ProgramFolder.name(for: name) + ".plist") }
+
+  /// Deletes the cache of a name, or all for nil.
+  static func delete(_ name: String?) { try? FileManager.default.removeItem(at: name.map(file) ?? folder) }
+
+  private struct Content: Codable {
+    var request: String
+    var state: String
+    var names: [String]
+    var counts: [Int]
+  }
+
+  /// Returns the sections; nil if there is no cache of this request and state.
+  func read() -> [Section]? {
+    guard let data = try? Data(contentsOf: file), let content = try? PropertyListDecoder().decode(Content.self, from: data),
+      content.request == request, content.state == state, content.names.count == content.counts.count,
+      content.counts.allSatisfy({ $0 >= 0 })
+    else { return nil }
+    return zip(content.names, content.counts).map { Section(name: $0, count: $1) }
+  }
+
+  /// Whether the store has still the state that the cache was asked for.
+  func holds(_ store: SQLiteStore) -> Bool { store.fileState.map { "\(store.identifier) \($0)" } == state }
+
+  /// Keeps sections, unless the store has changed since the cache was asked for. A cache that cannot be written is computed again.
+  func write(_ sections: [Section], _ store: SQLiteStore) {
+    guard holds(store) else { return }
+    let content = Content(request: request, state: state, names: sections.map(\.name), counts: sections.map(\.count))
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    guard let data = try? encoder.encode(content) else { return }
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? data.write(to: file, options: .atomic)
+  }
+}
+
+extension SQLiteStore {
+  /// Differs for each state of the rows, also in other processes and after the next launch; nil while that is not certain. Files are not opened
+  /// for it, because closing them would release the locks of SQLite.
+  var fileState: String? {
+    func look(_ suffix: String) -> stat? {
+      var result = stat()
+      return stat(connection.url.path + suffix, &result) == 0 ? result : nil
+    }
+    func time(_ file: stat) -> Double { Double(file.st_mtim.tv_sec) + Double(file.st_mtim.tv_nsec) / 1e9 }
+    guard let database = look("") else { return nil }
+    var files = [database]
+    if let log = look("-wal"), log.st_size > 0 { files.append(log) }
+    // The clock of file systems has ticks of some milliseconds, within which a file may change again.
+    let settled = Date().timeIntervalSince1970 - 0.05
+    guard files.allSatisfy({ time($0) < settled }) else { return nil }
+    return files.map { "\($0.st_ino) \($0.st_size) \($0.st_mtim.tv_sec).\($0.st_mtim.tv_nsec)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The properties of an entity by their part in saving, so that saving an object asks only for what its entity has.
+struct SavedProperties {
+  /// The values of a new object.
+  let initial: [String: Any]
+  /// The relationships that are saved.
+  let relationships: [NSRelationshipDescription]
+  /// The names of the properties that are not saved.
+  let transient: [String]
+  /// The properties with conditions on their values.
+  let conditioned: [NSPropertyDescription]
+
+  init(_ properties: [NSPropertyDescription]) {
+    let attributes = properties.compactMap { $0 as? NSAttributeDescription }
+    initial = Dictionary(
+      attributes.compactMap { attribute in attribute.defaultValue.map { (attribute.name, $0) } }, uniquingKeysWith: { first, _ in first })
+    relationships = properties.compactMap { $0 as? NSRelationshipDescription }.filter { !$0.isTransient }
+    transient = properties.filter(\.isTransient).map(\.name)
+    conditioned = properties.filter(\.isConditioned)
+  }
+}
+
+extension NSPropertyDescription {
+  fileprivate var isConditioned: Bool {
+    if let relation = self as? NSRelationshipDescription { return !isOptional || relation.minCount > 0 || relation.maxCount > 1 }
+    guard let attribute = self as? NSAttributeDescription, !isTransient else { return false }
+    return !isOptional || attribute.minimum != nil || attribute.maximum != nil || attribute.pattern != nil
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+extension NSPersistentStore {
+  /// The type of a store.
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A store in an SQLite database, in the layout of iOS.
+    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    /// A store in a file that is read and written whole.
+    public static let binary = StoreType(rawValue: NSBinaryStoreType)
+    /// A store in memory only.
+    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+  }
+}
+
+extension NSPersistentStoreCoordinator {
+  /// Adds a store, and makes its file if there is none.
+  @discardableResult public func addPersistentStore(
+    type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
+  }
+
+  /// Deletes the files of a store, which must not be in use.
+  public func destroyPersistentStore(at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil) throws {
+    try destroyPersistentStore(at: url, ofType: type.rawValue, options: options)
+  }
+
+  /// Returns the metadata of a file without adding it. Throws if it is not a store of the type.
+  public class func metadataForPersistentStore(type: NSPersistentStore.StoreType, at url: URL, options: [AnyHashable: Any]? = nil) throws
+    -> [String: Any]
+  {
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw StoreError.make(
+        NSPersistentStoreOpenError, "There is no store “\(url.lastPathComponent)” to read.", [NSFilePathErrorKey: url.path])
+    }
+    guard type == .sqlite else {
+      return try MemoryStore(type: type.rawValue, url: url, isReadOnly: true, entities: []).metadata
+    }
+    let connection = try SQLiteConnection(url, .readOnly)
+    defer { connection.close() }
+    let file = try FileLayout(connection)
+    guard file.columns["Z_METADATA"] != nil else {
+      throw StoreError.make(
+        StoreError.damaged, "The file “\(url.lastPathComponent)” is a database of another program.", [NSFilePathErrorKey: url.path])
+    }
+    let stored = try StoreMetadata(connection)
+    let own: [String: Any] = [NSStoreUUIDKey: stored.identifier, NSStoreTypeKey: NSSQLiteStoreType, FileLayout.metadataKey: file]
+    return stored.list.merging(own) { _, new in new }
+  }
+
+  /// Returns the metadata of a file without adding it. Throws if it is not a store of the type.
+  public class func metadataForPersistentStore(ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil) throws
+    -> [String: Any]
+  {
+    try metadataForPersistentStore(type: NSPersistentStore.StoreType(rawValue: storeType), at: url, options: options)
+  }
+}
+
+extension FileLayout {
+  /// The key of the tables of a file in the metadata that were read from it, by which stores of iOS are compared with a model.
+  static let metadataKey = "org.trestle.CoreData.layout"
+}
+
+extension NSManagedObjectModel {
+  /// Returns whether a store was written with this version of the model, by metadata that were read from its file. Stores of iOS, whose hashes
+  /// cannot be compared, are compared by their tables and columns.
+  public func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]) -> Bool {
+    guard let entities = entities(forConfigurationName: configuration) else { return false }
+    let hashes = metadata[StoreMetadata.hashesKey] as? [String: Data] ?? [:]
+    guard !StoreMetadata.isOwn(metadata) else {
+      return hashes.count == entities.count && entities.allSatisfy { hashes[$0.name ?? ""] == $0.versionHash }
+    }
+    guard Set(hashes.keys) == Set(entities.compactMap(\.name)) else { return false }
+    return (metadata[FileLayout.metadataKey] as? FileLayout)?.isExplained(by: self) ?? true
+  }
+
+  /// Returns the version of the app's model, or of the models in bundles, that a store was written with; nil if there is none.
+  public class func mergedModel(from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]) -> NSManagedObjectModel? {
+    let urls = (bundles ?? [.main]).flatMap { $0.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] }
+    let models = urls.compactMap { NSManagedObjectModel(contentsOf: $0 as URL) }
+    let merged = NSManagedObjectModel(byMerging: models).map { [$0] } ?? []
+    return (models.flatMap { [$0] + $0.versions } + merged).first {
+      $0.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import CoreData
+import Foundation
+import Testing
+import UIKit
+
+/// The sections of fetched results that a file keeps, and results in sections that are too many to make all objects.
+@Suite(.serialized) @MainActor final class SectionCacheTests {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private let name = "Section/cache \(UUID().uuidString)"
+  private var url: URL { folder.appendingPathComponent("Store.sqlite") }
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  deinit {
+    NSFetchedResultsController<NSManagedObject>.deleteCache(withName: name)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func context() throws -> NSManagedObjectContext {
+    let (author, book) = (
+      Entity.make("Author", ["name": .stringAttributeType]),
+      Entity.make("Book", ["title": .stringAttributeType, "shelf": .integer16AttributeType])
+    )
+    Entity.relate(author, "books", many: true, book, "author", many: false)
+    let model = NSManagedObjectModel()
+    model.entities = [author, book]
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    try coordinator.addPersistentStore(type: .sqlite, at: url)
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    context.persistentStoreCoordinator = coordinator
+    return context
+  }
+
+  private func fill(_ context: NSManagedObjectContext, authors: Int, books: Int) throws {
+    for number in 0..<authors {
+      let author = NSEntityDescription.insertNewObject(forEntityName: "Author", into: context)
+      author.setValue(String(format: "Author %03d", number), forKey: "name")
+      for title in 0..<books {
+        let book = NSEntityDescription.insertNewObject(forEntityName: "Book", into: context)
+        book.setValue(String(format: "Title %03d", title), forKey: "title")
+        book.setValue(author, forKey: "author")
+      }
+    }
+    try context.save()
+    settle()
+  }
+
+  /// Waits for a tick of the file system's clock, before which a cache would not be certain.
+  private func settle() { Thread.sleep(forTimeInterval: 0.1) }
+
+  private func results(_ context: NSManagedObjectContext, batch: Int = 0, cache: String? = nil, matching text: String? = nil)
+    -> NSFetchedResultsController<NSManagedObject>
+  {
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Book")
+    request.sortDescriptors = [NSSortDescriptor(key: "author.name", ascending: true), NSSortDescriptor(key: "title", ascending: true)]
+    request.fetchBatchSize = batch
+    if let text { request.predicate = NSPredicate(format: "title ENDSWITH %@", text) }
+    return NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "author.name", cacheName: cache)
+  }
+
+  private func rows(_ results: NSFetchedResultsController<NSManagedObject>) -> [[String]] {
+    (results.sections ?? []).map { section in
+      [section.name] + (section.objects ?? []).map { ($0 as? NSManagedObject)?.value(forKey: "title") as? String ?? "" }
+    }
+  }
+
+  /// Replaces the names of a cache's sections, so that it shows where they come from.
+  private func mark() throws {
+    let caches = try #require(FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
+    let files = try #require(FileManager.default.enumerator(at: caches, includingPropertiesForKeys: nil)).compactMap { $0 as? URL }
+    let id = name.suffix(36)
+    let file = try #require(files.first { $0.lastPathComponent.contains(id) })
+    let data = try Data(contentsOf: file)
+    var list = try #require(PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+    list["names"] = (list["names"] as? [String])?.map { "cached " + $0 }
+    try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0).write(to: file)
+  }
+
+  @Test("Sections come from the cache while the store and the request are the same, also in a new coordinator", arguments: [0, 20])
+  func valid(batch: Int) throws {
+    let context = try context()
+    try fill(context, authors: 4, books: batch == 0 ? 3 : 1_500)
+    let first = results(context, batch: batch, cache: name)
+    try first.performFetch()
+    let expected = rows(first)
+    #expect(expected.map(\.[0]) == ["Author 000", "Author 001", "Author 002", "Author 003"])
+    try mark()
+    for again in [context, try self.context()] {
+      let second = results(again, batch: batch, cache: name)
+      try second.performFetch()
+      #expect(rows(second) == expected.map { ["cached " + $0[0]] + $0.dropFirst() })
+      // Another request does not use it.
+      let other = results(again, batch: batch, matching: "1")
+      try other.performFetch()
+      #expect(other.sections?.first?.name == "Author 000")
+    }
+    NSFetchedResultsController<NSManagedObject>.deleteCache(withName: name)
+    let third = results(context, batch: batch, cache: name)
+    try third.performFetch()
+    #expect(rows(third) == expected)
+  }
+
+  @Test("A store that was saved, by this program or another, and another predicate are read again", arguments: 0..<3)
+  func stale(change: Int) throws {
+    let context = try context()
+    try fill(context, authors: 2, books: 2)
+    let first = results(context, cache: name)
+    try first.performFetch()
+    try mark()
+    switch change {
+    case 0:
+      NSEntityDescription.insertNewObject(forEntityName: "Book", into: context).setValue("New", forKey: "title")
+      try context.save()
+    case 1: _ = try Shell.lines(url, "DELETE FROM ZBOOK WHERE ZTITLE = 'Title 001'")
+    default: first.fetchRequest.predicate = NSPredicate(format: "title == 'Title 000'")
+    }
+    settle()
+    let second = results(context, cache: name)
+    second.fetchRequest.predicate = first.fetchRequest.predicate
+    try second.performFetch()
+    let expected = [
+      [["", "New"], ["Author 000", "Title 000", "Title 001"], ["Author 001", "Title 000", "Title 001"]],
+      [["Author 000", "Title 000"], ["Author 001", "Title 000"]], [["Author 000", "Title 000"], ["Author 001", "Title 000"]],
+    ][change]
+    #expect(rows(second) == expected)
+  }
+
+  @Test("Results of thousands of objects in sections are made as they are shown, and changes among them are reported in their places")
+  func largeSections() throws {
+    let context = try context()
+    try fill(context, authors: 60, books: 100)
+    context.reset()
+    let results = results(context, batch: 20)
+    try results.performFetch()
+    #expect(results.sections?.count == 60 && results.sections?.allSatisfy { $0.numberOfObjects == 100 } == true)
+    #expect(context.registeredObjects.isEmpty)
+    let book = results.object(at: IndexPath(indexes: [41, 7]))
+    #expect(book.value(forKey: "title") as? String == "Title 007")
+    #expect((book.value(forKey: "author") as? NSManagedObject)?.value(forKey: "name") as? String == "Author 041")
+    #expect(results.indexPath(forObject: book) == IndexPath(indexes: [41, 7]))
+    final class Log: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
+      var lines: [String] = []
+      func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+        for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+      ) { lines.append("\(type) \(indexPath.map { Array($0) } ?? []) \(newIndexPath.map { Array($0) } ?? [])") }
+    }
+    let log = Log()
+    results.delegate = log
+    book.setValue("Title 999", forKey: "title")
+    try context.save()
+    #expect(log.lines == ["move [41, 7] [41, 99]"])
+    log.lines = []
+    context.delete(results.object(at: IndexPath(indexes: [0, 0])))
+    try context.save()
+    #expect(log.lines == ["delete [0, 0] []"])
+    let fresh = try context.fetch(results.fetchRequest)
+    #expect(results.fetchedObjects == fresh)
+  }
+}
