@@ -74,8 +74,9 @@ struct TestSeries {
   /// Runs the tests that failed again; one that passes is no failure.
   private mutating func retry() throws {
     for attempt in 0..<options.retries where !report.failed.isEmpty {
-      let failed = report.failed.map(\.fullName)
-      run.print("Retry \(attempt + 1) of \(options.retries): \(failed.count == 1 ? "one test" : "\(failed.count) tests")")
+      let count = report.failed.count
+      let failed = Set(report.failed.map(\.programName)).sorted()
+      run.print("Retry \(attempt + 1) of \(options.retries): \(count == 1 ? "one test" : "\(count) tests")")
       hasPassed = true
       try runOnce(
         failed.filter { !$0.hasSuffix(")") }, isWhole: false, failed.filter { $0.hasSuffix(")") }, isWholeTesting: false, isRetry: true)

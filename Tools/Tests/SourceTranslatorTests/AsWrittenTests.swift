@@ -25,4 +25,14 @@ import Testing
     #expect(written.split(separator: "func testSpec() throws").count == 3, "\(written)")
     #expect(!written.contains("class B: A { func") && text(source, isTest: false) == source)
   }
+
+  @Test("Each example of a spec is a test with its name, and specs for the whole suite are read before the first example")
+  func examples() {
+    let source = "import Quick\nclass A: QuickSpec {\n}\nclass B: AsyncSpec {\n override class func spec() { beforeSuite {} }\n}\n"
+    let written = text(source, isTest: true)
+    #expect(written.split(separator: "_ = B.allTests; for (name, example) in Self.allTests").count == 3, "\(written)")
+    #expect(written.contains("Self(name: name, testClosure: { try example($0 as! QuickSpec)() }).run()"))
+    #expect(written.contains("Self(name: name, testClosure: { try example($0 as! AsyncSpec)() }).run()"))
+    #expect(!written.contains("@testable"))
+  }
 }

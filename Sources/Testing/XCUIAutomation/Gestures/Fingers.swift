@@ -65,4 +65,12 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable, Expressible
     "\u{1B}": .keyboardEscape, "\u{F700}": .keyboardUpArrow, "\u{F701}": .keyboardDownArrow, "\u{F702}": .keyboardLeftArrow,
     "\u{F703}": .keyboardRightArrow, "\u{F728}": .keyboardDeleteForward, "\u{F729}": .keyboardHome, "\u{F72B}": .keyboardEnd,
   ]
+
+  /// Returns the key of an American keyboard that types a character.
+  static func usage(of character: Character) -> UIKeyboardHIDUsage? {
+    if let usage = usages[character] { return usage }
+    let keys = Array("abcdefghijklmnopqrstuvwxyz1234567890\r\u{1B}\u{8}\t -=[]\\#;'`,./")
+    let place = keys.firstIndex(of: Character(character.lowercased()))
+    return place.map { UIKeyboardHIDUsage(rawValue: 0x04 + $0) }
+  }
 }

@@ -45,12 +45,4 @@ import UIKitTesting
   ) {
     touch { Fingers.drag($0, $1, other.screenPoint, hold: duration, velocity: velocity, rest: holdDuration) }
   }
-
-  private func swipe(_ x: CGFloat, _ y: CGFloat) {
-    touch { $0.flick(from: $1, to: CGPoint(x: $1.x + x * 200, y: $1.y + y * 200)) }
-  }
-  open func swipeUp() { swipe(0, -1) }
-  open func swipeDown() { swipe(0, 1) }
-  open func swipeLeft() { swipe(-1, 0) }
-  open func swipeRight() { swipe(1, 0) }
 }

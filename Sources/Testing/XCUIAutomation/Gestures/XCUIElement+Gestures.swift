@@ -149,7 +149,23 @@ extension XCUIElement {
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) {
-    typeText(key.rawValue, file: file, line: line)
+    typeKey(key.rawValue, modifierFlags: flags, file: file, line: line)
+  }
+
+  /// Presses the key of a character with modifiers: `typeKey("a", modifierFlags: .command)`.
+  public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line) {
+    let place = TestPlace(file: file, line: line)
+    guard !flags.isSubset(of: [.shift, .capsLock]) || key.first.flatMap({ XCUIKeyboardKey.usages[$0] }) != nil else {
+      return typeText(flags.isEmpty ? key : key.uppercased(), file: file, line: line)
+    }
+    session.visit(place)
+    session.settle()
+    guard let screen = session.screen, node(place) != nil else { return }
+    guard key.count == 1, let usage = key.first.flatMap(XCUIKeyboardKey.usage(of:)) else {
+      return session.fail("Failed to type a key: no key has the character '\(key)'", at: place)
+    }
+    screen.press(usage, modifiers: flags.ofKeyboard)
+    session.settle()
   }
 
   /// The modifiers of a key.
@@ -157,10 +173,19 @@ extension XCUIElement {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let capsLock = KeyModifierFlags(rawValue: 1)
+    public static let alphaShift = capsLock
     public static let shift = KeyModifierFlags(rawValue: 2)
     public static let control = KeyModifierFlags(rawValue: 4)
     public static let option = KeyModifierFlags(rawValue: 8)
+    public static let alternate = option
     public static let command = KeyModifierFlags(rawValue: 16)
+
+    fileprivate var ofKeyboard: UIKeyModifierFlags {
+      let pairs: [(KeyModifierFlags, UIKeyModifierFlags)] = [
+        (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.option, .alternate), (.command, .command),
+      ]
+      return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
+    }
   }
 
   // MARK: Values

@@ -105,6 +105,7 @@ final class TaskListUITests: XCTestCase {
 
   func testEdgeSwipePops() {
     app.staticTexts["Task 1"].tap()
+    XCTAssertTrue(app.navigationBars["Task 1"].exists)
     let edge = app.coordinate(withNormalizedOffset: CGVector(dx: 0.005, dy: 0.5))
     edge.press(forDuration: 0.05, thenDragTo: app.coordinate(withNormalizedOffset: CGVector(dx: 0.9, dy: 0.5)))
     XCTAssertTrue(app.navigationBars["Tasks"].exists)
@@ -205,6 +206,16 @@ final class TaskListUITests: XCTestCase {
     app.typeText("Ada\n")
     XCTAssertEqual(app.staticTexts["summary"].label, "Returned")
     XCTAssertFalse(app.keyboards.firstMatch.exists)
+  }
+
+  func testKeyWithModifier() {
+    show("Form")
+    let field = app.textFields["name"]
+    field.tap()
+    field.typeText("Ada")
+    app.typeKey("a", modifierFlags: .command)
+    field.typeText("Grace")
+    XCTAssertEqual(field.value as? String, "Grace")
   }
 
   func testSecureField() {

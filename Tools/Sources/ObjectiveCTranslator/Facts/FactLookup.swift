@@ -19,3 +19,15 @@ final class FactLookup<Value: Sendable>: Sendable {
     return value
   }
 }
+
+/// Values that are computed once for each name.
+final class KnownValues<Value: Sendable>: Sendable {
+  private let known = Mutex<[String: Value?]>([:])
+
+  func value(of name: String, _ compute: () -> Value?) -> Value? {
+    if let found = known.withLock({ $0[name] }) { return found }
+    let value = compute()
+    known.withLock { $0[name] = .some(value) }
+    return value
+  }
+}

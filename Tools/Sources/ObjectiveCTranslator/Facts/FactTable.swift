@@ -21,6 +21,8 @@ final class FactTable: Sendable {
   let nested: FactLookup<String>
   /// Constants of Objective-C: of `UIControlStateNormal`, the type and `normal`.
   let constants: FactLookup<(type: String, member: FactMember)>
+  /// The members that selectors were found to name. Sources send the same messages many times.
+  let matches = KnownValues<FactMember>()
 
   /// Without its file the table is empty.
   init(_ data: TranslatorData) {

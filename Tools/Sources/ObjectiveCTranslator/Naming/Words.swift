@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The words of a name in camel case.
 enum Words {
@@ -26,6 +27,16 @@ enum Words {
       word.append(letter)
     }
     if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  private static let known = Mutex<[String: [String]]>([:])
+
+  /// Returns the words of a name in lower case. They are kept, because each selector is compared with the same members.
+  static func lowercased(_ name: String) -> [String] {
+    if let words = known.withLock({ $0[name] }) { return words }
+    let words = split(name).map { $0.lowercased() }
+    known.withLock { $0[name] = words }
     return words
   }
 

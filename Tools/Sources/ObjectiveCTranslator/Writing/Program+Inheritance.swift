@@ -10,8 +10,9 @@ extension Program {
       var current: String? = root
       while let type = current {
         var best: (FactMember, Int)?
+        let shape = SelectorShape(selector, of: type)
         for member in facts.types[type]?.members ?? []
-        where member.isOpen && member.isStatic == isStatic && member.kind != .initializer {
+        where member.isOpen && member.isStatic == isStatic && member.kind != .initializer && shape.admits(member) {
           if let cost = SelectorMatch.cost(selector, member, of: type), cost <= 5, best == nil || cost < best!.1 {
             if member.kind == .property, !selector.contains(":"), cost > 1 { continue }
             best = (member, cost)

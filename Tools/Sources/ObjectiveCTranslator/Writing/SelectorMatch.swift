@@ -21,10 +21,19 @@ struct SelectorMatch {
 
   /// Returns the member with the fewest words left out. Nearer types are preferred.
   func member(_ selector: String, isStatic: Bool, of name: String, initializers: Bool = false) -> FactMember? {
+    facts.matches.value(of: "\(isStatic ? "+" : "-")\(initializers ? "i" : "") \(name) \(selector)") {
+      find(selector, isStatic: isStatic, of: name, initializers: initializers)
+    }
+  }
+
+  private func find(_ selector: String, isStatic: Bool, of name: String, initializers: Bool) -> FactMember? {
     var best: (member: FactMember, cost: Int)?
+    let shape = SelectorShape(selector, of: name)
     for type in ancestry(name) {
       for member in facts.types[type]?.members ?? [] {
-        guard initializers ? member.kind == .initializer : (member.isStatic == isStatic && member.kind != .initializer) else { continue }
+        guard initializers ? member.kind == .initializer : (member.isStatic == isStatic && member.kind != .initializer),
+          shape.admits(member)
+        else { continue }
         guard let cost = initializers ? Self.initializerCost(selector, member, of: name) : Self.cost(selector, member, of: name) else {
           continue
         }
@@ -42,7 +51,7 @@ struct SelectorMatch {
   /// The structures of Core Graphics by Foundation's names.
   private static let structures = ["NSPoint": "CGPoint", "NSSize": "CGSize", "NSRect": "CGRect"]
   /// Methods whose names in Swift do not follow from the selectors.
-  private static let renamed = [
+  fileprivate static let renamed = [
     "transitionDuration:": "transitionDuration(using:)", "animateTransition:": "animateTransition(using:)",
     "interruptibleAnimatorForTransition:": "interruptibleAnimator(using:)",
   ]
@@ -56,10 +65,10 @@ struct SelectorMatch {
         if member.name == selector { return 0 }
         if member.name == "is" + selector.prefix(1).uppercased() + selector.dropFirst() { return 1 }
         if member.name == Words.lowercasedFirst(selector) { return 1 }
-        let words = Words.split(selector).map { $0.lowercased() }
-        let name = Words.split(member.name).map { $0.lowercased() }
+        let words = Words.lowercased(selector)
+        let name = Words.lowercased(member.name)
         guard name.count < words.count, Array(words.prefix(name.count)) == name else { return nil }
-        let typeWords = Set(Words.split(type).map { $0.lowercased() } + Words.split(String(member.resultText)).map { $0.lowercased() })
+        let typeWords = Set(Words.lowercased(type) + Words.lowercased(String(member.resultText)))
         let dropped = words.dropFirst(name.count)
         return dropped.allSatisfy { typeWords.contains($0) } ? dropped.count + 2 : nil
       }
@@ -73,11 +82,11 @@ struct SelectorMatch {
     if !selector.contains(":") {
       guard labels.isEmpty else { return nil }
       if member.base == selector { return 0 }
-      if let short = withoutContext(selector, type), short.count > 0, Words.split(member.base).map({ $0.lowercased() }) == short {
+      if let short = withoutContext(selector, type), short.count > 0, Words.lowercased(member.base) == short {
         return 2
       }
-      let words = Words.split(selector).map { $0.lowercased() }
-      let name = Words.split(member.base).map { $0.lowercased() }
+      let words = Words.lowercased(selector)
+      let name = Words.lowercased(member.base)
       guard name.count < words.count, Array(words.prefix(name.count)) == name else { return nil }
       return words.count - name.count + 3
     }
@@ -91,8 +100,8 @@ struct SelectorMatch {
       more = 1
     }
     guard parts.count == labels.count else { return nil }
-    let first = Words.split(parts[0]).map { $0.lowercased() }
-    let base = Words.split(member.base).map { $0.lowercased() } + (labels[0] == "_" ? [] : Words.split(labels[0]).map { $0.lowercased() })
+    let first = Words.lowercased(parts[0])
+    let base = Words.lowercased(member.base) + (labels[0] == "_" ? [] : Words.lowercased(labels[0]))
     var found = omitted(base, from: first, needsFirst: true).map { $0 + more }
     if found == nil, let short = withoutContext(parts[0], type) {
       found = omitted(base, from: short, needsFirst: true).map { $0 + 2 + more }
@@ -104,12 +113,12 @@ struct SelectorMatch {
       for word in first.dropFirst(base.count) where !type.contains(word) { cost += 1 }
     }
     for (part, label) in zip(parts, labels).dropFirst() {
-      let words = Words.split(part).map { $0.lowercased() }
+      let words = Words.lowercased(part)
       if label == "_" {
         cost += words.count + 2
         continue
       }
-      guard let more = omitted(Words.split(label).map { $0.lowercased() }, from: words, needsFirst: true) else { return nil }
+      guard let more = omitted(Words.lowercased(label), from: words, needsFirst: true) else { return nil }
       cost += more
     }
     return cost
@@ -118,12 +127,12 @@ struct SelectorMatch {
   static func initializerCost(_ selector: String, _ member: FactMember, of type: String) -> Int? {
     var parts = pieces(selector)
     let labels = member.labels
-    var words = Words.split(parts.first ?? "").map { $0.lowercased() }
+    var words = Words.lowercased(parts.first ?? "")
     if words.first == "init" {
       words.removeFirst()
       if !selector.contains(":") { return words.isEmpty && labels.isEmpty ? 0 : nil }
     } else {
-      let typeWords = Words.split(type).map { $0.lowercased() }
+      let typeWords = Words.lowercased(type)
       var count = 0
       for length in stride(from: min(typeWords.count, words.count), to: 0, by: -1)
       where Array(words.prefix(length)) == typeWords.suffix(length) {
@@ -141,25 +150,25 @@ struct SelectorMatch {
     if labels[0] == "_" {
       cost += words.count + 1
     } else {
-      let label = Words.split(labels[0]).map { $0.lowercased() }
+      let label = Words.lowercased(labels[0])
       guard let more = omitted(label, from: words, needsFirst: false) else { return nil }
       cost += more
     }
     for (part, label) in zip(parts, labels).dropFirst() {
-      let words = Words.split(part).map { $0.lowercased() }
+      let words = Words.lowercased(part)
       if label == "_" {
         cost += words.count + 2
         continue
       }
-      guard let more = omitted(Words.split(label).map { $0.lowercased() }, from: words, needsFirst: true) else { return nil }
+      guard let more = omitted(Words.lowercased(label), from: words, needsFirst: true) else { return nil }
       cost += more
     }
     return cost
   }
 
   /// The words of a selector after those that name the type of its object: `appending`, `string` of `stringByAppendingString`.
-  private static func withoutContext(_ selector: String, _ type: String) -> [String]? {
-    var words = Words.split(selector).map { $0.lowercased() }
+  fileprivate static func withoutContext(_ selector: String, _ type: String) -> [String]? {
+    var words = Words.lowercased(selector)
     guard words.count > 1, let last = Words.split(type).last?.lowercased(), words[0] == last else { return nil }
     words.removeFirst()
     if words.count > 1, words[0] == "by" { words.removeFirst() }
@@ -175,5 +184,42 @@ struct SelectorMatch {
     guard index == short.count else { return nil }
     // Words in the middle are less likely to be left out.
     return words.count - short.count + (words.starts(with: short) ? 0 : 2)
+  }
+}
+
+/// The number of parameters and the first letters that members with the name of a selector can have. Most members have others, so that their
+/// names need not be divided into words.
+struct SelectorShape {
+  private let count: Int
+  private let letters: [UInt8?]
+  private let isRenamed: Bool
+
+  init(_ selector: String, of type: String) {
+    let parts = SelectorMatch.pieces(selector)
+    count = selector.utf8.contains(UInt8(ascii: ":")) ? parts.count : 0
+    isRenamed = SelectorMatch.renamed[selector] != nil
+    let short = SelectorMatch.withoutContext(parts.first ?? selector, type)?.first
+    letters = [Self.letter(selector)] + (short.map { [Self.letter($0)] } ?? [])
+  }
+
+  func admits(_ member: FactMember) -> Bool {
+    if isRenamed { return true }
+    switch member.kind {
+    case .property, .enumCase:
+      // `setTitle:`, and `isHidden` of `hidden`.
+      return count == 1 || count == 0 && (letters.contains(Self.letter(member.name)) || member.name.utf8.first == UInt8(ascii: "i"))
+    case .initializer: return isFitting(member)
+    case .method: return letters.contains(Self.letter(member.name)) && (isFitting(member) || member.defaults.contains(true))
+    }
+  }
+
+  private func isFitting(_ member: FactMember) -> Bool {
+    let labels = member.name.utf8.count { $0 == UInt8(ascii: ":") }
+    return labels == count || member.isThrowing && labels == count - 1
+  }
+
+  /// The first letter in lower case.
+  private static func letter(_ name: String) -> UInt8? {
+    name.utf8.first { $0 != UInt8(ascii: "_") }.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 import XcodeProject
 
 /// Finds the frameworks that sources and interface documents use, so that no other is built.
@@ -12,6 +13,7 @@ struct FrameworkUse {
         continue
       }
       let line = Substring(line)
+      guard String(line).holds("mport") else { continue }
       for match in line.matches(of: /(?:\bimport[ \t]+(?:(?:class|struct|enum|func|protocol|typealias|var|let)[ \t]+)?|\bcanImport\()(\w+)/)
       {
         names.insert(String(match.output.1))

@@ -24,6 +24,8 @@ public struct TestResult: Codable, Equatable, Sendable {
   public var failures: [Failure]
   /// The reason of a test that is skipped.
   public var reason: String?
+  /// The test that runs it, if it is an example of a spec, as `Module.Class/testSpec`.
+  public var spec: String?
   /// The number of runs; more than one if the test was repeated or retried.
   public var attempts = 1
 
@@ -34,6 +36,8 @@ public struct TestResult: Codable, Equatable, Sendable {
     (self.failures, self.reason) = (failures, reason)
   }
 
+  /// The name by which the test program runs it.
+  public var programName: String { spec ?? fullName }
   public var fullName: String { "\(suite)/\(name)" }
   /// Whether the test failed before it passed.
   public var isFlaky: Bool { outcome == .passed && !failures.isEmpty }

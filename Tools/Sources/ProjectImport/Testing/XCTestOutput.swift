@@ -11,6 +11,8 @@ public struct XCTestOutput {
   public private(set) var started = 0
   private var failures: [TestResult.Failure] = []
   private var reason: String?
+  /// The test whose examples run as tests of their own, as one of Quick's specs.
+  private var container: String?
   private let modules: [String: String]
 
   /// - Parameter names: The tests that run, as `Module.Class/test`.
@@ -48,8 +50,14 @@ public struct XCTestOutput {
     let name = String(line[line.index(line.startIndex, offsetBy: 11)..<end])
     let rest = line[end...].dropFirst(2)
     if rest.hasPrefix("started") {
+      if let running { container = running }
       (running, failures, reason) = (name, [], nil)
       started += 1
+      return nil
+    }
+    if name == container, running == nil, failures.isEmpty {
+      finished.insert(name)
+      container = nil
       return nil
     }
     let seconds = rest.firstMatch(of: #/\(([0-9.]+) seconds\)/#).flatMap { Double($0.1) } ?? 0
@@ -62,14 +70,18 @@ public struct XCTestOutput {
   public mutating func crash(_ message: String) -> TestResult? {
     guard let running else { return nil }
     failures.append(TestResult.Failure(message: message, isCrash: true))
+    if let container { finished.insert(container) }
     return finish(running, .failed, 0)
   }
 
   private mutating func finish(_ short: String, _ outcome: TestResult.Outcome, _ seconds: Double) -> TestResult {
     finished.insert(short)
-    let full = (modules[short] ?? short.replacing(".", with: "/", maxReplacements: 1)).split(separator: "/", maxSplits: 1).map(String.init)
-    let result = TestResult(
+    let spec = container.flatMap { modules[$0] }
+    let known = modules[short] ?? spec.map { "\($0.prefix { $0 != "/" })/\(short.drop { $0 != "." }.dropFirst())" }
+    let full = (known ?? short.replacing(".", with: "/", maxReplacements: 1)).split(separator: "/", maxSplits: 1).map(String.init)
+    var result = TestResult(
       suite: full[0], name: full.count > 1 ? full[1] : short, outcome: outcome, seconds: seconds, failures: failures, reason: reason)
+    result.spec = spec
     (running, failures, reason) = (nil, [], nil)
     return result
   }

@@ -40,19 +40,19 @@ public struct TargetTranslator: Sendable {
     declared.leftOut = inherited
     let leftOut = options.isAsWritten ? [] : Self.leftOut(parsed, declared, options)
     declared.leftOut = inherited.union(leftOut)
-    if options.isTestTarget { declared.specConfigurations = SpecTests.configurations(in: files.map(\.text)) }
+    if options.isTestTarget { declared.specs = SpecTests.Preparation(for: files.map(\.text)) }
     let lookup = declared
     // The last two follow from bodies in other files.
     let interface = Digest.of(
       (parsed.map(\.index.declarationsDigest) + files.map(\.path) + dependencies.map(\.interfaceDigest) + [options.digest]
-        + exchanged.names.sorted() + lookup.specConfigurations + lookup.leftOut.sorted()).joined(separator: " "))
+        + exchanged.names.sorted() + lookup.specs.words + lookup.leftOut.sorted()).joined(separator: " "))
 
     let results = concurrentMap(Array(parsed.indices)) { position -> (index: FileIndex, text: String?) in
       let file = parsed[position]
       if options.isAsWritten {
         let text =
           options.isTestTarget
-          ? SpecTests.text(of: file.source.text, configurations: lookup.specConfigurations, file.parse()) : file.source.text
+          ? SpecTests.text(of: file.source.text, lookup.specs, file.parse()) : file.source.text
         return (file.index, Self.header(file.source.path) + Self.withoutAppleModules(text))
       }
       if file.isUnchanged, previous?.interfaceDigest == interface, let known = known[file.source.path] { return (known, nil) }

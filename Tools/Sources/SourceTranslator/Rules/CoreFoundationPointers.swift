@@ -46,7 +46,7 @@ extension FileTranslator {
   /// `Unmanaged.passUnretained(kCGImagePropertyGIFDictionary).toOpaque()` makes the address of a constant, and
   /// `unsafeBitCast(value, to: CFDictionary.self)` reads an object at an address.
   func translatePointers(_ node: FunctionCallExprSyntax) {
-    guard file.text.holds("CFDictionaryGetValue") || file.text.holds("CFDictionaryGetValueIfPresent") else { return }
+    guard readsAddresses else { return }
     switch node.calledExpression.singleLine {
     case "Unmanaged.passUnretained" where node.arguments.count == 1 && isConstantOfC(node.arguments.first?.expression):
       edits.replace(node.calledExpression.byteRange, with: "UIKit._UnmanagedKey")

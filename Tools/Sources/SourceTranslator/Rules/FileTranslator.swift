@@ -18,6 +18,8 @@ final class FileTranslator: SyntaxVisitor {
   var diagnostics: [Diagnostic] = []
   /// The parts to leave out; nil if the file uses nothing that is missing.
   private(set) lazy var missing = MissingParts(of: file, lookup: lookup, options: options) { tree }
+  /// Whether the file reads objects at addresses that Core Foundation gives.
+  private(set) lazy var readsAddresses = file.text.holds("CFDictionaryGetValue")
   private lazy var locations = SourceLocationConverter(fileName: file.path, tree: tree)
 
   init(file: SourceFile, tree: SourceFileSyntax, identifier: String, lookup: DeclarationLookup, options: TranslationOptions) {

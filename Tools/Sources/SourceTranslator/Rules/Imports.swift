@@ -6,7 +6,7 @@ extension FileTranslator {
     let path = node.path.map(\.name.text)
     let module = path[0]
     if isLeftOut(node) { return .skipChildren }
-    if !lookup.specConfigurations.isEmpty { SpecTests.openQuick(node, &edits) }
+    if !lookup.specs.configurations.isEmpty { SpecTests.openQuick(node, &edits) }
     if let name = options.renamedModules[module] {
       edits.replace(node.path.byteRange, with: ([name] + path.dropFirst()).joined(separator: "."))
       return .skipChildren

@@ -1,16 +1,18 @@
 import SwiftSyntax
 
 extension FileTranslator {
+  private static let beginTest = "UIKit.UIApplication._beginTest()"
+
   /// Begins each test of a class with a new screen. Subclasses inherit the method.
   func beginTests(_ node: ClassDeclSyntax) {
     guard options.isTestTarget else { return }
-    if file.text.holds("import Quick") { SpecTests.add(to: node, configurations: lookup.specConfigurations, &edits) }
+    if file.text.holds("import Quick") { SpecTests.add(to: node, lookup.specs, beginning: Self.beginTest, &edits) }
     guard let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
       parent == "XCTestCase" || parent == "XCTest.XCTestCase",
       !node.memberBlock.members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "invokeTest" })
     else { return }
     let access = node.modifiers.contains("open") || node.modifiers.contains("public") ? "public " : ""
-    let begin = options.isUITestTarget ? "_trestleBeginUITest()" : "UIKit.UIApplication._beginTest()"
+    let begin = options.isUITestTarget ? "_trestleBeginUITest()" : Self.beginTest
     let expects = options.expectsFailures
     let end = expects ? "; TrestleXCTest._TrestleExpectedFailures.endTest()" : ""
     let recording =
@@ -80,50 +82,73 @@ extension FileTranslator {
 /// Adds a test to each of Quick's specs that runs its examples. On Linux the package manager finds methods alone, and Quick makes none.
 /// Specs that inherit from others inherit the test.
 final class SpecTests: SyntaxVisitor {
-  private var edits: SourceEdits
-  private let configurations: [String]
+  /// What the specs of a module need before the first example runs.
+  struct Preparation: Sendable {
+    /// The classes that configure all specs. On Linux Quick does not find them by itself.
+    var configurations: [String] = []
+    /// The specs with blocks for the whole suite, which Quick must know before any example runs.
+    var suites: [String] = []
 
-  private init(_ text: String, _ configurations: [String]) {
+    init() {}
+
+    init(for texts: [String]) {
+      configurations = texts.filter { $0.holds("QuickConfiguration") }.flatMap { text in
+        text.matches(of: #/(?m)^(?:(?:public|open|final|internal)\s+)*class\s+(\w+)\s*:\s*QuickConfiguration\b/#).map { String($0.1) }
+      }.sorted()
+      suites = texts.filter { $0.holds("beforeSuite") || $0.holds("afterSuite") }.flatMap { text in
+        text.matches(of: #/(?m)^(?:(?:public|open|final|internal)\s+)*class\s+(\w+)\s*:\s*(?:Quick|Async)Spec\b/#).map { String($0.1) }
+      }.sorted()
+    }
+
+    var words: [String] { configurations + ["|"] + suites }
+
+    /// The statements. Quick does nothing the second time.
+    fileprivate var text: String {
+      let classes = configurations.map { "\($0).self" }.joined(separator: ", ")
+      let configuring =
+        configurations.isEmpty ? "" : "QuickConfiguration.configureSubclassesIfNeeded([\(classes)], world: World.sharedWorld); "
+      return configuring + suites.map { "_ = \($0).allTests; " }.joined()
+    }
+  }
+
+  private var edits: SourceEdits
+  private let preparation: Preparation
+
+  private init(_ text: String, _ preparation: Preparation) {
     edits = SourceEdits(Array(text.utf8))
-    self.configurations = configurations
+    self.preparation = preparation
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Returns the classes that configure all specs of a module. On Linux Quick does not find them by itself.
-  static func configurations(in texts: [String]) -> [String] {
-    texts.filter { $0.holds("QuickConfiguration") }.flatMap { text in
-      text.matches(of: #/(?m)^(?:(?:public|open|final|internal)\s+)*class\s+(\w+)\s*:\s*QuickConfiguration\b/#).map { String($0.1) }
-    }.sorted()
-  }
-
   /// Returns the text of a file that is not translated otherwise.
-  static func text(of source: String, configurations: [String], _ tree: @autoclosure () -> SourceFileSyntax) -> String {
+  static func text(of source: String, _ preparation: Preparation, _ tree: @autoclosure () -> SourceFileSyntax) -> String {
     guard source.holds("import Quick") else { return source }
-    let visitor = SpecTests(source, configurations)
+    let visitor = SpecTests(source, preparation)
     visitor.walk(tree())
     return visitor.edits.rendered()
   }
 
-  static func add(to node: ClassDeclSyntax, configurations: [String], _ edits: inout SourceEdits) {
+  /// Each example is a test of its own, as in Xcode, which runs in the one that the package manager finds.
+  ///
+  /// - Parameter beginning: Runs before each example, on the main thread.
+  static func add(to node: ClassDeclSyntax, _ preparation: Preparation, beginning: String? = nil, _ edits: inout SourceEdits) {
     guard let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription, ["QuickSpec", "AsyncSpec"].contains(parent),
       !node.memberBlock.members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "testSpec" })
     else { return }
-    let classes = configurations.map { "\($0).self" }.joined(separator: ", ")
-    // Quick does nothing the second time.
-    let configuring =
-      configurations.isEmpty ? "" : "QuickConfiguration.configureSubclassesIfNeeded([\(classes)], world: World.sharedWorld); "
     edits.insert(
-      " func testSpec() throws { \(configuring)for (_, example) in Self.allTests { try example(self)() } };",
+      " func testSpec() throws { \(preparation.text)for (name, example) in Self.allTests {"
+        + (beginning.map { " MainActor.assumeIsolated { \($0) };" } ?? "")
+        + " Self(name: name, testClosure: { try example($0 as! \(parent))() }).run() } };",
       at: node.memberBlock.leftBrace.endByte)
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    Self.add(to: node, configurations: configurations, &edits)
+    Self.add(to: node, preparation, &edits)
     return .visitChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if !configurations.isEmpty { Self.openQuick(node, &edits) }
+    if !preparation.configurations.isEmpty { Self.openQuick(node, &edits) }
     return .skipChildren
   }
 
