@@ -192,7 +192,7 @@ let package = Package(
 
     .executableTarget(
       name: "TrestleGallery", dependencies: ["UIKit", "UIKitTesting", "PDFKit", "CoreData"], path: "Examples/Gallery",
-      resources: [.process("States/States.plist"), .process("Storyboard/Trips.storyboard")]
+      resources: [.process("States/States.plist"), .process("App/TrestleGallery-Info.plist"), .process("Storyboard/Trips.storyboard")]
         + [.process("NibCells/Documents"), .process("Guide/Documents")]),
     .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
     .executableTarget(name: "SubviewLaunch", dependencies: ["UIKit"], path: "Examples/Launch/SubviewLaunch"),

@@ -78,6 +78,37 @@ import Testing
     }
   }
 
+  // MARK: The end of a server
+
+  private func expectEnd(of app: RunningProgram, _ reason: String, sourceLocation: SourceLocation = #_sourceLocation, end: () -> Void) {
+    #expect(app.wait { app.lines.contains { $0.hasPrefix("active") } ? true : nil } ?? false, sourceLocation: sourceLocation)
+    usleep(300_000)
+    end()
+    #expect(app.status() == 1, sourceLocation: sourceLocation)
+    let line = "AppFixture: \(reason)"
+    let said = Array(app.lines.drop { $0 != line })
+    #expect(said == [line, "inactive", "background", "terminate"], "\(app.lines)", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "When the X server ends, the app saves its state and is told, and the program ends with one line and a status that is an error",
+    .enabled(if: PrivateServer.isInstalled, "Xvfb is not installed"))
+  func endOfX11() throws {
+    let server = try #require(PrivateServer())
+    let environment = ["DISPLAY": ":\(server.number)", "TRESTLE_DRIVER": "x11"]
+    let app = try RunningProgram("AppFixture", ["rest"], environment: environment, readsOutput: true, readsErrors: true)
+    expectEnd(of: app, "the X server of DISPLAY=:\(server.number) has ended") { server.end() }
+  }
+
+  @Test(
+    "When the Wayland compositor ends, the app saves its state and is told, and the program ends with one line and a status that is an error",
+    .enabled(if: FixtureRun.hasDisplay && Compositor.isInstalled, "no X server, or weston is not installed"))
+  func endOfWayland() throws {
+    let compositor = try #require(Compositor())
+    let app = try RunningProgram("AppFixture", ["rest"], environment: compositor.environment, readsOutput: true, readsErrors: true)
+    expectEnd(of: app, "the Wayland compositor has ended") { compositor.end() }
+  }
+
   // MARK: Rest
 
   /// Two seconds at sixty times a second are 120.
@@ -166,9 +197,38 @@ private final class SilentServer {
   }
 }
 
+/// An X server of the test's own, which can be ended.
+private final class PrivateServer {
+  private static let program = "/usr/bin/Xvfb"
+  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
+  let number: Int
+  private let process = Process()
+
+  /// Nil if it does not begin to serve.
+  init?() {
+    let answer = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "exec \(Self.program) -displayfd 1 -screen 0 640x800x24 -nolisten tcp"]
+    process.standardOutput = answer
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil,
+      let number = Int(String(decoding: answer.fileHandleForReading.availableData, as: UTF8.self).filter(\.isNumber))
+    else { return nil }
+    self.number = number
+  }
+
+  deinit { end() }
+
+  func end() {
+    guard process.isRunning else { return }
+    process.terminate()
+    process.waitUntilExit()
+  }
+}
+
 /// A Wayland compositor of the test's own, in a window of the X server, from which it has its keyboard: SDL ends a program whose compositor
 /// has none.
-private final class Compositor {
+final class Compositor {
   static let program = "/usr/bin/weston"
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
   private let process = Process()

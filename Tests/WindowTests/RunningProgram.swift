@@ -4,16 +4,31 @@ import TrestleTrials
 /// A running program that was built with the tests.
 final class RunningProgram {
   private let process = Process()
+  private let output: URL?
 
-  init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(program)
+  /// The lines that the program has written so far, if they are read.
+  var lines: [String] { output.flatMap { try? String(contentsOf: $0, encoding: .utf8) }?.split(separator: "\n").map(String.init) ?? [] }
+
+  /// Starts the program, one built with the tests or a path.
+  init(
+    _ program: String, _ arguments: [String] = [], environment: [String: String] = [:], readsOutput: Bool = false,
+    readsErrors: Bool = false
+  ) throws {
+    process.executableURL = URL(fileURLWithPath: FixtureRun.path(of: program))
     process.arguments = arguments
     process.environment = ProgramEnvironment.make(environment)
+    output = readsOutput ? FileManager.default.temporaryDirectory.appendingPathComponent("output-\(UUID().uuidString)") : nil
+    if let output {
+      FileManager.default.createFile(atPath: output.path, contents: nil)
+      process.standardOutput = try FileHandle(forWritingTo: output)
+      if readsErrors { process.standardError = process.standardOutput }
+    }
     try process.run()
   }
 
   deinit {
     if process.isRunning { process.terminate() }
+    if let output { try? FileManager.default.removeItem(at: output) }
   }
 
   /// Polls until there is an answer, for at most ten seconds, because the timing of another process is not predictable.

@@ -1,6 +1,6 @@
 import UIKit
 
-final class AppDelegate: NSObject, UIApplicationDelegate {
+final class AppDelegate: UIResponder, UIApplicationDelegate {
   @MainActor static var options = GalleryOptions()
 
   var window: UIWindow?
@@ -20,6 +20,33 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     }
     self.window = window
     return true
+  }
+
+  /// The first window is made at the launch; further ones have a delegate.
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    if !application.connectedScenes.isEmpty { configuration.delegateClass = FurtherWindowDelegate.self }
+    return configuration
+  }
+
+  /// Adds the samples to the menu bar of wide windows.
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    guard builder.system == .main else { return }
+    let sections = Gallery.sections.map { section in
+      UIMenu(
+        title: section.title.translated,
+        children: section.samples.map { sample in UIAction(title: sample.name) { _ in Self.showInFront(sample) } })
+    }
+    builder.insertSibling(UIMenu(title: "Samples".translated, children: sections), afterMenu: .view)
+  }
+
+  private static func showInFront(_ sample: Sample) {
+    let split = UIApplication.shared.keyWindow?.rootViewController as? UISplitViewController
+    let list = split?.viewController(for: .primary)
+    ((list as? UINavigationController)?.viewControllers.first as? GalleryController ?? list as? GalleryController)?.open(sample)
   }
 
   /// Shows the list of samples, and then the sample that the command line names, as if the user had opened it: it is created in the window,

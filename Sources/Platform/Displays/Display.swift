@@ -28,6 +28,21 @@ import Foundation
   /// Releases all resources of the display, which must not be used afterwards.
   func close()
 
+  /// Whether `openAnother` can open a window.
+  var opensMore: Bool { get }
+  /// Opens another window on the same connection. Its events are found by the first one, which must be asked for its own before.
+  func openAnother(size: CGSize, title: String) throws -> any Display
+  /// Brings the window in front of those of other programs, with the keyboard focus if the desktop allows it.
+  func raise()
+  /// Changes the size in points, and where the desktop allows it the place in its pixels.
+  func setFrame(size: CGSize, place: CGPoint?)
+  /// The place of the window on the desktop in pixels; nil if it is unknown.
+  var placeOnDesktop: CGPoint? { get }
+  /// The rate at which the monitor shows frames; nil if it is unknown.
+  var framesPerSecond: Double? { get }
+  /// Sets the icon of the window on the desktop. The pixels are not premultiplied.
+  func setIcon(_ icon: FramePixels)
+
   var title: String { get set }
   /// Limits the size that the user can choose for the display, in points.
   func limitSize(minimum: CGSize, maximum: CGSize)
@@ -40,8 +55,51 @@ import Foundation
   /// Discards the marked text of the input method.
   func discardComposition()
   var clipboardText: String? { get set }
+  /// A number that changes with the content of the clipboard; nil if only the content tells.
+  func clipboardSerial() -> Int?
+  /// The content of the clipboard in all types that can be read: only text where the system provides nothing else.
+  func readClipboard() -> [SelectionContent]
+  /// Replaces the content of the clipboard by one item in several types.
+  func writeClipboard(_ contents: [SelectionContent])
+  /// The text that is selected with the mouse in any program of the desktop; nil where there is none.
+  var primaryText: String? { get set }
+
+  /// Receives what other programs drag over the display as events, with the place and the types; false where that is not possible, and then
+  /// files and texts are dropped without a place.
+  func receiveDrags() -> Bool
+  /// Tells the other program whether what it drags is taken at its last place.
+  func answerDrag(_ isAccepted: Bool)
+  /// Moves a drag of this program over others, to a point beyond the edges; returns whether the program there takes it.
+  func dragOut(_ contents: () -> [SelectionContent], to point: CGPoint) -> Bool
+  /// Ends such a drag; returns whether another program has taken it.
+  func endDragOut(drops: Bool) -> Bool
 }
 
 extension Display {
   package var wantsFrames: Bool { true }
+  package var opensMore: Bool { false }
+  package func openAnother(size: CGSize, title: String) throws -> any Display {
+    throw DisplayError(reason: "the display has one window")
+  }
+  package func raise() {}
+  package func setFrame(size: CGSize, place: CGPoint?) {}
+  package var placeOnDesktop: CGPoint? { nil }
+  package var framesPerSecond: Double? { nil }
+  package func setIcon(_ icon: FramePixels) {}
+
+  package func clipboardSerial() -> Int? { nil }
+  package func readClipboard() -> [SelectionContent] {
+    clipboardText.map { [SelectionContent(type: SelectionContent.text, bytes: Data($0.utf8))] } ?? []
+  }
+  package func writeClipboard(_ contents: [SelectionContent]) {
+    clipboardText = contents.first { $0.type == SelectionContent.text }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+  }
+  package var primaryText: String? {
+    get { nil }
+    set {}
+  }
+  package func receiveDrags() -> Bool { false }
+  package func answerDrag(_ isAccepted: Bool) {}
+  package func dragOut(_ contents: () -> [SelectionContent], to point: CGPoint) -> Bool { false }
+  package func endDragOut(drops: Bool) -> Bool { false }
 }

@@ -15,7 +15,10 @@ package struct DisplaySettings: Equatable, Sendable {
   package var address: String?
   /// Pixels per point; nil uses the setting of the desktop.
   package var scale: CGFloat?
-  package var framesPerSecond = 60.0
+  /// The rate of frames; nil uses the monitor's.
+  package var framesPerSecond: Double?
+  /// The identifier of the program on the desktop, which is the name of its .desktop file without the ending; nil uses the program's name.
+  package var applicationIdentifier: String?
   /// The window's first size in points.
   package var size = CGSize(width: 375, height: 667)
   /// Whether the size was chosen. A browser then does not change it.

@@ -15,6 +15,9 @@ import Foundation
   package var allowsScreenSaver = true
   package var textInputArea: CGRect?
   package var clipboardText: String?
+  package var framesPerSecond: Double?
+  /// The last answer to a drag of another program.
+  package private(set) var takesDrag = false
 
   private var waiting: [InputEvent] = []
   private var taken = 0
@@ -60,6 +63,18 @@ import Foundation
     presentedFrames += 1
     for area in change.damage { presentedPixels += area.width * area.height }
   }
+
+  package var opensMore: Bool { true }
+
+  package func openAnother(size: CGSize, title: String) throws -> any Display {
+    let other = HeadlessDisplay(size: size, scale: scale)
+    other.title = title
+    return other
+  }
+
+  package func setFrame(size: CGSize, place: CGPoint?) { push(.resize(size)) }
+
+  package func answerDrag(_ isAccepted: Bool) { takesDrag = isAccepted }
 
   package func discardComposition() {}
 

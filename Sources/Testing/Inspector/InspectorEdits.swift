@@ -26,9 +26,9 @@ internal import UIKitViews
   /// Changes a trait of the screen; returns false for another name.
   static func setScreen(_ name: String, _ value: String) -> Bool {
     switch name {
-    case "dark": UIScreen.main.setTraits { $0.userInterfaceStyle = value == "true" ? .dark : .light }
-    case "mirrored": UIScreen.main.setTraits { $0.layoutDirection = value == "true" ? .rightToLeft : .leftToRight }
-    case "textSize": UIScreen.main.setTraits { $0.preferredContentSizeCategory = UIContentSizeCategory(rawValue: value) }
+    case "dark": UIScreen.setTraitsOfAll { $0.userInterfaceStyle = value == "true" ? .dark : .light }
+    case "mirrored": UIScreen.setTraitsOfAll { $0.layoutDirection = value == "true" ? .rightToLeft : .leftToRight }
+    case "textSize": UIScreen.setTraitsOfAll { $0.preferredContentSizeCategory = UIContentSizeCategory(rawValue: value) }
     default: return false
     }
     return true

@@ -12,8 +12,8 @@ extension TestScreen {
     // Appearance callbacks may change the interface, which is then laid out again; code that makes a change on each pass continues in the
     // next frame.
     for _ in 0..<8 {
-      _ = driver.drawFrame(at: VirtualClock.now)
-      if !driver.needsLayout { break }
+      scenes.drawFrame(at: VirtualClock.now)
+      if !scenes.needsLayout { break }
     }
   }
 
@@ -82,12 +82,12 @@ extension TestScreen {
   private static func frames(_ seconds: TimeInterval, _ fps: Int) -> Int { max(1, Int((seconds * Double(fps)).rounded())) }
 
   private func isMoving(until end: TimeInterval) -> Bool {
-    VirtualClock.now < end && (driver.needsLayout || Deadlines.nextToEnd < end || FrameScheduler.comesToRest)
+    VirtualClock.now < end && (scenes.needsLayout || Deadlines.nextToEnd < end || FrameScheduler.comesToRest)
   }
 
   private func step(to time: TimeInterval) {
     VirtualClock.now = time
     driver.endTurn()
-    if driver.needsFrame || driver.nextDeadline <= time { _ = driver.drawFrame(at: time) }
+    if scenes.needsFrame || driver.nextDeadline <= time { scenes.drawFrame(at: time) }
   }
 }

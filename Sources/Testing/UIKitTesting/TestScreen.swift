@@ -15,7 +15,10 @@ import UIKit
   /// The window that fills the screen; it is key.
   public let window: UIWindow
 
-  let driver: FrameDriver
+  /// The driver of the screen with the keyboard focus.
+  var driver: FrameDriver { scenes.front }
+  /// The screens of the scenes; one until the app opens more.
+  let scenes: TestScenes
   let application: UIApplication
   var nextTouch = 0
   /// The state saved by ``suspend()``.
@@ -37,10 +40,23 @@ import UIKit
     screen.configure(size: size, scale: scale)
     screen.setTraits { $0.design = design }
     InterfaceRotation.shared.begin()
-    driver = FrameDriver(screen: screen, application: application)
+    scenes = TestScenes(FrameDriver(screen: screen, application: application))
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()
     HeadlessFrames.testScreen = { [weak self] in self?.advance(by: $0) }
+  }
+
+  /// Whether further scenes can be opened, as in windows of a desktop: each has a screen of this one's size, to the right of the one before.
+  /// The app also has to support them. False until set.
+  public var opensScenes: Bool {
+    get { application.places != nil }
+    set { application.places = newValue ? scenes : nil }
+  }
+
+  /// Gives a scene the keyboard focus: touches, keys and snapshots are those of its screen.
+  public func focus(_ scene: UIWindowScene) {
+    scenes.raise(scene.screen)
+    layout()
   }
 
   /// Shows a controller as the window's root, replacing the previous one.
@@ -97,6 +113,16 @@ import UIKit
   public var locale: Locale {
     get { application.locale }
     set { application.locale = newValue }
+  }
+
+  /// Whether wide screens show the app's main menu as a bar, as windows of a desktop do; false until set.
+  public var showsMenuBar: Bool {
+    get { MenuBars.areAllowed }
+    set {
+      UIMenuSystem.main.setNeedsRebuild()
+      MenuBars.areAllowed = newValue
+      layout()
+    }
   }
 
   /// Whether text is typed on a keyboard on the screen, as on a panel; off until set.

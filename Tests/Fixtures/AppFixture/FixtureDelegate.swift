@@ -8,6 +8,7 @@ import WindowProbe
   private let view = LoggingView()
   private var timers: [Timer] = []
   private var scroll: ScrollScenario?
+  private var drags: ForeignDrags?
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -31,6 +32,7 @@ import WindowProbe
     case "compose": playComposition()
     case "display": playDisplay()
     case "pointer": PointedBox.show(in: view)
+    case "drags": drags = ForeignDrags(view)
     case "clipboard":
       let copies = ForeignCopies(view, count: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 100) { self.close() }
       after(0.2) { copies.run() }
@@ -39,6 +41,8 @@ import WindowProbe
         self.scroll = self.display?.x11Window.flatMap { ScrollScenario(in: self.view, window: $0) { self.close() } }
         self.after(0.2) { self.scroll?.run() }
       }
+    case "rest": after(0.3) { fflush(nil) }
+    case "rate": reportRates()
     case "close": after(0.2) { self.close() }
     default: print("unknown scenario")
     }
@@ -67,6 +71,20 @@ import WindowProbe
     let label = window?.rootViewController?.view.subviews.lazy.compactMap { $0 as? UILabel }.first
     print("shown root=\(window?.rootViewController?.title ?? "none") text=\(label?.text ?? "none") scene=\(window?.windowScene != nil)")
     close()
+  }
+
+  /// Prints every second the rate of the screen and the number of frames that a display link was called for.
+  private func reportRates() {
+    var calls = 0
+    CADisplayLink { _ in calls += 1 }.add(to: .main, forMode: .common)
+    timers.append(
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+        MainActor.assumeIsolated {
+          print("rate=\(UIScreen.main.maximumFramesPerSecond) calls=\(calls)")
+          fflush(nil)
+          calls = 0
+        }
+      })
   }
 
   private var application: UIApplication? { UIApplication.shared }

@@ -13,7 +13,7 @@ import WindowProbe
       FileHandle.standardError.write(Data("LoopFixture: \(error)\n".utf8))
       exit(1)
     }
-    let client = FixtureClient(display: display, framesPerSecond: settings.framesPerSecond)
+    let client = FixtureClient(display: display, framesPerSecond: settings.framesPerSecond ?? 60)
     switch CommandLine.arguments.dropFirst().first {
     case "services": client.runServices()
     case "events": client.runEvents()

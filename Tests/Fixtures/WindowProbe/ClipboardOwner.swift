@@ -10,6 +10,8 @@ package final class ClipboardOwner: @unchecked Sendable {
     /// The bytes under another type, in items of `format` bits.
     case other([UInt8], format: Int)
     case refusal
+    /// Parts without an end.
+    case endless
   }
 
   /// Guards all properties below; the connection is used only on the thread.
@@ -23,6 +25,7 @@ package final class ClipboardOwner: @unchecked Sendable {
   private let library: UnsafeMutableRawPointer
   private let connection: UnsafeMutableRawPointer
   private let window: UInt
+  private let incremental: UInt
   private let atoms: (clipboard: UInt, text: UInt, targets: UInt, other: UInt)
 
   package init?() {
@@ -40,6 +43,7 @@ package final class ClipboardOwner: @unchecked Sendable {
       intern(connection, "CLIPBOARD", 0), intern(connection, "UTF8_STRING", 0), intern(connection, "TARGETS", 0),
       intern(connection, "STRING", 0)
     )
+    incremental = intern(connection, "INCR", 0)
     self.library = library
     self.connection = connection
     let thread = Thread { [self] in serve() }
@@ -89,10 +93,23 @@ package final class ClipboardOwner: @unchecked Sendable {
       }
       while pending(connection) > 0 {
         _ = next(connection, event)
-        if event.load(as: Int32.self) == selectionRequest { respond(to: event) }
+        let kind = event.load(as: Int32.self)
+        if kind == selectionRequest { respond(to: event) }
+        // A property of the requestor was deleted (XPropertyEvent).
+        if kind == 28, event.load(fromByteOffset: 56, as: Int32.self) == 1 { sendPart(to: event) }
       }
       usleep(100)
     }
+  }
+
+  /// Writes another part into a property that its reader has deleted.
+  private func sendPart(to event: UnsafeMutableRawPointer) {
+    guard case .endless = lock.withLock({ answer }) else { return }
+    typealias Change =
+      @convention(c) (UnsafeMutableRawPointer, UInt, UInt, UInt, Int32, Int32, UnsafeRawPointer, Int32) -> Int32
+    let (window, property) = (event.load(fromByteOffset: 32, as: UInt.self), event.load(fromByteOffset: 40, as: UInt.self))
+    let part = [UInt8](repeating: 65, count: 200_000)
+    _ = function("XChangeProperty", as: Change.self)(connection, window, property, atoms.text, 8, 0, part, Int32(part.count))
   }
 
   /// Writes the answer into the property that the request names, and notifies the requestor.
@@ -117,6 +134,11 @@ package final class ClipboardOwner: @unchecked Sendable {
         let count = bytes.count / (format == 32 ? 8 : format / 8)
         _ = change(connection, requestor, property, atoms.other, Int32(format), replace, bytes, Int32(count))
       case .refusal: property = 0
+      case .endless:
+        typealias Select = @convention(c) (UnsafeMutableRawPointer, UInt, Int) -> Int32
+        _ = function("XSelectInput", as: Select.self)(connection, requestor, 1 << 22)
+        var length = [1_000_000]
+        _ = change(connection, requestor, property, incremental, 32, replace, &length, 1)
       }
     }
     let notify = UnsafeMutableRawPointer.allocate(byteCount: 192, alignment: 16)

@@ -1,6 +1,7 @@
 /// The Arabic texts of the list and its settings.
 let arabicWords = [
-  "Gallery": "المعرض", "Choose a sample": "اختر مثالاً", "Looks": "المظهر", "Language": "اللغة", "Done": "تم", "Design": "التصميم",
+  "Gallery": "المعرض", "Choose a sample": "اختر مثالاً", "Samples": "أمثلة", "Looks": "المظهر", "Language": "اللغة", "Done": "تم",
+  "Design": "التصميم",
   "Classic": "كلاسيكي", "Dark": "داكن", "The classic design is always light.": "التصميم الكلاسيكي فاتح دائماً.", "Text": "النص",
   "Text Size": "حجم النص", "Right to Left": "من اليمين إلى اليسار", "Motion": "الحركة", "Reduce Motion": "تقليل الحركة",
   "Frame Times": "زمن الإطارات", "Shows the frame times over every sample.": "ما يستغرقه كل إطار، فوق كل مثال.", "Drawing": "الرسم",

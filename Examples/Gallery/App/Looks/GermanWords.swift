@@ -1,6 +1,7 @@
 /// The German texts of the list and its settings.
 let germanWords = [
-  "Gallery": "Galerie", "Choose a sample": "Wähle ein Beispiel", "Looks": "Aussehen", "Language": "Sprache", "Done": "Fertig",
+  "Gallery": "Galerie", "Choose a sample": "Wähle ein Beispiel", "Samples": "Beispiele", "Looks": "Aussehen", "Language": "Sprache",
+  "Done": "Fertig",
   "Design": "Gestaltung", "Classic": "Klassisch", "Dark": "Dunkel", "The classic design is always light.": "Klassisch ist immer hell.",
   "Text": "Text", "Text Size": "Schriftgröße", "Right to Left": "Von rechts nach links", "Motion": "Bewegung",
   "Reduce Motion": "Bewegung reduzieren", "Frame Times": "Bildzeiten",

@@ -1,6 +1,7 @@
 /// The Japanese texts of the list and its settings.
 let japaneseWords = [
-  "Gallery": "ギャラリー", "Choose a sample": "サンプルを選択", "Looks": "外観", "Language": "言語", "Done": "完了", "Design": "デザイン", "Classic": "クラシック",
+  "Gallery": "ギャラリー", "Choose a sample": "サンプルを選択", "Samples": "サンプル", "Looks": "外観", "Language": "言語", "Done": "完了", "Design": "デザイン",
+  "Classic": "クラシック",
   "Dark": "ダーク",
   "The classic design is always light.": "クラシックは常にライトです。", "Text": "テキスト", "Text Size": "文字サイズ", "Right to Left": "右から左", "Motion": "動き",
   "Reduce Motion": "視差効果を減らす", "Frame Times": "フレーム時間", "Shows the frame times over every sample.": "各フレームの時間をサンプルの上に表示します。",

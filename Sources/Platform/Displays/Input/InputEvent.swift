@@ -25,9 +25,15 @@ package enum InputEvent: Equatable, Sendable {
   /// The content of the display is lost; everything must be presented again.
   case exposed
   case drop(DropEvent)
+  /// Another program drags something over the display, or drops it.
+  case drag(DragEvent)
   /// The appearance of the user's system is known, or has changed.
   case appearance(SystemAppearance)
   case clipboardChanged
-  /// The window was closed or the process was asked to terminate.
+  /// The display is on another monitor, or its monitor has changed: its rate may differ.
+  case displayChanged
+  /// The user closes the window.
+  case close
+  /// The process was asked to terminate, or its last window was closed.
   case quit
 }

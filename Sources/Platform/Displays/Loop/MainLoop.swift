@@ -2,16 +2,15 @@ internal import TrestleCSDL2
 internal import CoreFoundation
 import Foundation
 
-/// Processes a display's events and draws frames as time passes, within `RunLoop.main`.
+/// Processes the events of displays and draws frames as time passes, within `RunLoop.main`.
 ///
 /// The loop is driven by the run loop: each time the run loop is about to sleep, pending events are delivered, a frame is drawn if one is
 /// due, and the loop is woken at the next deadline. Timers, the main dispatch queue and main-actor tasks therefore run between frames, a
 /// nested run loop keeps the display alive, and the process sleeps while nothing is due.
 @MainActor package final class MainLoop {
-  package let display: any Display
   private unowned let client: any MainLoopClient
   private var pacer: FramePacer
-  private var moves = MoveCoalescer()
+  private var windows: [Window]
   private var turns: LoopTurns?
   private var source: CFRunLoopSource?
   /// The set of `epoll` that contains the display's descriptor; -1 if there is none.
@@ -23,17 +22,38 @@ import Foundation
   private static let pollingInterval = 1.0 / 60
 
   package init(display: any Display, framesPerSecond: Double, client: any MainLoopClient) {
-    self.display = display
+    windows = [Window(display)]
     self.client = client
     pacer = FramePacer(framesPerSecond: framesPerSecond)
   }
+
+  /// A display with the movements on it that wait for a frame.
+  private final class Window {
+    let display: any Display
+    var moves = MoveCoalescer()
+    var isOpen = true
+
+    init(_ display: any Display) { self.display = display }
+  }
+
+  /// Begins with the events of another window of the first display.
+  package func add(_ display: any Display) { windows.append(Window(display)) }
+
+  /// Ends with the events of a window.
+  package func remove(_ display: any Display) {
+    for window in windows where window.display === display { window.isOpen = false }
+    windows.removeAll { !$0.isOpen }
+  }
+
+  /// The rate of frames, which a window on another monitor changes.
+  package func setRate(_ framesPerSecond: Double) { pacer.setRate(framesPerSecond) }
 
   /// Runs until `stop()`.
   package func run() {
     isStopped = false
     let turns = LoopTurns(ofMainThread: true) { [unowned self] in turn() }
     self.turns = turns
-    if let descriptor = display.eventDescriptor { watch(descriptor) }
+    if let descriptor = windows.first?.display.eventDescriptor { watch(descriptor) }
     // The first turn is run here, because the run loop's first pass checks its sources before it is about to sleep.
     turns.run()
     while !isStopped { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
@@ -106,8 +126,8 @@ import Foundation
     var now = MonotonicClock.now
     if needsFrame(at: now), pacer.isDue(at: now) {
       pacer.begin(at: now)
-      if !moves.isEmpty {
-        moves.flush { client.handle($0) }
+      if hasMoves {
+        for window in windows { flush(window) }
         client.endTurn()
       }
       if isStopped { return .infinity }
@@ -119,24 +139,33 @@ import Foundation
     return nextTurn(now: now)
   }
 
-  private func needsFrame(at now: Double) -> Bool { client.needsFrame || !moves.isEmpty || client.nextDeadline <= now }
+  private var hasMoves: Bool { windows.contains { !$0.moves.isEmpty } }
+
+  private func flush(_ window: Window) {
+    window.moves.flush { if window.isOpen { client.handle($0, on: window.display) } }
+  }
+
+  private func needsFrame(at now: Double) -> Bool { client.needsFrame || hasMoves || client.nextDeadline <= now }
 
   /// Delivers the pending events; returns whether there were any.
   @discardableResult private func drain() -> Bool {
     var isAny = false
-    while !isStopped, let event = display.nextEvent() {
-      isAny = true
-      if moves.hold(event) { continue }
-      moves.flush { client.handle($0) }
-      client.handle(event)
+    // The first window finds the events of all.
+    for window in windows {
+      while !isStopped, window.isOpen, let event = window.display.nextEvent() {
+        isAny = true
+        if window.moves.hold(event) { continue }
+        flush(window)
+        if window.isOpen { client.handle(event, on: window.display) }
+      }
     }
     return isAny
   }
 
   private func nextTurn(now: Double) -> Double {
-    let date = client.needsFrame || !moves.isEmpty ? pacer.deadline : max(client.nextDeadline, pacer.deadline)
-    let isUnwatched = source == nil && display.eventDescriptor != nil
-    guard let interval = isUnwatched ? Self.pollingInterval : display.pollingInterval else { return date }
-    return min(date, now + interval)
+    let date = client.needsFrame || hasMoves ? pacer.deadline : max(client.nextDeadline, pacer.deadline)
+    let isUnwatched = source == nil && windows.first?.display.eventDescriptor != nil
+    let interval = isUnwatched ? Self.pollingInterval : windows.compactMap(\.display.pollingInterval).min()
+    return interval.map { min(date, now + $0) } ?? date
   }
 }

@@ -18,13 +18,13 @@ extension SDLDisplay {
 
   /// The seconds until SDL must look for events of which no descriptor tells.
   package var pollingInterval: Double? {
-    let isActive = !fingers.isEmpty || !heldButtons.isEmpty || MonotonicClock.now - lastInput < Self.activeTime
+    let isActive = !fingers.isEmpty || !heldButtons.isEmpty || MonotonicClock.now - connection.lastInput < Self.activeTime
     switch driver {
     case "x11", "dummy", "offscreen": return nil
     // SDL itself repeats keys that are held down.
     case "wayland": return heldKeys.isEmpty ? nil : Self.activeInterval
     // SDL may read what woke the loop a moment later than this object, and sets up new devices later.
-    default: return isActive ? Self.activeInterval : inputDevices == nil ? Self.restingInterval : nil
+    default: return isActive ? Self.activeInterval : connection.inputDevices == nil ? Self.restingInterval : nil
     }
   }
 
@@ -33,6 +33,14 @@ extension SDLDisplay {
   private static let activeInterval = 1.0 / 60
   /// A quarter of a second is a delay that is noticed, only for the first touch after a rest, on displays that cannot be waited for.
   private static let restingInterval = 0.25
+
+  /// Whether the compositor has ended. SDL then sends the event of a program that is asked to end.
+  var hasLostCompositor: Bool {
+    guard let info = windowInfo(), Int(info.subsystem) == CSDL2_SUBSYSTEM_WAYLAND, let connection = info.info.native.display,
+      let library = dlopen("libwayland-client.so.0", RTLD_NOW), let address = dlsym(library, "wl_display_get_error")
+    else { return false }
+    return unsafeBitCast(address, to: fn_ConnectionNumber.self)(connection) != 0
+  }
 
   /// The window's number on the X server; nil with other drivers.
   package var x11Window: UInt? {
@@ -43,6 +51,8 @@ extension SDLDisplay {
   /// The window's place on the desktop in pixels; nil where windows are not told theirs, as by Wayland.
   package var placeOnDesktop: CGPoint? {
     guard driver == "x11" else { return nil }
+    // SDL does not notice a window that another program moves where there is no window manager.
+    if let window = x11Window, let place = connection.selections?.client.place(of: UInt32(truncatingIfNeeded: window)) { return place }
     var x: Int32 = 0
     var y: Int32 = 0
     sdl.getWindowPosition(window, &x, &y)
@@ -54,7 +64,7 @@ extension SDLDisplay {
     return SharedWindow(connection: connection, window: info.info.native.window)
   }
 
-  private func windowInfo() -> CSDL2_WindowInfo? {
+  func windowInfo() -> CSDL2_WindowInfo? {
     var info = CSDL2_WindowInfo()
     csdl2_set_version(&info)
     return sdl.getWindowWMInfo(window, &info) == SDL_TRUE ? info : nil

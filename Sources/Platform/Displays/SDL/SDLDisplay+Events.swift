@@ -10,15 +10,11 @@ extension SDLDisplay {
       }
       queue.removeAll(keepingCapacity: true)
       queueStart = 0
-      if inputDevices?.drain() ?? false { lastInput = MonotonicClock.now }
-      var event = SDL_Event()
-      guard sdl.pollEvent(&event) != 0 else { return nil }
-      lastInput = MonotonicClock.now
-      translate(&event)
+      guard connection.takeEvent(for: self) else { return nil }
     }
   }
 
-  private func translate(_ event: inout SDL_Event) {
+  func translate(_ event: inout SDL_Event) {
     switch SDL_EventType(event.type) {
     case SDL_QUIT: queue.append(.quit)
     case SDL_WINDOWEVENT: translateWindow(event.window)
@@ -52,7 +48,9 @@ extension SDLDisplay {
   private func translateWindow(_ event: SDL_WindowEvent) {
     guard event.windowID == windowID else { return }
     switch SDL_WindowEventID(UInt32(event.event)) {
-    case SDL_WINDOWEVENT_SIZE_CHANGED: if readSize() { queue.append(.resize(size)) }
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+      let oldScale = scale
+      if readSize() { queue.append(scale == oldScale ? .resize(size) : .scale(scale)) }
     case SDL_WINDOWEVENT_EXPOSED: queue.append(.exposed)
     case SDL_WINDOWEVENT_FOCUS_GAINED: queue.append(.focus(true))
     case SDL_WINDOWEVENT_FOCUS_LOST:
@@ -61,7 +59,12 @@ extension SDLDisplay {
     case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: queue.append(.visibility(false))
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN: queue.append(.visibility(true))
     case SDL_WINDOWEVENT_LEAVE: if heldButtons.isEmpty { queue.append(.hover(nil)) }
-    case SDL_WINDOWEVENT_CLOSE: queue.append(.quit)
+    case SDL_WINDOWEVENT_CLOSE: queue.append(.close)
+    case SDL_WINDOWEVENT_DISPLAY_CHANGED:
+      let (old, oldScale) = (size, scale)
+      readSize()
+      if scale != oldScale { queue.append(.scale(scale)) } else if size != old { queue.append(.resize(size)) }
+      queue.append(.displayChanged)
     default: break
     }
   }

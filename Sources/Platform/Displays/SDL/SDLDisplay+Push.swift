@@ -78,7 +78,8 @@ extension SDLDisplay {
         event.drop.file = strdup(text)
       }
       event.drop.windowID = windowID
-    case .quit:
+    case .quit: event.type = SDL_QUIT.rawValue
+    case .close:
       event.type = SDL_WINDOWEVENT.rawValue
       event.window.windowID = windowID
       event.window.event = UInt8(SDL_WINDOWEVENT_CLOSE.rawValue)

@@ -6,12 +6,10 @@ import Foundation
 /// On X11 the window's own buffer is written directly and only the damage is sent; with other drivers frames are drawn through one
 /// streaming texture. The library is opened when the first display is created.
 @MainActor package final class SDLDisplay: Display {
-  let sdl: SDLLibrary
+  let connection: SDLConnection
   let window: OpaquePointer
   let windowID: UInt32
-  package let driver: String
-  package private(set) var eventDescriptor: Int32?
-  package let scale: CGFloat
+  package internal(set) var scale: CGFloat
 
   /// The window's size in its own coordinates, which are pixels on X11 and points if the system scales.
   var windowWidth = 0
@@ -25,92 +23,68 @@ import Foundation
   var texture: OpaquePointer?
   var textureSize = (width: 0, height: 0)
   var damageRects: [SDL_Rect] = []
-  var cursors: [CursorShape: OpaquePointer] = [:]
   var heldButtons: [PointerEvent.Button] = []
   /// Fingers that are down, with the small number that identifies each.
   var fingers: [FingerKey: Int] = [:]
   /// The keys that are down.
   var heldKeys: Set<Int> = []
-  /// The devices that SDL reads on a display without a connection that can be waited for.
-  var inputDevices: InputDevices?
-  /// The time of the last event.
-  var lastInput = -Double.infinity
   var queue: [InputEvent] = []
   var queueStart = 0
 
-  package init(settings: DisplaySettings, driver wanted: String?, title: String) throws {
-    sdl = try SDLLibrary()
-    let environment = ProcessInfo.processInfo.environment
-    let connection = wanted == "x11" ? try DisplayServer.connectToX11(environment) : nil
-    if wanted == "wayland" { try DisplayServer.checkWayland(environment) }
-    defer { withExtendedLifetime(connection) {} }
-    sdl.setMainReady()
-    for (name, value) in Self.hints { _ = sdl.setHint(name, value) }
-    if let wanted {
-      _ = sdl.setHint("SDL_VIDEODRIVER", wanted)
-      // With this hint other drivers have no window surface; without it X11 uses OpenGL, which takes 180 ms for the first frame.
-      if wanted == "x11" { _ = sdl.setHint("SDL_FRAMEBUFFER_ACCELERATION", "0") }
-    }
-    guard sdl.start(UInt32(SDL_INIT_VIDEO)) == 0 else {
-      throw DisplayError.none(sdl.errorText)
-    }
-    driver = sdl.getCurrentVideoDriver().map { String(cString: $0) } ?? ""
-    // X11 windows are in pixels. Other systems scale by themselves; then only the scale set by the user is applied.
-    let isX11 = driver == "x11"
-    let desired = settings.scale ?? (isX11 ? connection?.desktopScale ?? 1 : 1)
-    let factor = isX11 || settings.scale != nil ? desired : 1
+  var sdl: SDLLibrary { connection.sdl }
+  package var driver: String { connection.driver }
+  package var eventDescriptor: Int32? { connection.eventDescriptor }
+
+  /// Connects to the display server, and opens the first window there.
+  package convenience init(settings: DisplaySettings, driver wanted: String?, title: String) throws {
+    try self.init(on: SDLConnection(settings: settings, driver: wanted), size: settings.size, title: title)
+  }
+
+  /// Opens a window, which is shown later.
+  private init(on connection: SDLConnection, size: CGSize, title: String) throws {
+    self.connection = connection
+    let sdl = connection.sdl
+    let isX11 = connection.driver == "x11"
+    let factor = connection.pixelsPerUnit
     var flags = SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-    if settings.isFullScreen { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
+    if connection.settings.isFullScreen, connection.displays.isEmpty { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
     let position = csdl2_window_position_undefined()
-    let width = Int32((settings.size.width * factor).rounded())
-    let height = Int32((settings.size.height * factor).rounded())
+    let width = Int32((size.width * factor).rounded())
+    let height = Int32((size.height * factor).rounded())
     guard let window = sdl.createWindow(title, position, position, width, height, flags) else {
       let reason = sdl.errorText
-      sdl.quit()
+      connection.quitIfUnused()
       throw DisplayError.none("no window can be opened (\(reason))")
     }
     self.window = window
     windowID = sdl.getWindowID(window)
     self.title = title
-    sdl.stopTextInput()
-
     if !isX11 {
       renderer = sdl.createRenderer(window, -1, 0)
       guard renderer != nil else {
         let reason = sdl.errorText
-        sdl.quit()
-        throw DisplayError.none("the \(driver) display cannot show pictures (\(reason))")
+        sdl.destroyWindow(window)
+        connection.quitIfUnused()
+        throw DisplayError.none("the \(connection.driver) display cannot show pictures (\(reason))")
       }
     }
-    var naturalScale = desired
-    if !isX11, settings.scale == nil, let renderer {
-      var windowSide: Int32 = 0
-      var pixelSide: Int32 = 0
-      sdl.getWindowSize(window, &windowSide, nil)
-      _ = sdl.getRendererOutputSize(renderer, &pixelSide, nil)
-      if windowSide > 0, pixelSide > 0 { naturalScale = CGFloat(pixelSide) / CGFloat(windowSide) }
-    }
-    scale = naturalScale
+    scale = connection.desktopScale
     readSize()
     limitSize(minimum: CGSize(width: 160, height: 120), maximum: .zero)
-    eventDescriptor = connectionDescriptor()
-    if eventDescriptor == nil, !["dummy", "offscreen"].contains(driver) {
-      inputDevices = InputDevices()
-      eventDescriptor = inputDevices?.descriptor
-    }
+    connection.add(self)
     if isX11 { sharedWindow = makeSharedWindow() }
   }
 
-  /// Input methods show their own window; touches and the mouse are separate; the screen saver is allowed; Ctrl-C is handled by the loop.
-  private static let hints = [
-    ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"), ("SDL_IME_SHOW_UI", "1"),
-    ("SDL_IME_SUPPORT_EXTENDED_TEXT", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"), ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
-    ("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1"), ("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0"),
-  ]
+  package var opensMore: Bool { ["x11", "wayland"].contains(driver) }
+
+  package func openAnother(size: CGSize, title: String) throws -> any Display {
+    guard opensMore else { throw DisplayError(reason: "the \(driver) display has one window") }
+    return try SDLDisplay(on: connection, size: size, title: title)
+  }
 
   package var size: CGSize { CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale) }
 
-  /// Updates the window's size; returns whether it changed.
+  /// Updates the window's size, and its scale if the system scales; returns whether either changed.
   @discardableResult
   func readSize() -> Bool {
     var width: Int32 = 0
@@ -119,7 +93,9 @@ import Foundation
     windowWidth = Int(width)
     windowHeight = Int(height)
     if let renderer { _ = sdl.getRendererOutputSize(renderer, &width, &height) }
-    let isNew = pixelWidth != Int(width) || pixelHeight != Int(height)
+    let oldScale = scale
+    if renderer != nil, connection.settings.scale == nil, windowWidth > 0, width > 0 { scale = CGFloat(width) / CGFloat(windowWidth) }
+    let isNew = pixelWidth != Int(width) || pixelHeight != Int(height) || scale != oldScale
     pixelWidth = Int(width)
     pixelHeight = Int(height)
     return isNew
@@ -130,36 +106,31 @@ import Foundation
     sdl.raiseWindow(window)
   }
 
+  package func raise() { sdl.raiseWindow(window) }
+
   package func close() {
-    for cursor in cursors.values { sdl.freeCursor(cursor) }
-    cursors = [:]
     sharedWindow?.close()
     sharedWindow = nil
-    inputDevices?.close()
-    inputDevices = nil
     if let texture { sdl.destroyTexture(texture) }
     if let renderer { sdl.destroyRenderer(renderer) }
     texture = nil
     renderer = nil
-    sdl.destroyWindow(window)
-    sdl.quit()
+    if driver == "wayland", connection.displays.count > 1 {
+      // SDL 2.26 leaves the decoration of a window that it destroys, and ends the program at its next event. It destroys what is left at the end.
+      sdl.hideWindow(window)
+    } else {
+      sdl.destroyWindow(window)
+    }
+    connection.remove(self)
   }
 
   package var title: String {
     didSet { if title != oldValue { sdl.setWindowTitle(window, title) } }
   }
 
-  package var cursor = CursorShape.arrow {
-    didSet {
-      guard cursor != oldValue else { return }
-      if cursor == .hidden || oldValue == .hidden { _ = sdl.showCursor(cursor == .hidden ? SDL_DISABLE : SDL_ENABLE) }
-      guard cursor != .hidden else { return }
-      let shape = cursors[cursor] ?? sdl.createSystemCursor(cursor.systemCursor)
-      if let shape {
-        cursors[cursor] = shape
-        sdl.setCursor(shape)
-      }
-    }
+  package var cursor: CursorShape {
+    get { connection.cursor }
+    set { connection.cursor = newValue }
   }
 
   package var isFullScreen: Bool {
@@ -191,6 +162,22 @@ import Foundation
     }
   }
 
+  package func setFrame(size: CGSize, place: CGPoint?) {
+    let factor = CGFloat(windowWidth) / max(1, self.size.width)
+    func side(_ points: CGFloat) -> Int32 { Int32(min(max(1, points * factor), 32767).rounded()) }
+    sdl.setWindowSize(window, side(size.width), side(size.height))
+    if let place { sdl.setWindowPosition(window, Int32(clamping: Int(place.x)), Int32(clamping: Int(place.y))) }
+  }
+
+  package func setIcon(_ icon: FramePixels) {
+    let surface = sdl.createSurface(
+      UnsafeMutableRawPointer(mutating: icon.bytes), Int32(icon.width), Int32(icon.height), 32, Int32(icon.rowBytes),
+      SDL_PIXELFORMAT_ARGB8888.rawValue)
+    guard let surface else { return }
+    sdl.setWindowIcon(window, surface)
+    sdl.freeSurface(surface)
+  }
+
   /// A maximum of zero, or one that exceeds the possible size of a window, means none.
   package func limitSize(minimum: CGSize, maximum: CGSize) {
     let factor = CGFloat(windowWidth) / max(1, size.width)
@@ -203,11 +190,15 @@ import Foundation
 
   package var clipboardText: String? {
     get {
+      if let selections = connection.selections {
+        return selections.contents(of: selections.clipboard).first { $0.type == SelectionContent.text }
+          .map { String(decoding: $0.bytes, as: UTF8.self) }
+      }
       guard sdl.hasClipboardText() == SDL_TRUE, let text = sdl.getClipboardText() else { return nil }
       defer { sdl.free(text) }
       return String(cString: text)
     }
-    set { _ = sdl.setClipboardText(newValue ?? "") }
+    set { writeClipboard(newValue.map { [SelectionContent(type: SelectionContent.text, bytes: Data($0.utf8))] } ?? []) }
   }
 }
 

@@ -12,9 +12,17 @@ final class SDLLibrary {
   let createWindow: fn_SDL_CreateWindow
   let destroyWindow: fn_SDL_DestroyWindow
   let showWindow: fn_SDL_ShowWindow
+  let hideWindow: fn_SDL_ShowWindow
   let raiseWindow: fn_SDL_RaiseWindow
   let setWindowTitle: fn_SDL_SetWindowTitle
   let getWindowSize: fn_SDL_GetWindowSize
+  let setWindowSize: fn_SDL_SetWindowSize
+  let setWindowPosition: fn_SDL_SetWindowPosition
+  let setWindowIcon: fn_SDL_SetWindowIcon
+  let createSurface: fn_SDL_CreateRGBSurfaceWithFormatFrom
+  let freeSurface: fn_SDL_FreeSurface
+  let getWindowDisplayIndex: fn_SDL_GetWindowDisplayIndex
+  let getCurrentDisplayMode: fn_SDL_GetCurrentDisplayMode
   let getWindowPosition: fn_SDL_GetWindowPosition
   let setWindowMinimumSize: fn_SDL_SetWindowMinimumSize
   let setWindowMaximumSize: fn_SDL_SetWindowMaximumSize
@@ -70,8 +78,16 @@ final class SDLLibrary {
     createWindow = try symbol("SDL_CreateWindow", as: fn_SDL_CreateWindow.self)
     destroyWindow = try symbol("SDL_DestroyWindow", as: fn_SDL_DestroyWindow.self)
     showWindow = try symbol("SDL_ShowWindow", as: fn_SDL_ShowWindow.self)
+    hideWindow = try symbol("SDL_HideWindow", as: fn_SDL_ShowWindow.self)
     raiseWindow = try symbol("SDL_RaiseWindow", as: fn_SDL_RaiseWindow.self)
     setWindowTitle = try symbol("SDL_SetWindowTitle", as: fn_SDL_SetWindowTitle.self)
+    setWindowSize = try symbol("SDL_SetWindowSize", as: fn_SDL_SetWindowSize.self)
+    setWindowPosition = try symbol("SDL_SetWindowPosition", as: fn_SDL_SetWindowPosition.self)
+    setWindowIcon = try symbol("SDL_SetWindowIcon", as: fn_SDL_SetWindowIcon.self)
+    createSurface = try symbol("SDL_CreateRGBSurfaceWithFormatFrom", as: fn_SDL_CreateRGBSurfaceWithFormatFrom.self)
+    freeSurface = try symbol("SDL_FreeSurface", as: fn_SDL_FreeSurface.self)
+    getWindowDisplayIndex = try symbol("SDL_GetWindowDisplayIndex", as: fn_SDL_GetWindowDisplayIndex.self)
+    getCurrentDisplayMode = try symbol("SDL_GetCurrentDisplayMode", as: fn_SDL_GetCurrentDisplayMode.self)
     getWindowPosition = try symbol("SDL_GetWindowPosition", as: fn_SDL_GetWindowPosition.self)
     getWindowSize = try symbol("SDL_GetWindowSize", as: fn_SDL_GetWindowSize.self)
     setWindowMinimumSize = try symbol("SDL_SetWindowMinimumSize", as: fn_SDL_SetWindowMinimumSize.self)

@@ -5,6 +5,7 @@
 #include <unistd.h>
 #define SDL_MAIN_HANDLED 1
 #include <SDL2/SDL.h>
+#include "xcb.h"
 
 /* The library is opened on first use, so every function is reached through a pointer of the header's own type. */
 typedef __typeof__(&SDL_SetMainReady) fn_SDL_SetMainReady;
@@ -19,6 +20,13 @@ typedef __typeof__(&SDL_ShowWindow) fn_SDL_ShowWindow;
 typedef __typeof__(&SDL_RaiseWindow) fn_SDL_RaiseWindow;
 typedef __typeof__(&SDL_SetWindowTitle) fn_SDL_SetWindowTitle;
 typedef __typeof__(&SDL_GetWindowSize) fn_SDL_GetWindowSize;
+typedef __typeof__(&SDL_SetWindowSize) fn_SDL_SetWindowSize;
+typedef __typeof__(&SDL_SetWindowPosition) fn_SDL_SetWindowPosition;
+typedef __typeof__(&SDL_SetWindowIcon) fn_SDL_SetWindowIcon;
+typedef __typeof__(&SDL_CreateRGBSurfaceWithFormatFrom) fn_SDL_CreateRGBSurfaceWithFormatFrom;
+typedef __typeof__(&SDL_FreeSurface) fn_SDL_FreeSurface;
+typedef __typeof__(&SDL_GetWindowDisplayIndex) fn_SDL_GetWindowDisplayIndex;
+typedef __typeof__(&SDL_GetCurrentDisplayMode) fn_SDL_GetCurrentDisplayMode;
 typedef __typeof__(&SDL_GetWindowPosition) fn_SDL_GetWindowPosition;
 typedef __typeof__(&SDL_SetWindowMaximumSize) fn_SDL_SetWindowMaximumSize;
 typedef __typeof__(&SDL_SetWindowMinimumSize) fn_SDL_SetWindowMinimumSize;
@@ -75,6 +83,35 @@ typedef char *(*fn_XGetDefault)(void *display, const char *program, const char *
 /* SDL answers only callers that name a version it knows; the macro is not visible from Swift. */
 static inline void csdl2_set_version(CSDL2_WindowInfo *info) { SDL_VERSION(&info->version); }
 static inline int csdl2_window_position_undefined(void) { return (int)SDL_WINDOWPOS_UNDEFINED; }
+
+/* What the rate of a monitor needs of libXrandr, whose header need not be installed. */
+typedef struct {
+  unsigned long number;
+  unsigned width, height;
+  unsigned long dots_per_second;
+  unsigned row_start, row_end, dots_of_row, skew, frame_start, frame_end, rows_of_frame;
+  char *name;
+  unsigned name_length;
+  unsigned long flags;
+} CSDL2_Mode;
+typedef struct {
+  unsigned long time, time_of_change;
+  int controller_count;
+  unsigned long *controllers;
+  int output_count;
+  unsigned long *outputs;
+  int mode_count;
+  CSDL2_Mode *modes;
+} CSDL2_Monitors;
+typedef struct {
+  unsigned long time;
+  int x, y;
+  unsigned width, height;
+  unsigned long mode;
+} CSDL2_Controller;
+typedef CSDL2_Monitors *(*fn_XRRGetScreenResourcesCurrent)(void *display, unsigned long window);
+typedef CSDL2_Controller *(*fn_XRRGetCrtcInfo)(void *display, CSDL2_Monitors *monitors, unsigned long controller);
+typedef void (*fn_XRRFree)(void *value);
 
 /* What showing frames from shared memory needs of Xlib and its extension, whose headers need not be installed. */
 typedef struct {

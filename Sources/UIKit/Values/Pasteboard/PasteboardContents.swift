@@ -7,11 +7,14 @@ import Foundation
   var expiration: Date?
   /// The text last written to or read from the desktop's clipboard.
   var exchanged: String?
+  /// The number of the desktop's clipboard whose content was last written or read.
+  var serial: Int?
 
   func clear() {
     items = []
     changes = 0
     expiration = nil
     exchanged = nil
+    serial = nil
   }
 }

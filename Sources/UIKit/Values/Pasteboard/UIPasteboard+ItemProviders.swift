@@ -19,7 +19,7 @@ extension UIPasteboard {
     setItemProviders(objects.map(NSItemProvider.init(object:)), localOnly: localOnly, expirationDate: expirationDate)
   }
 
-  private static func provider(of item: [String: Any]) -> NSItemProvider {
+  package static func provider(of item: [String: Any]) -> NSItemProvider {
     let provider = NSItemProvider()
     for (type, value) in item.sorted(by: { $0.key < $1.key }) {
       switch value {
@@ -38,7 +38,7 @@ extension UIPasteboard {
     return provider
   }
 
-  private static func item(of provider: NSItemProvider) -> [String: Any] {
+  package static func item(of provider: NSItemProvider) -> [String: Any] {
     let loaded = LoadedItem()
     for type in provider.registeredTypeIdentifiers {
       provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in if let data { loaded.put(data, type) } }

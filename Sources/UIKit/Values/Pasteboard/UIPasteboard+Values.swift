@@ -61,7 +61,14 @@ extension UIPasteboard {
 
   /// The images of all items; `nil` if there are none. Setting it replaces the content.
   public var images: [UIImage]? {
-    get { found { $0[PasteboardType.image] as? UIImage ?? ($0[PasteboardType.image] as? Data).flatMap { UIImage(data: $0) } } }
+    get {
+      found { item in
+        PasteboardExchange.pictureTypes.lazy.compactMap { item[$0] }.compactMap {
+          $0 as? UIImage ?? ($0 as? Data).flatMap { UIImage(data: $0) }
+        }
+        .first
+      }
+    }
     set { items = (newValue ?? []).map { [PasteboardType.image: $0] } }
   }
   /// The first image; setting it replaces the content.

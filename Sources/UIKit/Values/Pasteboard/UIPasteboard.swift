@@ -1,8 +1,8 @@
 import Foundation
 package import TrestlePlatform
 
-/// Stores cut or copied items for pasting. The ``general`` pasteboard exchanges text with the desktop's clipboard; other content, and named
-/// pasteboards, stay within the program.
+/// Stores cut or copied items for pasting. The ``general`` pasteboard exchanges its content with the desktop's clipboard: on X11 text, HTML,
+/// RTF, pictures, URLs and data of the app's own types, elsewhere text. Named pasteboards stay within the program.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -35,7 +35,7 @@ package import TrestlePlatform
   private let contents: PasteboardContents
   @InterfaceState(.activity) private static var named: [Name: PasteboardContents] = [:]
 
-  /// The display whose clipboard the general pasteboard exchanges text with; the application connects it.
+  /// The display whose clipboard the general pasteboard exchanges its content with; the application connects it.
   package static var display: @MainActor () -> (any Display)? = { nil }
 
   private init(name: Name, contents: PasteboardContents) {
@@ -97,7 +97,8 @@ package import TrestlePlatform
     contents.changes += 1
     if !isLocal, self === UIPasteboard.general, let display = UIPasteboard.display() {
       contents.exchanged = items.lazy.compactMap(PasteboardType.text(of:)).first ?? ""
-      display.clipboardText = contents.exchanged
+      display.writeClipboard(PasteboardExchange.contents(items))
+      contents.serial = display.clipboardSerial()
     }
     let new = Set(items.flatMap(\.keys))
     NotificationCenter.default.post(
@@ -111,10 +112,16 @@ package import TrestlePlatform
   /// Reads content that another program has copied meanwhile.
   private func readClipboard() {
     guard self === UIPasteboard.general, let display = UIPasteboard.display() else { return }
-    let text = display.clipboardText ?? ""
-    guard text != contents.exchanged ?? "" else { return }
-    contents.exchanged = text
-    contents.items = text.isEmpty ? [] : [[PasteboardType.text: text]]
+    if let serial = display.clipboardSerial() {
+      guard serial != contents.serial else { return }
+      contents.serial = serial
+      contents.items = PasteboardExchange.items(display.readClipboard())
+    } else {
+      let text = display.clipboardText ?? ""
+      guard text != contents.exchanged ?? "" else { return }
+      contents.exchanged = text
+      contents.items = text.isEmpty ? [] : [[PasteboardType.text: text]]
+    }
     contents.changes += 1
     NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
   }

@@ -7,9 +7,10 @@ internal import TrestleText
 @MainActor package enum AppLauncher {
   static func run(applicationClass: AnyClass?, delegateClass: AnyClass?) -> Never {
     MainStack.grow()
-    let settings = DisplaySettings.fromEnvironment
+    var settings = DisplaySettings.fromEnvironment
     // The first use of an interface connects the hooks, of which one opens displays in browsers.
     _ = UIScreen.main
+    settings.applicationIdentifier = Bundle.main.bundleIdentifier
     let display: any Display
     do {
       display = try settings.open(title: ProcessInfo.processInfo.processName)
@@ -24,9 +25,12 @@ internal import TrestleText
     let application = makeApplication(applicationClass)
     let host = DisplayHost(display: display, application: application, framesPerSecond: settings.framesPerSecond)
     application.host = host
+    endWithDisplay(of: host, application)
     KeyboardPresenter.shared.showsKeyboard = settings.showsKeyboard ?? (settings.device != nil && settings.driver == .headless)
     EventDispatcher.shared.pointerIsFinger = settings.pointerIsFinger
     UIStatusBarManager.setHeight(settings.statusBarHeight)
+    // A device shows no bar, nor do displays without a window of the desktop, whose pictures stand for a device.
+    MenuBars.areAllowed = settings.device == nil && display is SDLDisplay && display.opensMore
     if let device = settings.device { UIStatusBarManager.setDevice(device) }
     let requested = RequestedScreen()
     requested.setAppearance(for: application)
@@ -39,11 +43,26 @@ internal import TrestleText
     LaunchSnapshot.requested?.schedule(with: host.driver)
     withExtendedLifetime(delegate) {
       host.run()
-      application.lifecycle.end()
-      application.backgroundTasks.finish()
+      finish(application)
     }
-    display.close()
+    host.close()
     exit(0)
+  }
+
+  private static func finish(_ application: UIApplication) {
+    application.lifecycle.end()
+    application.backgroundTasks.finish()
+  }
+
+  /// Ends the app in order, with a line and an error as its status, when the display server has ended.
+  private static func endWithDisplay(of host: DisplayHost, _ application: UIApplication) {
+    DisplayLoss.handler = { [unowned host, unowned application] reason in
+      FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(reason)\n".utf8))
+      // The system ends the process if saving takes longer.
+      alarm(10)
+      host.continueWithoutDisplay()
+      finish(application)
+    }
   }
 
   /// Creates the documents and caches folders, which always exist on iOS and are used without a check.
@@ -59,6 +78,7 @@ internal import TrestleText
   }
 
   static func launch(_ application: UIApplication, urls: [URL], interface: MainInterface, shortcutType: String? = nil) {
+    application.interface = interface
     let shortcutItem = shortcutType.map { application.shortcutItem(ofType: $0) }
     var options: [UIApplication.LaunchOptionsKey: Any] = [:]
     options[.url] = urls.first

@@ -47,16 +47,36 @@ import Foundation
     }
   }
 
+  /// Moves single scenes, of several. The application is as active as the most active of them, and moves only if that changes.
+  func move(_ changes: [(scene: UIScene, target: UIApplication.State)]) {
+    guard isLaunched, !isEnded, !changes.isEmpty else { return }
+    let states = application.scenes.map { scene in
+      changes.last { $0.scene === scene }?.target ?? UIApplication.State(scene.activationState)
+    }
+    let goal: UIApplication.State = states.contains(.active) ? .active : states.contains(.inactive) ? .inactive : .background
+    moving = changes.map(\.scene)
+    move(to: goal)
+    moving = nil
+    for (scene, target) in changes { scene.move(to: target.ofScene) }
+  }
+
+  /// The scenes that move with the application; nil for all.
+  private var moving: [UIScene]?
+
+  private func moveScenes(to state: UIScene.ActivationState) {
+    for scene in application.scenes where moving?.contains(where: { $0 === scene }) ?? true { scene.move(to: state) }
+  }
+
   private func becomeActive() {
     state = .active
     if !usesScenes { delegate?.applicationDidBecomeActive(application) }
-    for scene in application.scenes { scene.move(to: .foregroundActive) }
+    moveScenes(to: .foregroundActive)
     post(UIApplication.didBecomeActiveNotification)
   }
 
   private func resignActive() {
     if !usesScenes { delegate?.applicationWillResignActive(application) }
-    for scene in application.scenes { scene.move(to: .foregroundInactive) }
+    moveScenes(to: .foregroundInactive)
     post(UIApplication.willResignActiveNotification)
     state = .inactive
   }
@@ -64,17 +84,15 @@ import Foundation
   private func enterBackground() {
     state = .background
     if !usesScenes { delegate?.applicationDidEnterBackground(application) }
-    for scene in application.scenes {
-      scene.move(to: .background)
-      scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
-    }
+    moveScenes(to: .background)
     post(UIApplication.didEnterBackgroundNotification)
     StateRestoration.save(application)
+    OpenSessions.save(application)
   }
 
   private func enterForeground() {
     if !usesScenes { delegate?.applicationWillEnterForeground(application) }
-    for scene in application.scenes { scene.move(to: .foregroundInactive) }
+    moveScenes(to: .foregroundInactive)
     post(UIApplication.willEnterForegroundNotification)
     state = .inactive
   }
@@ -87,5 +105,23 @@ import Foundation
     isEnded = true
     delegate?.applicationWillTerminate(application)
     post(UIApplication.willTerminateNotification)
+  }
+}
+
+extension UIApplication.State {
+  fileprivate init(_ state: UIScene.ActivationState) {
+    switch state {
+    case .foregroundActive: self = .active
+    case .foregroundInactive: self = .inactive
+    case .background, .unattached: self = .background
+    }
+  }
+
+  fileprivate var ofScene: UIScene.ActivationState {
+    switch self {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
   }
 }

@@ -43,11 +43,12 @@ import QuartzCore
 
   package func resize(to size: CGSize, scale: CGFloat) {
     let old = screen.traitCollection
-    let oldOrientation = application.windowScene?.interfaceOrientation ?? .unknown
+    let scene = application.scene(on: screen)
+    let oldOrientation = scene?.interfaceOrientation ?? .unknown
     screen.configure(size: size, scale: scale)
     InterfaceRotation.shared.sizeChanged()
     renderer.resize(width: Self.pixels(size.width, scale), height: Self.pixels(size.height, scale), scale: scale)
-    if let scene = application.windowScene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
+    if let scene, let delegate = scene.delegate as? any UIWindowSceneDelegate {
       delegate.windowScene(
         scene, didUpdate: scene.coordinateSpace, interfaceOrientation: oldOrientation, traitCollection: old)
     }
@@ -68,7 +69,14 @@ import QuartzCore
 
   /// Draws the frame for a time and returns its damage.
   package func drawFrame(at time: CFTimeInterval) -> [PixelRect] {
-    frames += 1
+    Self.beginFrame(at: time)
+    let damage = render(at: time)
+    Self.endFrame()
+    return damage
+  }
+
+  /// Performs what is due at the time of a frame, once for all screens.
+  package static func beginFrame(at time: CFTimeInterval) {
     UpdateLinks.begin(at: time)
     Deadlines.fire(until: time)
     UpdateLinks.perform([.afterEventDispatch, .beforeCADisplayLinkDispatch])
@@ -76,18 +84,28 @@ import QuartzCore
     UpdateLinks.perform([.afterCADisplayLinkDispatch, .beforeCATransactionCommit])
     PropertyObservers.sweep()
     CATransaction.flush()
-    let damage = renderer.renderFrame(at: time)
+  }
+
+  /// Lays out and composes the screen; returns the damage.
+  package func render(at time: CFTimeInterval) -> [PixelRect] {
+    frames += 1
+    return renderer.renderFrame(at: time)
+  }
+
+  /// Ends the frame that `beginFrame` began.
+  package static func endFrame() {
     UpdateLinks.perform([.afterCATransactionCommit])
     // Actions after layout (such as a controller's appearance) belong to this instant; their changes are visible in the next frame.
     AfterLayout.run()
     CATransaction.flush()
     UpdateLinks.end()
-    return damage
   }
 
   /// The text input area: the caret, or a whole view without one; nil without text input.
   package var textInputArea: CGRect? {
-    guard let view = UIWindow.key?.firstResponder as? UIView, view is any UIKeyInput else { return nil }
+    guard let window = UIWindow.key, window.screen === screen, let view = window.firstResponder as? UIView, view is any UIKeyInput else {
+      return nil
+    }
     if let host = view as? any TextEditorHost, !host.isTextEditable { return nil }
     var area = view.bounds
     if let text = view as? any UITextInput, let end = text.selectedTextRange?.end {

@@ -2,19 +2,26 @@ extension Interface {
   /// Connects the rooms of the views with the hooks that lower rooms call.
   package static func connectViews() {
     ActionChain.connected = .ofResponders
-    UIColor.tintColorCameIntoUse = { for window in UIScreen.main.windows { window.updateTraits() } }
+    UIColor.tintColorCameIntoUse = { for window in UIScreen.screens.flatMap(\.windows) { window.updateTraits() } }
     EventHandlers.connected = EventHandlers(
       application: { UIApplication.shared },
-      keys: [MenuKeys.handle, KeyCommands.perform, FocusKeys.handle],
+      keys: [MenuKeys.handle, KeyCommands.perform, MenuBars.handle, FocusKeys.handle],
       capturesText: { MenuKeys.capturesText },
       text: TextEntry.self,
       takesText: { $0 is any UIKeyInput },
       touchBegan: [{ UIMenuController.shared.touchBegan(on: $0) }],
+      standardCommands: StandardCommands.elements,
+      menuChanged: MenuBars.rebuild,
+      pointerReleased: PrimarySelection.offer,
+      middleClick: PrimarySelection.insert,
       secondaryClick: { SecondaryClick.begin(at: $0, in: $1) })
     WindowHandlers.connected = WindowHandlers(
       shown: HeadlessFrames.begin,
-      looksChanged: { UIStatusBarManager.shared.screenChanged() },
-      safeArea: { UIStatusBarManager.shared.safeArea(of: $0) },
+      looksChanged: {
+        UIStatusBarManager.shared.screenChanged()
+        MenuBars.update()
+      },
+      safeArea: { MenuBars.safeArea(of: $0, below: UIStatusBarManager.shared.safeArea(of: $0)) },
       takeStandardScene: { $0.windowScene = UIApplication.current?.windowScene },
       inputChanged: {
         KeyboardPresenter.shared.firstResponderChanged(to: $0)
@@ -22,8 +29,11 @@ extension Interface {
       },
       scrolls: { $0.scrollsContent(by: $1) },
       keyboardTop: { $0.keyboardGuideTop },
+      display: { UIApplication.current?.host?.display(of: $0) },
+      screenAt: { UIApplication.current?.places?.screen(at: $0, of: $1) },
+      takesDrops: { UIApplication.current?.host?.receivesDrags = true },
       resize: { SizeTransition.perform(in: $0, traits: $1, change: $2) })
-    willEnd = { for window in UIScreen.main.windows { window.isHidden = true } }
+    willEnd = { for window in UIScreen.screens.flatMap(\.windows) { window.isHidden = true } }
     didBegin = {
       UITraitCollection.current = .standard
       NSUserActivity.forgetCurrent()

@@ -20,6 +20,25 @@ import Foundation
   /// Whether the program shows its windows in scenes. Without a configuration in the manifest, the main storyboard is shown in a window.
   var usesScenes: Bool { !(sceneEntries?.isEmpty ?? true) }
 
+  /// Whether the program may show several scenes at once.
+  var supportsMultipleScenes: Bool {
+    let manifest = (info["UIApplicationSceneManifest"] ?? Self.packageInfo["UIApplicationSceneManifest"]) as? [String: Any]
+    return manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+  }
+
+  /// The property list of a program in a Swift package: the resource `Module-Info.plist` of the delegate's module. The package manager
+  /// refuses resources of the name `Info.plist`.
+  private static let packageInfo: [String: Any] = {
+    guard let delegate = UIApplication.current?.delegate else { return [:] }
+    let module = String(reflecting: type(of: delegate)).split(separator: ".").first.map(String.init) ?? ""
+    let folder = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    guard let bundle = names.first(where: { $0.hasSuffix("_\(module).resources") }) else { return [:] }
+    let file = folder.appendingPathComponent(bundle).appendingPathComponent("\(module)-Info.plist")
+    guard let data = try? Data(contentsOf: file) else { return [:] }
+    return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+  }()
+
   // MARK: Main nib
 
   /// Loads the main nib, whose owner is the application: it may contain the delegate and a window.

@@ -4,7 +4,7 @@ internal import TrestlePlatform
 extension RequestedScreen {
   /// Gives the screen the appearance of the user's system, except for what environment variables request.
   func follow(_ system: SystemAppearance) {
-    UIScreen.main.setTraits { traits in
+    UIScreen.setTraitsOfAll { traits in
       if let isDark = system.isDark { traits.userInterfaceStyle = isDark ? .dark : .light }
       if let scale = system.textScale { traits.preferredContentSizeCategory = Self.category(textScale: scale) }
     }

@@ -14,8 +14,8 @@ import Foundation
   func setAppearance(for application: UIApplication) {
     if let language = environment["TRESTLE_LANGUAGE"] { application.locale = Locale(identifier: language) }
     switch environment["TRESTLE_IDIOM"]?.lowercased() {
-    case "pad": UIScreen.main.setTraits { $0.userInterfaceIdiom = .pad }
-    case "phone": UIScreen.main.setTraits { $0.userInterfaceIdiom = .phone }
+    case "pad": UIScreen.setTraitsOfAll { $0.userInterfaceIdiom = .pad }
+    case "phone": UIScreen.setTraitsOfAll { $0.userInterfaceIdiom = .phone }
     default: break
     }
     setStyle()
@@ -24,8 +24,8 @@ import Foundation
   /// Sets the appearance of `TRESTLE_APPEARANCE`.
   func setStyle() {
     switch environment["TRESTLE_APPEARANCE"]?.lowercased() {
-    case "dark": UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
-    case "light": UIScreen.main.setTraits { $0.userInterfaceStyle = .light }
+    case "dark": UIScreen.setTraitsOfAll { $0.userInterfaceStyle = .dark }
+    case "light": UIScreen.setTraitsOfAll { $0.userInterfaceStyle = .light }
     default: break
     }
   }

@@ -11,7 +11,7 @@ extension UIApplication {
       UILocalizedIndexedCollation.locale = { newValue }
       KeyboardPresenter.shared.language = newValue.identifier
       let isRightToLeft = newValue.language.characterDirection == .rightToLeft
-      UIScreen.main.setTraits { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+      UIScreen.setTraitsOfAll { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
       NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
     }
   }

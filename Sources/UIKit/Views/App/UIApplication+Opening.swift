@@ -26,7 +26,7 @@ extension UIApplication {
 
   /// Opens a file that was dropped on the window.
   func openDropped(_ url: URL) {
-    if let scene = windowScene, let sceneDelegate = scene.delegate {
+    if let scene = scene(forContent: nil), let sceneDelegate = scene.delegate {
       sceneDelegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
     } else {
       _ = delegate?.application(self, open: url, options: [.openInPlace: true])

@@ -1,20 +1,32 @@
 import Foundation
 
 extension UIApplication {
-  /// The connected scenes. There is one display, so there is at most one.
+  /// The connected scenes, each in a window of its own on the desktop.
   public var connectedScenes: Set<UIScene> { Set(scenes) }
 
-  /// The sessions of the app.
+  /// The sessions of the app, with those whose scenes are not connected.
   public var openSessions: Set<UISceneSession> { Set(sessions) }
 
-  /// Whether the app can have several scenes; always `false`.
-  public var supportsMultipleScenes: Bool { false }
+  /// Whether the app can have several scenes: `UIApplicationSupportsMultipleScenes` in its `Info.plist` says so, and the display can show
+  /// more than one window.
+  public var supportsMultipleScenes: Bool { interface?.supportsMultipleScenes ?? false && places?.opensMore ?? false }
 
   /// All windows, from back to front.
-  public var windows: [UIWindow] { UIScreen.main.windows }
+  public var windows: [UIWindow] { UIScreen.screens.flatMap(\.windows) }
 
   /// The window that receives keys.
   public var keyWindow: UIWindow? { UIWindow.key }
 
-  var windowScene: UIWindowScene? { scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
+  /// The scene of a screen.
+  package func scene(on screen: UIScreen) -> UIWindowScene? {
+    scenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.screen === screen }
+  }
+
+  /// Gives the keys to the window of a screen that had them last, or to the frontmost one.
+  package func makeWindowKey(on screen: UIScreen) {
+    (scene(on: screen)?.keyWindow ?? screen.windows.last { $0.canBecomeKey })?.makeKey()
+  }
+
+  /// The scene whose event is handled, or that has the keyboard focus.
+  var windowScene: UIWindowScene? { scene(on: .main) ?? scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
 }

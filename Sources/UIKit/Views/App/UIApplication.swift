@@ -37,7 +37,13 @@ import Foundation
   var ownShortcutItems: [UIApplicationShortcutItem]?
   var marks = ApplicationMarks()
   /// The display host of the program; nil without a display, as in tests.
-  package var host: DisplayHost?
+  package var host: DisplayHost? {
+    didSet { places = host }
+  }
+  /// Opens the windows of further scenes.
+  package var places: (any ScenePlaces)?
+  /// The interface with which the program was launched.
+  var interface: MainInterface?
 
   public override init() {
     super.init()

@@ -14,7 +14,7 @@
     root = UIMenu(identifier: .root, children: menus)
   }
 
-  /// The groups of the menus. They are empty, but the app adds its own menus beside them and in them.
+  /// The groups of the menus. The app adds its own menus beside them and in them; a menu bar has the standard commands in them.
   private static let groups: [UIMenu.Identifier: [UIMenu.Identifier]] = [
     .application: [.about, .preferences, .services, .hide, .quit],
     .file: [.newScene, .openRecent, .close, .document, .print],
@@ -26,7 +26,9 @@
   ]
 
   private static func group(_ identifier: UIMenu.Identifier) -> UIMenu {
-    UIMenu(identifier: identifier, options: .displayInline, children: groups[identifier, default: []].map(group))
+    UIMenu(
+      identifier: identifier, options: .displayInline,
+      children: groups[identifier, default: []].map(group) + EventHandlers.connected.standardCommands(identifier))
   }
 
   func menu(for identifier: UIMenu.Identifier) -> UIMenu? {

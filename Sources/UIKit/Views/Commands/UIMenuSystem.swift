@@ -2,7 +2,8 @@ import Foundation
 
 /// The main menu: the app changes it in `buildMenu(with:)`, and its key commands work in the whole app.
 ///
-/// No menu bar is drawn: the desktop window of a phone app has none.
+/// A window of the desktop that is at least 600 points wide shows it as a menu bar, if the app or its delegate overrides
+/// `buildMenu(with:)`. F10 opens the first menu.
 @preconcurrency @MainActor public final class UIMenuSystem: NSObject {
   /// The system of the app's main menu.
   public static var main: UIMenuSystem { mainSystem }
@@ -17,7 +18,10 @@ import Foundation
   private override init() { super.init() }
 
   /// Requests that the menu be built again on its next use.
-  public func setNeedsRebuild() { built = nil }
+  public func setNeedsRebuild() {
+    built = nil
+    if self === Self.mainSystem { EventHandlers.connected.menuChanged() }
+  }
 
   /// Requests validation of the menu's commands; has no effect, because they are validated on each use.
   public func setNeedsRevalidate() {}
@@ -31,6 +35,19 @@ import Foundation
       }
     }
     return commands(menu)
+  }
+
+  /// The menus of the bar: those that have elements.
+  var menus: [UIMenu] {
+    menu.children.compactMap { $0 as? UIMenu }.filter { menu in
+      func hasElements(_ menu: UIMenu) -> Bool {
+        menu.children.contains { child in
+          if let menu = child as? UIMenu { return hasElements(menu) }
+          return !child.menuAttributes.contains(.hidden)
+        }
+      }
+      return hasElements(menu)
+    }
   }
 
   /// The menu, built if necessary by the app and then its delegate.

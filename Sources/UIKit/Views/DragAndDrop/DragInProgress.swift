@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import TrestlePlatform
 
 /// The current drag: its items, their image under the finger, and the view that they are over.
 @MainActor package final class DragInProgress: NSObject, UIDragSession, UIDropSession {
@@ -20,6 +21,8 @@ import Foundation
   package var alongside: [() -> Void] = []
   package var afterwards: [() -> Void] = []
 
+  /// The window of another scene under the finger, with the point there.
+  private var over: (window: UIWindow, point: CGPoint)?
   private let stack: DragStack
   private var target: UIDropInteraction?
   /// The drop interactions that the drag has been over, which are informed of its end.
@@ -29,8 +32,15 @@ import Foundation
   /// Spring-loads the views that the drag rests over.
   private lazy var springs = SpringLoading(self)
 
-  init(window: UIWindow, location: CGPoint) {
+  /// Whether another program drags the items.
+  private let isForeign: Bool
+  /// Whether the finger is over another program, and whether that takes the items.
+  private var outside: (isAccepted: Bool, display: any Display)?
+
+  init(window: UIWindow, location: CGPoint, isForeign: Bool = false) {
     self.window = window
+    self.isForeign = isForeign
+    allowsMoveOperation = !isForeign
     point = location
     stack = DragStack(window)
     super.init()
@@ -38,11 +48,15 @@ import Foundation
 
   // MARK: Session
 
-  package var allowsMoveOperation = true
+  package var allowsMoveOperation: Bool
   /// Whether the drag is in progress.
   package var isUnderWay: Bool { Self.current === self && !isOver }
-  package var localDragSession: (any UIDragSession)? { self }
-  package func location(in view: UIView) -> CGPoint { window.convert(point, to: view) }
+  package var localDragSession: (any UIDragSession)? { isForeign ? nil : self }
+  package func location(in view: UIView) -> CGPoint {
+    // A view in another window of the desktop has its own coordinates.
+    if let over, view.window?.screen === over.window.screen { return over.window.convert(over.point, to: view) }
+    return window.convert(point, to: view)
+  }
 
   package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }
@@ -88,7 +102,9 @@ import Foundation
   /// Informs the drop interaction under the finger, and asks for its proposal.
   package func update() {
     guard !isOver else { return }
-    let touched = window.hitTest(point, with: nil)
+    over = windowBeyondEdges()
+    moveOutside()
+    let touched = over.map { $0.window.hitTest($0.point, with: nil) } ?? window.hitTest(point, with: nil)
     springs.update(over: touched)
     let found = interaction(of: touched)
     if found !== target {
@@ -100,10 +116,40 @@ import Foundation
       }
     }
     guard let target else {
-      operation = .cancel
+      operation = outside?.isAccepted ?? false ? .copy : .cancel
       return
     }
     operation = target.delegate?.dropInteraction(target, sessionDidUpdate: self).operation ?? .cancel
+  }
+
+  /// Whether the items would be taken where they are.
+  var isAccepted: Bool { target != nil && (operation == .copy || operation == .move && allowsMoveOperation) }
+
+  private var placeOnScreen: CGPoint { CGPoint(x: point.x + window.frame.minX, y: point.y + window.frame.minY) }
+
+  /// Moves the items over other programs while the finger is outside of the app's windows.
+  private func moveOutside() {
+    let isOutside = over == nil && !isForeign && !isRestrictedToDraggingApplication && !window.screen.bounds.contains(placeOnScreen)
+    guard isOutside, let display = WindowHandlers.connected.display(window.screen) else {
+      _ = outside?.display.endDragOut(drops: false)
+      outside = nil
+      return
+    }
+    let isAccepted = display.dragOut(
+      { PasteboardExchange.contents(items.map { UIPasteboard.item(of: $0.itemProvider) }) }, to: placeOnScreen)
+    outside = (isAccepted, display)
+  }
+
+  /// Returns the window under the finger if it is outside of the screen where the drag began.
+  private func windowBeyondEdges() -> (window: UIWindow, point: CGPoint)? {
+    let inScreen = placeOnScreen
+    guard !window.screen.bounds.contains(inScreen) else { return nil }
+    guard let found = WindowHandlers.connected.screenAt(inScreen, window.screen) else { return nil }
+    for other in found.screen.windows.reversed() {
+      let inside = CGPoint(x: found.point.x - other.frame.minX, y: found.point.y - other.frame.minY)
+      if other.hitTest(inside, with: nil) != nil { return (other, inside) }
+    }
+    return nil
   }
 
   private func interaction(of touched: UIView?) -> UIDropInteraction? {
@@ -121,6 +167,14 @@ import Foundation
 
   func drop() {
     guard !isOver else { return }
+    if let outside {
+      self.outside = nil
+      guard outside.display.endDragOut(drops: true) else { return cancel() }
+      isOver = true
+      PointerDrags.ended(self)
+      willEnd(.copy)
+      return finish(.copy) {}
+    }
     guard let target, operation == .copy || operation == .move && allowsMoveOperation else { return cancel() }
     isOver = true
     springs.end()
@@ -149,6 +203,8 @@ import Foundation
   func cancel() {
     guard !isOver else { return }
     isOver = true
+    _ = outside?.display.endDragOut(drops: false)
+    outside = nil
     springs.end()
     PointerDrags.ended(self)
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: self) }

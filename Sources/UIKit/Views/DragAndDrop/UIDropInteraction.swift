@@ -17,5 +17,8 @@ import Foundation
   }
 
   open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
+  open func didMove(to view: UIView?) {
+    self.view = view
+    if view != nil { WindowHandlers.connected.takesDrops() }
+  }
 }

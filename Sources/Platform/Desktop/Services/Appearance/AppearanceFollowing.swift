@@ -36,7 +36,7 @@ import UIKitViews
     let old = settings
     settings = new
     guard new != old else { return }
-    UIScreen.main.follow(new, from: old, keepingStyle: hasFixedStyle)
+    for screen in UIScreen.screens { screen.follow(new, from: old, keepingStyle: hasFixedStyle) }
     MainLoop.wake()
   }
 }

@@ -34,8 +34,7 @@ import UIKitViews
     self.host = host
     registry = AccessibilityRegistry(bus: bus)
     paths = ElementPaths(bus: bus.name)
-    let window = host.display as? SDLDisplay
-    let place = ScreenPlace(scale: { host.display.scale }, origin: { window?.placeOnDesktop })
+    let place = ScreenPlace(scale: { host.display.scale }, origin: { (host.display as? SDLDisplay)?.placeOnDesktop })
     server = ElementServer(
       paths: paths, numbers: numbers, place: place, current: { [unowned self] in currentSnapshot() },
       touch: { [weak self] in self?.tap($0) })
@@ -44,7 +43,7 @@ import UIKitViews
       server, at: ElementPaths.cache, interface: InterfaceDescriptions.prefix + "Cache", description: InterfaceDescriptions.cache)
     registrations = [elements, cache].compactMap { $0 }
     guard registrations.count == 2 else { return nil }
-    if window?.driver == "x11" {
+    if (host.display as? SDLDisplay)?.driver == "x11" {
       // On Wayland the compositor tells readers of keys.
       keys = KeyQueue(
         ask: { [registry] key, completion in

@@ -32,6 +32,7 @@ extension UIScene {
     activationState = .background
     delegate?.scene(self, willConnectTo: session, options: options)
     post(UIScene.willConnectNotification)
+    if let activity = session.stateRestorationActivity { delegate?.scene(self, restoreInteractionStateWith: activity) }
   }
 
   /// Performs a step between states; ``AppLifecycle`` requests them individually.
@@ -55,6 +56,7 @@ extension UIScene {
       activationState = .background
       delegate?.sceneDidEnterBackground(self)
       post(UIScene.didEnterBackgroundNotification)
+      session.stateRestorationActivity = delegate?.stateRestorationActivity(for: self)
     default: break
     }
   }

@@ -10,8 +10,10 @@ import Foundation
   public internal(set) var activationState = ActivationState.unattached
   /// The title of the window on the desktop; nil uses the program's name.
   open var title: String! {
-    didSet { UIApplication.current?.host?.titleChanged() }
+    didSet { UIApplication.current?.host?.titleChanged(of: self) }
   }
+  /// Which contents the scene can show, for choosing the scene that a URL or an activity is for.
+  open var activationConditions = UISceneActivationConditions()
 
   /// Creates a scene; the system calls it.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A scene's identity over time, whether or not it is shown.
@@ -14,6 +15,10 @@ import Foundation
 
   /// The scene of the session; `nil` while it is not connected.
   public internal(set) weak var scene: UIScene?
+  /// The screen of the scene; nil for that with which the program begins.
+  package var screen: UIScreen?
+  /// The size that the window had in the last run; nil for a new session.
+  var windowSize: CGSize?
   /// Whether the scene is on the main screen or an external one.
   public let role: Role
   /// The configuration the scene was created with.

@@ -27,7 +27,7 @@ import Foundation
 }
 
 extension UIApplication {
-  /// Activates the scene of a request. There is one display and one scene: it continues the request's activity.
+  /// Activates the scene of a request: a new one opens another window on the desktop. The error handler is called if that is not possible.
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: (@MainActor (any Error) -> Void)? = nil
   ) {

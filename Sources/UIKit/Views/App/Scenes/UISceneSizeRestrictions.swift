@@ -11,5 +11,12 @@ import Foundation
     didSet { apply() }
   }
 
-  private func apply() { UIApplication.current?.host?.display.limitSize(minimum: minimumSize, maximum: maximumSize) }
+  private weak var scene: UIWindowScene?
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  private func apply() {
+    guard let scene else { return }
+    UIApplication.current?.host?.display(of: scene.screen)?.limitSize(minimum: minimumSize, maximum: maximumSize)
+  }
 }

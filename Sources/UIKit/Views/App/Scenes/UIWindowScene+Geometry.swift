@@ -20,6 +20,18 @@ extension UIWindowScene {
         super.init()
       }
     }
+
+    /// The preferred frame of a window on the desktop.
+    public final class Mac: GeometryPreferences {
+      /// The frame: the size in points, and the place in pixels of the desktop, which desktops with Wayland choose themselves.
+      public var systemFrame: CGRect
+
+      /// Creates a preference for a frame; the null rectangle is no preference.
+      public init(systemFrame: CGRect = .null) {
+        self.systemFrame = systemFrame
+        super.init()
+      }
+    }
   }
 
   /// The geometry of a scene at one moment.
@@ -30,21 +42,32 @@ extension UIWindowScene {
     public let coordinateSpace: any UICoordinateSpace
     /// Whether the user is resizing the window; always false, because a window reports each size after the change.
     public let isInteractivelyResizing = false
+    /// The frame of the window on the desktop: the place in pixels, zero where it is unknown, and the size in points.
+    public let systemFrame: CGRect
 
-    init(_ orientation: UIInterfaceOrientation, _ space: any UICoordinateSpace) {
+    init(_ orientation: UIInterfaceOrientation, _ space: any UICoordinateSpace, _ frame: CGRect) {
+      systemFrame = frame
       interfaceOrientation = orientation
       coordinateSpace = space
     }
   }
 
   /// The present geometry of the scene.
-  public final var effectiveGeometry: Geometry { Geometry(interfaceOrientation, coordinateSpace) }
+  public final var effectiveGeometry: Geometry {
+    let place = UIApplication.current?.host?.display(of: screen)?.placeOnDesktop ?? .zero
+    return Geometry(interfaceOrientation, coordinateSpace, CGRect(origin: place, size: screen.bounds.size))
+  }
 
   /// Rotates the interface to one of the preferred orientations. The error handler is called if the front controller or the app supports
   /// none.
   ///
   /// On a desktop the window is resized to the orientation if the program can resize it.
   public final func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
+    if let frame = (geometryPreferences as? GeometryPreferences.Mac)?.systemFrame {
+      guard !frame.isNull, let display = UIApplication.current?.host?.display(of: screen) else { return }
+      display.setFrame(size: frame.size, place: frame.origin)
+      return
+    }
     guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
     guard !InterfaceRotation.shared.request(wanted) else { return }
     let reason = "None of the requested orientations are supported by the view controller."

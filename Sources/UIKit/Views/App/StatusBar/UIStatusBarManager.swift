@@ -46,7 +46,7 @@ package import TrestlePlatform
 
   /// The overlap of a window with the areas of the system; nil if it has none.
   func safeArea(of window: UIWindow) -> UIEdgeInsets? {
-    let screen = UIScreen.main.bounds
+    let screen = window.screen.bounds
     guard let device else { return height == 0 ? nil : UIEdgeInsets(top: statusBarFrame.height, left: 0, bottom: 0, right: 0) }
     let area = device.safeArea(on: screen.size, showsStatusBar: !isStatusBarHidden)
     let frame = window.frame

@@ -107,6 +107,7 @@ package import TrestlePlatform
     switch pointer.phase {
     case .down:
       guard pointerButton == nil, let window = windowUnder(pointer.location) else { return }
+      if pointer.button == .middle, EventHandlers.connected.middleClick(window.pointFromSuperview(pointer.location), window) { return }
       pointerButton = pointer.button
       touchWindows[id] = window
       window.focusSystem.touchBegan(at: window.pointFromSuperview(pointer.location))
@@ -128,6 +129,7 @@ package import TrestlePlatform
     if phase == .ended {
       touchWindows[id] = nil
       pointerButton = nil
+      EventHandlers.connected.pointerReleased()
       hover(at: pointer.location)
     }
   }

@@ -16,6 +16,14 @@ import CoreGraphics
   var takesText: @MainActor (UIResponder) -> Bool = { _ in false }
   /// Called when a touch begins on a view.
   var touchBegan: [@MainActor (UIView?) -> Void] = []
+  /// Returns the standard commands of a group of the main menu.
+  var standardCommands: @MainActor (UIMenu.Identifier) -> [UIMenuElement] = { _ in [] }
+  /// Called when the main menu has to be built again.
+  var menuChanged: @MainActor () -> Void = {}
+  /// Called after a button of the mouse was released.
+  var pointerReleased: @MainActor () -> Void = {}
+  /// Called when the middle button of the mouse is pressed at a point of a window; returns whether that was handled.
+  var middleClick: @MainActor (CGPoint, UIWindow) -> Bool = { _, _ in false }
   /// Called when the second button of the mouse is pressed at a point of a window.
   var secondaryClick: @MainActor (CGPoint, UIWindow) -> Void = { _, _ in }
 

@@ -24,9 +24,11 @@ import Foundation
       }
       responder = current.next
     }
-    for command in UIMenuSystem.main.keyCommands where command.matches(key) && !command.attributes.contains(.disabled) {
+    for command in UIMenuSystem.main.keyCommands where command.matches(key) {
       if takesText, !command.wantsPriorityOverSystemBehavior, TextEntry.isTyping(key) { continue }
-      if send(command, key, from: start) { return true }
+      // The responder that performs it may disable a command of the menu, whose attributes are those of its last validation.
+      if command.handler == nil { (start.target(forAction: command.action, withSender: command) as? UIResponder)?.validate(command) }
+      if !command.attributes.contains(.disabled), send(command, key, from: start) { return true }
     }
     if let command = standard.first(where: { $0.matches(key) }) { return send(command, key, from: start) }
     if undoOrRedo(key, responder: start) || find(key, responder: start) { return true }

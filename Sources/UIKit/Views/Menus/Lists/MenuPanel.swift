@@ -63,7 +63,12 @@ import QuartzCore
     lines = []
     rows = []
     palettes = []
-    var content = MenuContent(menu) { presenter.elements(of: $0, in: self) }
+    presenter.validate(menu.children)
+    var content = MenuContent(menu) { deferred in
+      let elements = presenter.elements(of: deferred, in: self)
+      elements.map(presenter.validate)
+      return elements
+    }
     if isReversed { content.reverse() }
     let isIndented = content.hasMarks
     if isSubmenu {

@@ -15,12 +15,21 @@ extension MenuPresenter {
 
   private func target(of command: UICommand) -> UIResponder? {
     guard let sourceView else { return nil }
-    let start: UIResponder = sourceView.window?.firstResponder ?? sourceView
+    let start: UIResponder = events.responder?() ?? sourceView.window?.firstResponder ?? sourceView
     let target =
       start.target(forAction: command.action, withSender: command) ?? sourceView.target(forAction: command.action, withSender: command)
-    let responder = target as? UIResponder
-    responder?.validate(command)
-    return responder
+    return target as? UIResponder
+  }
+
+  /// Lets the responders that perform the commands of a list change their titles, marks and attributes, before the list is filled.
+  func validate(_ elements: [UIMenuElement]) {
+    for element in elements {
+      if let command = element as? UICommand, (command as? UIKeyCommand)?.handler == nil {
+        target(of: command)?.validate(command)
+      } else if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
+        validate(menu.children)
+      }
+    }
   }
 
   // MARK: Highlight

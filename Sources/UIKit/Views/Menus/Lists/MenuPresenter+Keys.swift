@@ -30,6 +30,9 @@ extension MenuPresenter {
     show(rows[next])
   }
 
+  /// Highlights the first element, as for a menu that was opened by a key.
+  func highlightFirstRow() { highlightFirst(panels.last?.rows ?? []) }
+
   private func highlightFirst(_ rows: [MenuRow]) {
     if let row = rows.first(where: \.isEnabled) { show(row) }
   }
@@ -47,11 +50,11 @@ extension MenuPresenter {
   }
 
   private func forward() {
-    if let row = highlighted, row.element is UIMenu, !row.isHead { chooseByKey(row) }
+    if let row = highlighted, row.element is UIMenu, !row.isHead { chooseByKey(row) } else if panels.count == 1 { events.stepped?(1) }
   }
 
   private func back() {
-    if panels.count > 1 { closeSubmenu() }
+    if panels.count > 1 { closeSubmenu() } else { events.stepped?(-1) }
   }
 
   /// Moves to the next row that begins with typed characters.

@@ -229,6 +229,12 @@ import QuartzCore
   package var displayed: (@MainActor (ContextMenuAnimator) -> Void)?
   package var dismissed: (@MainActor (ContextMenuAnimator) -> Void)?
   package var order = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Returns where commands begin in the responder chain; nil begins at the first responder of the menu's window.
+  var responder: (@MainActor () -> UIResponder?)?
+  /// Whether rows show the keys of their commands.
+  var showsKeys = false
+  /// Called when the user moves beside the first list by a key: by -1 to the menu before it, by 1 to the next.
+  var stepped: (@MainActor (Int) -> Void)?
 
   package init(
     chosen: (@MainActor (UIMenuElement) -> Void)? = nil, displayed: (@MainActor (ContextMenuAnimator) -> Void)? = nil,

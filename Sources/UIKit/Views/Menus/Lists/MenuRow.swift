@@ -11,6 +11,8 @@ import QuartzCore
   private let isCompact: Bool
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
+  /// The keys of a command, at the trailing side.
+  private let keys = UILabel()
   private let mark = UIImageView()
   private let image = UIImageView()
   private var spinner: UIActivityIndicatorView?
@@ -45,7 +47,10 @@ import QuartzCore
     image.image = isChevron ? UIImage(systemName: chevronName, withConfiguration: Self.smallSymbol) : shownImage
     mark.contentMode = .center
     mark.image = markImage
-    for view in [titleLabel, subtitleLabel, image, mark] as [UIView] { addSubview(view) }
+    if panel.presenter?.events.showsKeys ?? false { keys.text = (element as? UIKeyCommand)?.shownKeys }
+    keys.font = subtitleLabel.font
+    keys.isHidden = keys.text == nil
+    for view in [titleLabel, subtitleLabel, image, mark, keys] as [UIView] { addSubview(view) }
     if element is UIDeferredMenuElement { showSpinner() }
     titleLabel.isHidden = isCompact && element.image != nil
     subtitleLabel.isHidden = isCompact || element.subtitle == nil
@@ -95,6 +100,7 @@ import QuartzCore
         .contains(.destructive)
       { design.destructive } else { design.text }
     titleLabel.textColor = color
+    keys.textColor = isEnabled ? design.secondaryText : design.disabledText
     subtitleLabel.textColor = isEnabled ? design.secondaryText : design.disabledText
     image.tintColor = color
     mark.tintColor = color
@@ -112,7 +118,8 @@ import QuartzCore
   private var textInset: CGFloat { isIndented ? design.markedInset : design.inset }
 
   private var textWidth: CGFloat {
-    let trailing = image.image == nil ? design.inset : design.inset + design.imageWidth + design.imageGap
+    var trailing = image.image == nil ? design.inset : design.inset + design.imageWidth + design.imageGap
+    if !keys.isHidden { trailing += keys.intrinsicContentSize.width + design.imageGap }
     return max(0, bounds.width - textInset - trailing)
   }
 
@@ -141,6 +148,11 @@ import QuartzCore
     subtitleLabel.frame = mirrored(CGRect(x: textInset, y: top + title, width: textWidth, height: subtitle))
     let imageLeft = size.width - design.inset - design.imageWidth
     image.frame = mirrored(CGRect(x: imageLeft, y: 0, width: design.imageWidth, height: size.height))
+    if !keys.isHidden {
+      let width = keys.intrinsicContentSize.width
+      let right = image.image == nil ? size.width - design.inset : imageLeft - design.imageGap
+      keys.frame = mirrored(CGRect(x: right - width, y: 0, width: width, height: size.height))
+    }
     let markWidth = design.markedInset - design.markInset - design.markGap
     mark.frame = mirrored(CGRect(x: design.markInset, y: 0, width: markWidth, height: size.height))
     spinner?.center = CGPoint(x: image.frame.midX, y: size.height / 2)

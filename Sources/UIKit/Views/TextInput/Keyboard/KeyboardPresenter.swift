@@ -86,13 +86,19 @@ import Foundation
     move(dock, wasShown: wasShown)
   }
 
+  /// The screen that shows the keyboard.
+  private var screen: UIScreen { window?.screen ?? UIWindow.key?.screen ?? .main }
+
+  /// Shows the window of the keyboard on the screen of the key window, to which the responder belongs.
   private func presentedWindow() -> KeyboardWindow {
-    let window = self.window ?? KeyboardWindow(frame: UIScreen.main.bounds)
+    let place = UIWindow.key?.screen ?? .main
+    let window = self.window ?? KeyboardWindow(frame: place.bounds)
     if self.window == nil {
       self.window = window
       window.windowLevel = UIWindow.Level(100_000)
     }
-    if window.frame != UIScreen.main.bounds { window.frame = UIScreen.main.bounds }
+    if let scene = UIWindow.key?.windowScene { window.windowScene = scene }
+    if window.frame != place.bounds { window.frame = place.bounds }
     window.isHidden = false
     return window
   }
@@ -108,7 +114,7 @@ import Foundation
 
   /// Applies the traits of the edited view to the keyboard, or the keyboard appearance if set.
   private func inheritTraits(_ dock: KeyboardDock) {
-    let traits = (responder as? UIView)?.traitCollection ?? UIScreen.main.traitCollection
+    let traits = (responder as? UIView)?.traitCollection ?? screen.traitCollection
     var overrides = UITraitOverrides()
     overrides.design = traits.design
     switch (responder as? any UITextInputTraits)?.keyboardAppearance ?? .default {
@@ -120,14 +126,14 @@ import Foundation
   }
 
   private func dockedFrame(_ dock: KeyboardDock) -> CGRect {
-    let screen = UIScreen.main.bounds
-    let height = dock.height(on: screen.size, safeBottom: UIWindow.key?.safeAreaInsets.bottom ?? 0)
-    return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+    let bounds = screen.bounds
+    let height = dock.height(on: bounds.size, safeBottom: UIWindow.key?.safeAreaInsets.bottom ?? 0)
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
   private func move(_ dock: KeyboardDock, wasShown: Bool) {
     let end = dockedFrame(dock)
-    let below = CGRect(x: 0, y: UIScreen.main.bounds.height, width: end.width, height: end.height)
+    let below = CGRect(x: 0, y: screen.bounds.height, width: end.width, height: end.height)
     let begin = wasShown ? frame ?? below : below
     generation += 1
     let turn = generation
@@ -160,7 +166,7 @@ import Foundation
     let turn = generation
     frame = nil
     letFingersDraw(false)
-    let end = CGRect(x: 0, y: UIScreen.main.bounds.height, width: begin.width, height: begin.height)
+    let end = CGRect(x: 0, y: screen.bounds.height, width: begin.width, height: begin.height)
     post([UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification], begin, end)
     let dock = dock
     animate {
@@ -191,7 +197,7 @@ import Foundation
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
-    for name in names { NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info) }
+    for name in names { NotificationCenter.default.post(name: name, object: screen, userInfo: info) }
   }
 
   // MARK: Interactive dismissal
@@ -243,7 +249,7 @@ import Foundation
     }
     if sheet !== found { sheet?.makeWay(forKeyboard: 0) }
     sheet = found
-    found?.makeWay(forKeyboard: frame.height > 0 ? max(0, UIScreen.main.bounds.maxY - frame.minY) : 0)
+    found?.makeWay(forKeyboard: frame.height > 0 ? max(0, screen.bounds.maxY - frame.minY) : 0)
   }
 
   /// Updates a view's keyboard layout guide from now on.

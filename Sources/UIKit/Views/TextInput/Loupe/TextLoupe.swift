@@ -49,7 +49,8 @@ import Foundation
 
   private func make(_ look: UIDesign.TouchSelection.Loupe, _ host: UIView) -> LoupeView {
     let made = LoupeView(look, traits: host.traitCollection)
-    let window = LoupeWindow(frame: UIScreen.main.bounds)
+    let window = LoupeWindow(frame: (host.window?.screen ?? .main).bounds)
+    window.windowScene = host.window?.windowScene
     window.windowLevel = UIWindow.Level(100_001)
     window.addSubview(made)
     window.isHidden = false

@@ -3,7 +3,7 @@ import QuartzCore
 
 extension UICoordinateSpace {
   /// The layer of the coordinate system.
-  fileprivate var spaceLayer: CALayer { (self as? UIView)?.layer ?? UIScreen.main.rootLayer }
+  fileprivate var spaceLayer: CALayer { (self as? UIView)?.layer ?? ((self as? UIScreen) ?? .main).rootLayer }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     spaceLayer.convert(point, to: coordinateSpace.spaceLayer)

@@ -2,13 +2,49 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The display of an app: its size, its scale, and its windows.
+/// A display of an app: its size, its scale, and its windows.
+///
+/// Each window of the desktop is a screen of its own, that of a scene.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
-  /// The only screen, which contains all windows of the app.
-  public static var main: UIScreen { instance }
-  @InterfaceState private static var instance = UIScreen()
-  /// All screens: `main` alone.
-  public static var screens: [UIScreen] { [main] }
+  /// The screen whose event is handled or whose frame is drawn, else that with the keyboard focus. Ask a scene or a window for its own.
+  public static var main: UIScreen { acting ?? front ?? first }
+  /// All screens, one for each window on the desktop.
+  public static var screens: [UIScreen] { [first] + others }
+
+  /// The screen with which the program begins.
+  @InterfaceState package static var first = UIScreen()
+  /// The screens of further scenes.
+  @InterfaceState private static var others: [UIScreen] = []
+  /// The screen with the keyboard focus, once there are several.
+  @InterfaceState package static var front: UIScreen? = nil
+  @InterfaceState private static var acting: UIScreen? = nil
+
+  /// Runs a closure in which `main` is a screen.
+  package static func act<Result>(on screen: UIScreen, _ body: () throws -> Result) rethrows -> Result {
+    let before = acting
+    acting = screen
+    defer { acting = before }
+    return try body()
+  }
+
+  /// Creates the screen of another window, with the traits of this one.
+  package static func open(like model: UIScreen) -> UIScreen {
+    let screen = UIScreen()
+    screen.traitCollection = model.traitCollection
+    others.append(screen)
+    return screen
+  }
+
+  /// Removes a screen whose window is closed. When the first is closed, the next takes its place.
+  package static func close(_ screen: UIScreen) {
+    if screen === first, let next = others.first { first = next }
+    others.removeAll { $0 === screen || $0 === first }
+    if front === screen { front = nil }
+    if acting === screen { acting = nil }
+  }
+
+  /// Changes the traits of all screens.
+  package static func setTraitsOfAll(_ change: (inout any UIMutableTraits) -> Void) { for screen in screens { screen.setTraits(change) } }
 
   /// The size of the screen in points.
   public private(set) var bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
@@ -128,7 +164,7 @@ extension UIScreen {
     guard new != traitCollection else { return }
     let oldSize = traitCollection.preferredContentSizeCategory
     traitCollection = new
-    UITraitCollection.current = new
+    if self === UIScreen.main { UITraitCollection.current = new }
     for window in windows { window.updateTraits() }
     if new.preferredContentSizeCategory != oldSize {
       NotificationCenter.default.post(
@@ -148,7 +184,8 @@ extension UIScreen {
   }
 
   func show(_ window: UIWindow) {
-    hide(window)
+    window.shownOn?.hide(window)
+    window.shownOn = self
     let index = windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue } ?? windows.count
     if index < windows.count {
       rootLayer.insertSublayer(window.layer, below: windows[index].layer)
@@ -176,6 +213,7 @@ extension UIScreen {
   func hide(_ window: UIWindow) {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
     windows.remove(at: index)
+    window.shownOn = nil
     window.layer.removeFromSuperlayer()
   }
 }

@@ -53,10 +53,20 @@ extension UIWindow {
     NotificationCenter.default.post(name: name, object: self)
   }
 
+  /// Moves a visible window to the screen of its scene, over all of it if it filled the other screen.
+  final func sceneChanged() {
+    guard let old = shownOn, old !== screen else { return }
+    if frame == old.bounds { frame = screen.bounds }
+    screen.show(self)
+    updateTraits()
+    WindowHandlers.connected.looksChanged()
+  }
+
   final func takeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
     Self.key?.giveUpKey()
     Self.key = self
+    windowScene?.lastKeyWindow = self
     becomeKey()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     inputViewsChanged()
@@ -77,7 +87,7 @@ extension UIWindow {
 
 extension UIView {
   /// The traits that the root of a view tree inherits: the screen's for a window, otherwise nil.
-  final var baseTraits: UITraitCollection? { self is UIWindow ? UIScreen.main.traitCollection : nil }
+  final var baseTraits: UITraitCollection? { (self as? UIWindow)?.screen.traitCollection }
 
   /// The safe area insets of the root of a view tree: the system's for a window.
   final var baseSafeAreaInsets: UIEdgeInsets { (self as? UIWindow)?.ownSafeAreaInsets ?? .zero }

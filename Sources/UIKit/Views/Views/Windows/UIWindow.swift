@@ -73,16 +73,26 @@ import QuartzCore
   /// Makes a window of a scene, over all of it.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
-    becomeWindow()
     self.windowScene = windowScene
+    becomeWindow()
   }
 
   // MARK: Showing
 
-  /// The screen that shows the window, which is always the main one.
-  public final var screen: UIScreen { .main }
-  /// The scene that contains the window; `nil` until the window is shown or assigned to one.
-  open weak var windowScene: UIWindowScene?
+  /// The screen that shows the window: that of its scene.
+  public final var screen: UIScreen { windowScene?.screen ?? shownOn ?? .main }
+  /// The screen that shows the window at present.
+  final weak var shownOn: UIScreen?
+  /// The scene that contains the window; `nil` until the window is shown or assigned to one. A visible window moves to the scene's screen.
+  open var windowScene: UIWindowScene? {
+    get { sceneStorage }
+    set {
+      guard sceneStorage !== newValue else { return }
+      sceneStorage = newValue
+      sceneChanged()
+    }
+  }
+  private weak var sceneStorage: UIWindowScene?
   /// The controller whose view fills the window; a change removes the former view.
   open var rootViewController: UIViewController? {
     didSet { rootViewControllerChanged(from: oldValue) }

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import TrestlePlatform
 
 /// The parts of the rooms above that take part when windows change. `Interface` connects it before the first window.
 @MainActor struct WindowHandlers {
@@ -18,6 +19,12 @@ import CoreGraphics
   var scrolls: @MainActor (UIWindow, UIPress) -> Bool = { _, _ in false }
   /// Returns the distance from a view's top to that of the keyboard, for its keyboard guide.
   var keyboardTop: @MainActor (UIView) -> CGFloat = { $0.bounds.height }
+  /// Returns the display that shows a screen.
+  var display: @MainActor (UIScreen) -> (any Display)? = { _ in nil }
+  /// Returns the screen under a point beyond the edges of another one, with the point there.
+  var screenAt: @MainActor (CGPoint, UIScreen) -> (screen: UIScreen, point: CGPoint)? = { _, _ in nil }
+  /// Called when a view takes what other programs drag.
+  var takesDrops: @MainActor () -> Void = {}
   /// Changes the size of windows, and notifies their controllers before and after.
   var resize: @MainActor ([(window: UIWindow, size: CGSize)], UITraitCollection?, () -> Void) -> Void = { $2() }
 }
