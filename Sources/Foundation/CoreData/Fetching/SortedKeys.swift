@@ -98,13 +98,13 @@ final class SortedKeys: @unchecked Sendable {
     lock.lock()
     if keys.isEmpty { keys.reserveCapacity(count) }
     keys.append(found)
-    if isLast {
-      reader?.close()
-      (reader, pages) = (nil, [:])
-    }
+    // Closed without the lock, because removing the mapping of a large file takes tens of milliseconds.
+    let done = isLast ? reader : nil
+    if isLast { (reader, pages) = (nil, [:]) }
     isEnded = isLast || isEnd
     lock.broadcast()
     lock.unlock()
+    done?.close()
   }
 
   /// Returns the key at a place, or 0 if it cannot be read.

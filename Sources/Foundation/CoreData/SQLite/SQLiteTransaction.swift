@@ -8,7 +8,7 @@ final class SQLiteTransaction: StoreTransaction {
   private var largest: [String: (number: Int, primary: Int64)] = [:]
   /// The changes for the history.
   private(set) var changes: [StoreHistory.Change] = []
-  /// Writes that need all rows.
+  /// Writes that need all rows. They do not hold the transaction, whose statements are freed with it if it fails.
   private var later: [() throws -> Void] = []
   private var insertions: [ObjectIdentifier: Insertion] = [:]
 
@@ -169,7 +169,7 @@ final class SQLiteTransaction: StoreTransaction {
   /// Notes the entity of a related object, which may be of a subentity, and be written later.
   private func noteEntity(_ column: ToOneColumn, _ layout: EntityLayout, _ primary: Int64) {
     guard let name = column.entityColumn else { return }
-    later.append { [self] in
+    later.append { [unowned self] in
       let number = "(SELECT o.Z_ENT FROM \(column.destination.table) o WHERE o.Z_PK = \(layout.table).\(column.column))"
       try connection.rows("UPDATE \(layout.table) SET \(name) = \(number) WHERE Z_PK = ?", [.integer(primary)])
     }
@@ -178,7 +178,7 @@ final class SQLiteTransaction: StoreTransaction {
   private func noteRelated(_ place: ToManyPlace, _ primary: Int64, _ keys: [String], _ old: [String]) {
     // The inverse's column is written with the other objects.
     if case .column(_, nil, _, false) = place { return }
-    if !keys.isEmpty || !old.isEmpty { later.append { [self] in try relate(place, primary, keys, old) } }
+    if !keys.isEmpty || !old.isEmpty { later.append { [unowned self] in try relate(place, primary, keys, old) } }
   }
 
   /// The distance of two positions in an ordered relationship, as iOS writes it, so that objects can be placed between others.
