@@ -224,6 +224,11 @@ public struct ImportedProject: Sendable {
       }
       if held.objectiveC.hold(method.name, because: reason, of: method.original, text: method.text) { isNew = true }
     }
+    // A source in Objective-C with an error outside of its methods is left out as a whole.
+    for place in places where !isNew && place.isError {
+      guard let source = translations.lazy.compactMap({ $0.objectiveC?.original(of: place.path) }).first else { continue }
+      isNew = held.objectiveC.hold(HeldMethods.all, because: place.message, of: source.path, text: source.text)
+    }
     guard isNew else { return false }
     held.stamp = Self.stamp(of: translations, runtime, output: output)
     var index = outputFolder.folder("Index")
