@@ -93,6 +93,7 @@ struct Session {
     options.leaveOut = arguments.values["leave-out"] ?? []
     options.includesTests = tests
     options.isChosenByTests = isTesting
+    options.takesTestConfiguration = isTesting && arguments["configuration"] == nil
     if let name = arguments["sanitize"] {
       guard let sanitizer = ImportOptions.Instrumentation(rawValue: name), sanitizer != .coverage else {
         throw CommandFailure.usage("--sanitize takes address or thread")

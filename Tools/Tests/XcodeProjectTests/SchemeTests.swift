@@ -25,6 +25,12 @@ import Testing
     #expect(scheme.launchEnvironment == ["A": "launch"])
   }
 
+  @Test("The configuration of the tests is read")
+  func testConfiguration() throws {
+    #expect(try scheme("buildConfiguration=\"Test\"").testConfiguration == "Test")
+    #expect(try scheme("").testConfiguration == nil)
+  }
+
   @Test(
     "Tests use the variables of the launch unless the scheme specifies its own",
     arguments: [("", "launch"), ("shouldUseLaunchSchemeArgsEnv=\"YES\"", "launch"), ("shouldUseLaunchSchemeArgsEnv=\"NO\"", "test")])

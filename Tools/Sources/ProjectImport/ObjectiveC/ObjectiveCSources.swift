@@ -36,8 +36,18 @@ struct ObjectiveCSources: Sendable {
     for other in libraries { libraryHeaders.merge(other.libraryHeaders) { first, _ in first } }
     var index = index
     index.leaveOut(libraryHeaders)
+    var reader = CReader(constants: Self.constants(of: target))
+    func isHeld(_ path: String) -> Bool {
+      guard let reason = held.methods(of: path, text: index.contents(path))[HeldMethods.all] else { return false }
+      var finding = Finding(
+        path: path, line: 1, severity: .warning, tag: "left-out", message: "the source is left out: its Swift does not compile (\(reason))")
+      finding.functions = Self.methodCount(reader.read(path: path, text: index.contents(path)))
+      findings.append(finding)
+      return true
+    }
     let foreign = target.objectiveCSources.filter { path in
       ["m", "mm"].contains(FilePath.suffix(of: path)) && !leaveOut.contains(path) && CText(index.contents(path)).isObjectiveC
+        && !isHeld(path)
     }
     guard !foreign.isEmpty || target.bridgingHeader != nil else { return }
     if let problem = ObjectiveCTranslation.problem {
@@ -51,13 +61,12 @@ struct ObjectiveCSources: Sendable {
     let isLibrary = target.kind == .framework || target.kind == .staticLibrary
     let shared = isLibrary ? target.headers.filter { FilePath.suffix(of: $0) == "h" && libraryHeaders[$0] == nil } : []
     let roots = [prefix, target.bridgingHeader].compactMap(\.self) + shared + foreign
-    let included = roots.flatMap { index.closure(of: $0, seen: &seen) }
     let own = Set(foreign)
+    let included = roots.flatMap { index.closure(of: $0, seen: &seen) }.filter { own.contains($0) || !isHeld($0) }
     // Beside a bridging header plain C is compiled as C.
     headers = Set(included.filter { !own.contains($0) && (target.bridgingHeader == nil || index.isObjectiveC($0)) })
     guard !foreign.isEmpty || !headers.isEmpty else { return }
 
-    var reader = CReader(constants: Self.constants(of: target))
     var read: [String: CFile] = [:]
     for path in included { read[path] = reader.read(path: path, text: index.contents(path)) }
     var declared = included.filter { headers.contains($0) }.compactMap { read[$0] }
@@ -92,6 +101,10 @@ struct ObjectiveCSources: Sendable {
       if let name = parts.first { constants[name] = parts.count > 1 ? parts[1] : "1" }
     }
     return constants
+  }
+
+  private static func methodCount(_ file: CFile) -> Int {
+    file.declarations.reduce(0) { if case .implementation(let value) = $1 { $0 + value.methods.count } else { $0 } }
   }
 
   private static func unimplemented(_ headers: [CFile], _ sources: [CFile]) -> Set<String> {
@@ -155,6 +168,9 @@ struct ObjectiveCSources: Sendable {
       }
     }
   }
+
+  /// Returns the original of a source that is compiled.
+  func original(of path: String) -> (path: String, text: String)? { written[path].map { ($0.original, $0.text) } }
 
   /// Returns the method that a line of what is compiled belongs to, with its source, and the line of the statement there.
   func method(at line: Int, of path: String) -> (name: String, statement: Int?, original: String, text: String)? {

@@ -11,6 +11,8 @@ public struct ImportOptions: Sendable {
   public var includesTests = false
   /// The targets to import are chosen by their tests: an application without tests is not imported.
   public var isChosenByTests = false
+  /// The configuration is that of the scheme's tests, if a scheme has tests.
+  public var takesTestConfiguration = false
   /// Tests of the interface are not imported, unless one of their targets is named.
   public var leavesOutUITests = false
   /// Parts of Swift sources that the compiler rejects are left out.
@@ -30,7 +32,8 @@ public struct ImportOptions: Sendable {
     }
   }
   public var instrumentation: Instrumentation?
-  public var isRelease: Bool { configuration.lowercased() != "debug" }
+  /// Whether the compiler optimizes. Tests are compiled for debugging in any configuration, since they see what is not public.
+  public var isRelease: Bool { !isChosenByTests && configuration.lowercased() != "debug" }
 
   public init() {}
 }

@@ -38,12 +38,16 @@ public struct ImportedProject: Sendable {
     let kept = try ProjectSettings.read(in: folder)
     options.leaveOut += kept.leaveOut ?? []
     options.target = options.target ?? kept.target
-    self.options = options
     var pods = options.fetch.map { PodFetch($0) }
     if let lock = pods == nil ? nil : PodFetch.lock(beside: location.folder, files: DiskFiles()) {
       pods?.fetch(lock, progress: options.progress)
     }
     var read = try ProjectModel(location, configuration: options.configuration, pods: pods?.folders ?? [:])
+    if options.takesTestConfiguration, let name = read.testConfiguration, name != options.configuration {
+      options.configuration = name
+      read = try ProjectModel(location, configuration: name, pods: pods?.folders ?? [:])
+    }
+    self.options = options
     read.renameModules()
     let known = DiskFiles().contents(of: "\(indexFolder)/packages")
     var catalog = PackageCatalog(
@@ -223,6 +227,11 @@ public struct ImportedProject: Sendable {
         }
       }
       if held.objectiveC.hold(method.name, because: reason, of: method.original, text: method.text) { isNew = true }
+    }
+    // A source in Objective-C with an error outside of its methods is left out as a whole.
+    for place in places where !isNew && place.isError {
+      guard let source = translations.lazy.compactMap({ $0.objectiveC?.original(of: place.path) }).first else { continue }
+      isNew = held.objectiveC.hold(HeldMethods.all, because: place.message, of: source.path, text: source.text)
     }
     guard isNew else { return false }
     held.stamp = Self.stamp(of: translations, runtime, output: output)

@@ -69,6 +69,13 @@ struct TestChoice {
 }
 
 extension ProjectModel {
+  /// The configuration of the tests in the scheme of the project's name, or in the first scheme with tests.
+  var testConfiguration: String? {
+    let name = FilePath.stem(of: FilePath.parent(of: projects.first ?? ""))
+    let tested = schemes.filter { !$0.testables.isEmpty || !$0.testPlans.isEmpty }
+    return (tested.first { $0.name == name } ?? tested.first)?.testConfiguration
+  }
+
   /// Whether a target is one of the location itself, and not of a project or package that it depends on.
   fileprivate func isOwn(_ target: Target) -> Bool {
     if case .package(let path) = location { return target.project == PackageReader.project(of: path) }

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Types that Foundation declares on Linux but marks as unavailable, or that are others here, and their replacements.
+  /// Types and constants that Foundation on Linux lacks or marks as unavailable, or that are others here, and their replacements.
   private static let replacements = [
     "NSExpression": "UIKit._Expression", "NSComparisonPredicate": "UIKit._ComparisonPredicate",
     // An offset in a file is a number on iOS, and a structure in the library of C here.
     "fpos_t": "Swift.Int64",
+    "NSIntegerMax": "Swift.Int.max", "NSIntegerMin": "Swift.Int.min",
   ]
 
   /// Members of structures in C that have other names on iOS.

@@ -14,6 +14,8 @@ public struct Scheme: Equatable, Sendable {
   public var testLanguage: String?
   public var testRegion: String?
   public var testables: [Testable] = []
+  /// The configuration that the tests are built with.
+  public var testConfiguration: String?
   /// The paths of the test plans, the default one first.
   public var testPlans: [String] = []
 
@@ -42,6 +44,7 @@ public struct Scheme: Equatable, Sendable {
     testLanguage = reader.testLanguage
     testRegion = reader.testRegion
     testables = reader.testables
+    testConfiguration = reader.testConfiguration
     // A plan is named from the folder of the project or workspace.
     let container = path.components(separatedBy: "/xcshareddata/")[0].components(separatedBy: "/xcuserdata/")[0]
     let folder = FilePath.parent(of: container)
@@ -73,6 +76,7 @@ public struct Scheme: Equatable, Sendable {
     var testLanguage: String?
     var testRegion: String?
     var testables: [Testable] = []
+    var testConfiguration: String?
     var plans: [String] = []
     private var testable: Testable?
     private var list = ""
@@ -89,6 +93,7 @@ public struct Scheme: Equatable, Sendable {
       case "LaunchAction", "TestAction", "BuildAction", "ProfileAction", "ArchiveAction":
         action = name
         if name == "TestAction" {
+          testConfiguration = attributes["buildConfiguration"]
           testsLikeLaunch = attributes["shouldUseLaunchSchemeArgsEnv"] != "NO"
           testLanguage = attributes["language"].flatMap { $0.isEmpty ? nil : $0 }
           testRegion = attributes["region"].flatMap { $0.isEmpty ? nil : $0 }

@@ -171,6 +171,49 @@ import ProjectImport
     #expect(outcome.reports == ["launched with 1 window"])
   }
 
+  @Test("A source with an error outside of its methods is left out as a whole, and the application runs without it")
+  func sourceLeftOut() throws {
+    let folder = try Folders.temporary()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func clock(_ name: String, _ type: String) -> [String: String] {
+      [
+        "Fresh/\(name).h": "#import <Foundation/Foundation.h>\n@interface \(name) : NSObject\n- (NSInteger)hours;\n@end\n",
+        "Fresh/\(name).m": """
+        #import "\(name).h"
+        typedef struct { \(type) hours; } Moment;
+        @implementation \(name) {
+          Moment moment;
+        }
+        - (NSInteger)hours { return 12; }
+        @end
+        """,
+      ]
+    }
+    var sources = clock("Early", "int").merging(clock("Late", "long")) { $1 }
+    sources["Fresh/Bridging.h"] = "#import \"Early.h\"\n#import \"Late.h\"\n"
+    sources["Fresh/App.swift"] = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          showEarly()
+          showLate()
+          print("@ after")
+        }
+        func showEarly() { print("@ early", Early().hours()) }
+        func showLate() { print("@ late", Late().hours()) }
+      }
+      """
+    try TrestleProgram.write(sources, to: folder) {
+      $0.replacing("SWIFT_VERSION", with: "SWIFT_OBJC_BRIDGING_HEADER = Fresh/Bridging.h; SWIFT_VERSION")
+    }
+    let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    // The structures of two sources have one name: one of the sources is compiled.
+    #expect(outcome.reports.count == 2 && outcome.reports.last == "after", "\(outcome.output)")
+    #expect(outcome.output.contains(".m:1: warning: the source is left out: its Swift does not compile ("))
+    #expect(outcome.output.contains("left out: AppDelegate.show"))
+  }
+
   @Test("A method that cannot be translated is left out, named and called without an end of the application")
   func leftOut() throws {
     let folder = try Folders.temporary()

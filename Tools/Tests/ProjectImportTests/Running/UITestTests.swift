@@ -101,7 +101,7 @@ struct UITestTests {
     let outcome = try TrestleProgram.run(["test", folder + "/TaskList", "--parallel"])
     #expect(outcome.status == 1)
     let failed = outcome.output.matches(
-      of: #/(?m)^failed: TaskListUITests\.\w+/(\w+): (?:TaskListUITests/\w+\.swift:\d+: |No matches found)/#
+      of: #/(?m)^failed: TaskListUITests\.\w+/(\w+): (?:TaskListUITests/\w+\.swift:\d+: |failed - No matches found)/#
     ).map { String($0.1) }
     return (Set(failed), outcome.output)
   }

@@ -31,6 +31,14 @@ import Foundation
   /// The name of the attribute, for debugging.
   public final var name: String { attribute.name }
 
+  /// Anchors are equal if they are on the same edge of the same view or guide. Each access makes a new object.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated(unsafe) let other = object as? NSObject
+    return MainActor.assumeIsolated { (other as? any AnchorOfEdge)?.edge == edge }
+  }
+
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { edge.hashValue } }
+
   open override var description: String {
     describing { "<\(Swift.type(of: self)):0x\(hexAddress(of: self)) \"\(node?.debugName ?? "(null)").\(attribute.name)\">" }
   }
@@ -76,5 +84,24 @@ import Foundation
     return NSLayoutConstraint(
       first: node, firstAttribute: attribute, relation: relation, second: other?.node, secondAttribute: other?.attribute ?? .notAnAttribute,
       multiplier: multiplier, constant: constant, extraTerms: extra)
+  }
+}
+
+/// What an anchor is on, for anchors of all kinds.
+struct AnchoredEdge: Hashable {
+  let node: ObjectIdentifier?
+  let attribute: NSLayoutConstraint.Attribute
+  let start: [AnchoredEdge]
+}
+
+@MainActor private protocol AnchorOfEdge {
+  var edge: AnchoredEdge { get }
+}
+
+extension NSLayoutAnchor: AnchorOfEdge {
+  fileprivate final var edge: AnchoredEdge {
+    AnchoredEdge(
+      node: node.map { ObjectIdentifier($0.item ?? $0) }, attribute: attribute,
+      start: start.map { [AnchoredEdge(node: ObjectIdentifier($0.node.item ?? $0.node), attribute: $0.attribute, start: [])] } ?? [])
   }
 }

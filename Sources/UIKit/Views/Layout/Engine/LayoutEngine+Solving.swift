@@ -89,11 +89,13 @@ extension CGRect {
   @MainActor var alignedToPixels: CGRect {
     let scale = UIScreen.main.scale
     // Slightly more than half, so that halves round up despite rounding errors.
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-4).rounded(.down) / scale }
-    let left = snap(origin.x)
-    let top = snap(origin.y)
-    let right = snap(origin.x + size.width)
-    let bottom = snap(origin.y + size.height)
-    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-4).rounded(.down) }
+    let left = pixel(origin.x)
+    let top = pixel(origin.y)
+    let right = pixel(origin.x + size.width)
+    let bottom = pixel(origin.y + size.height)
+    // Sizes are made of whole pixels: the difference of two edges in points would have a rounding error.
+    return CGRect(
+      x: left / scale, y: top / scale, width: max(0, right - left) / scale, height: max(0, bottom - top) / scale)
   }
 }

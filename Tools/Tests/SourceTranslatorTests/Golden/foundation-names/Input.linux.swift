@@ -39,6 +39,7 @@ class Loader {
 }
 
 func seek(_ offset: Swift.Int64) -> Swift.Int64 { Swift.Int64(Int(offset) + 1) }
+let limits = Swift.Int.min...Swift.Int.max
 func changed(_ status: stat) -> timespec { status.st_mtim }
 
 func names(_ formatter: DateFormatter, _ calendar: Calendar) -> [String] {

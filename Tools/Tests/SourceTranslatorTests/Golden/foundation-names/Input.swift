@@ -38,6 +38,7 @@ class Loader {
 }
 
 func seek(_ offset: fpos_t) -> fpos_t { fpos_t(Int(offset) + 1) }
+let limits = NSIntegerMin...NSIntegerMax
 func changed(_ status: stat) -> timespec { status.st_mtimespec }
 
 func names(_ formatter: DateFormatter, _ calendar: Calendar) -> [String] {
