@@ -40,7 +40,7 @@ import Foundation
   /// The menus of the bar: those that have elements.
   var menus: [UIMenu] {
     menu.children.compactMap { $0 as? UIMenu }.filter { menu in
-      func hasElements(_ menu: UIMenu) -> Bool {
+      @MainActor func hasElements(_ menu: UIMenu) -> Bool {
         menu.children.contains { child in
           if let menu = child as? UIMenu { return hasElements(menu) }
           return !child.menuAttributes.contains(.hidden)
