@@ -221,8 +221,10 @@ private final class PrivateServer {
 
   func end() {
     guard process.isRunning else { return }
-    process.terminate()
+    // The threads of tests block the signal to terminate, and so does what they start.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
+    for name in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] { unlink(name) }
   }
 }
 

@@ -64,8 +64,10 @@ private final class MonitorServer {
   }
 
   deinit {
-    if process.isRunning { process.terminate() }
+    // The threads of tests block the signal to terminate, and so does what they start.
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
+    for name in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] { unlink(name) }
     try? FileManager.default.removeItem(at: folder)
   }
 
