@@ -101,10 +101,8 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     objects.hold(object)
     object.managedObjectContext = self
     object.relateByKeys()
-    guard !object.isNew else { return }
     object.isNew = true
-    insertedObjects.insert(object)
-    insertionOrder.append(object)
+    if insertedObjects.insert(object).inserted { insertionOrder.append(object) }
   }
 
   /// Makes a new object none of the context's.

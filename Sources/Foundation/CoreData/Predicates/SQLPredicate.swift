@@ -137,13 +137,13 @@ struct SQLPredicate {
 
   private static func isText(_ attribute: NSAttributeDescription?) -> Bool { attribute?.attributeType == .stringAttributeType }
 
-  /// A missing value comes before every other.
+  /// A missing value comes before every other. The condition is never null, so that its negation is the opposite.
   private static func ordered(_ first: String, _ symbol: String, _ second: String) -> String {
     switch symbol {
-    case "<": "(\(first) < \(second) OR (\(first) IS NULL AND \(second) IS NOT NULL))"
-    case "<=": "(\(first) <= \(second) OR \(first) IS NULL)"
-    case ">": "(\(first) > \(second) OR (\(first) IS NOT NULL AND \(second) IS NULL))"
-    default: "(\(first) >= \(second) OR \(second) IS NULL)"
+    case "<": "IFNULL(\(first) < \(second), \(first) IS NULL AND \(second) IS NOT NULL)"
+    case "<=": "IFNULL(\(first) <= \(second), \(first) IS NULL)"
+    case ">": "IFNULL(\(first) > \(second), \(first) IS NOT NULL AND \(second) IS NULL)"
+    default: "IFNULL(\(first) >= \(second), \(second) IS NULL)"
     }
   }
 

@@ -29,8 +29,10 @@ struct StoreMetadata {
     Self.isOwn(list) && checksum.map { $0 != model.versionChecksum } ?? false
   }
 
-  /// Whether this module has made a store with these metadata.
-  static func isOwn(_ list: [String: Any]) -> Bool { (list[frameworkKey] as? NSNumber)?.intValue == ownFramework }
+  /// Whether this module has made a store with these metadata. iOS adds a digest of the hashes wherever it adds a checksum.
+  static func isOwn(_ list: [String: Any]) -> Bool {
+    (list[frameworkKey] as? NSNumber)?.intValue == ownFramework && list["NSStoreModelVersionHashesDigest"] == nil
+  }
 
   /// Notes the version of the model. iOS computes the hashes in a way that is not known; these tell only whether this module has written the
   /// store with the same form of an entity.
