@@ -37,7 +37,7 @@ struct InterfaceTestingListTests {
       let owners = [String(parts[0])] + (declarations.protocols[String(parts[0])] ?? [])
       return parts.count == 1 ? (rows[name] == nil ? nil : name) : owners.map { "\($0).\(parts[1])" }.first { rows[$0] != nil }
     }
-    // What makes queries of kinds is a requirement of our own.
+    // The requirement that makes queries of kinds is our own.
     let unknown = names.subtracting(["XCUIElementTypeQueryProvider.descendants(matching:)"]).filter { row($0) == nil }
     #expect(unknown.isEmpty, "not on iOS: \(unknown.sorted())")
     let found = Set(names.compactMap(row))

@@ -92,7 +92,8 @@ import UIKitViews
     var frame = object.accessibilityFrame
     if let row { frame = row.table.convert(row.table.rectForRow(at: row.path), to: nil) }
     let isEnabled = !traits.contains(.notEnabled) && (view as? UIControl)?.isEnabled != false
-    let isSelected = traits.contains(.selected) || (view as? UITableViewCell)?.isSelected == true
+    let isSelected =
+      traits.contains(.selected) || (view as? UITableViewCell)?.isSelected == true || (view as? UICollectionViewCell)?.isSelected == true
     return ElementNode(
       type, otherType: other, object: object, label: Self.label(of: object, type),
       identifier: object.accessibilityIdentifier ?? Self.identifier(of: object) ?? "", value: Self.value(of: object),

@@ -43,6 +43,8 @@ internal import TrestlePlatform
     if let device = settings.device { UIStatusBarManager.setDevice(device) }
     RequestedScreen().setStyle()
     HeadlessFrames.forgetScreen()
+    // Display links of a test without a window are called as well.
+    HeadlessFrames.begin()
   }
 
   // MARK: UI tests

@@ -76,6 +76,8 @@ final class TaskListUITests: XCTestCase {
     XCTAssertTrue(app.collectionViews.cells["tile-1"].exists)
     app.collectionViews.cells["tile-2"].tap()
     XCTAssertTrue(app.navigationBars["Tile 2 chosen"].exists)
+    XCTAssertTrue(app.cells["tile-2"].isSelected)
+    XCTAssertFalse(app.cells["tile-1"].isSelected)
   }
 
   func testTilesScroll() {

@@ -10,7 +10,7 @@ struct HeldMethods: Codable, Equatable {
     var methods: [String: String]
   }
 
-  /// Stands for the whole source: an error outside of methods.
+  /// The key of a source that is left out as a whole, because of an error outside of methods.
   static let all = "*"
 
   private var sources: [String: Source] = [:]

@@ -82,7 +82,7 @@ extension FileTranslator {
 /// Adds a test to each of Quick's specs that runs its examples. On Linux the package manager finds methods alone, and Quick makes none.
 /// Specs that inherit from others inherit the test.
 final class SpecTests: SyntaxVisitor {
-  /// What the specs of a module need before the first example runs.
+  /// The classes that must be known before the first example of a module runs.
   struct Preparation: Sendable {
     /// The classes that configure all specs. On Linux Quick does not find them by itself.
     var configurations: [String] = []

@@ -70,6 +70,7 @@ extension UICollectionView {
     }
     // The item's position depends on the view's upcoming size.
     if layer.bounds.isEmpty { superview?.layoutIfNeeded() }
+    prepareLayoutIfNeeded()
     scrollOrthogonally(to: path, position, animated: animated)
     guard let attributes = attributes(of: ElementKey(.cell, path)) else { return }
     var frame = attributes.frame

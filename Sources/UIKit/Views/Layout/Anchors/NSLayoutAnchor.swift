@@ -87,7 +87,7 @@ import Foundation
   }
 }
 
-/// What an anchor is on, for anchors of all kinds.
+/// The place of an anchor, comparable for anchors of all kinds.
 struct AnchoredEdge: Hashable {
   let node: ObjectIdentifier?
   let attribute: NSLayoutConstraint.Attribute
