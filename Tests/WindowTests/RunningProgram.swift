@@ -19,7 +19,7 @@ final class RunningProgram {
     process.environment = ProgramEnvironment.make(environment)
     output = readsOutput ? FileManager.default.temporaryDirectory.appendingPathComponent("output-\(UUID().uuidString)") : nil
     if let output {
-      FileManager.default.createFile(atPath: output.path, contents: nil)
+      _ = FileManager.default.createFile(atPath: output.path, contents: nil)
       process.standardOutput = try FileHandle(forWritingTo: output)
       if readsErrors { process.standardError = process.standardOutput }
     }
