@@ -9,11 +9,11 @@ public final class sec_protocol_options: @unchecked Sendable {
 }
 /// The settings of encryption of a connection.
 public typealias sec_protocol_options_t = sec_protocol_options
-/// What is known of an encrypted connection while it is verified.
+/// The metadata of an encrypted connection while it is verified.
 public final class sec_protocol_metadata: Sendable {
   package init() {}
 }
-/// What is known of an encrypted connection while it is verified.
+/// The metadata of an encrypted connection while it is verified.
 public typealias sec_protocol_metadata_t = sec_protocol_metadata
 /// The chain of the other side.
 public final class sec_trust: Sendable {

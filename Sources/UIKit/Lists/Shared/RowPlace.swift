@@ -4,7 +4,7 @@ package struct RowPlace: Equatable, Sendable {
   package let count: Int
 }
 
-/// A list that knows the place of a row in sight.
+/// A list that knows the place of a visible row.
 @MainActor package protocol RowPlacing: UIScrollView {
   func place(ofRow row: UIView) -> RowPlace?
 }

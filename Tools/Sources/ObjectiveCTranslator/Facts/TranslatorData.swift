@@ -5,7 +5,7 @@ import Foundation
 /// They are in the checkout beside the translator's sources. An installed tool has them in `share/trestle/ObjectiveCTranslator`, beside the
 /// folder of the program.
 struct TranslatorData: Sendable {
-  /// What is wrong with a file: one line for the user.
+  /// The fault of a file, in one line for the user.
   struct Damage: Error {
     var message: String
   }

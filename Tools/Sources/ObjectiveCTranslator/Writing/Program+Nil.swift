@@ -64,7 +64,7 @@ extension Program {
     return !superclasses(of: method.owner).dropFirst().contains { classes[$0]?.methods[key] != nil }
   }
 
-  /// An object that is used where Swift needs one and Objective-C goes on with nil; nil if there is none.
+  /// An object that is used where Swift needs one and Objective-C continues with nil; nil if there is none.
   func standIn(for type: SwiftType) -> String? {
     switch type {
     case .array, .dictionary: return zero(of: type)

@@ -9,7 +9,7 @@ public struct CrashOutput: Sendable {
 
   /// Returns whether a line is shown.
   public mutating func shows(_ line: String) -> Bool {
-    // The message may be one that a test prints, after which it goes on.
+    // The message may be one that a test prints, after which it continues.
     if line.hasPrefix("Test Case '") || line.hasPrefix("◇ ") || line.hasPrefix("✔ ") { lines = [] }
     guard !lines.isEmpty || Self.isSign(line) else { return true }
     lines.append(line)

@@ -69,7 +69,7 @@ final class ListPlace: NSObject {
   let indexPath: IndexPath
   /// The position of a row in its section; a header item does not count.
   let position: CellContext.Position
-  /// Whether a header or footer is displaced so that it stays in sight.
+  /// Whether a header or footer is displaced so that it remains visible.
   var isPinned = false
 
   @MainActor init(_ section: ListSection, _ role: Role, _ indexPath: IndexPath, count: Int) {

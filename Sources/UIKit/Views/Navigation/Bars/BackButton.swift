@@ -23,7 +23,7 @@ import Foundation
   static var genericTitle: String { LocalizedStrings.word("Back") }
 
   init(item: UIBarButtonItem, title: String, look: BarLook, goBack: @escaping @MainActor () -> Void) {
-    // An image takes the place of the title of the previous screen.
+    // An image replaces the title of the previous screen.
     fullTitle = item.image == nil ? title : item.title ?? ""
     self.goBack = goBack
     super.init(item: item, look: look)
