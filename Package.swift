@@ -119,7 +119,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("AuthenticationServices", "Services/AuthenticationServices", ["UIKit", "WebKit"]),
   ("Contacts", "Services/Contacts", ["TrestleSupport"]),
   ("ContactsUI", "Services/ContactsUI", ["Contacts", "UIKit"]),
-  ("CoreLocation", "Services/CoreLocation", ["TrestleSupport"]),
+  ("CoreLocation", "Services/CoreLocation", ["TrestleBus", "TrestleSupport"]),
   ("EventKit", "Services/EventKit", ["CoreGraphics", "CoreLocation", "TrestleSupport"]),
   ("LinkPresentation", "Services/LinkPresentation", ["UIKit"]),
   ("MapKit", "Services/MapKit", ["TrestleCRuntime", "Contacts", "CoreLocation", "TrestleSupport", "UIKit"]),
@@ -233,6 +233,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "KeychainFixture", dependencies: ["Security"], path: "Tests/Fixtures/KeychainFixture"),
     .executableTarget(
+      name: "LocationFixture", dependencies: ["CoreLocation", "TrestleBus", "TrestleSupport"], path: "Tests/Fixtures/LocationFixture"),
+    .executableTarget(
       name: "StoreFixture", dependencies: ["CoreData"], path: "Tests/Fixtures/StoreFixture", swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "TextFixture", dependencies: ["TrestleText", "TrestleCPango"], path: "Tests/Fixtures/TextFixture"),
 
@@ -298,6 +300,7 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "UIKit", "UIKitTesting", "TrestleTrials", "TrestleTestSupport", "TrestleSupport", "KeychainFixture",
+        "LocationFixture",
       ]
         + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
