@@ -20,6 +20,7 @@ internal import TrestleText
     }
     // In a window, the machine's other fonts are fallbacks; headless runs do not depend on them.
     InstalledFonts.isAllowed = !(display is HeadlessDisplay)
+    SpellingMarks.isAllowed = !(display is HeadlessDisplay)
     ProgramWindow.isOnDesktop = display is SDLDisplay
     AppContainer.enter()
     makeUserFolders()
