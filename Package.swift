@@ -234,6 +234,7 @@ let package = Package(
     .executableTarget(name: "KeychainFixture", dependencies: ["Security"], path: "Tests/Fixtures/KeychainFixture"),
     .executableTarget(
       name: "LocationFixture", dependencies: ["CoreLocation", "TrestleBus", "TrestleSupport"], path: "Tests/Fixtures/LocationFixture"),
+    .executableTarget(name: "WebFixture", dependencies: ["WebKit"], path: "Tests/Fixtures/WebFixture"),
     .executableTarget(
       name: "StoreFixture", dependencies: ["CoreData"], path: "Tests/Fixtures/StoreFixture", swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "TextFixture", dependencies: ["TrestleText", "TrestleCPango"], path: "Tests/Fixtures/TextFixture"),
@@ -300,7 +301,7 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "UIKit", "UIKitTesting", "TrestleTrials", "TrestleTestSupport", "TrestleSupport", "KeychainFixture",
-        "LocationFixture",
+        "LocationFixture", "WebFixture",
       ]
         + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),
