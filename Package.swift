@@ -191,9 +191,9 @@ let package = Package(
       path: "Sources/UIKit/Umbrella"),
 
     .executableTarget(
-      name: "TrestleGallery", dependencies: ["UIKit", "UIKitTesting", "PDFKit"], path: "Examples/Gallery",
+      name: "TrestleGallery", dependencies: ["AVKit", "UIKit", "UIKitTesting", "PDFKit"], path: "Examples/Gallery",
       resources: [.process("States/States.plist"), .process("Storyboard/Trips.storyboard")]
-        + [.process("NibCells/Documents"), .process("Guide/Documents")]),
+        + [.process("NibCells/Documents"), .process("Guide/Documents"), .process("Player/Clip")]),
     .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
     .executableTarget(name: "SubviewLaunch", dependencies: ["UIKit"], path: "Examples/Launch/SubviewLaunch"),
     .executableTarget(
