@@ -111,7 +111,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("CoreMedia", "Media/CoreMedia", ["CoreVideo"]),
   ("JavaScriptCore", "Media/JavaScriptCore", []),
   ("MediaPlayer", "Media/MediaPlayer", ["AVFoundation", "TrestleBus", "TrestleSupport", "UIKit"]),
-  ("Photos", "Media/Photos", ["AVFoundation", "CoreLocation", "TrestleSupport", "ImageIO", "UIKitValues"]),
+  ("Photos", "Media/Photos", ["AVFoundation", "CoreLocation", "TrestleSupport", "ImageIO", "UIKitValues", "UniformTypeIdentifiers"]),
   ("PhotosUI", "Media/PhotosUI", ["TrestleSupport", "Photos", "UIKit"]),
   ("SafariServices", "Media/SafariServices", ["UIKit", "WebKit"]),
   ("WebKit", "Media/WebKit", ["TrestleSupport", "TrestleWebHelper", "UIKit"]),
