@@ -111,7 +111,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("CoreMedia", "Media/CoreMedia", ["CoreVideo"]),
   ("JavaScriptCore", "Media/JavaScriptCore", []),
   ("MediaPlayer", "Media/MediaPlayer", ["AVFoundation", "TrestleBus", "TrestleSupport", "UIKit"]),
-  ("Photos", "Media/Photos", ["AVFoundation", "CoreLocation", "TrestleSupport", "ImageIO", "UIKitValues"]),
+  ("Photos", "Media/Photos", ["AVFoundation", "CoreLocation", "TrestleSupport", "ImageIO", "UIKitValues", "UniformTypeIdentifiers"]),
   ("PhotosUI", "Media/PhotosUI", ["TrestleSupport", "Photos", "UIKit"]),
   ("SafariServices", "Media/SafariServices", ["UIKit", "WebKit"]),
   ("WebKit", "Media/WebKit", ["TrestleSupport", "TrestleWebHelper", "UIKit"]),
@@ -119,7 +119,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("AuthenticationServices", "Services/AuthenticationServices", ["UIKit", "WebKit"]),
   ("Contacts", "Services/Contacts", ["TrestleSupport"]),
   ("ContactsUI", "Services/ContactsUI", ["Contacts", "UIKit"]),
-  ("CoreLocation", "Services/CoreLocation", ["TrestleSupport"]),
+  ("CoreLocation", "Services/CoreLocation", ["TrestleBus", "TrestleSupport"]),
   ("EventKit", "Services/EventKit", ["CoreGraphics", "CoreLocation", "TrestleSupport"]),
   ("LinkPresentation", "Services/LinkPresentation", ["UIKit"]),
   ("MapKit", "Services/MapKit", ["TrestleCRuntime", "Contacts", "CoreLocation", "TrestleSupport", "UIKit"]),
@@ -191,9 +191,9 @@ let package = Package(
       path: "Sources/UIKit/Umbrella"),
 
     .executableTarget(
-      name: "TrestleGallery", dependencies: ["UIKit", "UIKitTesting", "PDFKit", "CoreData"], path: "Examples/Gallery",
+      name: "TrestleGallery", dependencies: ["AVKit", "UIKit", "UIKitTesting", "PDFKit", "CoreData"], path: "Examples/Gallery",
       resources: [.process("States/States.plist"), .process("App/TrestleGallery-Info.plist"), .process("Storyboard/Trips.storyboard")]
-        + [.process("NibCells/Documents"), .process("Guide/Documents")]),
+        + [.process("NibCells/Documents"), .process("Guide/Documents"), .process("Player/Clip")]),
     .executableTarget(name: "HelloLabel", dependencies: ["UIKit"], path: "Examples/Launch/HelloLabel"),
     .executableTarget(name: "SubviewLaunch", dependencies: ["UIKit"], path: "Examples/Launch/SubviewLaunch"),
     .executableTarget(
@@ -232,6 +232,9 @@ let package = Package(
       name: "DesktopFixture", dependencies: ["MediaPlayer", "UIKit", "UserNotifications"], path: "Tests/Fixtures/DesktopFixture",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "KeychainFixture", dependencies: ["Security"], path: "Tests/Fixtures/KeychainFixture"),
+    .executableTarget(
+      name: "LocationFixture", dependencies: ["CoreLocation", "TrestleBus", "TrestleSupport"], path: "Tests/Fixtures/LocationFixture"),
+    .executableTarget(name: "WebFixture", dependencies: ["WebKit"], path: "Tests/Fixtures/WebFixture"),
     .executableTarget(
       name: "StoreFixture", dependencies: ["CoreData"], path: "Tests/Fixtures/StoreFixture", swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "TextFixture", dependencies: ["TrestleText", "TrestleCPango"], path: "Tests/Fixtures/TextFixture"),
@@ -298,6 +301,7 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "UIKit", "UIKitTesting", "TrestleTrials", "TrestleTestSupport", "TrestleSupport", "KeychainFixture",
+        "LocationFixture", "WebFixture",
       ]
         + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),

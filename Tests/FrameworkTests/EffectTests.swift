@@ -192,6 +192,17 @@ import Vision
     await #expect(throws: (any Error).self) { try await session.bytes(from: URL(string: "http://127.0.0.1:1/")!) }
   }
 
+  @Test("No challenge has the trust of a server, and a version of TLS that cannot be chosen is not stored") func serverTrust() {
+    let space = URLProtectionSpace(
+      host: "example.org", port: 443, protocol: "https", realm: nil, authenticationMethod: NSURLAuthenticationMethodServerTrust)
+    #expect(space.serverTrust == nil)
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.tlsMinimumSupportedProtocolVersion = .TLSv13
+    configuration.tlsMaximumSupportedProtocolVersion = .TLSv12
+    #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv12)
+    #expect(configuration.tlsMaximumSupportedProtocolVersion == .TLSv13)
+  }
+
   @Test("Video nodes have no picture and no size of their own") func video() {
     let node = SKVideoNode(url: URL(fileURLWithPath: "/nothing.mp4"))
     #expect(node.size == .zero)

@@ -55,6 +55,36 @@ private final class CrossRenderer: MKOverlayRenderer {
     #expect((_instantiate(type, annotation: pin, reuseIdentifier: "a") as? FlagView)?.made == "flag pin a")
   }
 
+  @Test("A map shows the button that makes it follow the user, which a tap switches and a change of the mode updates")
+  func trackingButton() async throws {
+    CLLocationManager.simulatedLocation = CLLocation(latitude: 48.1, longitude: 11.6)
+    CLLocationManager.granted = .authorizedWhenInUse
+    defer {
+      CLLocationManager.simulatedLocation = nil
+      CLLocationManager.granted = .notDetermined
+    }
+    let screen = TestScreen(size: CGSize(width: 320, height: 480))
+    let shown = MapScreen()
+    screen.show(shown)
+    func button() -> MKUserTrackingButton? { shown.map.subviews.lazy.compactMap { $0 as? MKUserTrackingButton }.first }
+    #expect(button() == nil && !shown.map.showsUserTrackingButton)
+    shown.map.showsUserTrackingButton = true
+    await screen.settle()
+    let frame = try #require(button()).frame
+    #expect(frame.maxX == 312 && frame.width == 44 && frame.minY >= 8 && frame.minY < 100)
+    let center = shown.map.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+    screen.tap(center)
+    await screen.settle()
+    #expect(shown.map.userTrackingMode == .follow && shown.map.showsUserLocation)
+    #expect(abs(shown.map.centerCoordinate.latitude - 48.1) < 0.01)
+    let control = try #require(button()?.subviews.first)
+    #expect(control.accessibilityTraits.contains(.selected))
+    shown.map.setUserTrackingMode(.none, animated: false)
+    #expect(!control.accessibilityTraits.contains(.selected))
+    shown.map.showsUserTrackingButton = false
+    #expect(button() == nil)
+  }
+
   @Test("A registered class of the app makes the views of annotations, by its own initializer")
   func registeredClass() async {
     let screen = TestScreen()

@@ -34,6 +34,15 @@ import UIKitTesting
     return (scene, node)
   }
 
+  @Test("A view of more than half a million pixels is drawn with that many, as the documentation says") func pixelLimit() throws {
+    let (scene, _) = scene(SCNBox(width: 2, height: 2, length: 2, chamferRadius: 0))
+    for (size, pixels) in [(CGSize(width: 1000, height: 1000), 500_000), (CGSize(width: 300, height: 200), 60_000)] {
+      let (_, view) = show(scene, size)
+      let contents = try #require(view.layer.sublayers?.compactMap { $0.contents as? CGImage }.first)
+      #expect(abs(contents.width * contents.height - pixels) < 2000)
+    }
+  }
+
   @Test("A box is drawn where the camera sees it") func drawing() {
     let (scene, _) = scene(SCNBox(width: 2, height: 2, length: 2, chamferRadius: 0))
     let (screen, view) = show(scene)

@@ -65,6 +65,8 @@ __attribute__((constructor)) static void enter(void) {
   owner = getpid();
   atexit(removeFolders);
   setenv(marker, root, 1);
+  // The keyring of the user's desktop is not written to.
+  setenv("TRESTLE_KEYRING", "off", 0);
   // The key to a display that is already there is in the user's home.
   const char *home = getenv("HOME");
   char path[8192];

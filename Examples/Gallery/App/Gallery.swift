@@ -34,6 +34,7 @@ struct Sample {
         Sample(name: "Holidays", subtitle: "A calendar with selectable and decorated days") { HolidaysController() },
         Sample(name: "Physics", subtitle: "Falling, swinging, snapping and pushed boxes") { PhysicsController() },
         Sample(name: "Fireworks", subtitle: "Rockets from particles") { FireworksController() },
+        Sample(name: "Player", subtitle: "A clip with controls, in full screen, at three speeds") { PlayerController() },
       ]
     ),
     (

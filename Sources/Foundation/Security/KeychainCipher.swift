@@ -2,37 +2,50 @@ import TrestleCryptography
 import Foundation
 import TrestleSupport
 
-/// Encrypts the keychain with a random key in a file of its own, in the folder of the app's state.
+/// Encrypts the keychain with a random key. The key is in the keyring of the desktop if that answers without a question when the app first
+/// uses its keychain; else in a file of its own, in the folder of the app's state. The choice stays.
 ///
-/// This protects a copy of the app's data, such as a backup or a synchronized folder, and it shows changes of the file. It does not protect from
-/// programs of the same user, which can read the key.
+/// This protects a copy of the app's data, such as a backup or a synchronized folder, and it shows changes of the file. A locked keyring
+/// protects the items of a user who is not logged in. Neither protects from programs of the same user, which can read the key.
 struct KeychainCipher {
   /// The file of the key; tests set another.
   nonisolated(unsafe) static var file = ProgramFolder.url(.state).appendingPathComponent("Keychain.key")
   /// The first bytes of an encrypted file.
   private static let mark = Array("trestle keychain 1\n".utf8)
 
+  /// The content of the key's file if the keyring has the key.
+  private static let keyringMark = Data("keyring\n".utf8)
+
   private let key: [UInt8]
 
   /// Reads the key, and creates it first if there is none.
   init(at url: URL = file) throws {
     let file = PrivateFile(url)
-    if let known = try file.read(), known.count == 32 {
-      key = Array(known)
+    if let key = try Self.key(in: file.read()) {
+      self.key = key
       return
     }
     var chosen: [UInt8] = []
     try file.update { known in
       // Another process may have been faster.
-      if let known, known.count == 32 {
-        chosen = Array(known)
+      if let key = try Self.key(in: known) {
+        chosen = key
         return nil
       }
-      if known != nil { throw Keychain.Damage() }
       chosen = randomBytes(32)
+      if let keyring = Keyring.shared, keyring.store(chosen) { return Self.keyringMark }
       return Data(chosen)
     }
     key = chosen
+  }
+
+  /// Returns the key that the content of the file is or refers to; nil if there is no file.
+  private static func key(in content: Data?) throws -> [UInt8]? {
+    guard let content else { return nil }
+    if content.count == 32 { return Array(content) }
+    guard content == keyringMark else { throw Keychain.Damage() }
+    guard let key = try Keyring.shared?.key(), key.count == 32 else { throw Keyring.Unavailable() }
+    return key
   }
 
   static func isSealed(_ content: Data) -> Bool { content.starts(with: mark) }

@@ -163,6 +163,7 @@ private func status(_ access: () throws -> OSStatus) -> OSStatus {
     if !(error is OpenSSL.Missing) { KeychainFailures.report("\(error)") }
     switch error {
     case is Keychain.Damage: return errSecDecode
+    case is Keyring.Unavailable: return errSecInteractionNotAllowed
     case is OpenSSL.Missing: return errSecNotAvailable
     case let failure as PrivateFile.Failure where [ENOSPC, EDQUOT].contains(failure.code): return errSecDiskFull
     default: return errSecIO

@@ -1,3 +1,5 @@
+import ImageIO
+import TrestleSupport
 import UIKitValues
 
 /// The kind of a library's object: image, video or sound.
@@ -41,73 +43,150 @@ open class PHFetchOptions: NSObject {
   public override init() {}
 }
 
-/// The result of a fetch, which is always empty on Linux.
+/// The result of a fetch, as the library was then.
 public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
-  public override init() {}
-  /// The number of objects: 0 on Linux.
-  public var count: Int { 0 }
-  /// The first object: nil on Linux.
-  public var firstObject: ObjectType? { nil }
-  /// The last object: nil on Linux.
-  public var lastObject: ObjectType? { nil }
-  /// Returns the object at an index. The result is empty on Linux, so any index stops the program.
-  public func object(at index: Int) -> ObjectType { preconditionFailure("index \(index) beyond bounds [0 .. -1]") }
-  /// The object at an index. The result is empty on Linux, so any index stops the program.
-  public subscript(index: Int) -> ObjectType { object(at: index) }
-  /// Returns the objects at indexes: none on Linux.
-  public func objects(at indexes: IndexSet) -> [ObjectType] { [] }
-  /// Returns whether an object is in the result: false on Linux.
-  public func contains(_ anObject: ObjectType) -> Bool { false }
-  /// Returns the index of an object: `NSNotFound` on Linux.
-  public func index(of anObject: ObjectType) -> Int { NSNotFound }
-  /// Calls the block for each object. There is none on Linux.
-  public func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
-  /// Calls the block for each object. There is none on Linux.
-  public func enumerateObjects(options: NSEnumerationOptions = [], using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+  private let all: [ObjectType]
+
+  /// Creates an empty result.
+  public override init() { all = [] }
+  init(_ objects: [ObjectType]) { all = objects }
+
+  /// The number of objects.
+  public var count: Int { all.count }
+  /// The first object, or nil.
+  public var firstObject: ObjectType? { all.first }
+  /// The last object, or nil.
+  public var lastObject: ObjectType? { all.last }
+  /// Returns the object at an index, which has to be one of the result.
+  public func object(at index: Int) -> ObjectType {
+    precondition(all.indices.contains(index), "index \(index) beyond bounds [0 .. \(all.count - 1)]")
+    return all[index]
   }
-  /// Calls the block for the objects at indexes. There is none on Linux.
+  /// The object at an index, which has to be one of the result.
+  public subscript(index: Int) -> ObjectType { object(at: index) }
+  /// Returns the objects at indexes.
+  public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map(object) }
+  /// Returns whether an object is in the result.
+  public func contains(_ anObject: ObjectType) -> Bool { index(of: anObject) != NSNotFound }
+  /// Returns the index of an object, or `NSNotFound`.
+  public func index(of anObject: ObjectType) -> Int {
+    all.firstIndex { $0 === anObject || ($0 as? NSObject)?.isEqual(anObject) == true } ?? NSNotFound
+  }
+  /// Calls the block for each object until it sets the flag.
+  public func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    enumerateObjects(options: [], using: block)
+  }
+  /// Calls the block for each object until it sets the flag; with `reverse` from the last one.
+  public func enumerateObjects(options: NSEnumerationOptions = [], using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    enumerateObjects(at: IndexSet(all.indices), options: options, using: block)
+  }
+  /// Calls the block for the objects at indexes until it sets the flag; with `reverse` from the last one.
   public func enumerateObjects(
     at indexes: IndexSet, options: NSEnumerationOptions = [], using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {}
-  /// Returns the number of objects of a kind of media: 0 on Linux.
-  public func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
+  ) {
+    var stops: ObjCBool = false
+    for index in options.contains(.reverse) ? Array(indexes.reversed()) : Array(indexes) where !stops.boolValue {
+      block(object(at: index), index, &stops)
+    }
+  }
+  /// Returns the number of objects of a kind of media.
+  public func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
+    all.count { ($0 as? PHAsset)?.mediaType == mediaType }
+  }
 }
 
 /// The base class of photos and albums.
 open class PHObject: NSObject {
-  /// A string that names the object on this device. Always empty on Linux.
+  /// A string that names the object on this device.
   open var localIdentifier: String { "" }
   override init() {}
 }
 
-/// A photo or video. No fetch returns one on Linux.
-open class PHAsset: PHObject {
-  /// Whether the object is an image, a video or a sound. Always ``PHAssetMediaType/unknown`` on Linux.
-  open var mediaType: PHAssetMediaType { .unknown }
-  /// The special kinds of the photo.
+/// A photo or video: a file in the user's folders of pictures and videos, or in folders below.
+open class PHAsset: PHObject, _KeyedValues {
+  /// The file.
+  let url: URL?
+  private let kind: PHAssetMediaType
+  private let date: Date?
+
+  init(_ url: URL? = nil, _ kind: PHAssetMediaType = .unknown, _ date: Date? = nil) {
+    (self.url, self.kind, self.date) = (url, kind, date)
+    super.init()
+  }
+
+  /// The path of the file.
+  open override var localIdentifier: String { url?.path ?? "" }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? PHAsset).map { $0 === self || $0.url != nil && $0.url == url } ?? false }
+  open override var hash: Int { localIdentifier.hashValue }
+
+  /// Whether the object is an image or a video.
+  open var mediaType: PHAssetMediaType { kind }
+  /// The special kinds of the photo: none is known on Linux.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
-  /// The width of the image in pixels, always 0 on Linux, which has no photo library.
-  open var pixelWidth: Int { 0 }
-  /// The height of the image in pixels, always 0 on Linux.
-  open var pixelHeight: Int { 0 }
-  /// The date when the photo was taken, always `nil` on Linux.
-  open var creationDate: Date? { nil }
-  /// The date of the latest change.
-  open var modificationDate: Date? { nil }
+  /// The width in pixels, after an image or video was turned upright.
+  open var pixelWidth: Int { pixelSize.width }
+  /// The height in pixels, after an image or video was turned upright.
+  open var pixelHeight: Int { pixelSize.height }
+  /// The date of the latest change of the file.
+  open var creationDate: Date? { date }
+  /// The date of the latest change of the file.
+  open var modificationDate: Date? { date }
   /// The place where the photo was taken. Always nil on Linux.
   open var location: CLLocation? { nil }
-  /// The length of a video in seconds.
-  open var duration: TimeInterval { 0 }
-  /// Whether the photo is a favorite.
+  /// The length of a video in seconds; 0 for an image, and without GStreamer.
+  open var duration: TimeInterval {
+    guard kind == .video, let url else { return 0 }
+    let length = AVURLAsset(url: url).duration
+    return length.isNumeric ? length.seconds : 0
+  }
+  /// Whether the photo is a favorite: false on Linux.
   open var isFavorite: Bool { false }
-  /// Whether the photo is hidden.
+  /// Whether the photo is hidden: false on Linux.
   open var isHidden: Bool { false }
-  /// Whether the photo represents a burst.
+  /// Whether the photo represents a burst: false on Linux.
   open var representsBurst: Bool { false }
   /// The identifier that the photos of one burst share. Always nil on Linux.
   open var burstIdentifier: String? { nil }
   /// The source of the photo.
-  open var sourceType: PHAssetSourceType { [] }
+  open var sourceType: PHAssetSourceType { url == nil ? [] : .typeUserLibrary }
+
+  private lazy var pixelSize: (width: Int, height: Int) = {
+    guard let url else { return (0, 0) }
+    if kind == .video {
+      guard let track = AVURLAsset(url: url).tracks(withMediaType: .video).first else { return (0, 0) }
+      let size = CGRect(origin: .zero, size: track.naturalSize).applying(track.preferredTransform).size
+      return (Int(size.width.rounded()), Int(size.height.rounded()))
+    }
+    guard let source = CGImageSourceCreateWithURL(url as CFURL, nil),
+      let values = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any],
+      let width = values[kCGImagePropertyPixelWidth as String] as? Int, let height = values[kCGImagePropertyPixelHeight as String] as? Int
+    else { return (0, 0) }
+    let isTurned = (values[kCGImagePropertyOrientation as String] as? Int ?? 1) > 4
+    return isTurned ? (height, width) : (width, height)
+  }()
+
+  // Predicates and descriptors of an app name these properties.
+
+  /// Returns the value of a property that predicates and descriptors of a fetch may name.
+  public func value(forKey key: String) -> Any? {
+    switch key {
+    case "localIdentifier": localIdentifier
+    case "mediaType": mediaType.rawValue
+    case "mediaSubtypes", "mediaSubtype": Int(mediaSubtypes.rawValue)
+    case "pixelWidth": pixelWidth
+    case "pixelHeight": pixelHeight
+    case "creationDate": creationDate
+    case "modificationDate": modificationDate
+    case "duration": duration
+    case "isFavorite", "favorite": isFavorite
+    case "isHidden", "hidden": isHidden
+    default: nil
+    }
+  }
+
+  /// Does nothing but print that a photo cannot be changed.
+  public func setValue(_ value: Any?, forKey key: String) { withoutEffect("the photo library cannot be changed") }
+
   /// Returns whether the photo can be edited in a way: false on Linux.
   open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
   /// Requests the photo for editing. On Linux the handler receives nil on the main queue.
@@ -120,15 +199,27 @@ open class PHAsset: PHObject {
   /// Cancels the request for the photo.
   open func cancelContentEditingInputRequest(_ requestID: Int) {}
 
-  /// Fetches photos and videos: none on Linux.
-  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Fetches the objects of a kind of media: none on Linux.
-  open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Fetches the objects of an album: none on Linux.
+  /// Fetches photos and videos, from the oldest to the newest unless the options have another order.
+  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { fetch(options) { _ in true } }
+  /// Fetches the objects of a kind of media.
+  open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    fetch(options) { $0.mediaType == mediaType }
+  }
+  /// Fetches the objects of an album: none, because there are no albums on Linux.
   open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Fetches the objects with identifiers: none on Linux.
+  /// Fetches the objects with identifiers.
   open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-    PHFetchResult()
+    let wanted = Set(identifiers)
+    return fetch(options) { wanted.contains($0.localIdentifier) }
+  }
+
+  private static func fetch(_ options: PHFetchOptions?, _ isWanted: (PHAsset) -> Bool) -> PHFetchResult<PHAsset> {
+    var found = PhotoFolder.assets.filter { isWanted($0) && options?.predicate?.evaluate(with: $0) ?? true }
+    if let order = options?.sortDescriptors, !order.isEmpty {
+      found = (found as NSArray).sortedArray(using: order) as? [PHAsset] ?? found
+    }
+    if let limit = options?.fetchLimit, limit > 0 { found = Array(found.prefix(limit)) }
+    return PHFetchResult(found)
   }
 }
 

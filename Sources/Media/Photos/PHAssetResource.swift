@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 /// The contents of a file of a photo or video.
 public enum PHAssetResourceType: Int, Sendable {
@@ -28,20 +29,25 @@ public enum PHAssetResourceType: Int, Sendable {
   case adjustmentBaseVideo = 12
 }
 
-/// A file of a photo or video. There is no library on Linux, so that no photo has one.
+/// The file of a photo or video.
 open class PHAssetResource: NSObject {
-  override init() {}
-  /// The contents of the file.
-  open var type: PHAssetResourceType { .photo }
-  /// The identifier of the photo. Always empty on Linux.
-  open var assetLocalIdentifier: String { "" }
-  /// The type of the file. Always empty on Linux.
-  open var uniformTypeIdentifier: String { "" }
-  /// The name that the file had when it was added. Always empty on Linux.
-  open var originalFilename: String { "" }
+  let asset: PHAsset?
 
-  /// Returns the files of a photo: none on Linux.
-  open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
+  init(_ asset: PHAsset? = nil) { self.asset = asset }
+
+  /// The contents of the file.
+  open var type: PHAssetResourceType { asset?.mediaType == .video ? .video : .photo }
+  /// The identifier of the photo.
+  open var assetLocalIdentifier: String { asset?.localIdentifier ?? "" }
+  /// The type of the file.
+  open var uniformTypeIdentifier: String {
+    UTType(filenameExtension: (asset?.url?.pathExtension ?? "").lowercased())?.identifier ?? ""
+  }
+  /// The name of the file.
+  open var originalFilename: String { asset?.url?.lastPathComponent ?? "" }
+
+  /// Returns the file of a photo.
+  open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { asset.url == nil ? [] : [PHAssetResource(asset)] }
 }
 
 /// The conditions of a request for a file.
@@ -58,30 +64,69 @@ public typealias PHAssetResourceDataRequestID = Int32
 /// The number of no request for a file.
 public let PHInvalidAssetResourceDataRequestID: PHAssetResourceDataRequestID = 0
 
-/// Reads the files of photos and videos. Requests fail on Linux, which has no photo library.
+/// Reads the files of photos and videos.
 open class PHAssetResourceManager: NSObject {
   private static let shared = PHAssetResourceManager()
+  private static let queue = DispatchQueue(label: "Trestle.PHAssetResourceManager", qos: .utility)
   /// Returns the manager that the app shares.
   open class func `default`() -> PHAssetResourceManager { shared }
   public override init() {}
+  private let lock = NSLock()
+  private var lastRequest: PHAssetResourceDataRequestID = 0
+  private var canceled: Set<PHAssetResourceDataRequestID> = []
 
-  /// Reads a file in parts. On Linux the completion handler receives an error on the main queue.
+  /// Reads a file in parts. The handlers are called on the main queue.
   @discardableResult open func requestData(
     for resource: PHAssetResource, options: PHAssetResourceRequestOptions?, dataReceivedHandler handler: @escaping (Data) -> Void,
     completionHandler: @escaping ((any Error)?) -> Void
   ) -> PHAssetResourceDataRequestID {
-    DispatchQueue.main.async { completionHandler(PHPhotosError(code: .libraryUnavailable)) }
-    return PHInvalidAssetResourceDataRequestID
+    let number = lock.withLock {
+      lastRequest += 1
+      return lastRequest
+    }
+    let url = resource.asset?.url
+    nonisolated(unsafe) let (handler, completionHandler) = (handler, completionHandler)
+    let length = 1 << 20
+    Self.queue.async {
+      var failure: (any Error)?
+      do {
+        guard let url else { throw PHPhotosError(code: .invalidResource) }
+        let file = try FileHandle(forReadingFrom: url)
+        while !self.lock.withLock({ self.canceled.contains(number) }), let part = try file.read(upToCount: length), !part.isEmpty {
+          DispatchQueue.main.async { handler(part) }
+        }
+      } catch {
+        failure = error
+      }
+      let isCanceled = self.lock.withLock { self.canceled.remove(number) != nil }
+      let reason: (any Error)? = isCanceled ? CocoaError(.userCancelled) : failure
+      DispatchQueue.main.async { completionHandler(reason) }
+    }
+    return number
   }
 
-  /// Copies a file. On Linux the completion handler receives an error on the main queue.
+  /// Copies a file, which has to be new. The handler is called on the main queue.
   open func writeData(
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
     completionHandler: @escaping ((any Error)?) -> Void
   ) {
-    DispatchQueue.main.async { completionHandler(PHPhotosError(code: .libraryUnavailable)) }
+    let url = resource.asset?.url
+    nonisolated(unsafe) let completionHandler = completionHandler
+    Self.queue.async {
+      let result = Result {
+        guard let url else { throw PHPhotosError(code: .invalidResource) }
+        try FileManager.default.copyItem(at: url, to: fileURL)
+      }
+      DispatchQueue.main.async { completionHandler(result.failure) }
+    }
   }
 
-  /// Cancels a request. Requests end at once on Linux.
-  open func cancelDataRequest(_ requestID: PHAssetResourceDataRequestID) {}
+  /// Cancels a request, whose completion handler receives an error then.
+  open func cancelDataRequest(_ requestID: PHAssetResourceDataRequestID) {
+    lock.withLock { if requestID > 0, requestID <= lastRequest { canceled.insert(requestID) } }
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

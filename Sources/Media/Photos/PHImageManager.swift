@@ -77,58 +77,110 @@ open class PHImageRequestOptions: NSObject {
   public override init() {}
 }
 
-/// Loads photos. Each request returns no image and an error.
+/// Loads photos and videos from their files.
 open class PHImageManager: NSObject {
   private static let shared = PHImageManager()
+  private static let queue = DispatchQueue(label: "Trestle.PHImageManager", qos: .userInitiated)
+  private let lock = NSLock()
+  private var lastRequest: PHImageRequestID = 0
+  private var pending: Set<PHImageRequestID> = []
+
   /// Returns the manager that the app shares.
   open class func `default`() -> PHImageManager { shared }
   public override init() {}
 
-  /// Requests an image. On Linux the handler receives nil and an error.
+  /// Requests an image, of a video its first one. It is read by another thread; the handler is called once on the main queue, or before this
+  /// returns for a synchronous request.
   @discardableResult open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    answer(options) { resultHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+    request(options?.isSynchronous == true) {
+      AssetReader.image(of: asset, size: targetSize, mode: contentMode)
+    } deliver: { image in
+      resultHandler(image.map { UIImage(cgImage: $0) }, image == nil ? Self.failure : [PHImageResultIsDegradedKey: false])
+    }
   }
 
-  /// Requests the content of an image file. On Linux the handler receives nil and an error.
+  /// Requests the content of an image file.
   @discardableResult open func requestImageData(
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    answer(options) { resultHandler(nil, nil, .up, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+    requestImageDataAndOrientation(for: asset, options: options) { data, type, orientation, information in
+      resultHandler(data, type, UIImage.Orientation(orientation), information)
+    }
   }
 
-  /// Requests the data of an image file and its orientation. On Linux the handler receives nil and an error.
+  /// Requests the data of an image file and its orientation.
   @discardableResult open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    answer(options) { resultHandler(nil, nil, .up, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+    request(options?.isSynchronous == true) {
+      AssetReader.data(of: asset)
+    } deliver: { content in
+      guard let content else { return resultHandler(nil, nil, .up, Self.failure) }
+      resultHandler(content.data, content.type, content.orientation, [:])
+    }
   }
 
-  /// Requests a video. On Linux the handler receives nil and an error.
+  /// Requests a video. For an image, the handler receives nil and an error.
   @discardableResult open func requestAVAsset(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?,
     resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    answer(nil) { resultHandler(nil, nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+    video(asset) { resultHandler($0, nil, $0 == nil ? Self.failure : [:]) }
   }
 
-  /// Requests a video for a player. On Linux the handler receives nil and an error.
+  /// Requests a video for a player. For an image, the handler receives nil and an error.
   @discardableResult open func requestPlayerItem(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    answer(nil) { resultHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+    video(asset) { resultHandler($0.map { AVPlayerItem(asset: $0) }, $0 == nil ? Self.failure : [:]) }
   }
 
-  /// Requests a video to export. On Linux the handler receives nil and an error.
+  /// Requests a video to export. For an image, the handler receives nil and an error.
   @discardableResult open func requestExportSession(
     forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
     resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
-    answer(nil) { resultHandler(nil, [PHImageErrorKey: PHPhotosError(code: .libraryUnavailable)]) }
+    video(asset) { video in
+      let session = video.flatMap { AVAssetExportSession(asset: $0, presetName: exportPreset) }
+      resultHandler(session, session == nil ? Self.failure : [:])
+    }
+  }
+
+  private static let failure: [AnyHashable: Any] = [PHImageErrorKey: PHPhotosError(code: .invalidResource)]
+
+  private func video(_ asset: PHAsset, _ deliver: @escaping (AVURLAsset?) -> Void) -> PHImageRequestID {
+    request(false) {
+      asset.url.flatMap { asset.mediaType == .video && access($0.path, R_OK) == 0 ? AVURLAsset(url: $0) : nil }
+    } deliver: {
+      deliver($0)
+    }
+  }
+
+  /// Makes a result by another thread and delivers it on the main queue, unless the request is canceled by then.
+  private func request<Content>(
+    _ isSynchronous: Bool, _ make: @escaping () -> Content?, deliver: @escaping (Content?) -> Void
+  ) -> PHImageRequestID {
+    guard !isSynchronous else {
+      deliver(make())
+      return PHInvalidImageRequestID
+    }
+    let number = lock.withLock {
+      lastRequest += 1
+      pending.insert(lastRequest)
+      return lastRequest
+    }
+    nonisolated(unsafe) let (make, deliver) = (make, deliver)
+    Self.queue.async {
+      guard self.lock.withLock({ self.pending.contains(number) }) else { return }
+      nonisolated(unsafe) let content = make()
+      DispatchQueue.main.async { if self.lock.withLock({ self.pending.remove(number) != nil }) { deliver(content) } }
+    }
+    return number
   }
 
   /// Requests a photo that moves. On Linux the handler receives nil and an error.
@@ -144,22 +196,22 @@ open class PHImageManager: NSObject {
     return PHInvalidImageRequestID
   }
 
-  /// Cancels a request. None is pending on Linux, so this has no effect.
-  open func cancelImageRequest(_ requestID: PHImageRequestID) {}
+  /// Cancels a request, whose handler is not called then.
+  open func cancelImageRequest(_ requestID: PHImageRequestID) { _ = lock.withLock { pending.remove(requestID) } }
 }
 
 /// A manager that prepares images.
 open class PHCachingImageManager: PHImageManager {
   /// Whether images of high quality are prepared. The default is true.
   open var allowsCachingHighQualityImages = true
-  /// Starts to prepare images. There is no photo library on Linux, so this has no effect.
+  /// Starts to prepare images. Images are read when they are requested, so this has no effect.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
-  ) { withoutEffect("the photo library is denied") }
-  /// Stops preparing images. There is no photo library on Linux, so this has no effect.
+  ) { withoutEffect("images are read when they are requested") }
+  /// Stops preparing images. Images are read when they are requested, so this has no effect.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
-  ) { withoutEffect("the photo library is denied") }
-  /// Stops preparing all images. There is no photo library on Linux, so this has no effect.
-  open func stopCachingImagesForAllAssets() { withoutEffect("the photo library is denied") }
+  ) { withoutEffect("images are read when they are requested") }
+  /// Stops preparing all images. Images are read when they are requested, so this has no effect.
+  open func stopCachingImagesForAllAssets() { withoutEffect("images are read when they are requested") }
 }

@@ -8,7 +8,7 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   /// The device does not allow it.
   case restricted = 1
-  /// The user has refused. Always the answer on Linux.
+  /// The user has refused. The answer where the user has no folder of pictures or videos.
   case denied = 2
   /// The user has agreed.
   case authorized = 3
@@ -33,8 +33,10 @@ public struct PHPhotosError: Error, CustomNSError, LocalizedError, Equatable {
   public enum Code: Int, Sendable {
     /// The user has refused.
     case accessUserDenied = 3311
-    /// There is no library, as on Linux.
+    /// There is no library.
     case libraryUnavailable = 3301
+    /// The object has no such content, or its file cannot be read.
+    case invalidResource = 3302
   }
 
   /// The reason of the failure.
@@ -42,7 +44,9 @@ public struct PHPhotosError: Error, CustomNSError, LocalizedError, Equatable {
   public static var errorDomain: String { PHPhotosErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
-  public var errorDescription: String? { "The photo library is not available on Linux." }
+  public var errorDescription: String? {
+    code == .invalidResource ? "The file cannot be read as what was requested." : "The photo library is not available on Linux."
+  }
 }
 
 /// Receives changes of the photo library.
@@ -98,28 +102,34 @@ public final class PHFetchResultChangeDetails<T: AnyObject>: NSObject {
   public func enumerateMoves(_ handler: (Int, Int) -> Void) {}
 }
 
-/// The user's photos. There is no library here: access is denied, and every fetch is empty.
+/// The user's photos: the files in the user's folders of pictures and videos, which every program of the user may read. The library cannot be
+/// changed. Without these folders access is denied, and every fetch is empty.
 open class PHPhotoLibrary: NSObject {
   private static let library = PHPhotoLibrary()
   /// Returns the library that the app shares.
   open class func shared() -> PHPhotoLibrary { library }
-  /// Returns whether the app may use the photos: ``PHAuthorizationStatus/denied`` on Linux.
-  open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-  /// Returns whether the app may use the photos: ``PHAuthorizationStatus/denied`` on Linux.
-  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
+  /// Returns whether the app may use the photos: whether the user has a folder of pictures or videos.
+  open class func authorizationStatus() -> PHAuthorizationStatus { authorizationStatus(for: .readWrite) }
+  /// Returns whether the app may use the photos: whether the user has a folder of pictures or videos. Adding is denied.
+  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+    accessLevel == .readWrite && PhotoFolder.exists ? .authorized : .denied
+  }
 
-  /// Requests access. On Linux the handler receives ``PHAuthorizationStatus/denied`` on the main queue.
+  /// Requests access. The handler receives the status on the main queue.
   open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
-    DispatchQueue.main.async { handler(.denied) }
+    requestAuthorization(for: .readWrite, handler: handler)
   }
 
-  /// Requests access. On Linux the handler receives ``PHAuthorizationStatus/denied`` on the main queue.
+  /// Requests access. The handler receives the status on the main queue.
   open class func requestAuthorization(for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void) {
-    DispatchQueue.main.async { handler(.denied) }
+    let status = authorizationStatus(for: accessLevel)
+    DispatchQueue.main.async { handler(status) }
   }
 
-  /// Requests access. Returns ``PHAuthorizationStatus/denied`` on Linux.
-  open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+  /// Requests access, and returns the status.
+  open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+    authorizationStatus(for: accessLevel)
+  }
 
   /// Changes the library. On Linux the block is not called, and the handler receives an error on the main queue.
   open func performChanges(_ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil) {
@@ -129,7 +139,7 @@ open class PHPhotoLibrary: NSObject {
   /// Changes the library and waits. Throws on Linux, and the block is not called.
   open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws { throw PHPhotosError(code: .accessUserDenied) }
   /// Adds an observer. The library never changes on Linux, so it is not stored.
-  open func register(_ observer: any PHPhotoLibraryChangeObserver) { withoutEffect("the photo library is denied") }
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) { withoutEffect("the photo library cannot be changed") }
   /// Removes an observer.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }
@@ -150,7 +160,7 @@ open class PHAssetChangeRequest: NSObject {
   /// Returns a request that adds a video file.
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { PHAssetChangeRequest() }
   /// Deletes photos. There are none on Linux, so this has no effect.
-  open class func deleteAssets(_ assets: Any) { withoutEffect("the photo library is denied") }
+  open class func deleteAssets(_ assets: Any) { withoutEffect("the photo library cannot be changed") }
   /// Creates a request that changes a photo.
   public convenience init(for asset: PHAsset) { self.init() }
   /// A placeholder for the photo to be added: nil on Linux.
@@ -160,5 +170,5 @@ open class PHAssetChangeRequest: NSObject {
   /// The edit to save.
   open var contentEditingOutput: PHContentEditingOutput?
   /// Reverts all edits. No change is made on Linux.
-  open func revertAssetContentToOriginal() { withoutEffect("the photo library is denied") }
+  open func revertAssetContentToOriginal() { withoutEffect("the photo library cannot be changed") }
 }

@@ -6,7 +6,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <unistd.h>
@@ -155,26 +154,25 @@ const char *trestle_web_helper_path(void) {
 int trestle_web_memory(void) { return memfd_create("trestle-web-packet", MFD_CLOEXEC); }
 
 int trestle_web_spawn(const char *path, char *const *arguments, char *const *variables, int descriptor, _Bool isQuiet) {
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
-  for (int output = 1; isQuiet && output <= 2; output++) posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0);
-  // Copying a descriptor to itself clears its flag to close on execution.
-  posix_spawn_file_actions_adddup2(&actions, descriptor, 3);
-  posix_spawn_file_actions_addclosefrom_np(&actions, 4);
-  posix_spawnattr_t attributes;
-  posix_spawnattr_init(&attributes);
+  pid_t parent = getpid();
+  pid_t process = fork();
+  if (process) return process;
+  // The program ends with this process, also if it was killed before a client of a display could connect. The kernel sends the signal when the
+  // thread ends that started the program.
+  prctl(PR_SET_PDEATHSIG, SIGTERM);
+  if (getppid() != parent) _exit(0);
+  // A group of its own keeps an interrupt in the terminal from ending the display before the helper.
+  setpgid(0, 0);
+  struct sigaction standard = {.sa_handler = SIG_DFL};
+  for (int number = 1; number < NSIG; number++) sigaction(number, &standard, NULL);
   sigset_t signals;
   sigemptyset(&signals);
-  posix_spawnattr_setsigmask(&attributes, &signals);
-  sigfillset(&signals);
-  posix_spawnattr_setsigdefault(&attributes, &signals);
-  // A group of its own keeps an interrupt in the terminal from ending the display before the helper.
-  posix_spawnattr_setpgroup(&attributes, 0);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
-  pid_t process = -1;
-  if (posix_spawn(&process, path, &actions, &attributes, arguments, variables)) process = -1;
-  posix_spawnattr_destroy(&attributes);
-  posix_spawn_file_actions_destroy(&actions);
-  return process;
+  sigprocmask(SIG_SETMASK, &signals, NULL);
+  int input = open("/dev/null", O_RDONLY), output = open("/dev/null", O_WRONLY);
+  dup2(input, 0);
+  for (int number = 1; isQuiet && number <= 2; number++) dup2(output, number);
+  if (descriptor == 3) fcntl(3, F_SETFD, 0); else dup2(descriptor, 3);
+  closefrom(4);
+  execve(path, arguments, variables);
+  _exit(127);
 }

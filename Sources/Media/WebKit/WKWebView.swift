@@ -136,9 +136,16 @@ open class WKWebView: UIView {
     return pages.load(.html(string, url)) ?? WKNavigation(url)
   }
 
-  /// Loads a file by a request; the folder for access has no effect.
+  /// Loads a file by a request, see ``loadFileURL(_:allowingReadAccessTo:)``.
   @discardableResult open func loadFileRequest(_ request: URLRequest, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-    load(request)
+    guard let url = request.url else { return nil }
+    if let folder = ReadableFolder(readAccessURL), folder.contains(url) { return pages.load(.file(request, folder)) }
+    let navigation = WKNavigation(url)
+    DispatchQueue.main.async { [weak self] in
+      guard let self else { return }
+      navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: WebError.notReadable(url))
+    }
+    return navigation
   }
 
   /// Shows HTML; links are relative to `baseURL`.
@@ -146,9 +153,10 @@ open class WKWebView: UIView {
     pages.load(.html(string, baseURL ?? URL(string: "about:blank")!))
   }
 
-  /// Loads a file; the folder for access has no effect.
+  /// Loads a file. This page, and those that it leads to, can read no other files than those of a folder, or one file. A file elsewhere
+  /// fails with `NSURLErrorNoPermissionsToReadFile`.
   @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
-    load(URLRequest(url: URL))
+    loadFileRequest(URLRequest(url: URL), allowingReadAccessTo: readAccessURL)
   }
 
   /// Shows data of a type and an encoding.

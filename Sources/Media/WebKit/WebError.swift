@@ -18,6 +18,11 @@ enum WebError {
     make(NSURLErrorDomain, NSURLErrorFileDoesNotExist, "The file “\(url.lastPathComponent)” cannot be shown.", url)
   }
 
+  static func notReadable(_ url: URL) -> NSError {
+    let reason = "The page may not read the file “\(url.lastPathComponent)”: it is not in the folder that the app allows."
+    return make(NSURLErrorDomain, NSURLErrorNoPermissionsToReadFile, reason, url)
+  }
+
   static func cancelled(_ url: URL?) -> NSError { make(NSURLErrorDomain, NSURLErrorCancelled, "The load was cancelled.", url) }
 
   static var noScripts: NSError {

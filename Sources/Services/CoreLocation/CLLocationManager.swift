@@ -53,7 +53,8 @@ public enum CLDeviceOrientation: Int32, Sendable {
   case landscapeRight = 4
 }
 
-/// Provides the location of the device. It is unknown on a desktop: access is denied, and each request fails.
+/// Provides the location of the device, by GeoClue, which asks the user for permission. Without it access is denied, and each request
+/// fails.
 ///
 /// For trials, the environment variable `TRESTLE_LOCATION` can specify a location as `latitude,longitude`. Access is then granted on
 /// request, and that location is reported.
@@ -62,7 +63,7 @@ open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { if delegate != nil { reportAuthorization() } } }
   /// The accuracy that the app needs. The default is the best. On Linux it is stored without effect.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// The minimum reported movement in meters. The default is every movement. On Linux it is stored without effect.
+  /// The minimum reported movement in meters. The default is every movement.
   open var distanceFilter = kCLDistanceFilterNone
   /// The activity that needs the location. The default is ``CLActivityType/other``. On Linux it is stored without effect.
   open var activityType = CLActivityType.other
@@ -95,16 +96,24 @@ open class CLLocationManager: NSObject {
 
   public override init() {}
 
+  deinit {
+    guard isUpdating || isRequested, GeoClue.isAllowed else { return }
+    let user = ObjectIdentifier(self)
+    DispatchQueue.main.async { MainActor.assumeIsolated { GeoClue.shared.stop(user) } }
+  }
+
   // MARK: Permission
 
   /// Whether the app may use the location.
   open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
   /// Whether the app may know the exact location: ``CLAccuracyAuthorization/fullAccuracy`` on Linux.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-  /// Returns whether the app may use the location. Without a simulated location it is denied on Linux.
-  open class func authorizationStatus() -> CLAuthorizationStatus { simulatedLocation == nil ? .denied : granted }
-  /// Returns whether there is a simulated location.
-  open class func locationServicesEnabled() -> Bool { simulatedLocation != nil }
+  /// Returns whether the app may use the location. Without GeoClue and a simulated location it is denied.
+  open class func authorizationStatus() -> CLAuthorizationStatus { isAvailable ? granted : .denied }
+  /// Returns whether GeoClue is installed, or a location is simulated.
+  open class func locationServicesEnabled() -> Bool { isAvailable }
+  /// GeoClue answers only where the app shows a window.
+  private class var isAvailable: Bool { simulatedLocation != nil || GeoClue.isAllowed }
   /// Returns whether there is a compass: false on Linux.
   open class func headingAvailable() -> Bool { false }
   /// Returns whether large movements can be reported: false on Linux.
@@ -114,7 +123,7 @@ open class CLLocationManager: NSObject {
   /// Returns whether beacons can be ranged: false on Linux.
   open class func isRangingAvailable() -> Bool { false }
 
-  /// Requests permission to use the location while the app is in use. It is granted if a location is simulated.
+  /// Requests permission to use the location while the app is in use. GeoClue decides; it is granted if a location is simulated.
   open func requestWhenInUseAuthorization() { request(.authorizedWhenInUse) }
   /// Requests the exact location once; the handler is called on the main queue without an error.
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil) {
@@ -155,9 +164,29 @@ open class CLLocationManager: NSObject {
   open func requestAlwaysAuthorization() { request(.authorizedAlways) }
 
   private func request(_ status: CLAuthorizationStatus) {
-    guard Self.simulatedLocation != nil, Self.granted == .notDetermined else { return }
-    Self.granted = status
-    reportAuthorization()
+    guard Self.isAvailable, Self.granted == .notDetermined else { return }
+    guard Self.simulatedLocation == nil else {
+      Self.granted = status
+      return reportAuthorization()
+    }
+    onMain { manager in
+      GeoClue.shared.start(for: manager) { [weak manager] outcome in
+        Self.granted = outcome == .started ? status : .denied
+        if let manager {
+          if !manager.isUpdating, !manager.isRequested { GeoClue.shared.stop(for: manager) }
+          manager.reportAuthorization()
+        }
+        GeoClue.shared.callWaiting()
+      } receive: { [weak manager] in
+        manager?.receive($0)
+      }
+    }
+  }
+
+  /// Calls a block on the main queue, as long as the manager lives.
+  private func onMain(_ body: @escaping @MainActor (CLLocationManager) -> Void) {
+    nonisolated(unsafe) weak let this = self
+    DispatchQueue.main.async { MainActor.assumeIsolated { if let this { body(this) } } }
   }
 
   private func reportAuthorization() {
@@ -171,14 +200,17 @@ open class CLLocationManager: NSObject {
 
   private var isUpdating = false
 
-  /// The simulated location, if the app may use it.
-  open var location: CLLocation? { isAllowed ? Self.simulatedLocation : nil }
+  private var isRequested = false
+  private var lastLocation: CLLocation?
+
+  /// The last location, or the simulated one, if the app may use it.
+  open var location: CLLocation? { isAllowed ? Self.simulatedLocation ?? lastLocation : nil }
   /// The heading: nil on Linux.
   open var heading: CLHeading? { nil }
 
   private var isAllowed: Bool { [.authorizedAlways, .authorizedWhenInUse].contains(authorizationStatus) }
 
-  /// Starts to report locations. On Linux the simulated one is reported once, or an error.
+  /// Starts to report locations. A simulated one is reported once; without permission an error is reported.
   open func startUpdatingLocation() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -186,15 +218,46 @@ open class CLLocationManager: NSObject {
   }
 
   /// Ends the reports of locations.
-  open func stopUpdatingLocation() { isUpdating = false }
-  /// Reports the simulated location once, or an error.
-  open func requestLocation() { report() }
+  open func stopUpdatingLocation() {
+    isUpdating = false
+    if GeoClue.isAllowed { onMain { if !$0.isUpdating { GeoClue.shared.stop(for: $0) } } }
+  }
+  /// Reports the next location once, or an error.
+  open func requestLocation() {
+    isRequested = true
+    report()
+  }
   /// Starts to report large movements, as ``startUpdatingLocation()`` does.
   open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
   /// Ends the reports of large movements.
   open func stopMonitoringSignificantLocationChanges() { stopUpdatingLocation() }
 
+  private func receive(_ location: CLLocation) {
+    guard isUpdating || isRequested else { return }
+    let isNear = lastLocation.map { distanceFilter > 0 && location.distance(from: $0) < distanceFilter } ?? false
+    guard isRequested || !isNear else { return }
+    lastLocation = location
+    isRequested = false
+    if !isUpdating { onMain { if !$0.isUpdating, !$0.isRequested { GeoClue.shared.stop(for: $0) } } }
+    delegate?.locationManager(self, didUpdateLocations: [location])
+  }
+
   private func report() {
+    if GeoClue.isAllowed, Self.simulatedLocation == nil {
+      return onMain { manager in
+        // As on iOS, locations come once the app has requested permission and got it.
+        if Self.granted == .notDetermined { return GeoClue.shared.whenDetermined { [weak manager] in manager?.report() } }
+        guard manager.isAllowed else { return manager.fail(CLError(.denied)) }
+        guard manager.isUpdating || manager.isRequested else { return }
+        GeoClue.shared.start(for: manager) { [weak manager] outcome in
+          guard let manager, outcome != .started else { return }
+          if outcome == .denied { Self.granted = .denied }
+          manager.delegate?.locationManager(manager, didFailWithError: CLError(outcome == .denied ? .denied : .locationUnknown))
+        } receive: { [weak manager] in
+          manager?.receive($0)
+        }
+      }
+    }
     DispatchQueue.main.async { [weak self] in
       guard let self, let delegate else { return }
       if let location {

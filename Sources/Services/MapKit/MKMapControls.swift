@@ -52,7 +52,14 @@ open class MKUserTrackingButton: UIView {
   private func toggle() {
     guard let mapView else { return }
     mapView.setUserTrackingMode(mapView.userTrackingMode == .none ? .follow : .none, animated: true)
-    button.setImage(UIImage(systemName: mapView.userTrackingMode == .none ? "location" : "location.fill"), for: .normal)
+    show()
+  }
+
+  /// Shows whether the map follows the user.
+  func show() {
+    let isFollowing = mapView.map { $0.userTrackingMode != .none } ?? false
+    button.setImage(UIImage(systemName: isFollowing ? "location.fill" : "location"), for: .normal)
+    button.accessibilityTraits = isFollowing ? [.button, .selected] : .button
   }
 }
 

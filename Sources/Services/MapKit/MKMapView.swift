@@ -26,9 +26,9 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open var showsBuildings = true
   /// Whether points of interest are shown. The default is true. On Linux it is stored without effect.
   open var showsPointsOfInterest = true
-  /// Whether the map follows the user. The default is ``MKUserTrackingMode/none``. On Linux it is stored without effect.
-  open var userTrackingMode = MKUserTrackingMode.none
-  /// Sets whether the map follows the user. On Linux it is stored without effect.
+  /// Whether the map follows the user. The default is ``MKUserTrackingMode/none``.
+  open var userTrackingMode = MKUserTrackingMode.none { didSet { trackingButton?.show() } }
+  /// Sets whether the map follows the user. It moves to the user's location, and again when that changes.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     let changes = mode != userTrackingMode
     userTrackingMode = mode
@@ -40,8 +40,21 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// The features that can be selected. There are none on Linux, so it is stored without effect.
   open var selectableMapFeatures: MKMapFeatureOptions = []
-  /// Whether the button that follows the user is shown. The default is false. On Linux it is stored without effect.
-  open var showsUserTrackingButton = false
+  /// Whether a button that makes the map follow the user is in the upper trailing corner. The default is false.
+  open var showsUserTrackingButton: Bool {
+    get { trackingButton != nil }
+    set {
+      guard newValue != showsUserTrackingButton else { return }
+      trackingButton?.removeFromSuperview()
+      trackingButton = newValue ? MKUserTrackingButton(mapView: self) : nil
+      guard let trackingButton else { return }
+      trackingButton.backgroundColor = UIColor.systemBackground.withAlphaComponent(0.9)
+      trackingButton.layer.cornerRadius = 8
+      addSubview(trackingButton)
+      setNeedsLayout()
+    }
+  }
+  private var trackingButton: MKUserTrackingButton?
   /// The appearance of the map, as a description of its parts.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
     didSet { mapType = preferredConfiguration.mapType }
@@ -145,6 +158,13 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     super.layoutSubviews()
     ground.frame = bounds
     pins.frame = bounds
+    if let trackingButton {
+      let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
+      let size = trackingButton.intrinsicContentSize
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      trackingButton.frame = CGRect(
+        origin: CGPoint(x: isMirrored ? room.minX : room.maxX - size.width, y: room.minY), size: size)
+    }
     if projection.size != bounds.size { projection.size = bounds.size }
     if let region = waitingRegion, !bounds.isEmpty {
       waitingRegion = nil

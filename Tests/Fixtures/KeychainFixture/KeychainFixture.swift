@@ -4,12 +4,17 @@ import Security
 /// Adds items to the keychain of this program and prints the account of each that was added, for `KeychainProcessTests`.
 ///
 ///     KeychainFixture PREFIX COUNT    adds COUNT items, or items without end for 0
+///     KeychainFixture --list          prints the account and the secret of each item
 ///     KeychainFixture --full          adds items until the file may not grow, and prints the status
 @main enum KeychainFixture {
   static func main() {
     let words = CommandLine.arguments
     if words.dropFirst().first == "--full" {
       addUntilFull()
+      return
+    }
+    if words.dropFirst().first == "--list" {
+      list()
       return
     }
     guard words.count == 3, let count = Int(words[2]) else { exit(64) }
@@ -25,6 +30,18 @@ import Security
       let line = account + "\n"
       _ = line.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
       number += 1
+    }
+  }
+
+  private static func list() {
+    let query: [String: Any] = [
+      kSecClass: kSecClassGenericPassword, kSecMatchLimit: kSecMatchLimitAll, kSecReturnAttributes: true, kSecReturnData: true,
+    ]
+    var result: CFTypeRef?
+    let status = SecItemCopyMatching(query as CFDictionary, &result)
+    guard status == errSecSuccess, let items = result as? [[String: Any]] else { return print("status \(status)") }
+    for item in items {
+      print(item[kSecAttrAccount] as? String ?? "", String(decoding: item[kSecValueData] as? Data ?? Data(), as: UTF8.self))
     }
   }
 

@@ -49,6 +49,7 @@ let germanWords = [
   "Falling, swinging, snapping and pushed boxes": "Kästen, die fallen, schwingen, einrasten",
   "A calendar with selectable and decorated days": "Ein Kalender zum Wählen von Tagen, mit Marken",
   "Rockets from particles": "Raketen aus Teilchen",
+  "A clip with controls, in full screen, at three speeds": "Ein Film mit Bedienung, im Vollbild, in drei Geschwindigkeiten",
   "Months that scroll or curl": "Monate zum Rollen oder Umblättern",
   "Text around a picture, in columns, from HTML": "Text um ein Bild, in Spalten, aus HTML",
   "Notes with autosave and sharing": "Notizen, die sich sichern, zum Teilen",

@@ -24,6 +24,8 @@ import UIKit
   var presented: AnyObject?
   private var sentSize: CGSize?
   private var savedState: Data?
+  /// The identifier of the rules about files; nil if pages may read all.
+  private var folderRules: String?
 
   init(_ webView: WKWebView) {
     self.webView = webView
@@ -137,18 +139,53 @@ import UIKit
 
   func load(_ content: WebContent) -> WKNavigation? {
     guard let url = content.request.url else { return nil }
+    allowAllFiles()
     return begin(url) { [self] in
-      switch content {
-      case .request(let request):
-        if request.httpBody != nil || (request.httpMethod ?? "GET") != "GET" {
-          withoutEffect("the engine sends requests of the method GET only, without a body.", member: "URLRequest.httpBody in load(_:)")
-        }
-        let headers = (request.allHTTPHeaderFields ?? [:]).flatMap { [$0.key, $0.value] }
-        tell(["load", "", url.absoluteString] + headers)
-      case .html(let html, _): tell(["data", "", "text/html", "utf-8", url.absoluteString], rest: Data(html.utf8))
-      case .data(let data, let mimeType, let encoding, _): tell(["data", "", mimeType, encoding, url.absoluteString], rest: data)
+      if case .file(_, let folder) = content { return allow(folder) { [weak self] in self?.send(content, url) } }
+      send(content, url)
+    }
+  }
+
+  private func send(_ content: WebContent, _ url: URL) {
+    switch content {
+    case .request(let request), .file(let request, _):
+      if request.httpBody != nil || (request.httpMethod ?? "GET") != "GET" {
+        withoutEffect("the engine sends requests of the method GET only, without a body.", member: "URLRequest.httpBody in load(_:)")
+      }
+      let headers = (request.allHTTPHeaderFields ?? [:]).flatMap { [$0.key, $0.value] }
+      tell(["load", "", url.absoluteString] + headers)
+    case .html(let html, _): tell(["data", "", "text/html", "utf-8", url.absoluteString], rest: Data(html.utf8))
+    case .data(let data, let mimeType, let encoding, _): tell(["data", "", mimeType, encoding, url.absoluteString], rest: data)
+    }
+  }
+
+  // MARK: Files
+
+  /// Replaces the rules about the files that pages may read, and calls the block when they are in use.
+  private func allow(_ folder: ReadableFolder, then: @escaping () -> Void) {
+    // The rules are compiled in the store of the app's own, where they only are meanwhile.
+    let identifier = "trestle.files.\(UUID().uuidString)"
+    folderRules = identifier
+    WebEngine.shared.ask(["compileRules", "0", "?", identifier], rest: Data(folder.rules.utf8)) { [weak self] answer in
+      guard let self, folderRules == identifier else { return }
+      guard answer[3].isEmpty else { return refuse(answer[3]) }
+      ask(["useRules", "", "?", identifier]) { [weak self] answer in
+        WebEngine.shared.ask(["deleteRules", "0", "?", identifier]) { _ in }
+        if answer[3].isEmpty { then() } else { self?.refuse(answer[3]) }
       }
     }
+  }
+
+  private func allowAllFiles() {
+    if let folderRules { tell(["dropRules", "", "", folderRules]) }
+    folderRules = nil
+  }
+
+  /// Ends a requested load that cannot be limited to a folder.
+  private func refuse(_ reason: String) {
+    guard let lost = requested else { return }
+    webView.change { requested = nil }
+    webView.navigationDelegate?.webView(webView, didFailProvisionalNavigation: lost, withError: WebError.failed(reason, lost.url))
   }
 
   private func begin(_ url: URL?, _ send: @escaping () -> Void) -> WKNavigation {

@@ -142,18 +142,23 @@ final class WebHelper: @unchecked Sendable {
     return number.isEmpty ? nil : ":" + String(decoding: number, as: UTF8.self)
   }
 
-  /// Starts a program with a file as descriptor 3 and no other but the standard ones.
+  /// Starts a program with a file as descriptor 3 and no other but the standard ones. It ends with this process.
   private static func spawn(_ path: String, _ arguments: [String], _ environment: [String: String], descriptor: Int32) -> pid_t? {
-    let words = arguments.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for text in words + variables { free(text) } }
-    let started = spawnProcess(path, words, variables, descriptor, environment["TRESTLE_WEB_CONSOLE"] == nil)
-    guard started > 0 else { return nil }
+    nonisolated(unsafe) var started: pid_t = -1
+    let isReady = DispatchSemaphore(value: 0)
+    // The program gets a signal when the thread ends that started it, so this thread waits for the program.
     Thread.detachNewThread {
+      let words = arguments.map { strdup($0) } + [nil]
+      let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+      let process = spawnProcess(path, words, variables, descriptor, environment["TRESTLE_WEB_CONSOLE"] == nil)
+      for text in words + variables { free(text) }
+      started = process
+      isReady.signal()
       var status: Int32 = 0
-      waitpid(started, &status, 0)
+      if process > 0 { waitpid(process, &status, 0) }
     }
-    return started
+    isReady.wait()
+    return started > 0 ? started : nil
   }
 
   // MARK: Packets

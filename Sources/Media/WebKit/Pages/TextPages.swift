@@ -12,6 +12,8 @@ import UIKit
   private var index = -1
   private var loading: WKNavigation?
   private(set) var estimatedProgress = 0.0
+  /// The files that links may lead to; nil for all.
+  private var readable: ReadableFolder?
 
   init(_ webView: WKWebView) {
     self.webView = webView
@@ -63,9 +65,10 @@ import UIKit
 
   func load(_ content: WebContent) -> WKNavigation? {
     guard let url = content.request.url else { return nil }
+    readable = if case .file(_, let folder) = content { folder } else { nil }
     return start(WKNavigationAction(content.request, .other, in: webView)) {
       switch content {
-      case .request: WebPage(contentsOf: url)
+      case .request, .file: WebPage(contentsOf: url)
       case .html(let html, _): WebPage(html: html, url: url)
       case .data(let data, let mimeType, _, _): WebPage(data: data, mimeType: mimeType, url: url)
       }
@@ -197,7 +200,10 @@ import UIKit
     if ["mailto", "tel", "sms"].contains(url.scheme?.lowercased() ?? "") {
       return decide(action) { isAllowed in if isAllowed { UIApplication.shared.open(url) } }
     }
-    _ = start(action) { WebPage(contentsOf: url) }
+    _ = start(action) { [readable] in
+      if url.isFileURL, readable?.contains(url) == false { return WebPage(error: WebError.notReadable(url), url: url) }
+      return WebPage(contentsOf: url)
+    }
   }
 
   // MARK: Scripts

@@ -38,12 +38,14 @@ import UIKit
 /// The content of a load that the app requests.
 enum WebContent {
   case request(URLRequest)
+  /// A file, whose page may read those of a folder.
+  case file(URLRequest, ReadableFolder)
   case html(String, URL)
   case data(Data, mimeType: String, encoding: String, URL)
 
   var request: URLRequest {
     switch self {
-    case .request(let request): request
+    case .request(let request), .file(let request, _): request
     case .html(_, let url), .data(_, _, _, let url): URLRequest(url: url)
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 internal import TrestlePlatform
+internal import TrestleSupport
 import QuartzCore
 internal import TrestleText
 
@@ -20,6 +21,8 @@ internal import TrestleText
     }
     // In a window, the machine's other fonts are fallbacks; headless runs do not depend on them.
     InstalledFonts.isAllowed = !(display is HeadlessDisplay)
+    SpellingMarks.isAllowed = !(display is HeadlessDisplay)
+    ProgramWindow.isOnDesktop = display is SDLDisplay
     AppContainer.enter()
     makeUserFolders()
     let application = makeApplication(applicationClass)

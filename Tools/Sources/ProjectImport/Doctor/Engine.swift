@@ -13,7 +13,7 @@ public struct Engine: Codable, Equatable, Sendable {
   public var isInstalled: Bool { files.allSatisfy(Self.isHere) }
 
   private static let folders = [
-    "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib", "/lib", "/usr/local/lib", "/usr/bin",
+    "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib", "/lib", "/usr/local/lib", "/usr/bin", "/usr/share",
   ]
 
   private static func isHere(_ file: String) -> Bool { folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(file)") } }
@@ -53,6 +53,7 @@ public struct Engine: Codable, Equatable, Sendable {
     Engine("SafariServices", "web pages", ["libwebkit2gtk-4.1-0": "libwebkit2gtk-4.1.so.0", "xvfb": "Xvfb"]),
     Engine("PDFKit", "documents in PDF", ["libpoppler-glib8": "libpoppler-glib.so.8"]),
     Engine("AVFoundation", "speech", ["speech-dispatcher": "spd-say"]),
+    Engine("CoreLocation", "the location", ["geoclue-2.0": "dbus-1/system-services/org.freedesktop.GeoClue2.service"]),
     Engine("MessageUI", "mail", ["xdg-utils": "xdg-email"]),
   ]
 }

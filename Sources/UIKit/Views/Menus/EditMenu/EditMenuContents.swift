@@ -1,11 +1,13 @@
 /// The contents of an edit menu.
 @MainActor enum EditMenuContents {
-  /// Returns the system's edit actions that a responder in the view's chain performs.
+  /// Returns the replacements of a misspelled word, and the system's edit actions that a responder in the view's chain performs.
   static func suggestedActions(in view: UIView, sender: Any?) -> [UIMenuElement] {
-    UIMenuController.standardItems.compactMap { item in
-      guard target(of: item.action, in: view, sender: sender) != nil else { return nil }
-      return UICommand(title: LocalizedStrings.word(item.title), action: item.action)
-    }
+    let text = (view.window?.firstResponder ?? view) as? any TextEditorHost
+    return (text?.editor.replacements ?? [])
+      + UIMenuController.standardItems.compactMap { item -> UIMenuElement? in
+        guard target(of: item.action, in: view, sender: sender) != nil else { return nil }
+        return UICommand(title: LocalizedStrings.word(item.title), action: item.action)
+      }
   }
 
   /// Returns the entries of the bar for a menu.

@@ -225,7 +225,8 @@ import Foundation
     ("Bold", "toggleBoldface:"), ("Italic", "toggleItalics:"), ("Underline", "toggleUnderline:"),
   ]
 
-  private func availableEntries(from view: UIView) -> [Entry] {
+  /// Returns the actions that the responders of a view perform.
+  func availableEntries(from view: UIView) -> [Entry] {
     let start: UIResponder = view.window?.firstResponder ?? view
     let custom = (menuItems ?? []).map { (title: $0.title, action: $0.action) }
     return (Self.standardItems + custom).compactMap { item in

@@ -53,6 +53,21 @@ extension TextGeometry {
     }
   }
 
+  /// Returns the lines below the glyphs of a range between two heights, as rectangles without height.
+  func underlines(_ range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
+    let distance: CGFloat = 1.5
+    let shown = displayMap.shown(range.lowerBound)..<displayMap.shown(range.upperBound)
+    guard !shown.isEmpty else { return [] }
+    return lines(from: top, to: bottom).flatMap { placed in
+      placed.layout.selectionRects(shown).compactMap { rect in
+        placed.layout.line(atY: rect.midY).map { index in
+          let y = placed.origin.y + placed.layout.lines[index].baseline + distance
+          return CGRect(x: placed.origin.x + rect.minX, y: y, width: rect.width, height: 0)
+        }
+      }
+    }
+  }
+
   /// Returns all rectangles that cover a range.
   func selectionFrames(_ range: Range<Int>) -> [CGRect] {
     guard !range.isEmpty, let first = lines(showing: range.lowerBound), let last = lines(showing: range.upperBound) else { return [] }

@@ -5,6 +5,7 @@ internal import TrestleText
 /// The field or view that contains an edited text: it displays the text and calls the delegate.
 @MainActor protocol TextEditorHost: UIView, UITextInput, TextGeometry {
   var editor: TextEditor { get }
+  var entry: TextEntryTraits { get }
   /// Whether the user may change the text now.
   var isTextEditable: Bool { get }
   /// Whether the user may select text.

@@ -210,7 +210,8 @@ extension UITextField: TextEditorHost {
     let isEmpty = editor.text.count == 0
     parts.placeholder?.isHidden = !isEmpty || drawsPlaceholderItself
     canvas.show(
-      isEmpty || drawsTextItself && !isEditing ? [] : [moved(placedLine, by: room.origin)], highlights: highlights(in: room))
+      isEmpty || drawsTextItself && !isEditing ? [] : [moved(placedLine, by: room.origin)], highlights: highlights(in: room),
+      misspelled: spellingMarks(from: room.minY, to: room.maxY).map { $0.offsetBy(dx: -room.minX, dy: -room.minY) })
     showDrawing(in: room)
     showCaret(in: room)
     editor.touches.placeHandles()

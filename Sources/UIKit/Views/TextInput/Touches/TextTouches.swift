@@ -49,6 +49,9 @@ import Foundation
     guard host.beginByTouch() else { return }
     let offset = host.offset(closestTo: point)
     switch count {
+    case 1 where wasActive && editor.selection.isCaret && editor.markedWord(at: offset) != nil:
+      editor.select(TextSelection(editor.markedWord(at: offset)!))
+      offerMenu()
     case 1:
       let edge = edgeOfWord(at: offset, nearest: point)
       let isAgain = wasActive && editor.selection.isCaret && editor.selection.head == edge
@@ -136,8 +139,14 @@ import Foundation
     guard host.window != nil, host.isFirstResponder, drag == nil else { return }
     if let menu = menuOfDelegate {
       UIMenuController.shared.show(EditMenuContents.entries(of: menu, in: host, sender: host), from: host, rect: menuRect)
-    } else {
+      return
+    }
+    let replacements = editor.replacements
+    if replacements.isEmpty {
       UIMenuController.shared.showMenu(from: host, rect: menuRect)
+    } else {
+      let entries = EditMenuContents.entries(of: UIMenu(children: replacements), in: host, sender: host)
+      UIMenuController.shared.show(entries + UIMenuController.shared.availableEntries(from: host), from: host, rect: menuRect)
     }
   }
 

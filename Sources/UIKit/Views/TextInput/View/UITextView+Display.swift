@@ -169,7 +169,8 @@ extension UITextView: TextEditorHost {
     if canvas.frame != frame { canvas.frame = frame }
     let isDrawn = drawsByLayoutManager || drawingFragments != nil
     let marks = foundHighlights(from: top, to: bottom) + highlights(from: top, to: bottom)
-    canvas.show(isDrawn ? [] : lines(from: top, to: bottom), highlights: marks)
+    canvas.show(
+      isDrawn ? [] : lines(from: top, to: bottom), highlights: marks, misspelled: spellingMarks(from: top, to: bottom))
     showDrawing(isDrawn, from: top, to: bottom)
     display.covered = top...max(top, bottom)
     showCaret()

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Whether the English dictionary is installed.
+let hasEnglishDictionary = UITextChecker.availableLanguages.contains("en_US")
+let withoutDictionary: Comment = "Without the packages libhunspell-1.7-0 and hunspell-en-us, spelling is not tested."
+
+@Suite(.serialized, .enabled(if: hasEnglishDictionary, withoutDictionary)) struct TextCheckerTests {
+  private func misspelled(_ text: String, _ checker: UITextChecker = UITextChecker()) -> [String] {
+    var found: [String] = []
+    var start = 0
+    let whole = NSRange(location: 0, length: text.utf16.count)
+    while start < whole.length {
+      let range = checker.rangeOfMisspelledWord(in: text, range: whole, startingAt: start, wrap: false, language: "en_US")
+      guard range.location != NSNotFound else { break }
+      found.append((text as NSString).substring(with: range))
+      start = NSMaxRange(range)
+    }
+    return found
+  }
+
+  @Test("Misspelled words are found; addresses, words in capitals and words with digits are not checked")
+  func words() {
+    #expect(
+      misspelled("The quik brown fox doesn’t recieve mail@exmple.com or https://exmple.com; NASA's teh HTTPX v2x.") == [
+        "quik", "recieve", "teh",
+      ])
+    #expect(misspelled("") == [] && misspelled("All words are known") == [])
+  }
+
+  @Test("A search begins at its offset, stays in its range and wraps around on request")
+  func wrapping() {
+    let checker = UITextChecker()
+    let text = "quik words teh"
+    func find(_ range: NSRange, from start: Int, wraps: Bool) -> NSRange {
+      checker.rangeOfMisspelledWord(in: text, range: range, startingAt: start, wrap: wraps, language: "en-US")
+    }
+    let whole = NSRange(location: 0, length: 14)
+    #expect(find(whole, from: 4, wraps: false) == NSRange(location: 11, length: 3))
+    #expect(find(whole, from: 12, wraps: false).location == NSNotFound)
+    #expect(find(whole, from: 12, wraps: true) == NSRange(location: 0, length: 4))
+    #expect(find(NSRange(location: 0, length: 10), from: 4, wraps: false).location == NSNotFound)
+    #expect(find(NSRange(location: 10, length: 99), from: 0, wraps: false).location == NSNotFound)
+  }
+
+  @Test("Guesses begin with the likely word, completions are words of the dictionary in order")
+  func guesses() {
+    let checker = UITextChecker()
+    let guesses = checker.guesses(forWordRange: NSRange(location: 2, length: 7), in: "I recieve", language: "en_US")
+    #expect(guesses?.first == "receive")
+    let words = checker.completions(forPartialWordRange: NSRange(location: 0, length: 5), in: "unden", language: "en_US") ?? []
+    #expect(words.contains("undeniable") && words == words.sorted() && words.allSatisfy { $0.hasPrefix("unden") })
+  }
+
+  @Test("A learned word is correct until it is unlearned, also for the next run; an ignored one is for its checker")
+  func learned() throws {
+    let checker = UITextChecker()
+    defer { UITextChecker.unlearnWord("trestlish") }
+    #expect(misspelled("trestlish") == ["trestlish"])
+    checker.ignoreWord("trestlish")
+    #expect(misspelled("trestlish", checker) == [] && misspelled("trestlish") == ["trestlish"])
+    UITextChecker.learnWord("trestlish")
+    #expect(misspelled("trestlish") == [] && UITextChecker.hasLearnedWord("trestlish"))
+    let folder = try #require(ProcessInfo.processInfo.environment["XDG_DATA_HOME"])
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix("LearnedWords.txt") }
+    let file = URL(fileURLWithPath: folder).appendingPathComponent(try #require(files.first))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "trestlish\n")
+    UITextChecker.unlearnWord("trestlish")
+    #expect(misspelled("trestlish") == ["trestlish"])
+    #expect(try String(contentsOf: file, encoding: .utf8) == "")
+  }
+
+  @Test("A language without a dictionary has no misspelled words and no guesses")
+  func otherLanguage() {
+    let checker = UITextChecker()
+    let range = checker.rangeOfMisspelledWord(
+      in: "quik", range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "tlh")
+    #expect(range.location == NSNotFound)
+    #expect(checker.guesses(forWordRange: NSRange(location: 0, length: 4), in: "quik", language: "tlh") == nil)
+  }
+}
