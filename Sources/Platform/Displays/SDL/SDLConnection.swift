@@ -39,6 +39,10 @@ import Foundation
       // With this hint other drivers have no window surface; without it X11 uses OpenGL, which takes 180 ms for the first frame.
       if wanted == "x11" { _ = sdl.setHint("SDL_FRAMEBUFFER_ACCELERATION", "0") }
     }
+    // SDL starts a bus of the session where none runs, and leaves it behind.
+    let hidesBus = !Self.hasSessionBus(environment)
+    if hidesBus { setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1) }
+    defer { if hidesBus { unsetenv("DBUS_SESSION_BUS_ADDRESS") } }
     guard sdl.start(UInt32(SDL_INIT_VIDEO)) == 0 else {
       throw DisplayError.none(sdl.errorText)
     }
@@ -47,6 +51,12 @@ import Foundation
     if isX11 { DisplayLoss.watchX11() }
     desktopScale = settings.scale ?? (isX11 ? connection?.desktopScale ?? 1 : 1)
     pixelsPerUnit = isX11 || settings.scale != nil ? desktopScale : 1
+  }
+
+  private static func hasSessionBus(_ environment: [String: String]) -> Bool {
+    if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return true }
+    guard let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty else { return false }
+    return FileManager.default.fileExists(atPath: folder + "/bus")
   }
 
   /// Input methods show their own window; touches and the mouse are separate; the screen saver is allowed; Ctrl-C is handled by the loop.
