@@ -49,8 +49,8 @@ let withoutDictionary: Comment = "Without the packages libhunspell-1.7-0 and hun
     let checker = UITextChecker()
     let guesses = checker.guesses(forWordRange: NSRange(location: 2, length: 7), in: "I recieve", language: "en_US")
     #expect(guesses?.first == "receive")
-    let words = checker.completions(forPartialWordRange: NSRange(location: 0, length: 5), in: "unden", language: "en_US") ?? []
-    #expect(words.contains("undeniable") && words == words.sorted() && words.allSatisfy { $0.hasPrefix("unden") })
+    let words = checker.completions(forPartialWordRange: NSRange(location: 0, length: 7), in: "underst", language: "en_US") ?? []
+    #expect(words.contains("understandably") && words == words.sorted() && words.allSatisfy { $0.hasPrefix("underst") })
   }
 
   @Test("A learned word is correct until it is unlearned, also for the next run; an ignored one is for its checker")
