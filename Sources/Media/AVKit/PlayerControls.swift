@@ -61,6 +61,7 @@ final class PlayerControls: UIView {
   func show(position: Double, of length: Double?) {
     elapsed.text = Self.text(position)
     remaining.text = length.map { "-" + Self.text(max(0, $0 - position)) }
+    remaining.isAccessibilityElement = length != nil
     slider.isHidden = length == nil
     if !slider.isTracking { slider.value = length.map { $0 > 0 ? Float(position / $0) : 0 } ?? 0 }
     slider.accessibilityValue = length.map { LocalizedStrings.word("\(Self.text(position)) of \(Self.text($0))") }

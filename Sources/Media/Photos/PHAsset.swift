@@ -85,7 +85,7 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
     at indexes: IndexSet, options: NSEnumerationOptions = [], using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var stops: ObjCBool = false
-    for index in options.contains(.reverse) ? Array(indexes.reversed()) : Array(indexes) where !stops.boolValue {
+    for index in options.contains(.reverse) ? Array(indexes.reversed()) : Array(indexes) where !stops.boolValue && index < all.count {
       block(object(at: index), index, &stops)
     }
   }
