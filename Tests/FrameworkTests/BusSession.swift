@@ -11,7 +11,7 @@ enum BusSession {
   /// daemons that the bus starts may keep a pipe open.
   static func run(_ script: String, program: String, variables: [String: String] = [:]) throws -> String {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("bus-\(UUID().uuidString)")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: output.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: output) }
     var environment = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "TRESTLE_KEYRING", "TRESTLE_LOCATION"] { environment[name] = nil }

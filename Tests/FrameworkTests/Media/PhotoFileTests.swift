@@ -156,8 +156,7 @@ import UIKitTesting
     #expect(found?.url.path == asset.localIdentifier && abs((found?.duration.seconds ?? 0) - 2) < 0.1)
     let item = await withCheckedContinuation { answer in
       PHImageManager.default().requestPlayerItem(forVideo: asset, options: nil) { item, _ in
-        nonisolated(unsafe) let result = item
-        answer.resume(returning: result)
+        answer.resume(returning: item)
       }
     }
     let player = AVPlayer(playerItem: item)
