@@ -208,7 +208,7 @@ extension Words: _ObjectParsing {
     #expect(alpha == 0 && UIFont().pointSize > 0)
     let url = try #require(URL(string: "https://example.com"))
     let link = NSTextCheckingResult.linkCheckingResult(range: NSRange(location: 2, length: 3), url: url)
-    #expect(link.url == url && link.range.location == 2 && link.resultType.rawValue == 1 << 5)
+    #expect(link.url == url && link.range.location == 2 && link.resultType.rawValue == 1 << 6)
     let text = NSMutableString(string: "a")
     text.appendFormat("%d-%@", 5, "b" as NSString)
     #expect(text == "a5-b")

@@ -40,7 +40,7 @@ import Testing
     #expect(
       Set(found) == [
         "AVFoundation", "AudioToolbox", "CoreMedia", "CoreVideo", "Contacts", "CoreImage", "CoreLocation", "ImageIO", "MapKit", "Metal",
-        "SpriteKit", "_Testing_CoreImage", "simd",
+        "SpriteKit", "TrestleBus", "_Testing_CoreImage", "simd",
       ])
     for (name, later) in [("CoreVideo", "CoreMedia"), ("AVFoundation", "SpriteKit"), ("Metal", "CoreImage"), ("Contacts", "MapKit")] {
       #expect(found.firstIndex(of: name)! < found.firstIndex(of: later)!)
