@@ -54,7 +54,7 @@ enum Clip {
     let text =
       switch kind {
       case "mp4":
-        "appsrc name=in format=time ! videoconvert ! video/x-raw,format=I420 ! x264enc speed-preset=ultrafast key-int-max=15 bitrate=4000 ! h264parse ! "
+        "appsrc name=in format=time ! videoconvert ! video/x-raw,format=I420 ! x264enc speed-preset=ultrafast key-int-max=15 bitrate=4000 ! "
           + "taginject tags=\"title=Tone,artist=Trestle\" ! queue max-size-time=0 max-size-bytes=0 max-size-buffers=0 ! "
           + "mp4mux name=m faststart=true ! filesink name=out \(tone) ! avenc_aac ! aacparse ! queue max-size-time=0 ! m."
       case "webm":

@@ -74,15 +74,17 @@ final class StreamWriter {
   private static func encoder(_ picture: Picture, _ library: GStreamer) throws -> String {
     let pixels = picture.size.width * picture.size.height
     let rate = picture.bitrate ?? Int(max(400_000, pixels * 4))
-    if picture.codec == .jpeg, library.has("jpegenc") { return "jpegenc ! jpegparse" }
+    // The parsers are in gstreamer1.0-plugins-bad. The multiplexers also take what the encoders make.
+    func parser(_ name: String) -> String { library.has(name) ? " ! \(name)" : "" }
+    if picture.codec == .jpeg, library.has("jpegenc") { return "jpegenc" + parser("jpegparse") }
     if picture.codec == .hevc, library.has("x265enc") {
-      return "x265enc speed-preset=veryfast bitrate=\(max(1, rate / 1000)) ! h265parse"
+      return "x265enc speed-preset=veryfast bitrate=\(max(1, rate / 1000))" + parser("h265parse")
     }
     guard picture.codec == .h264 else {
       throw AVError(.encoderNotFound, "An encoder for \(picture.codec.rawValue) is not available on Linux.")
     }
-    if library.has("x264enc") { return "x264enc speed-preset=veryfast bframes=0 bitrate=\(max(1, rate / 1000)) ! h264parse" }
-    if library.has("openh264enc") { return "openh264enc bitrate=\(rate) ! h264parse" }
+    if library.has("x264enc") { return "x264enc speed-preset=veryfast bframes=0 bitrate=\(max(1, rate / 1000))" + parser("h264parse") }
+    if library.has("openh264enc"), library.has("h264parse") { return "openh264enc bitrate=\(rate) ! h264parse" }
     throw AVError(.encoderNotFound, "Encoding H.264 needs the package gstreamer1.0-plugins-ugly or gstreamer1.0-plugins-bad.")
   }
 
