@@ -158,6 +158,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
   fileprivate weak var writer: AVAssetWriter?
   private var hasForm = false
   private var isFinished = false
+  private var lastTime: Double?
 
   /// The memory that pieces may take which the encoder has not taken yet.
   private static let mostPendingBytes = 16 << 20
@@ -252,11 +253,12 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     if let end = writer.end, time.seconds >= end { return true }
     if !hasForm { stream.setForm(form, of: mediaType) }
     hasForm = true
+    var length = duration.isNumeric && duration.seconds > 0 ? duration.seconds : nil
+    // A picture without a length has that of the one before. Otherwise the file would end when the last one begins.
+    if length == nil, mediaType == .video, let lastTime, time.seconds > lastTime { length = time.seconds - lastTime }
+    lastTime = time.seconds
     do {
-      try bytes {
-        try stream.write(
-          $0, mediaType, at: time.seconds - start, duration: duration.isNumeric && duration.seconds > 0 ? duration.seconds : nil)
-      }
+      try bytes { try stream.write($0, mediaType, at: time.seconds - start, duration: length) }
       return true
     } catch {
       writer.fail(error)

@@ -74,7 +74,7 @@ final class StreamWriter {
   private static func encoder(_ picture: Picture, _ library: GStreamer) throws -> String {
     let pixels = picture.size.width * picture.size.height
     let rate = picture.bitrate ?? Int(max(400_000, pixels * 4))
-    // The parsers are in gstreamer1.0-plugins-bad. The multiplexers also take what the encoders make.
+    // The parsers are in gstreamer1.0-plugins-bad. The multiplexers also take what these encoders make, and that of H.264 forgets lengths.
     func parser(_ name: String) -> String { library.has(name) ? " ! \(name)" : "" }
     if picture.codec == .jpeg, library.has("jpegenc") { return "jpegenc" + parser("jpegparse") }
     if picture.codec == .hevc, library.has("x265enc") {
@@ -83,7 +83,7 @@ final class StreamWriter {
     guard picture.codec == .h264 else {
       throw AVError(.encoderNotFound, "An encoder for \(picture.codec.rawValue) is not available on Linux.")
     }
-    if library.has("x264enc") { return "x264enc speed-preset=veryfast bframes=0 bitrate=\(max(1, rate / 1000))" + parser("h264parse") }
+    if library.has("x264enc") { return "x264enc speed-preset=veryfast bframes=0 bitrate=\(max(1, rate / 1000))" }
     if library.has("openh264enc"), library.has("h264parse") { return "openh264enc bitrate=\(rate) ! h264parse" }
     throw AVError(.encoderNotFound, "Encoding H.264 needs the package gstreamer1.0-plugins-ugly or gstreamer1.0-plugins-bad.")
   }
