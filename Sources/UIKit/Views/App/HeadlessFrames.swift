@@ -13,14 +13,15 @@ import QuartzCore
 
   @InterfaceState private static var driver: FrameDriver? = nil
   @InterfaceState private static var pacer = FramePacer(framesPerSecond: 60)
-  private static let threadKey = "TrestleFrames"
 
   /// Begins to draw in the present thread's run loop, once.
   static func begin() {
     guard UIApplication.current?.host == nil else { return }
-    let values = Thread.current.threadDictionary
-    guard values[threadKey] == nil else { return }
-    values[threadKey] = LoopTurns(ofMainThread: false, turn)
+    // In tests each thread of the main actor is the main thread to Foundation, but has a run loop of its own.
+    let (values, loop) = (Thread.current.threadDictionary, RunLoop.current)
+    let key = "TrestleFrames \(ObjectIdentifier(loop))"
+    guard values[key] == nil else { return }
+    values[key] = [loop, LoopTurns(ofMainThread: false, turn)] as [AnyObject]
   }
 
   /// Draws the next frame completely, with a new renderer for the screen.
