@@ -14,7 +14,9 @@ struct LibraryUse {
       let users = targets.filter { other in
         (needed.contains(other.id)) && model.closure(of: other).contains { $0.id == target.id }
       }
-      guard !isLibrary(target) || target.id == targets.last?.id || users.contains(where: { imports(target, words[$0.id] ?? []) }) else { continue }
+      guard !isLibrary(target) || target.id == targets.last?.id || users.contains(where: { imports(target, words[$0.id] ?? []) }) else {
+        continue
+      }
       needed.insert(target.id)
       words[target.id] = imported(by: target)
     }

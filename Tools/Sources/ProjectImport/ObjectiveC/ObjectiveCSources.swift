@@ -84,9 +84,10 @@ struct ObjectiveCSources: Sendable {
 
     var methods: [String: String] = [:]
     for path in foreign { methods.merge(held.methods(of: path, text: index.contents(path))) { first, _ in first } }
+    let interface = SwiftInterface(SourceDeclarations(of: swift, previous: previous, dependencies: dependencies))
     let translation = ObjectiveCTranslation(
-      headers: declared, sources: implemented, held: methods, swift: SwiftInterface(SourceDeclarations(of: swift, previous: previous, dependencies: dependencies)),
-      libraries: libraries.compactMap(\.library), isLibrary: isLibrary)
+      headers: declared, sources: implemented, held: methods, swift: interface, libraries: libraries.compactMap(\.library),
+      isLibrary: isLibrary)
     originals = own
     if isLibrary {
       library = .init(module: target.moduleName, headers: declared, sources: implemented)

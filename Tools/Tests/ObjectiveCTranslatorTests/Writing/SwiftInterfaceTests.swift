@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ObjectiveCTranslator
+import ObjectiveCTranslator
 
 /// Messages to what Swift declares.
 struct SwiftInterfaceTests {
