@@ -86,6 +86,14 @@ def declarations(modules):
                 if cur: parts.append(cur)
                 dm=''.join('1' if '= ' in p or p.rstrip().endswith('...') else '0' for p in parts)
                 if '1' not in dm: dm=''
+                # Where a failure is said to be: never in Objective-C.
+                where=[n for n,p in enumerate(ps) if re.match(r'\s*(_\s+)?(file|line)\s*:',parts[n] if n<len(parts) else '') and n<len(dm) and dm[n]=='1']
+                if where and path[-1].endswith(')'):
+                    labels=path[-1][path[-1].index('(')+1:-1].split(':')[:-1]
+                    keep=[n for n in range(len(ps)) if n not in where]
+                    ps=[ps[n] for n in keep]; dm=''.join(dm[n] for n in keep)
+                    if '1' not in dm: dm=''
+                    path=path[:-1]+[path[-1][:path[-1].index('(')+1]+''.join(labels[n]+':' for n in keep)+')']
                 flag=opn+thr+('c' if ' convenience ' in dec else '')+('r' if ' required ' in dec else '')
                 if ret=='_Unimplemented': continue
                 if ret.startswith('Self._'): ret={'Self._ItemSize':'CGSize','Self._HeaderView':'UIView?','Self._FooterView':'UIView?','Self._AccessoryType':'UITableViewCell.AccessoryType','Self._LeadingActions':'UISwipeActionsConfiguration?','Self._TrailingActions':'UISwipeActionsConfiguration?','Self._EditActions':'[UITableViewRowAction]?'}.get(ret,'()')

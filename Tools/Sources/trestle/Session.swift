@@ -72,7 +72,7 @@ struct Session {
     }
     guard let model = try? ProjectModel(location) else { return false }
     return model.targets.contains {
-      $0.kind == .unitTests && !$0.isUITests && $0.isForIOS && !$0.swiftSources.isEmpty && model.ownProjects.contains($0.project)
+      $0.kind == .unitTests && !$0.isUITests && $0.isForIOS && $0.isWritten && model.ownProjects.contains($0.project)
     }
   }
 

@@ -55,12 +55,12 @@ struct TestCommand {
   private static func checkSources(of project: ImportedProject, terminal: inout Terminal) throws {
     func failure(_ message: String) -> CommandFailure { CommandFailure(code: ExitCode.failed, message: message + " [trestle:no-tests]") }
     guard !project.tests.isEmpty else {
-      let empty = project.model.targets.first { $0.kind == .unitTests && $0.project == project.target.project && $0.swiftSources.isEmpty }
-      if let empty { throw failure("\(empty.name): error: the test target has no source in Swift") }
+      let empty = project.model.targets.first { $0.kind == .unitTests && $0.project == project.target.project && !$0.isWritten }
+      if let empty { throw failure("\(empty.name): error: the test target has no source in Swift or Objective-C") }
       throw failure("\(project.folder): error: no unit-test target for \(project.target.name)")
     }
     let leftOut = Set(project.options.leaveOut.map { FilePath.join(project.folder, $0) })
-    let without = project.tests.filter { $0.swiftSources.allSatisfy(leftOut.contains) }
+    let without = project.tests.filter { ($0.swiftSources + $0.objectiveCSources).allSatisfy(leftOut.contains) }
     if without.count == project.tests.count {
       throw failure("\(without.map(\.name).joined(separator: ", ")): error: all sources of the tests are left out")
     }

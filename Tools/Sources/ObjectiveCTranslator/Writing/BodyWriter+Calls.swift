@@ -22,8 +22,20 @@ extension BodyWriter {
       }
     }
     if let special = try special(name, arguments, wanting: wanting) { return special }
+    if let assertion = try assertion(name, arguments) { return assertion }
     if let call = try networkCall(name, arguments) { return call }
     if let rule = FunctionTable.rules[name] { return try apply(rule, arguments, name) }
+    if let (position, rule) = FunctionTable.paths[name], position < arguments.count {
+      var (values, call) = (arguments, rule)
+      switch values.remove(at: position) {
+      case .null, .name("NULL"), .name("nil"): break
+      case .prefix("&", let transform) where !rule.hasSuffix("transform: nil)"):
+        let text = ", transform: \(try expression(transform, wanting: nil).text)"
+        call.insert(contentsOf: text, at: call.index(before: call.endIndex))
+      default: throw Untranslated("\(name) is called with a transform by a pointer")
+      }
+      return try apply(call, values, name)
+    }
     if let fact = program.facts.globals[name]?.first(where: {
       $0.kind == .method && $0.labels.count == arguments.count && $0.labels.allSatisfy { $0 == "_" }
     }) {
@@ -256,6 +268,39 @@ extension BodyWriter {
 
 /// The functions of C that Swift has under other names: the types of the arguments, of the result, and the text.
 enum FunctionTable {
+  /// Functions of paths, with the position of the transform, which may be missing.
+  static let paths: [String: (Int, String)] = [
+    "CGPathMoveToPoint": (1, "CGMutablePath,CGFloat,CGFloat|Void|$0.move(to: CGPoint(x: $1, y: $2))"),
+    "CGPathAddLineToPoint": (1, "CGMutablePath,CGFloat,CGFloat|Void|$0.addLine(to: CGPoint(x: $1, y: $2))"),
+    "CGPathAddQuadCurveToPoint": (
+      1, "CGMutablePath,CGFloat,CGFloat,CGFloat,CGFloat|Void|$0.addQuadCurve(to: CGPoint(x: $3, y: $4), control: CGPoint(x: $1, y: $2))"
+    ),
+    "CGPathAddCurveToPoint": (
+      1,
+      "CGMutablePath,CGFloat,CGFloat,CGFloat,CGFloat,CGFloat,CGFloat|Void|$0.addCurve(to: CGPoint(x: $5, y: $6), control1: CGPoint(x: $1, y: $2), control2: CGPoint(x: $3, y: $4))"
+    ),
+    "CGPathAddArc": (
+      1,
+      "CGMutablePath,CGFloat,CGFloat,CGFloat,CGFloat,CGFloat,Bool|Void|$0.addArc(center: CGPoint(x: $1, y: $2), radius: $3, startAngle: $4, endAngle: $5, clockwise: $6)"
+    ),
+    "CGPathAddArcToPoint": (
+      1,
+      "CGMutablePath,CGFloat,CGFloat,CGFloat,CGFloat,CGFloat|Void|$0.addArc(tangent1End: CGPoint(x: $1, y: $2), tangent2End: CGPoint(x: $3, y: $4), radius: $5)"
+    ),
+    "CGPathAddRect": (1, "CGMutablePath,CGRect|Void|$0.addRect($1)"),
+    "CGPathAddEllipseInRect": (1, "CGMutablePath,CGRect|Void|$0.addEllipse(in: $1)"),
+    "CGPathAddRoundedRect": (
+      1, "CGMutablePath,CGRect,CGFloat,CGFloat|Void|$0.addRoundedRect(in: $1, cornerWidth: $2, cornerHeight: $3)"
+    ),
+    "CGPathAddPath": (1, "CGMutablePath,CGPath|Void|$0.addPath($1)"),
+    "CGPathContainsPoint": (1, "CGPath,CGPoint,Bool|Bool|$0.contains($1, using: $2 ? .evenOdd : .winding)"),
+    "CGPathCreateWithRect": (1, "CGRect|CGPath|CGPath(rect: $0, transform: nil)"),
+    "CGPathCreateWithEllipseInRect": (1, "CGRect|CGPath|CGPath(ellipseIn: $0, transform: nil)"),
+    "CGPathCreateWithRoundedRect": (
+      3, "CGRect,CGFloat,CGFloat|CGPath|CGPath(roundedRect: $0, cornerWidth: $1, cornerHeight: $2, transform: nil)"
+    ),
+  ]
+
   static let rules: [String: String] = [
     "CGPointMake": "CGFloat,CGFloat|CGPoint|CGPoint(x: $0, y: $1)", "CGSizeMake": "CGFloat,CGFloat|CGSize|CGSize(width: $0, height: $1)",
     "CGVectorMake": "CGFloat,CGFloat|CGVector|CGVector(dx: $0, dy: $1)", "NSMakeRange": "Int,Int|NSRange|NSRange(location: $0, length: $1)",
@@ -344,6 +389,27 @@ enum FunctionTable {
     "CGColorGetNumberOfComponents": "CGColor|Int|$0.numberOfComponents", "CGImageGetWidth": "CGImage|Int|$0.width",
     "CGImageGetHeight": "CGImage|Int|$0.height",
     "CGImageCreateWithImageInRect": "CGImage,CGRect|CGImage?|$0.cropping(to: $1)",
+    "UIEdgeInsetsEqualToEdgeInsets": "UIEdgeInsets,UIEdgeInsets|Bool|($0 == $1)",
+    "UIOffsetEqualToOffset": "UIOffset,UIOffset|Bool|($0 == $1)",
+    "CGAffineTransformEqualToTransform": "CGAffineTransform,CGAffineTransform|Bool|($0 == $1)",
+    "NSDirectionalEdgeInsetsMake":
+      "CGFloat,CGFloat,CGFloat,CGFloat|NSDirectionalEdgeInsets|NSDirectionalEdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3)",
+    "UIAccessibilityIsVoiceOverRunning": "|Bool|UIAccessibility.isVoiceOverRunning",
+    "UIAccessibilityIsReduceTransparencyEnabled": "|Bool|UIAccessibility.isReduceTransparencyEnabled",
+    "UIAccessibilityIsBoldTextEnabled": "|Bool|UIAccessibility.isBoldTextEnabled",
+    "UIAccessibilityIsSwitchControlRunning": "|Bool|UIAccessibility.isSwitchControlRunning",
+    "UIAccessibilityDarkerSystemColorsEnabled": "|Bool|UIAccessibility.isDarkerSystemColorsEnabled",
+    "CGBitmapContextCreate":
+      "UnsafeMutableRawPointer?,Int,Int,Int,Int,CGColorSpace,UInt32|CGContext?|CGContext(data: $0, width: $1, height: $2, bitsPerComponent: $3, bytesPerRow: $4, space: $5, bitmapInfo: $6)",
+    "NSLocalizedStringFromTableInBundle":
+      "String,String?,Bundle?,String?|String|NSLocalizedString($0, tableName: $1, bundle: $2 ?? .main, comment: \"\")",
+    "NSLocalizedStringWithDefaultValue":
+      "String,String?,Bundle?,String,String?|String|NSLocalizedString($0, tableName: $1, bundle: $2 ?? .main, value: $3, comment: \"\")",
+    "CGPathCloseSubpath": "CGMutablePath|Void|$0.closeSubpath()", "CGPathGetBoundingBox": "CGPath|CGRect|$0.boundingBox",
+    "CGPathGetPathBoundingBox": "CGPath|CGRect|$0.boundingBoxOfPath", "CGPathGetCurrentPoint": "CGPath|CGPoint|$0.currentPoint",
+    "CGPathIsEmpty": "CGPath|Bool|$0.isEmpty", "CGPathCreateMutableCopy": "CGPath|CGMutablePath?|$0.mutableCopy()",
+    "CGContextSetGrayStrokeColor": "CGContext?,CGFloat,CGFloat|Void|$0?.setStrokeColor(gray: $1, alpha: $2)",
+    "CGContextSetGrayFillColor": "CGContext?,CGFloat,CGFloat|Void|$0?.setFillColor(gray: $1, alpha: $2)",
     "CGPathCreateMutable": "|CGMutablePath|CGMutablePath()", "CGBitmapContextCreateImage": "CGContext?|CGImage?|$0?.makeImage()",
     "CATransform3DMakeRotation": "CGFloat,CGFloat,CGFloat,CGFloat|CATransform3D|CATransform3DMakeRotation($0, $1, $2, $3)",
     "CATransform3DMakeScale": "CGFloat,CGFloat,CGFloat|CATransform3D|CATransform3DMakeScale($0, $1, $2)",

@@ -2,7 +2,7 @@ extension Program {
   /// Whether a type of Swift is a class that is known.
   func isClass(_ name: String) -> Bool {
     if facts.types[name]?.kind == .class { return true }
-    return classes.values.contains { $0.swiftName == name && $0.isOwn } || swiftClasses.contains(name)
+    return classes.values.contains { $0.swiftName == name && $0.isOwn } || isSwiftClass(name)
   }
 
   /// The name in Objective-C of a class that the project declares.

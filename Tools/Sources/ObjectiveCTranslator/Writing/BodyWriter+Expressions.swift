@@ -34,7 +34,9 @@ extension BodyWriter {
         return ["NotificationCenter.default.removeObserver(self)"]
       }
     case .call(.name("dispatch_once"), let arguments): return try once(arguments)
-    case .call(.name("assert"), _), .call(.name("NSParameterAssert"), _), .call(.name("NSAssert"), _), .call(.name("NSCAssert"), _):
+    case .call(.name(let name), _)
+    where name == "assert" || name == "NSParameterAssert" || name == "NSCParameterAssert" || name.hasPrefix("NSAssert")
+      || name.hasPrefix("NSCAssert"):
       return []
     default: break
     }
@@ -284,7 +286,7 @@ extension BodyWriter {
   }
 
   func isTypeName(_ name: String) -> Bool {
-    program.classes[name]?.isOwn == true || program.facts.types[program.swiftClass(name)] != nil || program.swiftClasses.contains(name)
+    program.classes[name]?.isOwn == true || program.facts.types[program.swiftClass(name)] != nil || program.isSwiftClass(name)
       || Program.isValueClass(name)
   }
 

@@ -105,6 +105,7 @@ extension BodyWriter {
       return WrittenExpression(text: text, type: found.failure.isEmpty ? type : .optional(type))
     }
     let swiftName = type.text
+    if let member = program.swiftMember(key, of: name), member.kind == .initializer { return try made(member, swiftName, type, message) }
     if message.selector == "init" { return WrittenExpression(text: "\(swiftName)()", type: type) }
     let root = program.facts.types[swiftName] != nil ? swiftName : program.factSuperclass(of: name) ?? swiftName
     var current: String? = root
@@ -114,7 +115,7 @@ extension BodyWriter {
       }
       current = program.facts.types[next]?.superclass
     }
-    if program.swiftClasses.contains(name) {
+    if program.isSwiftClass(name) {
       let naming = MethodNaming().initializer(selector: message.selector, parameters: [])
       return WrittenExpression(text: "\(swiftName)(\(try arguments(message.arguments, labels: naming.labels, types: [])))", type: type)
     }
@@ -170,6 +171,11 @@ extension BodyWriter {
     if message.selector == "systemImageNamed:", name == "UIImage", let title = message.arguments.first {
       return WrittenExpression(text: "UIImage(systemName: \(try argument(title, .string)))", type: .optional(.plain("UIImage")))
     }
+    if message.selector == "systemImageNamed:withConfiguration:", name == "UIImage" {
+      let (title, configuration) = (try argument(message.arguments[0], .string), SwiftType.optional(.plain("UIImage.Configuration")))
+      let text = "UIImage(systemName: \(title), withConfiguration: \(try argument(message.arguments[1], configuration)))"
+      return WrittenExpression(text: text, type: .optional(.plain("UIImage")))
+    }
     // The getter of a property of the class.
     for ancestor in program.superclasses(of: name) where message.arguments.isEmpty {
       if let property = program.classes[ancestor]?.properties[message.selector], property.declaration.isClassProperty {
@@ -188,6 +194,9 @@ extension BodyWriter {
       if let property = info.properties[message.selector], property.declaration.isClassProperty {
         return WrittenExpression(text: "\(swiftName).\(SwiftText.escaped(property.swiftName))", type: property.type)
       }
+    }
+    if let member = program.swiftMember("+" + message.selector, of: name) {
+      return try used("\(swiftName).", member, message, optional: false, self: mapped)
     }
     let match = SelectorMatch(facts: program.facts)
     var candidates = [swiftName]
@@ -212,7 +221,7 @@ extension BodyWriter {
           "\(Program.references[swiftName] == candidate ? candidate : swiftName).", fact, message, optional: false, self: mapped)
       }
     }
-    if program.swiftClasses.contains(name) { return try guessed(WrittenExpression(text: name, type: .unknown), message) }
+    if program.isSwiftClass(name) { return try guessed(WrittenExpression(text: name, type: .unknown), message) }
     // `[CATransition animation]`, `[CAShapeLayer layer]`.
     if ["animation", "layer"].contains(message.selector),
       swiftName.hasPrefix("CA") || program.factSuperclass(of: name)?.hasPrefix("CA") == true
@@ -245,6 +254,9 @@ extension BodyWriter {
       if let property = program.classes[ancestor]?.properties[message.selector] {
         return WrittenExpression(text: "super.\(program.access(property).name)", type: program.access(property).type)
       }
+    }
+    if let superclass = program.superclasses(of: owner.name).dropFirst().first, let member = program.swiftMember(key, of: superclass) {
+      return try used("super.", member, message, optional: false, self: selfType)
     }
     let root = program.factSuperclass(of: owner.name) ?? "NSObject"
     switch message.selector {
@@ -415,6 +427,9 @@ extension BodyWriter {
             type: .void)
         }
       }
+      if let member = program.swiftMember(key, of: own), member.kind != .initializer {
+        return try used(receiver.text, member, message, optional: receiver.isOptional, self: type)
+      }
       let match = SelectorMatch(facts: program.facts)
       var candidates = [program.facts.types[name] != nil ? name : program.factSuperclass(of: own) ?? name]
       for parent in program.protocols[own]?.protocols ?? [] { candidates.append(parent) }
@@ -422,6 +437,10 @@ extension BodyWriter {
         if let fact = match.member(message.selector, isStatic: false, of: candidate) {
           return try used(receiver.text, fact, message, optional: receiver.isOptional, self: type)
         }
+      }
+      if let reference = Program.references[name], let member = program.swiftMember(key, of: reference), member.kind != .initializer {
+        let prefix = receiver.isOptional ? "(\(base.text) as \(reference)?)?." : "(\(base.text) as \(reference))."
+        return try used(prefix, member, message, optional: receiver.isOptional, self: .plain(name))
       }
       if let reference = Program.references[name], let fact = match.member(message.selector, isStatic: false, of: reference) {
         let prefix = receiver.isOptional ? "(\(base.text) as \(reference)?)?." : "(\(base.text) as \(reference))."
@@ -458,7 +477,7 @@ extension BodyWriter {
     {
       return try dynamic(base, message)
     }
-    if let name = type.name, program.swiftClasses.contains(name) || program.swiftClasses.contains(program.ownName(name)) {
+    if let name = type.name, program.isSwiftClass(name) || program.isSwiftClass(program.ownName(name)) {
       return try guessed(base, message)
     }
     // A variable of a class may be sent messages of a subclass.
@@ -487,6 +506,9 @@ extension BodyWriter {
     if owners.count == 1, let owner = owners.first, base.type.wrapped != .plain(owner.swiftName) {
       return try sent(
         WrittenExpression(text: "(\(base.text) as? \(owner.swiftName))", type: .optional(.plain(owner.swiftName))), message, wanting: nil)
+    }
+    if owners.isEmpty, let owner = program.swift.owner(of: key), base.type.wrapped != .plain(owner) {
+      return try sent(WrittenExpression(text: "(\(base.text) as? \(owner))", type: .optional(.plain(owner))), message, wanting: nil)
     }
     if owners.isEmpty, let declared = program.classes["NSObject"]?.methods[key],
       program.classes["NSObject"]?.implemented.contains(key) != true,

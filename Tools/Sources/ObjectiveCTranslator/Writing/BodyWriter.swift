@@ -32,6 +32,8 @@ final class BodyWriter {
   /// The arguments without which the call that is written is skipped, by the names of their values.
   var skipped: [(name: String, value: String)] = []
   var values = 0
+  /// The line of the statement that is written.
+  var line = 0
   /// The variables that hold a pool of objects to release.
   var pools: Set<String> = []
   /// The statements that are left out of the body, with the reasons.
@@ -183,6 +185,7 @@ final class BodyWriter {
   /// Returns the lines of a statement, or a report of it if it cannot be translated and the rest does not depend on it.
   func kept(_ statement: CStatement) throws -> [String] {
     let (statics, before, known) = (file.statics.count, lost.count, impossible)
+    line = statement.line
     do {
       if let reason = file.held["\(method)#\(statement.line)"] { throw Untranslated(reason) }
       let lines = try StatementMark.marked(self.statement(statement), line: statement.line)

@@ -72,7 +72,10 @@ final class ClassWriter {
     if let root = program.factSuperclass(of: info.name) { inherited.formUnion(SelectorMatch(facts: program.facts).ancestry(root)) }
     var result: [String] = []
     for name in protocols where name != "NSObject" && !inherited.contains(name) {
-      guard program.protocols[name] != nil || program.facts.types[program.swiftClass(name)]?.kind == .protocol else {
+      guard
+        program.protocols[name] != nil || program.facts.types[program.swiftClass(name)]?.kind == .protocol
+          || program.swift.types[program.swiftClass(name)]?.kind == .protocol
+      else {
         file.leave("@interface \(info.name)", line: implementation.line, reason: "the protocol \(name) is not known")
         continue
       }

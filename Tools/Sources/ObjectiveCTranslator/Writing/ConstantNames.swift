@@ -141,6 +141,51 @@ enum ConstantNames {
     "NSWidthInsensitiveSearch": "NSString.CompareOptions.widthInsensitive|NSString.CompareOptions",
     "NSForcedOrderingSearch": "NSString.CompareOptions.forcedOrdering|NSString.CompareOptions",
     "NSRegularExpressionSearch": "NSString.CompareOptions.regularExpression|NSString.CompareOptions",
+    "UICollectionElementCategoryCell": "UICollectionView.ElementCategory.cell|UICollectionView.ElementCategory",
+    "UICollectionElementCategorySupplementaryView":
+      "UICollectionView.ElementCategory.supplementaryView|UICollectionView.ElementCategory",
+    "UICollectionElementCategoryDecorationView":
+      "UICollectionView.ElementCategory.decorationView|UICollectionView.ElementCategory",
+    "UIKeyModifierCommand": "UIKeyModifierFlags.command|UIKeyModifierFlags",
+    "UIKeyModifierShift": "UIKeyModifierFlags.shift|UIKeyModifierFlags",
+    "UIKeyModifierAlternate": "UIKeyModifierFlags.alternate|UIKeyModifierFlags",
+    "UIKeyModifierControl": "UIKeyModifierFlags.control|UIKeyModifierFlags",
+    "UIFontDescriptorTraitBold": "UIFontDescriptor.SymbolicTraits.traitBold|UIFontDescriptor.SymbolicTraits",
+    "UIFontDescriptorTraitItalic": "UIFontDescriptor.SymbolicTraits.traitItalic|UIFontDescriptor.SymbolicTraits",
+    "UIFontDescriptorTraitMonoSpace": "UIFontDescriptor.SymbolicTraits.traitMonoSpace|UIFontDescriptor.SymbolicTraits",
+    "UIRectEdgeNone": "UIRectEdge()|UIRectEdge", "UIDataDetectorTypeNone": "UIDataDetectorTypes()|UIDataDetectorTypes",
+    "NSUnderlineStyleNone": "NSUnderlineStyle()|NSUnderlineStyle", "NSUnderlinePatternSolid": "NSUnderlineStyle()|NSUnderlineStyle",
+    "NSMainQueueConcurrencyType":
+      "NSManagedObjectContextConcurrencyType.mainQueueConcurrencyType|NSManagedObjectContextConcurrencyType",
+    "NSPrivateQueueConcurrencyType":
+      "NSManagedObjectContextConcurrencyType.privateQueueConcurrencyType|NSManagedObjectContextConcurrencyType",
+    "NSTextStorageEditedAttributes": "NSTextStorage.EditActions.editedAttributes|NSTextStorage.EditActions",
+    "NSTextStorageEditedCharacters": "NSTextStorage.EditActions.editedCharacters|NSTextStorage.EditActions",
+    "NSRegularExpressionCaseInsensitive": "NSRegularExpression.Options.caseInsensitive|NSRegularExpression.Options",
+    "NSRegularExpressionAllowCommentsAndWhitespace":
+      "NSRegularExpression.Options.allowCommentsAndWhitespace|NSRegularExpression.Options",
+    "NSRegularExpressionIgnoreMetacharacters": "NSRegularExpression.Options.ignoreMetacharacters|NSRegularExpression.Options",
+    "NSRegularExpressionDotMatchesLineSeparators":
+      "NSRegularExpression.Options.dotMatchesLineSeparators|NSRegularExpression.Options",
+    "NSRegularExpressionAnchorsMatchLines": "NSRegularExpression.Options.anchorsMatchLines|NSRegularExpression.Options",
+    "NSTextCheckingTypeLink": "NSTextCheckingResult.CheckingType.link.rawValue|UInt64",
+    "NSTextCheckingTypePhoneNumber": "NSTextCheckingResult.CheckingType.phoneNumber.rawValue|UInt64",
+    "NSTextCheckingTypeDate": "NSTextCheckingResult.CheckingType.date.rawValue|UInt64",
+    "NSTextCheckingTypeAddress": "NSTextCheckingResult.CheckingType.address.rawValue|UInt64",
+    "kCAGravityResize": "CALayerContentsGravity.resize|CALayerContentsGravity",
+    "kCAGravityTop": "CALayerContentsGravity.top|CALayerContentsGravity",
+    "kCAGravityBottom": "CALayerContentsGravity.bottom|CALayerContentsGravity",
+    "kCAGravityLeft": "CALayerContentsGravity.left|CALayerContentsGravity",
+    "kCAGravityRight": "CALayerContentsGravity.right|CALayerContentsGravity",
+    "kCAFilterLinear": "CALayerContentsFilter.linear|CALayerContentsFilter",
+    "kCAFilterNearest": "CALayerContentsFilter.nearest|CALayerContentsFilter",
+    "kCAFilterTrilinear": "CALayerContentsFilter.trilinear|CALayerContentsFilter",
+    "UIImagePickerControllerOriginalImage":
+      "UIImagePickerController.InfoKey.originalImage|UIImagePickerController.InfoKey",
+    "UIImagePickerControllerEditedImage": "UIImagePickerController.InfoKey.editedImage|UIImagePickerController.InfoKey",
+    "UIImagePickerControllerMediaType": "UIImagePickerController.InfoKey.mediaType|UIImagePickerController.InfoKey",
+    "UIImagePickerControllerMediaURL": "UIImagePickerController.InfoKey.mediaURL|UIImagePickerController.InfoKey",
+    "UIImagePickerControllerCropRect": "UIImagePickerController.InfoKey.cropRect|UIImagePickerController.InfoKey",
     "UITableViewCellStateDefaultMask": "UITableViewCell.StateMask()|UITableViewCell.StateMask",
     "UITableViewCellStateShowingEditControlMask": "UITableViewCell.StateMask.showingEditControl|UITableViewCell.StateMask",
     "UITableViewCellStateShowingDeleteConfirmationMask":
@@ -173,6 +218,10 @@ enum ConstantNames {
       ("UIStatusBarStyle", "UIStatusBarStyle"),
       ("UIApplicationState", "UIApplicationState"), ("UIDeviceBattery", "UIDeviceBattery"),
       ("UITableViewScrollPosition", "UITableViewScrollPosition"),
+      ("UIScrollViewContentInsetAdjustment", "UIScrollViewContentInsetAdjustmentBehavior"),
+      ("UIKeyInput", "UIKeyCommandInput"),
+      ("UIImpactFeedbackStyle", "UIImpactFeedbackGeneratorFeedbackStyle"), ("UIActivityType", "UIActivityActivityType"),
+      ("NSLayoutFormat", "NSLayoutConstraintFormatOptions"), ("kCLAuthorizationStatus", "CLAuthorizationStatus"),
       ("UIViewAutoresizing", "UIViewAutoresizingMask"), ("UIBlurEffectStyle", "UIBlurEffectStyle"),
     ] where name.hasPrefix(old) && old != new {
       return new + name.dropFirst(old.count)

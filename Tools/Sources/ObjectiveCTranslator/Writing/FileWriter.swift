@@ -43,7 +43,7 @@ final class FileWriter {
     }
     if modules.contains("CommonCrypto") { text.add("import CommonCrypto") }
     if modules.contains(where: { $0.lowercased().hasPrefix("sqlite3") }) { text.add("import SQLite3") }
-    for module in libraries where !text.lines.contains(where: { $0.text == "import \(module)" }) { text.add("import \(module)") }
+    for line in libraries where !text.lines.contains(where: { $0.text == line }) { text.add(line) }
     for declaration in file.declarations { write(declaration) }
     for item in statics {
       text.method = item.method
@@ -55,7 +55,7 @@ final class FileWriter {
     {
       text.lines.insert(("import SQLite3", nil, nil), at: 1)
     }
-    hasContent = text.lines.contains { !$0.text.isEmpty && !$0.text.hasPrefix("import ") }
+    hasContent = text.lines.contains { !$0.text.isEmpty && !$0.text.hasPrefix("import ") && !$0.text.hasPrefix("@testable import ") }
   }
 
   func leave(_ method: String, line: Int, reason: String) {

@@ -24,8 +24,11 @@ public struct ObjectiveCTranslation: Sendable {
     /// The members that its sources implement, without private ones.
     let implementations: [CFile]
 
-    public init(module: String, headers: [CFile], sources: [CFile]) {
-      (self.module, self.headers) = (module, headers)
+    /// Whether it is an application, which tests import with what is not public.
+    let isTested: Bool
+
+    public init(module: String, headers: [CFile], sources: [CFile], isTested: Bool = false) {
+      (self.module, self.headers, self.isTested) = (module, headers, isTested)
       let classes = Set(headers.flatMap(\.declarations).compactMap { if case .interface(let value) = $0 { value.name } else { nil } })
       implementations = sources.map { source in
         var source = source
@@ -48,20 +51,20 @@ public struct ObjectiveCTranslation: Sendable {
   /// - Parameters:
   ///   - held: The methods whose bodies are not written, as `-[Name selector:]`, `+[Name selector:]` or `function()`, with the reasons. A
   ///     number sign and a line after the name hold the statement in that line alone.
-  ///   - swiftClasses: The classes that the target's Swift declares.
+  ///   - swift: What the target's Swift declares.
   ///   - libraries: The modules that the files import.
   ///   - isLibrary: Whether other modules use what the headers declare.
   public init(
-    headers: [CFile], sources: [CFile], held: [String: String] = [:], swiftClasses: Set<String> = [], libraries: [Library] = [],
+    headers: [CFile], sources: [CFile], held: [String: String] = [:], swift: SwiftInterface = SwiftInterface(), libraries: [Library] = [],
     isLibrary: Bool = false
   ) {
-    let program = Program(headers: headers, sources: sources, libraries: libraries, isLibrary: isLibrary, swiftClasses: swiftClasses)
+    let program = Program(headers: headers, sources: sources, libraries: libraries, isLibrary: isLibrary, swift: swift)
     var names: Set<String> = []
     let byName = Dictionary(headers.map { (URL(fileURLWithPath: $0.path).lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
     for (isHeader, file) in headers.map({ (true, $0) }) + sources.map({ (false, $0) }) {
       let writer = FileWriter(program: program, file: file, isHeader: isHeader, held: held)
       writer.modules = Self.modules(of: file, headers: byName)
-      writer.libraries = libraries.map(\.module)
+      writer.libraries = libraries.map { ($0.isTested ? "@testable import " : "import ") + $0.module }
       writer.write()
       leftOut += writer.leftOut
       guard writer.hasContent else { continue }

@@ -88,7 +88,7 @@ extension Program {
       default: break
       }
       if hasSimpleZero(type) { return zero(of: type) }
-      guard isClass(name), !swiftClasses.contains(name), superclasses(of: ownName(name)).last == "NSObject",
+      guard isClass(name), !isSwiftClass(name), superclasses(of: ownName(name)).last == "NSObject",
         !ownName(name).hasPrefix("CG")
       else { return nil }
       let known = initializers(of: ownName(name))

@@ -80,7 +80,7 @@ final class Program {
   var constants: [String: CExpression] = [:]
   /// The types of `#define` constants, which are found when they are first used.
   var constantTypes: [String: SwiftType] = [:]
-  var swiftClasses: Set<String>
+  let swift: SwiftInterface
   /// The properties whose changes are observed, by their names.
   var observedKeys: Set<String> = []
 
@@ -91,13 +91,14 @@ final class Program {
 
   /// - Parameters:
   ///   - libraries: The files of other modules, of which nothing is written.
-  ///   - swiftClasses: The classes that the target's Swift declares.
+  ///   - swift: What the target's Swift declares.
   init(
     headers: [CFile], sources: [CFile], libraries: [ObjectiveCTranslation.Library] = [], isLibrary: Bool = false,
-    swiftClasses: Set<String> = []
+    swift: SwiftInterface = SwiftInterface()
   ) {
-    self.swiftClasses = swiftClasses
+    self.swift = swift
     self.isLibrary = isLibrary
+    cases = swift.cases
     let foreign = libraries.flatMap { $0.headers + $0.implementations }
     for file in foreign + headers + sources { for declaration in file.declarations { declareType(declaration) } }
     for library in libraries {
@@ -120,6 +121,9 @@ final class Program {
       protocolMethods[name] = methods
     }
   }
+
+  /// Whether the target's Swift declares the class.
+  func isSwiftClass(_ name: String) -> Bool { swift.types[swift.names[name] ?? name]?.kind == .class }
 
   /// `public` before a type of a library.
   var typeAccess: String { isLibrary ? "public " : "" }
@@ -370,7 +374,7 @@ final class Program {
     var current: String? = name
     while let next = current, !result.contains(next) {
       result.append(next)
-      current = classes[next]?.superclass ?? facts.types[swiftClass(next)]?.superclass
+      current = classes[next]?.superclass ?? superclass(ofSwift: next) ?? facts.types[swiftClass(next)]?.superclass
     }
     if result.last != "NSObject" { result.append("NSObject") }
     return result
@@ -379,6 +383,7 @@ final class Program {
   /// The name in Swift of a class that has a prefix in Objective-C: `DateFormatter` of `NSDateFormatter`.
   func swiftClass(_ name: String) -> String {
     if let own = classes[name], own.isOwn { return own.swiftName }
+    if let given = swift.names[name] { return given }
     if facts.types[name] != nil { return name }
     if name.hasPrefix("NS"), facts.types[String(name.dropFirst(2))] != nil { return String(name.dropFirst(2)) }
     if let alias = facts.aliases[name] { return alias }

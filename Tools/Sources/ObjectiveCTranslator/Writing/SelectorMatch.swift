@@ -54,6 +54,9 @@ struct SelectorMatch {
   fileprivate static let renamed = [
     "transitionDuration:": "transitionDuration(using:)", "animateTransition:": "animateTransition(using:)",
     "interruptibleAnimatorForTransition:": "interruptibleAnimator(using:)",
+    "fontDescriptorWithSymbolicTraits:": "withSymbolicTraits(_:)", "fontDescriptorWithSize:": "withSize(_:)",
+    "fontDescriptorWithDesign:": "withDesign(_:)", "fontDescriptorByAddingAttributes:": "addingAttributes(_:)",
+    "addPersistentStoreWithType:configuration:URL:options:error:": "addPersistentStore(ofType:configurationName:at:options:)",
   ]
 
   /// The number of words that the member's name leaves out; nil if it does not match.
@@ -90,6 +93,8 @@ struct SelectorMatch {
       guard name.count < words.count, Array(words.prefix(name.count)) == name else { return nil }
       return words.count - name.count + 3
     }
+    // `save:` is `save()`.
+    if member.isThrowing, labels.isEmpty, parts == [member.base] { return 0 }
     if member.isThrowing, parts.last?.lowercased().hasSuffix("error") == true {
       if parts.count == labels.count + 1 { parts.removeLast() }
       if parts.isEmpty { return nil }

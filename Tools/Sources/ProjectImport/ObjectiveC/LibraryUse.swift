@@ -7,19 +7,24 @@ struct LibraryUse {
 
   /// - Parameter targets: The targets to build, each after those that it needs.
   func needed(_ targets: [Target], in model: ProjectModel) -> [Target] {
-    guard targets.contains(where: { $0.isInObjectiveC && $0.kind != .application }) else { return targets }
+    guard targets.contains(where: isLibrary) else { return targets }
     var needed: Set<String> = []
     var words: [String: Set<String>] = [:]
     for target in targets.reversed() {
-      let isLibrary = target.isInObjectiveC && target.kind != .application
       let users = targets.filter { other in
         (needed.contains(other.id)) && model.closure(of: other).contains { $0.id == target.id }
       }
-      guard !isLibrary || target.id == targets.last?.id || users.contains(where: { imports(target, words[$0.id] ?? []) }) else { continue }
+      guard !isLibrary(target) || target.id == targets.last?.id || users.contains(where: { imports(target, words[$0.id] ?? []) }) else {
+        continue
+      }
       needed.insert(target.id)
       words[target.id] = imported(by: target)
     }
     return targets.filter { needed.contains($0.id) }
+  }
+
+  private func isLibrary(_ target: Target) -> Bool {
+    target.isInObjectiveC && target.kind != .application && target.kind != .unitTests
   }
 
   private func imports(_ library: Target, _ words: Set<String>) -> Bool {

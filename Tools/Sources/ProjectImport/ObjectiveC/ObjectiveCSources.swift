@@ -17,10 +17,12 @@ struct ObjectiveCSources: Sendable {
   /// The classes that headers declare and no source implements.
   private(set) var missing: Set<String> = []
   private(set) var findings: [Finding] = []
-  /// The declarations that other targets see; nil in an application.
+  /// The declarations that other targets see: those of an application are seen by its tests.
   private(set) var library: ObjectiveCTranslation.Library?
   /// The headers of the target and of the libraries that it uses, by their paths, with the modules.
   private(set) var libraryHeaders: [String: String] = [:]
+  /// The headers of an application, by their paths, with the module.
+  private var testedHeaders: [String: String] = [:]
   /// The kind of the finding that the translator's data is missing or damaged.
   static let dataTag = "objective-c-data"
   private var written: [String: (original: String, text: String, file: ObjectiveCTranslation.File)] = [:]
@@ -29,11 +31,13 @@ struct ObjectiveCSources: Sendable {
   ///   - swift: The target's Swift sources.
   ///   - held: The methods that did not compile before.
   ///   - libraries: The sources of the targets that it needs.
+  ///   - previous: The index of the last translation.
+  ///   - dependencies: The indexes of the targets that it needs.
   init(
     of target: Target, swift: [SourceFile], leaveOut: Set<String>, held: HeldMethods, headers index: ProjectHeaders,
-    libraries: [ObjectiveCSources] = []
+    libraries: [ObjectiveCSources] = [], previous: TargetIndex? = nil, dependencies: [TargetIndex] = []
   ) {
-    for other in libraries { libraryHeaders.merge(other.libraryHeaders) { first, _ in first } }
+    for other in libraries { libraryHeaders.merge(other.libraryHeaders.merging(other.testedHeaders) { $1 }) { first, _ in first } }
     var index = index
     index.leaveOut(libraryHeaders)
     var reader = CReader(constants: Self.constants(of: target))
@@ -80,13 +84,17 @@ struct ObjectiveCSources: Sendable {
 
     var methods: [String: String] = [:]
     for path in foreign { methods.merge(held.methods(of: path, text: index.contents(path))) { first, _ in first } }
+    let interface = SwiftInterface(SourceDeclarations(of: swift, previous: previous, dependencies: dependencies))
     let translation = ObjectiveCTranslation(
-      headers: declared, sources: implemented, held: methods, swiftClasses: Set(swift.flatMap { Self.classes(in: $0.text) }),
-      libraries: libraries.compactMap(\.library), isLibrary: isLibrary)
+      headers: declared, sources: implemented, held: methods, swift: interface, libraries: libraries.compactMap(\.library),
+      isLibrary: isLibrary)
     originals = own
     if isLibrary {
       library = .init(module: target.moduleName, headers: declared, sources: implemented)
       for header in headers.union(shared) { libraryHeaders[header] = target.moduleName }
+    } else if target.kind == .application {
+      library = .init(module: target.moduleName, headers: declared, sources: implemented, isTested: true)
+      for header in headers { testedHeaders[header] = target.moduleName }
     }
     write(translation, originals: foreign, index: index)
     addStart(target, swift: swift, foreign, index)
@@ -112,11 +120,6 @@ struct ObjectiveCSources: Sendable {
     for case .interface(let interface) in headers.flatMap(\.declarations) where interface.category == nil { names.insert(interface.name) }
     for case .implementation(let implementation) in sources.flatMap(\.declarations) { names.remove(implementation.name) }
     return names
-  }
-
-  private static func classes(in text: String) -> [String] {
-    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return zip(words, words.dropFirst()).filter { $0.0 == "class" }.map { String($0.1) }
   }
 
   private mutating func write(_ translation: ObjectiveCTranslation, originals: [String], index: ProjectHeaders) {

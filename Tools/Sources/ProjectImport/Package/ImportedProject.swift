@@ -183,7 +183,7 @@ public struct ImportedProject: Sendable {
 
   static func tests(of target: Target, in model: ProjectModel) -> [Target] {
     model.targets.filter { test in
-      test.kind == .unitTests && test.isForIOS && !test.swiftSources.isEmpty
+      test.kind == .unitTests && test.isForIOS && test.isWritten
         && (model.closure(of: test).contains { $0.id == target.id } || test.project == target.project && !test.isUITests)
     }
   }

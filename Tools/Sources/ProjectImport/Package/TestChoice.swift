@@ -16,7 +16,7 @@ struct TestChoice {
         } else {
           target = try ImportedProject.choose(in: model, named: nil)
         }
-        tests = test.swiftSources.isEmpty ? [] : [test]
+        tests = test.isWritten ? [test] : []
         others = []
         return
       }
@@ -30,7 +30,7 @@ struct TestChoice {
     }
     let skipped = model.skippedTestTargets
     let written = all.filter {
-      !$0.swiftSources.isEmpty && !skipped.contains($0.name) && !($0.isUITests && options.leavesOutUITests)
+      $0.isWritten && !skipped.contains($0.name) && !($0.isUITests && options.leavesOutUITests)
     }
     // Tests of the interface are run besides the unit tests of their application, or alone.
     let units = written.filter { !$0.isUITests }
@@ -82,7 +82,7 @@ extension ProjectModel {
     return ownProjects.contains(target.project)
   }
 
-  fileprivate func isEmptyTest(_ name: String) -> Bool { targets.first { $0.name == name }?.swiftSources.isEmpty ?? true }
+  fileprivate func isEmptyTest(_ name: String) -> Bool { !(targets.first { $0.name == name }?.isWritten ?? false) }
 
   /// The names of the test targets that a scheme has and none of the schemes runs.
   fileprivate var skippedTestTargets: Set<String> {

@@ -52,7 +52,9 @@ public struct Translation: Sendable {
     var headers =
       target.bridgingHeader != nil || !target.objectiveCSources.isEmpty ? ProjectHeaders(of: target, files: files) : nil
     let translatedC = headers.map {
-      ObjectiveCSources(of: target, swift: sources, leaveOut: leaveOut, held: held.objectiveC, headers: $0, libraries: libraries)
+      ObjectiveCSources(
+        of: target, swift: sources, leaveOut: leaveOut, held: held.objectiveC, headers: $0, libraries: libraries,
+        previous: previous, dependencies: dependencies)
     }
     headers?.leaveOut(translatedC?.libraryHeaders ?? [:])
     objectiveC = translatedC

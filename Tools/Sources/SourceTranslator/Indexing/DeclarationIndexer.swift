@@ -154,6 +154,7 @@ final class DeclarationIndexer: SyntaxVisitor {
     var declaration = TypeDeclaration(kind: kind, name: qualified(name.text), module: module, file: file)
     declaration.inherited = Self.inherited(inheritance)
     declaration.isObjC = attributes.contains("objc")
+    declaration.objcName = attributes.attribute("objc")?.arguments?.trimmedDescription
     declaration.hasObjCMembers = attributes.contains("objcMembers")
     declaration.isMainActor = attributes.contains("MainActor")
     declaration.isGeneric = parameters != nil || isOuterGeneric

@@ -43,7 +43,7 @@ public struct Target: Sendable {
   public var isWritten: Bool { !swiftSources.isEmpty || isInObjectiveC }
   /// Whether all its sources that become Swift are in Objective-C. A pod without sources has an empty one for the linker.
   public var isInObjectiveC: Bool {
-    swiftSources.isEmpty && kind != .unitTests
+    swiftSources.isEmpty
       && objectiveCSources.contains { FilePath.suffix(of: $0) == "m" && !$0.hasSuffix("-dummy.m") }
   }
   public var objectiveCSources: [String] { sources.filter { ["m", "mm", "c", "cpp", "cc", "cxx"].contains(FilePath.suffix(of: $0)) } }

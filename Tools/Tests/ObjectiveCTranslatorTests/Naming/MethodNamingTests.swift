@@ -90,7 +90,7 @@ struct MethodNamingTests {
       \(declaration)
       @end
       """
-    let program = Program(headers: [reader.read(path: "MYItemView.h", text: text)], sources: [], swiftClasses: [])
+    let program = Program(headers: [reader.read(path: "MYItemView.h", text: text)], sources: [], swift: SwiftInterface())
     let method = program.classes["MYItemView"]?.methods.values.first
     #expect(method?.name.full == expected)
   }

@@ -68,6 +68,6 @@ struct NothingRanTests {
     try TrestleProgram.write(["Fresh/App.swift": app], to: folder)
     let outcome = try TrestleProgram.run(["test", folder])
     #expect(outcome.status == 1, "\(outcome.output)")
-    #expect(lines(outcome) == ["FreshTests: error: the test target has no source in Swift [trestle:no-tests]"])
+    #expect(lines(outcome) == ["FreshTests: error: the test target has no source in Swift or Objective-C [trestle:no-tests]"])
   }
 }
