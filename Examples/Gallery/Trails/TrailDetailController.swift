@@ -35,7 +35,10 @@ final class TrailDetailController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let isFigure = indexPath.section == 0
-    let cell = UITableViewCell(style: isFigure ? .value1 : .default, reuseIdentifier: nil)
+    let kind = isFigure ? "figure" : "about"
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: kind)
+      ?? UITableViewCell(style: isFigure ? .value1 : .default, reuseIdentifier: kind)
     cell.selectionStyle = .none
     guard isFigure else {
       cell.textLabel?.text = trail.about
