@@ -35,4 +35,26 @@ struct ConcordanceTests {
       #expect(!row[4].isEmpty)
     }
   }
+
+  @Test("Each erratum names a suite that exists, or the listing whose row repairs it") func errata() throws {
+    let page = try text("Documentation/Guide/Concordance.md")
+    let rows = try #require(page.components(separatedBy: "## Errata").last).split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    #expect(rows.count == 12)
+    let suites = FileManager.default.enumerator(at: Self.root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)?
+      .compactMap { ($0 as? URL)?.deletingPathExtension().lastPathComponent }
+    let known = Set(suites ?? [])
+    let listings = Self.root.appendingPathComponent("Tools/Tests/Listings")
+    let repairs = try ["Guide", "Chapter"].map { folder in
+      try FileManager.default.contentsOfDirectory(atPath: listings.appendingPathComponent(folder).path)
+        .map { try String(contentsOf: listings.appendingPathComponent("\(folder)/\($0)"), encoding: .utf8) }.joined(separator: "\n")
+    }.joined(separator: "\n").components(separatedBy: "\n== ").filter { $0.contains("\nrepair: ") }
+    for row in rows {
+      let test = try #require(row.split(separator: "`").last { $0 != " |" })
+      if let listing = test.wholeMatch(of: /Scripts\/listings (?:guide|chapter) (\d+-\d+)/)?.output.1 {
+        #expect(repairs.contains { $0.prefix { $0 != "\n" }.split(separator: ",").contains(listing) }, "\(row)")
+      } else {
+        #expect(known.contains(String(test)), "\(row)")
+      }
+    }
+  }
 }
