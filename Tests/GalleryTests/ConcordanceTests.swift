@@ -37,9 +37,11 @@ struct ConcordanceTests {
   }
 
   @Test("Each erratum names a suite that exists, or the listing whose row repairs it") func errata() throws {
-    let page = try text("Documentation/Guide/Concordance.md")
-    let rows = try #require(page.components(separatedBy: "## Errata").last).split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
+    func lines(_ page: String) -> [Substring] { Array(page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()) }
+    let rows = try lines(#require(text("Documentation/Guide/Concordance.md").components(separatedBy: "## Errata").last))
+    let japanese = try lines(text("Documentation/Guide/Japanese/Errata.md"))
     #expect(rows.count == 12)
+    #expect(rows.map { $0.split(separator: "`").dropLast().last } == japanese.map { $0.split(separator: "`").dropLast().last })
     let suites = FileManager.default.enumerator(at: Self.root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)?
       .compactMap { ($0 as? URL)?.deletingPathExtension().lastPathComponent }
     let known = Set(suites ?? [])

@@ -190,6 +190,16 @@ import UIKitTesting
       """
   }
 
+  /// Pages of the Japanese edition that are written by hand or by another test.
+  private static let japanesePages = """
+
+    - [呼び出しの順](./Sequences.md)
+    - [性能の主張と測定](./Performance.md)
+    - [正誤と相違](./Errata.md)
+    - [すべての見出し](../Headings.md)
+
+    """
+
   private func listings(_ words: Words) -> String {
     let rows = GuideListing.all.map { listing in
       "| [\(listing.number)](\(words("Listings/", "./Listings-"))\(listing.number).md) | \(words(listing.title, listing.japanese)) | \(listing.figure) |"
@@ -233,7 +243,7 @@ import UIKitTesting
         return (listingFolder.appendingPathComponent("\(isJapanese ? "Listings-" : "")\(listing.number).md"), try page(listing, row, words))
       }
       if isJapanese {
-        pages.append((folder.appendingPathComponent("README.md"), index(words) + "\n" + listings(words)))
+        pages.append((folder.appendingPathComponent("README.md"), index(words) + "\n" + listings(words) + Self.japanesePages))
       } else {
         pages.append((Self.folder.appendingPathComponent("Figures.md"), index(words)))
         let title = "# Listings\n\nEach listing of the guide, with its screen, the same code in Swift and Objective-C, and its tests.\n\n"
@@ -252,6 +262,7 @@ import UIKitTesting
       }
       for folder in [folder, listingFolder] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+          .filter { !Self.japanesePages.contains("./\($0)") }
         let wanted = pages.map(\.0).filter { $0.deletingLastPathComponent().path == folder.path }.map(\.lastPathComponent)
         #expect(Set(names) == Set(wanted), "a page without a figure or listing")
       }
