@@ -240,7 +240,7 @@ extension GuideFigure {
       about: "Three states come and two go in one block, whose order of calls does not matter.",
       sample: "BatchUpdates", swift: ("BatchUpdates/BatchUpdatesController.swift", ["private func insertAndDeleteRows"]),
       objectiveC: "Listings7.m", facts: ["BU-01", "BU-03"], suites: ["UpdateSampleTests"],
-      touches: [.element("Insert and Delete a Block"), .reveal(0, 0)], result: "Alaska"
+      touches: [.reveal(0, 1), .row(0, 1), .reveal(0, 0)], result: "Alaska"
     ) { BatchUpdatesController() },
     GuideFigure(
       number: "8-1", title: "Moving a row",
@@ -332,7 +332,7 @@ extension GuideFigure {
       sample: nil,
       swift: ("Guide/Screens/WordCardsController.swift", ["sizeForItemAt", "referenceSizeForHeaderInSection", "cellForItemAt"]),
       objectiveC: "WordCards.m", facts: ["CV-01", "CV-02"], suites: ["GuideFigureTests"],
-      touches: [.element("2b"), .scroll(160)], result: "header .*2b"
+      touches: [.element("1b"), .scroll(160)], result: "header .*1b"
     ) { WordCardsController() },
     GuideFigure(
       document: .talk, number: "Demo 1", title: "Sections with an index",

@@ -267,6 +267,7 @@ import UIKitTesting
       delegate.opacity = opacity
       let screen = TestScreen(size: CGSize(width: 320, height: 200), scale: 1)
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
+      table.sectionHeaderTopPadding = 0
       table.dataSource = rows
       table.delegate = delegate
       screen.show(table)
