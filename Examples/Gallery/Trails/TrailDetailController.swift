@@ -30,7 +30,9 @@ final class TrailDetailController: UITableViewController {
 
   // Listing 4-13: one row is higher than the others.
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    indexPath.section == 0 ? 44 : 88
+    // The largest texts need more than a fixed height.
+    if traitCollection.preferredContentSizeCategory.isAccessibilityCategory { return UITableView.automaticDimension }
+    return indexPath.section == 0 ? 44 : 88
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
