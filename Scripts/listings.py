@@ -187,7 +187,8 @@ def run(tool, number, listings, rows, folder):
             copy.write(file.read())
     if os.environ.get("TRESTLE_LISTINGS_ONLY"):
         os.execve(tool, [tool, "doctor", project], dict(os.environ))
-    command = ["timeout", "300", tool, "snapshot", project, "--output", os.path.join(folder, number + ".png")]
+    # The rows have points of a screen without the bars of a device.
+    command = ["timeout", "300", tool, "snapshot", project, "--size", "375x667", "--output", os.path.join(folder, number + ".png")]
     for touch in row["touch"]:
         command += ["--touch", touch]
     environment = dict(os.environ, TRESTLE_ROOT=os.environ.get("TRESTLE_ROOT", ROOT))

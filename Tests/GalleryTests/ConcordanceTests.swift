@@ -35,4 +35,28 @@ struct ConcordanceTests {
       #expect(!row[4].isEmpty)
     }
   }
+
+  @Test("Each erratum names a suite that exists, or the listing whose row repairs it") func errata() throws {
+    func lines(_ page: String) -> [Substring] { Array(page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()) }
+    let rows = try lines(#require(text("Documentation/Guide/Concordance.md").components(separatedBy: "## Errata").last))
+    let japanese = try lines(text("Documentation/Guide/Japanese/Errata.md"))
+    #expect(rows.count == 12)
+    #expect(rows.map { $0.split(separator: "`").dropLast().last } == japanese.map { $0.split(separator: "`").dropLast().last })
+    let suites = FileManager.default.enumerator(at: Self.root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)?
+      .compactMap { ($0 as? URL)?.deletingPathExtension().lastPathComponent }
+    let known = Set(suites ?? [])
+    let listings = Self.root.appendingPathComponent("Tools/Tests/Listings")
+    let repairs = try ["Guide", "Chapter"].map { folder in
+      try FileManager.default.contentsOfDirectory(atPath: listings.appendingPathComponent(folder).path)
+        .map { try String(contentsOf: listings.appendingPathComponent("\(folder)/\($0)"), encoding: .utf8) }.joined(separator: "\n")
+    }.joined(separator: "\n").components(separatedBy: "\n== ").filter { $0.contains("\nrepair: ") }
+    for row in rows {
+      let test = try #require(row.split(separator: "`").last { $0 != " |" })
+      if let listing = test.wholeMatch(of: /Scripts\/listings (?:guide|chapter) (\d+-\d+)/)?.output.1 {
+        #expect(repairs.contains { $0.prefix { $0 != "\n" }.split(separator: ",").contains(listing) }, "\(row)")
+      } else {
+        #expect(known.contains(String(test)), "\(row)")
+      }
+    }
+  }
 }

@@ -7,8 +7,8 @@ import UIKitTesting
 
 /// Draws the calling sequences of the guide (4-1, 7-1, 8-2) from the calls of a real run, and compares them with the page.
 @Suite(.serialized) @MainActor struct SequenceDiagramTests {
-  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Documentation/Guide/Sequences.md").standardizedFileURL
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Documentation/Guide").standardizedFileURL
 
   private func diagram(_ recorder: CallsController) -> String {
     let lines = recorder.calls.map { "  \($0.from.filter { $0 != " " })->>\($0.to.filter { $0 != " " }): \($0.call)" }
@@ -57,17 +57,20 @@ import UIKitTesting
     return result
   }
 
-  @Test("Figures 4-1, 7-1 and 8-2 are drawn from recorded calls; TRESTLE_RECORD_SEQUENCES=1 writes the page")
-  func page() throws {
-    var text = try String(contentsOf: Self.page, encoding: .utf8)
+  @Test(
+    "Figures 4-1, 7-1 and 8-2 are drawn from recorded calls; TRESTLE_RECORD_SEQUENCES=1 writes the page",
+    arguments: [("Sequences.md", "Figure"), ("Japanese/Sequences.md", "図")])
+  func page(name: String, word: String) throws {
+    let page = Self.folder.appendingPathComponent(name)
+    var text = try String(contentsOf: page, encoding: .utf8)
     let records = ProcessInfo.processInfo.environment["TRESTLE_RECORD_SEQUENCES"] == "1"
     for (figure, diagram) in diagrams() {
-      let heading = "## Figure \(figure)\n"
+      let heading = "## \(word) \(figure)\n"
       let start = try #require(text.range(of: heading)?.upperBound)
       let open = try #require(text.range(of: "```mermaid", range: start..<text.endIndex)?.lowerBound)
       let close = try #require(text.range(of: "\n```", range: open..<text.endIndex)?.upperBound)
       if records { text.replaceSubrange(open..<close, with: diagram) } else { #expect(text[open..<close] == diagram, "figure \(figure)") }
     }
-    if records { try text.write(to: Self.page, atomically: true, encoding: .utf8) }
+    if records { try text.write(to: page, atomically: true, encoding: .utf8) }
   }
 }

@@ -1,16 +1,23 @@
 #import <UIKit/UIKit.h>
 
 @interface DishController : UITableViewController
+@property (nonatomic, strong) IBOutlet UIView *header;
+@property (nonatomic, strong) IBOutlet UILabel *nameLabel;
+@property (nonatomic, strong) IBOutlet UIButton *photoButton;
 @end
 
 @implementation DishController
 
 - (void)viewDidLoad {
   [super viewDidLoad];
-  UILabel *name = [[UILabel alloc] initWithFrame:CGRectMake(0, 0, 320, 64)];
-  name.text = @"Apple Pie";
-  name.textAlignment = NSTextAlignmentCenter;
-  self.tableView.tableHeaderView = name;
+  [[NSBundle mainBundle] loadNibNamed:@"DishHeader" owner:self options:nil];
+  self.header.backgroundColor = self.tableView.backgroundColor;
+  self.tableView.tableHeaderView = self.header;
+}
+
+- (void)viewWillAppear:(BOOL)animated {
+  [super viewWillAppear:animated];
+  self.nameLabel.text = @"Apple Pie";
 }
 
 - (UITableViewCellAccessoryType)tableView:(UITableView *)tableView accessoryTypeForRowWithIndexPath:(NSIndexPath *)indexPath {

@@ -1,5 +1,18 @@
 #import <UIKit/UIKit.h>
 
+@interface FieldCell : UITableViewCell
+@property (nonatomic, strong) UITextField *field;
+@end
+
+@implementation FieldCell
+
+- (void)didTransitionToState:(UITableViewCellStateMask)state {
+  [super didTransitionToState:state];
+  self.field.enabled = (state & UITableViewCellStateShowingEditControlMask) != 0;
+}
+
+@end
+
 @interface PhonesController : UITableViewController
 @property (nonatomic, strong) NSMutableArray<NSString *> *numbers;
 @end
@@ -14,11 +27,12 @@
   return isLast ? UITableViewCellEditingStyleInsert : UITableViewCellEditingStyleDelete;
 }
 
-- (void)setEditing:(BOOL)editing animated:(BOOL)animated {
-  if (!editing) {
-    [self.view endEditing:YES];
-  }
-  [super setEditing:editing animated:animated];
+- (void)removeNumberAtIndexPath:(NSIndexPath *)indexPath {
+  [self.numbers removeObjectAtIndex:indexPath.row];
+  [self.tableView beginUpdates];
+  [self.tableView deleteRowsAtIndexPaths:@[indexPath] withRowAnimation:UITableViewRowAnimationAutomatic];
+  [self.tableView reloadSections:[NSIndexSet indexSetWithIndex:1] withRowAnimation:UITableViewRowAnimationAutomatic];
+  [self.tableView endUpdates];
 }
 
 @end

@@ -17,7 +17,7 @@
 - (CGSize)collectionView:(UICollectionView *)collectionView
                   layout:(UICollectionViewLayout *)layout
   sizeForItemAtIndexPath:(NSIndexPath *)indexPath {
-  return indexPath.section == 0 ? CGSizeMake(145, 45) : CGSizeMake(70, 45);
+  return indexPath.section == 0 ? CGSizeMake(150, 45) : CGSizeMake(70, 45);
 }
 
 - (CGSize)collectionView:(UICollectionView *)collectionView

@@ -35,7 +35,7 @@ final class GuideController: UITableViewController {
   /// The subjects of the chapters, by their numbers.
   static let chapters = [
     "I": "Kinds of Tables", "1": "Styles and Accessories", "3": "Navigation", "4": "Making Tables", "5": "Cells",
-    "7": "Inserting and Deleting", "8": "Reordering",
+    "6": "Selections", "7": "Inserting and Deleting", "8": "Reordering",
   ]
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

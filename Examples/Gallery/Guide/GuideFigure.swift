@@ -10,7 +10,7 @@ struct GuideFigure {
   }
 
   var document = Document.guide
-  /// The number in the document, such as "5-1"; of the book "21.3", of the talk "Demo 1".
+  /// The number in the document, such as "5-1" or "Listing 6-5"; of the book "21.3", of the talk "Demo 1".
   var number: String
   var title: String
   var about: String
@@ -35,7 +35,7 @@ struct GuideFigure {
 
   /// The chapter of the guide, or the document.
   var chapter: String {
-    document == .guide ? String(number.prefix { $0 != "-" }) : document.rawValue
+    document == .guide ? String(number.trimmingPrefix("Listing ").prefix { $0 != "-" }) : document.rawValue
   }
 }
 

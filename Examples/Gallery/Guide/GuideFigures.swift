@@ -79,7 +79,7 @@ extension GuideFigure {
       about: "A region, its trails, and a trail: each level of the data is a table, which a row of the level above pushes.",
       sample: "Trails", swift: ("Trails/RegionsController.swift", ["didSelectRowAt"]),
       objectiveC: "Trails.m", facts: ["NV-01", "NV-02"], suites: ["NavigationSampleTests"],
-      touches: [.row(0, 0)], result: "button .*Regions"
+      touches: [.row(0, 0), .row(0, 0)], result: "Difficulty"
     ) { RegionsController() },
     GuideFigure(
       number: "3-2", title: "Items of bars",
@@ -201,6 +201,20 @@ extension GuideFigure {
       touches: [.element("Scroll")], result: "Row 34"
     ) { ReuseController() },
     GuideFigure(
+      number: "Listing 6-4", title: "Lists of options",
+      about: "One of a size, one of a style, and any toppings; checkmarks show the choices.",
+      sample: "Options", swift: ("Options/OptionsController.swift", ["private func chooseOne", "private func chooseAny"]),
+      objectiveC: "Listings6.m", facts: ["SE-11"], suites: ["ListSampleTests"],
+      touches: [.reveal(1, 2), .row(1, 2)], result: "selected .*Mushrooms"
+    ) { OptionsController() },
+    GuideFigure(
+      number: "Listing 6-5", title: "Selecting by the program",
+      about: "A touch selects the row twenty rows below, and scrolls to it.",
+      sample: "SelectAhead", swift: ("SelectAhead/SelectAheadController.swift", ["didSelectRowAt"]),
+      objectiveC: "Listings6.m", facts: ["SE-06", "SC-07"], suites: ["ListSampleTests"],
+      touches: [.row(2, 0)], result: "selected .+"
+    ) { SelectAheadController() },
+    GuideFigure(
       number: "7-1", title: "Calls when a row is deleted",
       about: "Editing begins, the control of a row is touched, and Delete: the calls in between.",
       sample: nil, swift: ("Guide/Tools/CallsController.swift", ["editingStyleForRowAt", "commit editingStyle"]),
@@ -214,6 +228,20 @@ extension GuideFigure {
       objectiveC: "Updates.m", facts: ["BU-01", "BU-03"], suites: ["GuideToolTests"],
       touches: [.element("Step"), .element("Step"), .element("Step"), .element("Step"), .element("Step")], result: "Applied"
     ) { UpdateDebuggerController() },
+    GuideFigure(
+      number: "Listing 7-3", title: "A list that is edited",
+      about: "The last row inserts an item, the others are deleted; a form takes the text of a new item.",
+      sample: "EditableList", swift: ("EditableList/EditableListController.swift", ["editingStyleForRowAt", "commit editingStyle"]),
+      objectiveC: "Listings7.m", facts: ["ED-02", "ED-03"], suites: ["EditingSampleTests"],
+      touches: [.element("Edit"), .editControl(0, 0), .element("Delete"), .element("Done"), .element("Add")], result: "button .*Save"
+    ) { EditableListController() },
+    GuideFigure(
+      number: "Listing 7-7", title: "Insertions and deletions in one batch",
+      about: "Three states come and two go in one block, whose order of calls does not matter.",
+      sample: "BatchUpdates", swift: ("BatchUpdates/BatchUpdatesController.swift", ["private func insertAndDeleteRows"]),
+      objectiveC: "Listings7.m", facts: ["BU-01", "BU-03"], suites: ["UpdateSampleTests"],
+      touches: [.reveal(0, 1), .row(0, 1), .reveal(0, 0)], result: "Alaska"
+    ) { BatchUpdatesController() },
     GuideFigure(
       number: "8-1", title: "Moving a row",
       about: "A row follows the finger by its control, and others make room.",
@@ -287,7 +315,7 @@ extension GuideFigure {
     GuideFigure(
       document: .book, number: "21.9", title: "The directory in editing mode",
       about: "Fields can be edited, the last number inserts another one, the others are deleted.",
-      sample: "Phones", swift: ("Phones/PhonesController.swift", ["setEditing", "editingStyleForRowAt"]),
+      sample: "Phones", swift: ("Phones/PhonesController.swift", ["editingStyleForRowAt", "removeNumber"]),
       objectiveC: "Phones.m", facts: ["ED-02", "ED-03"], suites: ["PhonesTests"],
       touches: [.element("Edit")], result: "button .Done"
     ) { PhonesController() },
@@ -300,11 +328,11 @@ extension GuideFigure {
     ) { StatesController() },
     GuideFigure(
       document: .book, number: "21.11", title: "A collection of cards",
-      about: "Bordered cells of one size under headers; the first section has wider cells and no header.",
+      about: "Bordered cells of one size under headers; the first section has a wider cell and no header.",
       sample: nil,
       swift: ("Guide/Screens/WordCardsController.swift", ["sizeForItemAt", "referenceSizeForHeaderInSection", "cellForItemAt"]),
       objectiveC: "WordCards.m", facts: ["CV-01", "CV-02"], suites: ["GuideFigureTests"],
-      touches: [.element("3")], result: "Chapter 3"
+      touches: [.element("1b"), .scroll(160)], result: "header .*1b"
     ) { WordCardsController() },
     GuideFigure(
       document: .talk, number: "Demo 1", title: "Sections with an index",
@@ -315,7 +343,7 @@ extension GuideFigure {
     ) { LettersController() },
     GuideFigure(
       document: .talk, number: "Demo 2", title: "Details below a header view",
-      about: "Ingredients under a header view; the delegate gives the accessories, and the instructions are pushed.",
+      about: "Ingredients below a header view from a nib; the delegate gives the accessories, and the instructions are pushed.",
       sample: nil, swift: ("Guide/Screens/DishController.swift", ["viewDidLoad", "accessoryTypeForRowWith", "didSelectRowAt"]),
       objectiveC: "Dish.m", facts: ["ST-05", "AC-07"], suites: ["GuideFigureTests"],
       touches: [.row(0, 1)], result: "Slice the apples"

@@ -3,7 +3,7 @@ let guideJapaneseWords: [String: String] = {
   var words = [
     "Guide": "ガイド", "Book, Chapter 21": "書籍 第21章", "Talk": "講演", "Kinds of Tables": "表の種類",
     "Styles and Accessories": "スタイルとアクセサリ", "Making Tables": "表を作る", "Cells": "セル", "Inserting and Deleting": "挿入と削除",
-    "Reordering": "並べ替え", "Normal": "通常", "Editing": "編集中", "Cell": "セル", "Tap a part.": "部分に触れてください。", "depth": "深さ",
+    "Reordering": "並べ替え", "Selections": "選択", "Normal": "通常", "Editing": "編集中", "Cell": "セル", "Tap a part.": "部分に触れてください。", "depth": "深さ",
     "Delete row": "行を削除", "Delete section": "セクションを削除", "Insert section": "セクションを挿入", "Insert": "挿入", "Updates": "更新",
     "Step": "次へ", "In the code": "コード", "Error": "エラー", "Applied": "適用済み", "Section": "セクション", "Range": "範囲外", "Place": "挿入先",
     "Count": "行数", "Reuse": "再利用", "Scroll": "スクロール", "Cells made": "作ったセル", "Requests": "要求", "Visible": "表示中",
@@ -19,6 +19,17 @@ let guideJapaneseWords: [String: String] = {
 }()
 
 private let guideJapaneseFigures = [
+  ("Lists of options", "選択肢の表"),
+  ("One of a size, one of a style, and any toppings; checkmarks show the choices.", "サイズとスタイルは一つ、具はいくつでも。選んだものにチェックマークが付きます。"),
+  ("Selecting by the program", "プログラムによる選択"),
+  ("A touch selects the row twenty rows below, and scrolls to it.", "触れた行の二十行下が選択され、そこまでスクロールします。"),
+  ("A list that is edited", "編集できる表"),
+  (
+    "The last row inserts an item, the others are deleted; a form takes the text of a new item.",
+    "最後の行は項目を挿入し、ほかの行は削除できます。新しい項目は入力画面で書きます。"
+  ),
+  ("Insertions and deletions in one batch", "一度に行う挿入と削除"),
+  ("Three states come and two go in one block, whose order of calls does not matter.", "一つのブロックで州を三つ加え、二つ除きます。呼び出しの順は問いません。"),
   ("Tables of various kinds", "さまざまな表"),
   ("A plain list, an index, groups and choices are one class with different data.", "素の表、索引、グループ、選択肢。どれも同じクラスで、データだけが違います。"),
   ("A plain list", "素の表"),
@@ -100,15 +111,15 @@ private let guideJapaneseFigures = [
   ("A menu at a row", "行のメニュー"), ("A long press on a row shows Copy.", "行を長押しするとコピーが出ます。"),
   ("A collection of cards", "単語カードの集まり"),
   (
-    "Bordered cells of one size under headers; the first section has wider cells and no header.",
-    "見出しの下に枠付きの同じ大きさのセル。先頭のセクションは幅広で見出しがありません。"
+    "Bordered cells of one size under headers; the first section has a wider cell and no header.",
+    "見出しの下に枠付きの同じ大きさのセル。先頭のセクションのセルは幅広で、見出しがありません。"
   ),
   ("Sections with an index", "索引付きのセクション"),
   ("Twenty-six sections of twenty rows, with headers, and an index that jumps to them.", "二十行ずつ二十六のセクション。見出しと、そこへ飛ぶ索引があります。"),
   ("Details below a header view", "見出しのビューと詳細"),
   (
-    "Ingredients under a header view; the delegate gives the accessories, and the instructions are pushed.",
-    "見出しのビューの下に材料。アクセサリはデリゲートが返し、手順は次の画面です。"
+    "Ingredients below a header view from a nib; the delegate gives the accessories, and the instructions are pushed.",
+    "nib から読み込んだ見出しの下に材料。アクセサリはデリゲートが返し、手順は次の画面です。"
   ),
   ("Choosing a category", "分類の選択"),
   (

@@ -44,10 +44,12 @@ import UIKitTesting
   /// The texts of the screen, as a screen reader presents them, and the title of the bar.
   var texts: String { screen.accessibilityTree() }
 
-  func play() throws {
+  /// Performs the touches; `shown` is called after each.
+  func play(_ shown: () throws -> Void = {}) throws {
     for touch in touches {
       try play(touch)
       screen.settle(timeout: 3)
+      try shown()
     }
   }
 

@@ -37,8 +37,8 @@ final class FieldCell: UITableViewCell {
     height.constant = standardHeight
   }
 
-  override func setEditing(_ editing: Bool, animated: Bool) {
-    super.setEditing(editing, animated: animated)
-    field.isEnabled = editing || isAlwaysEditable
+  override func didTransition(to state: StateMask) {
+    super.didTransition(to: state)
+    field.isEnabled = state.contains(.showingEditControl) || isAlwaysEditable
   }
 }

@@ -131,7 +131,8 @@ final class PhonesController: UITableViewController, UITextFieldDelegate {
     contact.numbers.remove(at: indexPath.row)
     tableView.beginUpdates()
     tableView.deleteRows(at: [indexPath], with: .automatic)
-    tableView.deleteRows(at: [IndexPath(row: indexPath.row + 1, section: Section.card.rawValue)], with: .automatic)
+    // The last number has the plus, and the card lists all numbers.
+    tableView.reloadSections([Section.numbers.rawValue, Section.card.rawValue], with: .automatic)
     tableView.endUpdates()
   }
 

@@ -30,12 +30,17 @@ final class TrailDetailController: UITableViewController {
 
   // Listing 4-13: one row is higher than the others.
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    indexPath.section == 0 ? 44 : 88
+    // The largest texts need more than a fixed height.
+    if traitCollection.preferredContentSizeCategory.isAccessibilityCategory { return UITableView.automaticDimension }
+    return indexPath.section == 0 ? 44 : 88
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let isFigure = indexPath.section == 0
-    let cell = UITableViewCell(style: isFigure ? .value1 : .default, reuseIdentifier: nil)
+    let kind = isFigure ? "figure" : "about"
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: kind)
+      ?? UITableViewCell(style: isFigure ? .value1 : .default, reuseIdentifier: kind)
     cell.selectionStyle = .none
     guard isFigure else {
       cell.textLabel?.text = trail.about

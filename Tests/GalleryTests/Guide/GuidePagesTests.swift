@@ -19,6 +19,11 @@ import UIKitTesting
     guard !words.isEmpty else { return source.trimmingCharacters(in: .newlines) }
     var found: [String] = []
     for word in words {
+      if word.hasSuffix("{") {
+        guard lines.contains(word) else { return nil }
+        found.append(word)
+        continue
+      }
       let starts = ["func ", "init", "var ", "let ", "class ", "struct "]
       guard
         var first = lines.firstIndex(where: { line in line.contains(word) && starts.contains { line.contains($0) } })
@@ -90,7 +95,7 @@ import UIKitTesting
 
       \(figure.touches.enumerated().map { "\($0 + 1). \(line($1, words))" }.joined(separator: "\n"))
 
-      \(words("Above before, below after the touches: classic, modern, dark, right to left, largest text.", "上は操作の前、下は後。クラシック、モダン、ダーク、右から左、最大の文字。"))
+      \(words("From top to bottom: before, and after each touch. From left to right: classic, modern, dark, right to left, largest text.", "上から下へ、操作の前と各操作の後。左から、クラシック、モダン、ダーク、右から左、最大の文字。"))
 
       ![\(words("The touches in five looks", "五つの外観での操作"))](../Pictures/\(figure.file)-touches.png)
 
@@ -117,6 +122,96 @@ import UIKitTesting
       """
   }
 
+  /// The lines of a listing: those below its mark, to the next mark or the end of its class.
+  private func marked(_ number: String, in source: String) -> String? {
+    let lines = source.components(separatedBy: "\n")
+    guard let mark = lines.firstIndex(of: "// Listing \(number)") else { return nil }
+    var part = lines[(mark + 1)...].prefix { !$0.hasPrefix("// Listing ") && $0 != "@end" }
+    // A declaration of a class ends with its own mark.
+    if part.first?.hasPrefix("@interface") == true { part.append("@end") }
+    return part.joined(separator: "\n").trimmingCharacters(in: .newlines)
+  }
+
+  private struct ConcordanceRow {
+    var facts: String
+    var suites: String
+    var sample: String
+    var api: String
+  }
+
+  /// The rows of the listings in the concordance, by their numbers.
+  private func concordance() throws -> [String: ConcordanceRow] {
+    var rows: [String: ConcordanceRow] = [:]
+    for line in try text("Documentation/Guide/Concordance.md").split(separator: "\n") {
+      let columns = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard columns.count == 5, let sample = columns[3].firstMatch(of: /\(\.\.\/\.\.\/([^)]+)\)/)?.output.1 else { continue }
+      rows[columns[0]] = ConcordanceRow(facts: columns[1], suites: columns[2], sample: String(sample), api: columns[4])
+    }
+    return rows
+  }
+
+  private func page(_ listing: GuideListing, _ row: ConcordanceRow, _ words: Words) throws -> String {
+    let figure = try #require(GuideFigure.all.first { $0.number == listing.figure }, "\(listing.number)")
+    let swift = try #require(excerpt(text(row.sample), listing.parts), "\(listing.number): \(listing.parts)")
+    let objectiveC = try #require(
+      marked(listing.number, in: text("Documentation/Guide/ObjectiveC/\(listing.objectiveC)")), "\(listing.number)")
+    let name = row.sample.split(separator: "/").last ?? ""
+    return """
+      # \(words("Listing", "リスト")) \(listing.number): \(words(listing.title, listing.japanese))
+
+      \(words("The screen and its touches", "画面と操作")): [\(figure.number)](\(words("../Figures", "."))/\(figure.file).md).
+
+      ![\(words("The screen in the classic and in the modern design", "クラシックとモダンの画面"))](../Pictures/\(figure.file).png)
+
+      ![\(words("The touches in five looks", "五つの外観での操作"))](../Pictures/\(figure.file)-touches.png)
+
+      ## Swift
+
+      [\(name)](../../../\(row.sample))
+
+      ```swift
+      \(swift)
+      ```
+
+      ## Objective-C
+
+      [\(listing.objectiveC)](../ObjectiveC/\(listing.objectiveC))
+
+      ```objc
+      \(objectiveC)
+      ```
+
+      ## \(words("Tests", "テスト"))
+
+      \(words("Facts", "事実")): \(row.facts.replacing(" ", with: ", ")). \(words("Suites", "スイート")): \(row.suites.split(separator: " ").map { "`\($0)`" }.joined(separator: ", ")), `GuideFigureTests`. API: \(row.api).
+
+      \(words("The listing as it is printed", "印刷されたままのリスト")): `Scripts/listings guide \(listing.number)`.
+
+      """
+  }
+
+  /// Pages of the Japanese edition that are written by hand or by another test.
+  private static let japanesePages = """
+
+    - [呼び出しの順](./Sequences.md)
+    - [性能の主張と測定](./Performance.md)
+    - [正誤と相違](./Errata.md)
+    - [すべての見出し](../Headings.md)
+
+    """
+
+  private func listings(_ words: Words) -> String {
+    let rows = GuideListing.all.map { listing in
+      "| [\(listing.number)](\(words("Listings/", "./Listings-"))\(listing.number).md) | \(words(listing.title, listing.japanese)) | \(listing.figure) |"
+    }
+    return """
+      | \(words("listing", "リスト")) | \(words("subject", "主題")) | \(words("figure", "図")) |
+      |---|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
   private func index(_ words: Words) -> String {
     let rows = GuideFigure.all.map { figure in
       "| \(figure.document == .guide ? "" : words.translated(figure.document.rawValue) + " ")[\(figure.number)](\(words("Figures", "."))/\(figure.file).md) | "
@@ -136,14 +231,27 @@ import UIKitTesting
 
   @Test("The pages of the figures are those of their table; TRESTLE_RECORD_GUIDE=1 writes them")
   func pages() throws {
+    let rows = try concordance()
     let records = ProcessInfo.processInfo.environment["TRESTLE_RECORD_GUIDE"] == "1"
     for isJapanese in [false, true] {
       let words = Words(isJapanese: isJapanese)
       let folder = Self.folder.appendingPathComponent(isJapanese ? "Japanese" : "Figures")
       var pages = try GuideFigure.all.map { (folder.appendingPathComponent("\($0.file).md"), try page($0, words)) }
-      pages.append(
-        (isJapanese ? folder.appendingPathComponent("README.md") : Self.folder.appendingPathComponent("Figures.md"), index(words)))
-      if records { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+      let listingFolder = isJapanese ? folder : Self.folder.appendingPathComponent("Listings")
+      pages += try GuideListing.all.map { listing in
+        let row = try #require(rows[listing.number], "\(listing.number)")
+        return (listingFolder.appendingPathComponent("\(isJapanese ? "Listings-" : "")\(listing.number).md"), try page(listing, row, words))
+      }
+      if isJapanese {
+        pages.append((folder.appendingPathComponent("README.md"), index(words) + "\n" + listings(words) + Self.japanesePages))
+      } else {
+        pages.append((Self.folder.appendingPathComponent("Figures.md"), index(words)))
+        let title = "# Listings\n\nEach listing of the guide, with its screen, the same code in Swift and Objective-C, and its tests.\n\n"
+        pages.append((Self.folder.appendingPathComponent("Listings.md"), title + listings(words)))
+      }
+      if records {
+        for folder in [folder, listingFolder] { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+      }
       for (file, content) in pages {
         if records {
           try content.write(to: file, atomically: true, encoding: .utf8)
@@ -152,8 +260,12 @@ import UIKitTesting
           #expect(isSame, "\(file.lastPathComponent) is out of date: run Scripts/guide-pages")
         }
       }
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "README.md" }
-      #expect(Set(names) == Set(GuideFigure.all.map { "\($0.file).md" }), "a page without a figure")
+      for folder in [folder, listingFolder] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+          .filter { !Self.japanesePages.contains("./\($0)") }
+        let wanted = pages.map(\.0).filter { $0.deletingLastPathComponent().path == folder.path }.map(\.lastPathComponent)
+        #expect(Set(names) == Set(wanted), "a page without a figure or listing")
+      }
     }
   }
 
@@ -182,9 +294,13 @@ import UIKitTesting
       for look in GuideReplay.Look.allCases {
         let replay = GuideReplay(figure, look)
         let name = "\(figure.file)-\(look.rawValue.replacingOccurrences(of: " ", with: "-"))"
-        try replay.screen.snapshot().writePNG(to: folder.appendingPathComponent("\(name)-before.png"))
-        try? replay.play()
-        try replay.screen.snapshot().writePNG(to: folder.appendingPathComponent("\(name)-after.png"))
+        var frames = 0
+        func film() throws {
+          try replay.screen.snapshot().writePNG(to: folder.appendingPathComponent("\(name)-\(frames).png"))
+          frames += 1
+        }
+        try film()
+        try replay.play(film)
       }
     }
   }

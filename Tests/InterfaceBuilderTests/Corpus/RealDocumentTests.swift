@@ -55,7 +55,11 @@ struct RealDocumentTests {
       let standsIn = !Set(plan.elements.values.map(\.kind)).isDisjoint(with: ["glkView", "wkWebView"])
       guard !standsIn else { continue }
       // Headers and footers of grids are created when they are dequeued, which does not happen here.
-      let made = plan.elements.values.filter { $0.kind != "placeholder" && $0.key != "sectionHeaderView" && $0.key != "sectionFooterView" }
+      let made = plan.elements.values.filter {
+        // Of nibs only the views are created.
+        $0.kind != "placeholder" && $0.key != "sectionHeaderView" && $0.key != "sectionFooterView"
+          && (!plan.scenes.isEmpty || ViewKinds.isView($0))
+      }
       let classes = Set(made.compactMap { $0.customClass?.name }).subtracting([
         "UIResponder"
       ])
@@ -87,6 +91,26 @@ struct RealDocumentTests {
           #expect(unexpected.isEmpty, "\(file.lastPathComponent) at \(width): \(unexpected.prefix(3))")
         }
       }
+    }
+  }
+
+  @Test("Draws what each nib shows first, where TRESTLE_DOCUMENT_PICTURES names a folder")
+  func pictures() throws {
+    guard let path = ProcessInfo.processInfo.environment["TRESTLE_DOCUMENT_PICTURES"] else { return }
+    let folder = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for file in RealDocuments.files where file.pathExtension == "xib" {
+      let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1, design: .classic)
+      _ = try messages {
+        let owner = UIViewController()
+        let objects = UINib(data: try Data(contentsOf: file), bundle: nil).instantiate(withOwner: owner)
+        let controller = objects.lazy.compactMap { $0 as? UIViewController }.first
+        let view = objects.lazy.compactMap { $0 as? UIView }.first { !($0 is UIWindow) }
+        if controller == nil, let view, owner.viewIfLoaded == nil { owner.view.addSubview(view) }
+        screen.show(controller ?? owner)
+        screen.settle(timeout: 2)
+      }
+      try screen.snapshot().writePNG(to: folder.appendingPathComponent(file.deletingPathExtension().lastPathComponent + ".png"))
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 import XcodeProject
 
 @Suite struct BridgingHeaderTests {
-  private func bridge(_ header: String, files: [String: String] = [:], swift: String = "") throws -> BridgingHeader {
+  private func target(_ header: String, files: [String: String] = [:], swift: String = "") throws -> (Target, MemoryFiles) {
     var all = files.reduce(into: [String: String]()) { $0["/p/" + $1.key] = $1.value }
     all["/p/App-Bridging-Header.h"] = header
     all["/p/Use.swift"] = swift
@@ -31,10 +31,24 @@ import XcodeProject
       """
     let files = MemoryFiles(all)
     let model = try ProjectModel(.project("/p/App.xcodeproj"), files: files)
+    return (model.targets[0], files)
+  }
+
+  private func bridge(_ header: String, files: [String: String] = [:], swift: String = "") throws -> BridgingHeader {
+    let (target, files) = try target(header, files: files, swift: swift)
     return try #require(
       BridgingHeader(
-        of: model.targets[0], swift: [("/p/Use.swift", swift)], availableModules: ["UIKit", "CoreLocation", "MapKit"],
-        headers: ProjectHeaders(of: model.targets[0], files: files), files: files))
+        of: target, swift: [("/p/Use.swift", swift)], availableModules: ["UIKit", "CoreLocation", "MapKit"],
+        headers: ProjectHeaders(of: target, files: files), files: files))
+  }
+
+  @Test("A header of the system is not one of the project that has its name")
+  func systemHeaders() throws {
+    let (target, files) = try target("", files: ["Other/UIKit.h": "@interface UIView : NSObject\n@end\n", "Own/Own.h": "int a;"])
+    let headers = ProjectHeaders(of: target, frameworks: ["UIKit"], files: files)
+    #expect(headers.header(named: "UIKit/UIKit.h", from: "/p") == nil)
+    #expect(headers.header(named: "UIKit.h", from: "/p") == "/p/Other/UIKit.h")
+    #expect(headers.header(named: "OwnKit/Own.h", from: "/p") == "/p/Own/Own.h")
   }
 
   @Test(

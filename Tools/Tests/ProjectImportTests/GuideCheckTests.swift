@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ProjectImport
@@ -63,5 +64,17 @@ struct GuideCheckTests {
       }
       """
     #expect(messages(text).isEmpty, "\(messages(text))")
+  }
+
+  @Test("Nothing is found in the examples") func examples() throws {
+    let folder = Folders.root + "/Examples"
+    let names = try #require(FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String })
+    let sources = names.filter { $0.hasSuffix(".swift") && !$0.contains(".trestle/") }
+    #expect(sources.count > 100)
+    for name in sources {
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      let findings = GuideCheck.findings(in: text, path: name)
+      #expect(findings.isEmpty, "\(findings)")
+    }
   }
 }

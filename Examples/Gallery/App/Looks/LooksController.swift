@@ -60,7 +60,9 @@ final class LooksController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = Self.sections[indexPath.section].rows[indexPath.row]
-    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    // Each row has controls of its own.
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: row.rawValue) ?? UITableViewCell(style: .value1, reuseIdentifier: row.rawValue)
     cell.textLabel?.text = row.rawValue.translated
     cell.selectionStyle = .none
     switch row {

@@ -1,8 +1,13 @@
 import UIKit
 
-/// A dish under a header view; the delegate gives the accessories, and the last row pushes the instructions.
+/// A dish below a header from a nib; the delegate gives the accessories, and the last row pushes the instructions.
 final class DishController: UITableViewController {
   private let ingredients = ["Flour", "Butter", "Apples", "Cinnamon"]
+
+  // The nib of the header connects these.
+  private var header: UIView?
+  private var nameLabel: UILabel?
+  private var photoButton: UIButton?
 
   convenience init() {
     self.init(style: .grouped)
@@ -11,12 +16,17 @@ final class DishController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let name = UILabel(frame: CGRect(x: 0, y: 0, width: 320, height: 64))
-    name.text = "Apple Pie"
-    name.textAlignment = .center
-    name.font = .boldSystemFont(ofSize: 24)
-    name.backgroundColor = .systemGroupedBackground
-    tableView.tableHeaderView = name
+    Bundle.module.loadNibNamed("DishHeader", owner: self)
+    // The header scrolls with the rows, on the background of the groups.
+    header?.backgroundColor = tableView.backgroundColor
+    tableView.tableHeaderView = header
+  }
+
+  /// The dish may have changed while another screen was shown.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    nameLabel?.text = "Apple Pie"
+    photoButton?.setImage(UIImage(systemName: "birthday.cake"), for: .normal)
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { 2 }

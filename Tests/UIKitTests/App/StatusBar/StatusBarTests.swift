@@ -103,10 +103,12 @@ struct StatusBarTests {
     screen.settle()
     #expect(!manager.isStatusBarHidden && manager.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 20))
     #expect(navigation.navigationBar.frame.minY == 20 && root.view.safeAreaInsets.top == 64)
+    #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 20, width: 320, height: 460))
     root.isHidden = true
     root.setNeedsStatusBarAppearanceUpdate()
     screen.settle()
     #expect(navigation.navigationBar.frame.minY == 0 && UIApplication.shared.isStatusBarHidden)
+    #expect(UIScreen.main.applicationFrame == UIScreen.main.bounds)
     #expect(root.topLayoutGuide.length == 44 && root.bottomLayoutGuide.length == 0)
   }
 

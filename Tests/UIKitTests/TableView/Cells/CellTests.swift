@@ -285,6 +285,10 @@ import UIKit
     cell.setDeleteConfirmation(false, swiped: false, animated: false)
     cell.setEditing(false, animated: false)
     #expect(cell.log == ["will 1", "did 1", "will 3", "did 3", "will 1", "did 1", "will 0", "did 0"])
+    let bare = Listening(style: .default, reuseIdentifier: nil)
+    bare.grantedEditingStyle = .none
+    bare.setEditing(true, animated: false)
+    #expect(bare.log == ["will 1", "did 1"] && !bare.showsEditControl)
   }
 
   @Test("CE-19 A background with a gradient layer, a border and round corners is drawn")

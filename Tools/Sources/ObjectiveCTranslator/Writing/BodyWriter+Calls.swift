@@ -330,6 +330,7 @@ enum FunctionTable {
     "CGAffineTransformConcat": "CGAffineTransform,CGAffineTransform|CGAffineTransform|$0.concatenating($1)",
     "CGAffineTransformInvert": "CGAffineTransform|CGAffineTransform|$0.inverted()",
     "CGAffineTransformIsIdentity": "CGAffineTransform|Bool|$0.isIdentity",
+    "CGAffineTransformEqualToTransform": "CGAffineTransform,CGAffineTransform|Bool|($0 == $1)",
     "CGAffineTransformMake":
       "CGFloat,CGFloat,CGFloat,CGFloat,CGFloat,CGFloat|CGAffineTransform|CGAffineTransform(a: $0, b: $1, c: $2, d: $3, tx: $4, ty: $5)",
     "CGPointApplyAffineTransform": "CGPoint,CGAffineTransform|CGPoint|$0.applying($1)",

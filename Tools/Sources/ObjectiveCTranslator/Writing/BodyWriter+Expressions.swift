@@ -29,6 +29,12 @@ extension BodyWriter {
     case .binary(let left, "&&", let right): return ["if \(try truth(left)) {"] + indented(try effect(right)) + ["}"]
     case .message(let message):
       if case .name("super") = message.receiver, message.selector == "dealloc" { return [] }
+      // UIKit calls these no longer, and has no method for them.
+      if case .name("super") = message.receiver, ["viewDidUnload", "viewWillUnload"].contains(message.selector),
+        (try? self.expression(expression, wanting: nil)) == nil
+      {
+        return []
+      }
       if let lines = try ownership(message) { return lines }
       if message.selector == "removeObserver:", message.arguments == [.name("self")], method.hasSuffix(" dealloc]") {
         return ["NotificationCenter.default.removeObserver(self)"]

@@ -33,7 +33,7 @@ public struct Finding: Codable, Hashable, Sendable {
 extension Finding {
   private static let partTags: Set<String> = [
     "missing-framework", "library-missing", "pods-missing", "binary-framework", "anyobject-lookup", "swizzling", "missing-file",
-    "objective-c-sources", "script-writes-sources", "compiled-nib", "old-xib", "bridging-header",
+    "objective-c-sources", "script-writes-sources", "compiled-nib", "bridging-header",
   ]
 
   /// Whether it refuses a part that can be left out: the start of an application cannot.

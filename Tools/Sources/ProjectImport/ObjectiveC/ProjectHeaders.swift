@@ -7,9 +7,12 @@ struct ProjectHeaders: Sendable {
   private let files: any FileSource
   private var headers: [String: String] = [:]
   private let root: String
+  private let frameworks: Set<String>
 
-  init(of target: Target, files: any FileSource) {
+  /// `frameworks` are the modules of the system, whose headers the project does not have.
+  init(of target: Target, frameworks: Set<String> = [], files: any FileSource) {
     self.target = target
+    self.frameworks = frameworks
     self.files = files
     root = FilePath.parent(of: FilePath.parent(of: target.project))
     var folders = [root]
@@ -72,6 +75,9 @@ struct ProjectHeaders: Sendable {
         if files.exists(path) { return path }
       }
     }
+    // A header of the system is not the one of the same name in the sources of another UIKit.
+    let folder = name.prefix { $0 != "/" }
+    if folder.count < name.count, frameworks.contains(String(folder)) { return nil }
     return headers[FilePath.name(of: name)]
   }
 

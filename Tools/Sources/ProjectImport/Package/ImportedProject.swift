@@ -94,7 +94,8 @@ public struct ImportedProject: Sendable {
           Translation(
             of: target, dependencies: translations.filter { others.contains($0.target.id) }.map(\.index),
             renamedModules: Dictionary(renamed) { first, _ in first }, leaveOut: leaveOut,
-            availableModules: available, knowsAllModules: libraries != nil, isAsWritten: catalog.isAsWritten(target),
+            availableModules: available, frameworks: runtime.modules, knowsAllModules: libraries != nil,
+            isAsWritten: catalog.isAsWritten(target),
             bundlePath: target.kind == .framework ? Self.bundle(of: target) : nil, previous: previous, held: held,
             leavesOutMissing: options.leavesOutErrors,
             libraries: translations.filter { others.contains($0.target.id) }.compactMap(\.objectiveC), files: sourceFiles))

@@ -28,6 +28,7 @@ public struct Translation: Sendable {
   /// - Parameters:
   ///   - renamedModules: The names of modules that the target needs, by their names in Xcode, where these differ.
   ///   - leaveOut: Paths of sources that are not compiled.
+  ///   - frameworks: The modules of the system among them.
   ///   - knowsAllModules: Whether `availableModules` has all libraries that the target can import.
   ///   - isAsWritten: Whether the sources are compiled as they are.
   ///   - previous: The index of the last translation, whose outputs still exist.
@@ -36,7 +37,8 @@ public struct Translation: Sendable {
   ///   - libraries: The sources in Objective-C of the targets that it needs.
   init(
     of target: Target, dependencies: [TargetIndex], renamedModules: [String: String] = [:], leaveOut: Set<String> = [],
-    availableModules: Set<String>, knowsAllModules: Bool = false, isAsWritten: Bool = false, bundlePath: String?,
+    availableModules: Set<String>, frameworks: Set<String> = [], knowsAllModules: Bool = false, isAsWritten: Bool = false,
+    bundlePath: String?,
     previous: TargetIndex? = nil, held: HeldSources = HeldSources(), leavesOutMissing: Bool = false,
     libraries: [ObjectiveCSources] = [],
     files: any FileSource = DiskFiles()
@@ -50,7 +52,8 @@ public struct Translation: Sendable {
       sources.append(SourceFile(path: symbols.path, text: symbols.text))
     }
     var headers =
-      target.bridgingHeader != nil || !target.objectiveCSources.isEmpty ? ProjectHeaders(of: target, files: files) : nil
+      target.bridgingHeader != nil || !target.objectiveCSources.isEmpty
+      ? ProjectHeaders(of: target, frameworks: frameworks, files: files) : nil
     let translatedC = headers.map {
       ObjectiveCSources(
         of: target, swift: sources, leaveOut: leaveOut, held: held.objectiveC, headers: $0, libraries: libraries,

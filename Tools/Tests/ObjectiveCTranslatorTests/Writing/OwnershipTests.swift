@@ -64,8 +64,10 @@ struct OwnershipTests {
         [cell setImage:nil];
         cell.hidesAccessoryWhenEditing = NO;
       }
+      - (void)viewDidUnload { [super viewDidUnload]; self.title = nil; }
       @end
       """)
+    #expect(text.contains("func viewDidUnload() {\n    self.title = nil\n  }"), "\(text)")
     #expect(text.contains("self.dismiss(animated: false)") && text.contains("self.presentedViewController"))
     #expect(text.contains("UITableViewCell(style: .default, reuseIdentifier: \"Cell\")"))
     #expect(text.contains(".textLabel?.text = \"a\"") && text.contains(".imageView?.image = nil"))

@@ -29,9 +29,8 @@ extension UITableViewCell {
     stateChanged()
   }
 
-  private func editingMask(_ editing: Bool) -> StateMask {
-    editing && state.mayEdit && (grantedEditingStyle != .none || usesSelectionCircle) ? .showingEditControl : []
-  }
+  /// A row that may be edited is in editing mode even without a control.
+  private func editingMask(_ editing: Bool) -> StateMask { editing && state.mayEdit ? .showingEditControl : [] }
 
   /// Shows or hides the controls according to the table's data source and delegate.
   func applyGrant(_ grant: EditingGrant, animated: Bool) {
@@ -39,10 +38,8 @@ extension UITableViewCell {
     if let indents = grant.indents { shouldIndentWhileEditing = indents }
     if let reorders = grant.reorders { showsReorderControl = reorders }
     let mayEdit = grant.mayEdit
-    var mask: StateMask = []
-    if state.isEditing, mayEdit, grant.style != .none || usesSelectionCircle { mask = .showingEditControl }
     // The previous state was laid out when the editing mode changed.
-    transition(to: mask, animated: animated, isLaidOut: true) { $0.mayEdit = mayEdit }
+    transition(to: state.isEditing && mayEdit ? .showingEditControl : [], animated: animated, isLaidOut: true) { $0.mayEdit = mayEdit }
     stateChanged()
   }
 

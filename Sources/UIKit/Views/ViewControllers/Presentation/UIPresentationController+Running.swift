@@ -256,9 +256,11 @@ extension UIPresentationController {
 
   // MARK: First responder
 
-  /// Resigns the first responder of the presenter, and restores it after the dismissal.
+  /// Resigns the first responder of the presenter, and restores it after the dismissal. One in a view that takes touches beside a popover remains.
   private func keepFirstResponder(in window: UIWindow?) {
-    guard isModal, let responder = window?.firstResponder else { return }
+    guard isModal, let responder = window?.firstResponder,
+      !viewsReadBeside.contains(where: { (responder as? UIView)?.isDescendant(of: $0) ?? false })
+    else { return }
     firstResponderBefore = responder
     responder.resignFirstResponder()
   }

@@ -89,8 +89,11 @@ import QuartzCore
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
   /// The pixels per point of the display; the same as `scale`.
   public var nativeScale: CGFloat { scale }
-  /// The same as `bounds`; the status bar is not subtracted.
-  public var applicationFrame: CGRect { bounds }
+  /// The bounds below the status bar while that is visible.
+  public var applicationFrame: CGRect {
+    let height = min(UIStatusBarManager.shared.statusBarFrame.height, bounds.height)
+    return CGRect(x: bounds.minX, y: bounds.minY + height, width: bounds.width, height: bounds.height - height)
+  }
 
   /// The brightness from 0 to 1, as set by the app. The desktop keeps its own brightness; setting it posts the notification.
   public var brightness: CGFloat = 1 {
