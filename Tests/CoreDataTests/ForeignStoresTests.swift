@@ -85,7 +85,7 @@ import Testing
         copy.setValue(object.value(forKey: name), forKey: name)
       }
       // A page cannot be of two books: what the model requires is made too.
-      for (name, relation) in entity.relationshipsByName where relation.isToMany && !relation.isOptional {
+      for (name, relation) in entity.relationshipsByName where relation.isToMany && relation.minCount > 0 {
         guard let destination = relation.destinationEntity?.name else { continue }
         let part = NSEntityDescription.insertNewObject(forEntityName: destination, into: context)
         for attribute in part.entity.attributesByName.values where !attribute.isOptional { part.setValue(7, forKey: attribute.name) }

@@ -94,7 +94,7 @@ private final class Checked: NSManagedObject {
     request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
     #expect(try fresh.fetch(request).map { $0.value(forKey: "name") as? String } == ["Al", "Bo", "Cy"])
     request.sortDescriptors = [NSSortDescriptor(key: "age", ascending: false)]
-    request.predicate = NSPredicate { object, _ in ((object as? NSManagedObject)?.value(forKey: "age") as? Int ?? 0) > 3 }
+    request.predicate = NSPredicate(format: "age * 2 > 7")
     #expect(try fresh.fetch(request).map { $0.value(forKey: "name") as? String } == ["Al", "Bo"])
     #expect(try fresh.count(for: NSFetchRequest<NSFetchRequestResult>(entityName: "Person")) == 3)
   }

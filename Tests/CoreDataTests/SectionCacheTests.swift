@@ -125,6 +125,60 @@ import UIKit
     #expect(rows(second) == expected)
   }
 
+  @Test("The number of an entity's rows is not counted again while the store is the same, and is right after each saving")
+  func counts() throws {
+    let context = try context()
+    try fill(context, authors: 6, books: 1_000)
+    func numbers(_ key: String = "title") throws -> Int {
+      let request = NSFetchRequest<NSManagedObject>(entityName: "Book")
+      (request.sortDescriptors, request.fetchBatchSize) = ([NSSortDescriptor(key: key, ascending: true)], 20)
+      let results = NSFetchedResultsController(
+        fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+      try results.performFetch()
+      return results.sections?.first?.numberOfObjects ?? 0
+    }
+    #expect(try numbers() == 6_000)
+    let caches = try #require(FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
+    let files = try #require(FileManager.default.enumerator(at: caches, includingPropertiesForKeys: nil)).compactMap { $0 as? URL }
+    let id = try #require(context.persistentStoreCoordinator?.persistentStores.first?.identifier)
+    let file = try #require(files.first { $0.lastPathComponent.contains(id) })
+    var list = try #require(PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [String: Any])
+    #expect(list["counts"] as? [Int] == [6_000])
+    // Another number in the file shows that it is used, whatever the order is.
+    list["counts"] = [5_999]
+    try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0).write(to: file)
+    #expect(try numbers() == 5_999 && numbers("shelf") == 5_999)
+    for step in 0..<3 {
+      if step == 2 {
+        _ = try Shell.lines(url, "DELETE FROM ZBOOK WHERE ZTITLE = 'Title 007'")
+      } else {
+        NSEntityDescription.insertNewObject(forEntityName: "Book", into: context).setValue("New", forKey: "title")
+        try context.save()
+      }
+      #expect(try numbers() == [6_001, 6_002, 5_996][step])
+      settle()
+      #expect(try numbers() == [6_001, 6_002, 5_996][step])
+    }
+  }
+
+  @Test("Objects of a fetch with a batch size are read together with those of their batch, when one is used")
+  func batches() throws {
+    let context = try context()
+    try fill(context, authors: 1, books: 60)
+    context.reset()
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Book")
+    (request.sortDescriptors, request.fetchBatchSize) = ([NSSortDescriptor(key: "title", ascending: true)], 20)
+    let other = try self.context()
+    let books = try other.fetch(request)
+    #expect(books.allSatisfy { $0.isFault })
+    func title(_ index: Int) -> String? { books[index].value(forKey: "title") as? String }
+    #expect(title(25) == "Title 025")
+    // What others change shows which rows were read: those of the first batch by the fetch, and those of the second with one of them.
+    _ = try Shell.lines(url, "UPDATE ZBOOK SET ZTITLE = 'changed'")
+    #expect(title(0) == "Title 000" && title(20) == "Title 020" && title(39) == "Title 039")
+    #expect(title(40) == "changed" && title(59) == "changed")
+  }
+
   @Test("Results of thousands of objects in sections are made as they are shown, and changes among them are reported in their places")
   func largeSections() throws {
     let context = try context()

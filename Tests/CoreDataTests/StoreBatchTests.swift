@@ -103,7 +103,10 @@ import UIKit
     // The object has the version of the batch, so that saving it is no conflict.
     books[2].setValue("again", forKey: "title")
     try context.save()
-    request.predicate = NSPredicate(block: { object, _ in (object as? NSManagedObject)?.value(forKey: "title") as? String == "b1" })
+    request.predicate = NSPredicate { _, _ in true }
+    #expect { try context.execute(request) } throws: { ($0 as NSError).code == 134_060 }
+    // Objects have the lengths of texts.
+    request.predicate = NSPredicate(format: "title == 'b1' AND title.length == 2")
     request.propertiesToUpdate = ["author": NSNull(), "pages": 7]
     request.resultType = .updatedObjectsCountResultType
     #expect((try context.execute(request) as? NSBatchUpdateResult)?.result as? Int == 1)

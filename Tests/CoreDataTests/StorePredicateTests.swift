@@ -174,6 +174,98 @@ import UIKit
     }
   }
 
+  @Test("Blocks in a predicate or an order are errors of a store in SQLite, and are evaluated in memory")
+  func blocks() throws {
+    let stores = [try context(NSSQLiteStoreType), try context(NSInMemoryStoreType)]
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Person")
+    request.predicate = NSCompoundPredicate(andPredicateWithSubpredicates: [
+      NSPredicate(format: "number < 9"),
+      NSPredicate { object, _ in (object as? NSManagedObject)?.value(forKey: "number") as? Int ?? 0 > 4 },
+    ])
+    #expect { try stores[0].fetch(request) } throws: { ($0 as NSError).code == 134_060 }
+    #expect { try stores[0].count(for: request) } throws: { ($0 as NSError).code == 134_060 }
+    #expect(try stores[1].fetch(request).count == 4)
+    request.predicate = NSPredicate(format: "number < 3")
+    request.sortDescriptors = [
+      NSSortDescriptor(key: "number", ascending: true) {
+        ($1 as? Int ?? 0) % 3 < ($0 as? Int ?? 0) % 3 ? .orderedAscending : .orderedDescending
+      }
+    ]
+    #expect { try stores[0].fetch(request) } throws: { ($0 as NSError).code == 134_060 }
+    #expect(try stores[1].fetch(request).map { $0.value(forKey: "number") as? Int } == [2, 1, 0])
+    // What Core Data of iOS has as a statement, and ours as objects, is no error.
+    request.sortDescriptors = [NSSortDescriptor(key: "number", ascending: false)]
+    request.predicate = NSPredicate(format: "number + 1 == 3")
+    #expect(try stores.map { try $0.fetch(request).count } == [1, 1])
+  }
+
+  @Test("Random dictionaries, with groups, aggregates and limits, are the same in SQLite, which makes no objects, and in memory")
+  func dictionaries() throws {
+    let stores = [try context(NSSQLiteStoreType), try context(NSInMemoryStoreType)]
+    for store in stores {
+      // SQLite and iOS group texts by their bytes, so that composed and decomposed letters differ.
+      for entity in ["Person", "Pet"] {
+        for object in try store.fetch(NSFetchRequest<NSManagedObject>(entityName: entity)) {
+          let name = object.value(forKey: "name") as? String
+          if name?.unicodeScalars.contains("\u{301}") == true { object.setValue("Eve", forKey: "name") }
+        }
+      }
+      try store.save()
+    }
+    stores[0].reset()
+    func aggregate(_ function: String, _ path: String?) -> NSExpressionDescription {
+      let description = NSExpressionDescription()
+      description.name = "result"
+      description.expression = UIKit._Expression(
+        forFunction: function, arguments: [path.map { UIKit._Expression(forKeyPath: $0) } ?? .expressionForEvaluatedObject()])
+      return description
+    }
+    for seed in seeds(100, all: 10_000) {
+      var random = Noise(seed: UInt64(seed))
+      words = []
+      let onPets = random.chance(40)
+      let request = NSFetchRequest<NSDictionary>(entityName: onPets ? "Pet" : "Person")
+      (request.resultType, request.returnsDistinctResults) = (.dictionaryResultType, random.chance(40))
+      if random.chance(60) { request.predicate = condition(&random, 1, onPets: onPets) }
+      let keys = onPets ? ["name", "weight", "owner.age", "owner.born"] : ["name", "age", "cost", "born", "isHere"]
+      func keyPaths() -> [String] { keys.filter { _ in random.chance(40) } }
+      let numbers = onPets ? ["weight", "owner.cost"] : ["age", "cost"]
+      let computed = aggregate(
+        ["sum:", "average:", "min:", "max:", "count:"][random.below(5)], random.chance(10) ? nil : numbers[random.below(2)])
+      if computed.expression?.arguments?.first?.keyPath == "", computed.expression?.function != "count:" { continue }
+      switch random.below(4) {
+      case 0: request.propertiesToFetch = [computed]
+      case 1:
+        let groups = keyPaths()
+        request.propertiesToGroupBy = groups
+        request.propertiesToFetch = groups + [computed]
+        if groups.isEmpty { (request.propertiesToFetch, request.propertiesToGroupBy) = ([computed], nil) }
+        if !groups.isEmpty, random.chance(40) { request.havingPredicate = NSPredicate(format: "result > 2") }
+        request.sortDescriptors = groups.filter { _ in random.chance(50) }.map { NSSortDescriptor(key: $0, ascending: random.chance(50)) }
+      case 2: request.propertiesToFetch = nil
+      default: request.propertiesToFetch = keyPaths()
+      }
+      if request.propertiesToGroupBy == nil {
+        let order = NSSortDescriptor(key: keys[random.below(keys.count)], ascending: random.chance(50))
+        request.sortDescriptors = random.chance(50) ? [order] : []
+      }
+      let isAggregate = request.propertiesToGroupBy == nil && request.propertiesToFetch?.first is NSExpressionDescription
+      if !isAggregate, !request.returnsDistinctResults || request.propertiesToGroupBy != nil {
+        if request.propertiesToGroupBy != nil { request.returnsDistinctResults = false }
+        (request.fetchLimit, request.fetchOffset) = (random.chance(30) ? random.below(20) : 0, random.chance(30) ? random.below(10) : 0)
+      }
+      let found = try stores.map { context in
+        try context.fetch(request).map { row in
+          (row.allKeys as? [String] ?? []).sorted().map { key in
+            "\(key): \(row[key].map { ($0 as? NSNumber)?.doubleValue ?? $0 } ?? "")"
+          }.joined(separator: ", ")
+        }
+      }
+      #expect(found[0] == found[1], "seed \(seed): \(words.joined(separator: ", ")), \(request.propertiesToFetch ?? [])")
+    }
+    #expect(stores[0].registeredObjects.isEmpty)
+  }
+
   @Test("Changes that were not saved are among the results in their place, and limits count them")
   func pending() throws {
     let context = try context(NSSQLiteStoreType)

@@ -55,18 +55,34 @@ extension NSManagedObjectContext {
   final func results<Result>(of request: NSFetchRequest<Result>) throws -> [Result] {
     if request.resultType == .countResultType { return [NSNumber(value: try counted(request))].compactMap { $0 as? Result } }
     if request.resultType == .dictionaryResultType {
-      let (fetched, found): (FetchedDictionaries, [NSManagedObject])
-      found = try matches(request)
-      if let groups = request.propertiesToGroupBy, !groups.isEmpty {
-        fetched = FetchedDictionaries(found, properties: request.propertiesToFetch, groups: groups, having: request.havingPredicate)
-      } else {
-        fetched = FetchedDictionaries(found, properties: request.propertiesToFetch, isDistinct: request.returnsDistinctResults)
-      }
-      return fetched.rows.compactMap { $0 as? Result }
+      let rows = try storedDictionaries(request) ?? computedDictionaries(request)
+      return rows.compactMap { $0 as? Result }
     }
     let found = try matches(request)
     if request.resultType == .managedObjectIDResultType { return found.map(\.objectID).compactMap { $0 as? Result } }
     return found.compactMap { $0 as? Result }
+  }
+
+  /// Returns the dictionaries that a statement computes; nil if they depend on changes that were not saved, a parent, or several stores.
+  private func storedDictionaries<Result>(_ request: NSFetchRequest<Result>) throws -> [NSDictionary]? {
+    guard parent == nil, generation == nil, let coordinator else { return nil }
+    let query = try query(request)
+    guard !request.includesPendingChanges || pendingObjects(query).isEmpty else { return nil }
+    return try coordinator.withStore(of: request.affectedStores) { try $0.dictionaries(query, request) }
+  }
+
+  /// Returns dictionaries with the values of objects. The limits of a request with groups are those of its dictionaries.
+  private func computedDictionaries<Result>(_ request: NSFetchRequest<Result>) throws -> [NSDictionary] {
+    guard let groups = request.propertiesToGroupBy, !groups.isEmpty else {
+      return FetchedDictionaries(try matches(request), properties: request.propertiesToFetch, isDistinct: request.returnsDistinctResults)
+        .rows
+    }
+    let all = request.retyped(to: NSManagedObject.self)
+    (all.fetchLimit, all.fetchOffset, all.resultType) = (0, 0, [])
+    let rows = FetchedDictionaries(
+      try matches(all), properties: request.propertiesToFetch, groups: groups, having: request.havingPredicate
+    ).rows.dropFirst(request.fetchOffset)
+    return Array(request.fetchLimit > 0 ? rows.prefix(request.fetchLimit) : rows)
   }
 
   final func matches<Result>(_ request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
@@ -78,6 +94,14 @@ extension NSManagedObjectContext {
       readAhead(Array(first))
     }
     let objects = keys.compactMap { object(key: $0) }
+    if request.fetchBatchSize > 0 {
+      // The objects of a batch are read together when the first of them is used.
+      for start in stride(from: 0, to: objects.count, by: request.fetchBatchSize) {
+        let part = objects[start..<min(start + request.fetchBatchSize, objects.count)]
+        let batch = FaultBatch(part.map(\.objectID.key))
+        for object in part where object.isFault { object.batch = batch }
+      }
+    }
     if request.resultType == [], !request.returnsObjectsAsFaults {
       for object in objects where object.isFault { object.willAccessValue(forKey: nil) }
     }

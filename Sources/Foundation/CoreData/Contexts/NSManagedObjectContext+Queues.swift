@@ -20,8 +20,8 @@ extension NSManagedObjectContext {
     concurrencyType == .privateQueueConcurrencyType ? DispatchQueue.getSpecific(key: Self.current) == ObjectIdentifier(self) : Self.isOnMain
   }
 
-  /// Runs a block on the queue of the context, and returns immediately.
-  public func perform(_ block: @escaping () -> Void) {
+  /// Runs a block on the queue of the context, and returns immediately. The block does not inherit the actor of its surroundings.
+  @preconcurrency public func perform(_ block: @escaping @Sendable () -> Void) {
     (concurrencyType == .privateQueueConcurrencyType ? queue : DispatchQueue.main).async(
       execute: DispatchWorkItem { [self] in
         run(block)
@@ -81,12 +81,10 @@ extension NSManagedObjectContext {
   }
 
   /// Runs a block on the queue of the context, and returns its result after it.
-  public func perform<T>(
-    schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation, _ block: @escaping () throws -> T
+  @preconcurrency public func perform<T>(
+    schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation, _ block: @escaping @Sendable () throws -> T
   ) async throws -> T {
     if schedule == .immediate, isOnOwnQueue { return try run(block) }
-    // The block and its result cross to the queue of the context, and only there are they used meanwhile.
-    nonisolated(unsafe) let block = block
     let result: Carried<T> = try await withCheckedThrowingContinuation { continuation in
       perform { [self] in
         let result = Result { Carried(value: try block()) }
@@ -98,11 +96,10 @@ extension NSManagedObjectContext {
   }
 
   /// Runs a block that does not throw on the queue of the context, and returns its result after it.
-  public func perform<T>(
-    schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation, _ block: @escaping () -> T
+  @preconcurrency public func perform<T>(
+    schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation, _ block: @escaping @Sendable () -> T
   ) async -> T {
     if schedule == .immediate, isOnOwnQueue { return run(block) }
-    nonisolated(unsafe) let block = block
     let result: Carried<T> = await withCheckedContinuation { continuation in
       perform { [self] in
         let result = Carried(value: block())

@@ -69,6 +69,6 @@ struct FetchedDictionaries {
       return (column.name, column.expression?.expressionValue(with: object, context: nil))
     }
     let name = (column as? NSPropertyDescription)?.name ?? "\(column)"
-    return (name, (object as any _KeyedValues).value(forKey: name))
+    return (name, object.value(forKeyPath: name))
   }
 }

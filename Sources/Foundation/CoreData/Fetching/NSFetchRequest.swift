@@ -35,7 +35,7 @@ nonisolated open class NSFetchRequest<ResultType>: NSObject {
   open var fetchLimit = 0
   /// The number of objects at the beginning to leave out. The default is 0.
   open var fetchOffset = 0
-  /// The number of objects whose values are read together at first. The default is 0: as many as the coordinator keeps.
+  /// The number of objects whose values are read together, when one of them is used. The default is 0: as many as the coordinator keeps.
   open var fetchBatchSize = 0
   /// The kind of result. The default is objects.
   open var resultType = NSFetchRequestResultType.managedObjectResultType

@@ -180,9 +180,11 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   private func read() throws -> [SectionInfo] {
-    let cache = try cacheName.flatMap { name in
-      try managedObjectContext.withStore(of: fetchRequest) { SectionCache(name, $0, keyPath: sectionNameKeyPath, $1) }
-    }
+    let isCounted = sectionNameKeyPath == nil && fetchRequest.fetchBatchSize > 0
+    let cache =
+      try cacheName == nil && !isCounted
+      ? nil
+      : managedObjectContext.withStore(of: fetchRequest) { SectionCache(cacheName, $0, keyPath: sectionNameKeyPath, $1) }
     let known = cache?.read()
     if let large = try readLarge(known, cache) { return keep(large, known, cache) }
     let objects = try managedObjectContext.fetch(fetchRequest).compactMap { $0 as? NSManagedObject }
@@ -226,7 +228,8 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   /// Writes the cache, unless it has these sections.
   private func keep(_ groups: [SectionInfo], _ known: [SectionCache.Section]?, _ cache: SectionCache?) -> [SectionInfo] {
     let sections = groups.map { SectionCache.Section(name: $0.name, count: $0.numberOfObjects) }
-    guard let cache, sections != known else { return groups }
+    // Few rows are counted faster than a file is read.
+    guard let cache, sections != known, cacheName != nil || groups.first?.large != nil else { return groups }
     _ = try? managedObjectContext.withStore(of: fetchRequest) { cache.write(sections, $1) }
     return groups
   }

@@ -16,11 +16,13 @@ struct SectionCache {
   private let state: String
 
   /// Returns nil if the request or the store cannot be recognized at another time.
-  init?(_ name: String, _ query: StoreQuery, keyPath: String?, _ store: SQLiteStore) {
+  ///
+  /// - Parameter name: Nil for the number of an entity's objects alone, which does not depend on an order. The last request has the file.
+  init?(_ name: String?, _ query: StoreQuery, keyPath: String?, _ store: SQLiteStore) {
     guard let entity = store.layout.entity(query.entity), let state = store.fileState else { return nil }
     var select = SQLSelect(entity, store.layout)
-    guard select.filter(query), select.sort(query.sort) else { return nil }
-    file = Self.file(name)
+    guard select.filter(query), name == nil || select.sort(query.sort) else { return nil }
+    file = Self.file(name ?? "\(entity.name) of \(store.identifier)")
     request = "\(select.text("t0.Z_PK"))\n\(select.values)\n\(keyPath ?? "")"
     self.state = "\(store.identifier) \(state)"
   }

@@ -46,11 +46,14 @@ final class EntityLayout {
 struct AttributeColumn {
   let attribute: NSAttributeDescription
   let column: String
+  /// The key path of the value, which is the attribute's name but for elements of composite attributes.
   let name: String
+  let path: [String]
   let type: NSAttributeType
 
-  init(attribute: NSAttributeDescription, column: String) {
-    (self.attribute, self.column, name, type) = (attribute, column, attribute.name, attribute.attributeType)
+  init(attribute: NSAttributeDescription, path: [String], column: String) {
+    (self.attribute, self.path, self.column, type) = (attribute, path, column, attribute.attributeType)
+    name = path.joined(separator: ".")
   }
 
   /// Whether large values have files of their own.

@@ -91,7 +91,7 @@ extension StoreLayout {
     if family(of: table).count > 1 { add("\(table)_Z_ENT_INDEX", ["Z_ENT"]) }
     for layout in family(of: table) {
       func column(_ name: String) -> String? {
-        layout.attributes.first { $0.attribute.name == name }?.column ?? layout.toOne.first { $0.relation.name == name }?.column
+        layout.attributes.first { $0.name == name }?.column ?? layout.toOne.first { $0.relation.name == name }?.column
       }
       for column in layout.toOne { add("\(table)_\(column.column)_INDEX", [column.column]) }
       for column in layout.attributes where column.attribute.isIndexed { add("\(table)_\(column.column)_INDEX", [column.column]) }

@@ -67,22 +67,25 @@ final class StoreLayout {
     for table in tables {
       let existing = columns(table)
       var taken: Set<String> = []
-      var names: [ObjectIdentifier: String] = [:]
-      func column(_ property: NSPropertyDescription) -> String {
-        if let known = names[ObjectIdentifier(property)] { return known }
-        let base = "Z" + property.name.uppercased()
+      var names: [[AnyHashable]: String] = [:]
+      func column(_ property: NSPropertyDescription, _ path: [String] = []) -> String {
+        let key: [AnyHashable] = [ObjectIdentifier(property)] + path.map { AnyHashable($0) }
+        if let known = names[key] { return known }
+        let base = "Z" + (path.last ?? property.name).uppercased()
         var (name, count) = (base, 0)
         while !taken.insert(name).inserted {
           count += 1
           name = base + String(count)
         }
-        names[ObjectIdentifier(property)] = name
+        names[key] = name
         return name
       }
       for layout in family(of: table) {
         for property in layout.entity.allProperties where !property.isTransient {
           if let attribute = property as? NSAttributeDescription {
-            layout.attributes.append(AttributeColumn(attribute: attribute, column: column(attribute)))
+            for (element, path) in attribute.stored {
+              layout.attributes.append(AttributeColumn(attribute: element, path: path, column: column(attribute, path)))
+            }
           } else if let relation = property as? NSRelationshipDescription, !relation.isToMany,
             let destination = relation.destinationEntity.flatMap(entity)
           {

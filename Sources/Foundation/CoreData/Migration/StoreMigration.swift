@@ -97,7 +97,7 @@ struct StoreMigration {
     guard changed.isEmpty else {
       throw StoreError.make(NSInferredMappingModelError, "The types of properties have changed. \(difference).", path)
     }
-    let renamed = renamedColumns()
+    let renamed = StoreMigration(layout, file, entities: entities, model: model, former: former).renamedColumns()
     let unexplained = surplus.filter { !renamed.contains($0) }
     // A store of a newer model has properties that this one never knew. Dropping them would lose values.
     if missing.isEmpty || !unexplained.isEmpty {
@@ -165,17 +165,27 @@ struct StoreMigration {
 
   private func renames(of table: String) -> [(old: String, new: String)] {
     guard let columns = file.columns[table] else { return [] }
+    let own = Set(layout.columns(of: table).map(\.name))
     var result: [(old: String, new: String)] = []
     for entity in layout.family(of: table) {
       let pairs: [(NSPropertyDescription, String)] =
         entity.attributes.map { ($0.attribute, $0.column) } + entity.toOne.map { ($0.relation, $0.column) }
       for (property, column) in pairs where !columns.contains(column) {
-        guard let former = property.renamingIdentifier, former != property.name else { continue }
-        let old = "Z" + former.uppercased()
-        if columns.contains(old), !result.contains(where: { $0.new == column }) { result.append((old, column)) }
+        for old in formerNames(of: property, entity.entity).map({ "Z" + $0.uppercased() }) where columns.contains(old) && !own.contains(old)
+        {
+          if !result.contains(where: { $0.new == column }) { result.append((old, column)) }
+        }
       }
     }
     return result
+  }
+
+  /// Returns the names that a property may have in the file: its identifier, and the name of what had this identifier in the file's version.
+  private func formerNames(of property: NSPropertyDescription, _ entity: NSEntityDescription) -> [String] {
+    let identifier = property.renamingIdentifier ?? property.name
+    let former = [entity.name, entity.renamingIdentifier].lazy.compactMap { $0.flatMap { known?.entitiesByName[$0] } }.first
+    let same = (former?.propertiesByName.values ?? [:].values).filter { $0.renamingIdentifier == identifier }.map(\.name).sorted()
+    return ([identifier] + same).filter { $0 != property.name }
   }
 
   // MARK: Changes

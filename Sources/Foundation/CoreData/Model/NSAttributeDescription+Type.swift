@@ -34,6 +34,8 @@ extension NSAttributeDescription {
     public static let uri = AttributeType(.URIAttributeType)
     /// Objects that are archived.
     public static let transformable = AttributeType(.transformableAttributeType)
+    /// Dictionaries of values.
+    public static let composite = AttributeType(.compositeAttributeType)
   }
 
   /// The type of the values.

@@ -163,13 +163,15 @@ public enum NSAttributeType: UInt, Sendable {
   case URIAttributeType = 1200
   /// An object that is archived.
   case transformableAttributeType = 1800
+  /// A dictionary of values that have columns of their own.
+  case compositeAttributeType = 2100
 
   init(word: String) {
     let words: [String: NSAttributeType] = [
       "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType, "Integer 64": .integer64AttributeType,
       "Decimal": .decimalAttributeType, "Double": .doubleAttributeType, "Float": .floatAttributeType, "String": .stringAttributeType,
       "Boolean": .booleanAttributeType, "Date": .dateAttributeType, "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType,
-      "URI": .URIAttributeType, "Transformable": .transformableAttributeType,
+      "URI": .URIAttributeType, "Transformable": .transformableAttributeType, "Composite": .compositeAttributeType,
     ]
     self = words[word] ?? .undefinedAttributeType
   }
@@ -178,7 +180,8 @@ public enum NSAttributeType: UInt, Sendable {
   func value(of text: String?) -> Any? {
     guard let text else { return nil }
     switch self {
-    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType: return Int(text)
+    // A model may have the default of a Boolean that became a number.
+    case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType: return Int(text) ?? (text == "YES" ? 1 : 0)
     case .doubleAttributeType, .floatAttributeType: return Double(text)
     case .decimalAttributeType: return NSDecimalNumber(string: text)
     case .booleanAttributeType: return text == "YES"

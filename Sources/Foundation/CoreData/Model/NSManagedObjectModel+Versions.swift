@@ -27,8 +27,11 @@ extension NSManagedObjectModel {
 extension NSEntityDescription {
   /// A hash of what a store has of the entity. It is not that of iOS, which computes it in a way that is not known.
   public var versionHash: Data {
-    let properties = allProperties.map { property -> String in
+    let properties = allProperties.filter { !($0 is NSFetchedPropertyDescription) }.map { property -> String in
       let common = "\(property.name):\(property.isOptional):\(property.isTransient)"
+      if let composite = property as? NSCompositeAttributeDescription {
+        return common + composite.stored.map { ":\($0.path.joined(separator: ".")):\($0.attribute.attributeType.rawValue)" }.joined()
+      }
       if let attribute = property as? NSAttributeDescription { return "\(common):\(attribute.attributeType.rawValue)" }
       guard let relation = property as? NSRelationshipDescription else { return common }
       let names = "\(relation.destinationEntity?.name ?? ""):\(relation.inverseRelationship?.name ?? "")"

@@ -151,6 +151,13 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
   fileprivate var configurations: [String: [String]] = [:]
   private var configuration: String?
   private var relations: [(NSRelationshipDescription, destination: String?, inverse: String?)] = []
+  private var fetched: NSFetchedPropertyDescription?
+  /// The composite attribute, or the type of such, whose elements are read.
+  private var composite: NSCompositeAttributeDescription?
+  /// The types of composite attributes that stand outside of entities, by name, and the attributes with their words.
+  private var composites: [String: NSCompositeAttributeDescription] = [:]
+  private var references: [(NSCompositeAttributeDescription, words: [String])] = []
+  private var isInEntity = false
 
   init(_ data: Data) {
     parser = XMLParser(data: data)
@@ -171,6 +178,9 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
       relation.destinationEntity = destination.flatMap { byName[$0] }
       relation.inverseName = inverse
     }
+    for (attribute, words) in references {
+      if let type = words.compactMap({ composites[$0] }).first { attribute.elements = type.elements }
+    }
     return entities
   }
 
@@ -180,6 +190,7 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
   ) {
     switch elementName {
     case "entity":
+      isInEntity = true
       let entity = NSEntityDescription()
       entity.name = attributes["name"]
       entity.managedObjectClassName = attributes["representedClassName"]?.trimmingPrefix { $0 == "." }.description ?? "NSManagedObject"
@@ -188,7 +199,10 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
       entities.append(entity)
       if let parent = attributes["parentEntity"] { parents.append((entity, parent)) }
     case "attribute":
-      let attribute = attributes["derived"] == "YES" ? NSDerivedAttributeDescription() : NSAttributeDescription()
+      let isComposite = attributes["attributeType"] == "Composite"
+      let attribute =
+        attributes["derived"] == "YES"
+        ? NSDerivedAttributeDescription() : isComposite ? NSCompositeAttributeDescription() : NSAttributeDescription()
       if let text = attributes["derivationExpression"] { (attribute as? NSDerivedAttributeDescription)?.setDerivation(text) }
       attribute.name = attributes["name"] ?? ""
       attribute.isOptional = attributes["optional"] == "YES"
@@ -202,7 +216,18 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
       attribute.pattern = attributes["regularExpressionString"]
       attribute.valueTransformerName = attributes["valueTransformerName"]
       attribute.allowsExternalBinaryDataStorage = attributes["allowsExternalBinaryDataStorage"] == "YES"
-      entities.last?.properties.append(attribute)
+      if let reference = attribute as? NSCompositeAttributeDescription { references.append((reference, attributes.values.sorted())) }
+      if let composite { composite.elements.append(attribute) } else { entities.last?.properties.append(attribute) }
+    case "composite", "compositeAttribute":
+      let made = NSCompositeAttributeDescription()
+      (made.name, made.isOptional) = (attributes["name"] ?? "", attributes["optional"] == "YES")
+      if isInEntity { entities.last?.properties.append(made) } else { composites[made.name] = made }
+      composite = made
+    case "fetchedProperty":
+      let property = NSFetchedPropertyDescription()
+      (property.name, property.isOptional) = (attributes["name"] ?? "", attributes["optional"] == "YES")
+      entities.last?.properties.append(property)
+      fetched = property
     case "fetchIndex": entities.last?.indexes.append(NSFetchIndexDescription(name: attributes["name"] ?? "", elements: []))
     case "fetchIndexElement":
       guard let name = attributes["property"] else { break }
@@ -217,6 +242,11 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
     case "constraint":
       guard let entity = entities.last, let name = attributes["value"], !entity.uniquenessConstraints.isEmpty else { break }
       entity.uniquenessConstraints[entity.uniquenessConstraints.count - 1].append(name)
+    case "fetchRequest" where fetched != nil:
+      let request = NSFetchRequest<any NSFetchRequestResult>(entityName: attributes["entity"] ?? "")
+      request.predicate = attributes["predicateString"].map { NSPredicate(format: $0) }
+      request.fetchLimit = attributes["fetchLimit"].flatMap { Int($0) } ?? 0
+      fetched?.fetchRequest = request
     case "fetchRequest":
       templates.append((attributes["name"] ?? "", attributes["entity"] ?? "", attributes["predicateString"]))
     case "relationship":
@@ -231,6 +261,15 @@ nonisolated private final class ModelReader: NSObject, XMLParserDelegate {
       relation.deleteRule = NSDeleteRule(word: attributes["deletionRule"] ?? "")
       entities.last?.properties.append(relation)
       relations.append((relation, attributes["destinationEntity"], attributes["inverseName"]))
+    default: break
+    }
+  }
+
+  func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?) {
+    switch elementName {
+    case "entity": isInEntity = false
+    case "composite", "compositeAttribute": composite = nil
+    case "fetchedProperty": fetched = nil
     default: break
     }
   }

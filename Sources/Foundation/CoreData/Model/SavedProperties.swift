@@ -23,7 +23,9 @@ struct SavedProperties {
 
 extension NSPropertyDescription {
   fileprivate var isConditioned: Bool {
-    if let relation = self as? NSRelationshipDescription { return !isOptional || relation.minCount > 0 || relation.maxCount > 1 }
+    if let relation = self as? NSRelationshipDescription {
+      return relation.isToMany ? relation.minCount > 0 || relation.maxCount > 1 : !isOptional
+    }
     guard let attribute = self as? NSAttributeDescription, !isTransient else { return false }
     return !isOptional || attribute.minimum != nil || attribute.maximum != nil || attribute.pattern != nil
   }

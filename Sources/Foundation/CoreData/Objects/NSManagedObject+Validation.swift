@@ -97,9 +97,11 @@ extension NSManagedObject {
 
   private func invalid(_ relation: NSRelationshipDescription) -> NSError? {
     let (name, count) = (relation.name, related(relation.name).count)
-    if count == 0 {
-      return relation.isOptional ? nil : error(NSValidationMissingMandatoryPropertyError, name, "\(name) is a required value.")
+    guard relation.isToMany else {
+      return count > 0 || relation.isOptional ? nil : error(NSValidationMissingMandatoryPropertyError, name, "\(name) is a required value.")
     }
+    // Without a least number, iOS saves a relationship to many objects that is not optional without any.
+    if count == 0, relation.isOptional { return nil }
     if count < relation.minCount { return error(NSValidationRelationshipLacksMinimumCountError, name, "Too few items in \(name).") }
     if relation.maxCount > 0, count > relation.maxCount {
       return error(NSValidationRelationshipExceedsMaximumCountError, name, "Too many items in \(name).")

@@ -31,6 +31,8 @@ nonisolated open class NSManagedObject: NSObject {
   final var isNew = false
   /// Whether the insertion of the object was not announced yet.
   final var isUnannounced = false
+  /// The objects whose rows are read together with that of this fault.
+  final var batch: FaultBatch?
 
   /// Creates an object of an entity in a context. Attributes have their default values. As on iOS, objects that are read from a store are
   /// created by it too; then the context is nil.
@@ -95,6 +97,10 @@ nonisolated open class NSManagedObject: NSObject {
 
   private func fulfill() {
     isFault = false
+    if let batch {
+      self.batch = nil
+      managedObjectContext?.readAhead(batch.keys, unless: objectID.key)
+    }
     guard let row = managedObjectContext?.sourceRow(objectID.key) else { return }
     take(row)
     awakeFromFetch()
@@ -152,6 +158,7 @@ nonisolated open class NSManagedObject: NSObject {
 
   open func value(forKey key: String) -> Any? {
     guard let property = property(key) else { return nil }
+    if let fetched = property as? NSFetchedPropertyDescription { return fetched.objects(for: self) }
     guard let relation = property as? NSRelationshipDescription else { return values[key] }
     let objects = related(key)
     if !relation.isToMany { return objects.first }
@@ -187,13 +194,21 @@ nonisolated open class NSManagedObject: NSObject {
       let values = objects.compactMap { $0.value(forKeyPath: keys[1]) }.flatMap { PredicateValue.elements($0) ?? [$0] }
       return relation.isOrdered ? NSOrderedSet(array: values) : NSSet(array: values)
     }
-    return (value(forKey: keys[0]) as? NSManagedObject)?.value(forKeyPath: keys[1])
+    let value = value(forKey: keys[0])
+    return (value as? NSManagedObject)?.value(forKeyPath: keys[1]) ?? PredicateValue.value(at: keys[1], of: value as? [String: Any])
   }
 
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard keys.count == 2 else { return setValue(value, forKey: keyPath) }
-    (self.value(forKey: keys[0]) as? NSManagedObject)?.setValue(value, forKeyPath: keys[1])
+    guard let composite = entity.attributesByName[keys[0]] as? NSCompositeAttributeDescription else {
+      (self.value(forKey: keys[0]) as? NSManagedObject)?.setValue(value, forKeyPath: keys[1])
+      return
+    }
+    guard let element = composite.stored.first(where: { $0.path.joined(separator: ".") == keyPath }) else { return }
+    var row = [keys[0]: self.value(forKey: keys[0]) ?? [String: Any]()]
+    AttributeColumn(attribute: element.attribute, path: element.path, column: "").set(value, in: &row)
+    setValue(row[keys[0]], forKey: keys[0])
   }
 
   /// Returns the objects of a relationship, as a set that changes the relationship when it is changed.

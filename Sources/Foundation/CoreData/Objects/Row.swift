@@ -11,6 +11,8 @@ enum Row {
     case (nil, let second as [String]): return second.isEmpty
     case (let first as NSObject, let second as NSObject): return first === second || first.isEqual(second)
     case (let first as AnyHashable, let second as AnyHashable): return first == second
+    case (let first as [String: Any], let second as [String: Any]):
+      return first.count == second.count && first.allSatisfy { areEqual($1, second[$0]) }
     default: return false
     }
   }

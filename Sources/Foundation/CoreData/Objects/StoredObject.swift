@@ -26,3 +26,9 @@ final class StoredObject {
     lock.withLock { creating.isEmpty ? nil : creating.removeValue(forKey: pthread_self()) }
   }
 }
+
+/// The keys of objects that were fetched with a batch size, and whose rows are read together.
+final class FaultBatch {
+  let keys: [String]
+  init(_ keys: [String]) { self.keys = keys }
+}

@@ -349,13 +349,13 @@ struct SQLPredicate {
   private mutating func path(_ names: ArraySlice<String>, _ place: SQLScope.Place, _ scope: SQLScope) throws -> SQLOperand {
     guard let name = names.first else { return .object("\(place.alias).Z_PK", place.entity) }
     let rest = names.dropFirst()
-    if let column = place.entity.attributes.first(where: { $0.attribute.name == name }) {
-      guard rest.isEmpty else { throw SQLUnsupported() }
+    let path = names.joined(separator: ".")
+    if let column = place.entity.attributes.first(where: { $0.name == path }) {
       return .column("\(place.alias).\(column.column)", column.attribute)
     }
     if let column = place.entity.toOne.first(where: { $0.relation.name == name }) {
       if rest.isEmpty { return .object("\(place.alias).\(column.column)", column.destination) }
-      return try path(rest, scope.join(column, from: place), scope)
+      return try self.path(rest, scope.join(column, from: place), scope)
     }
     guard let many = place.entity.toMany[name] else { throw SQLUnsupported() }
     guard let operation = rest.first, operation.hasPrefix("@") else {
@@ -366,7 +366,7 @@ struct SQLPredicate {
       return .column("(SELECT COUNT(*) FROM \(Self.source(many, "\(place.alias).Z_PK", inner)))", nil)
     }
     let functions = ["@sum": "IFNULL(SUM(%), 0)", "@avg": "IFNULL(AVG(%), 0)", "@max": "MAX(%)", "@min": "MIN(%)"]
-    guard let form = functions[operation], case .column(let column, let attribute?) = try path(rest.dropFirst(), inner.place, inner),
+    guard let form = functions[operation], case .column(let column, let attribute?) = try self.path(rest.dropFirst(), inner.place, inner),
       attribute.attributeType.isNumeric
     else { throw SQLUnsupported() }
     let value = form.replacing("%", with: column)

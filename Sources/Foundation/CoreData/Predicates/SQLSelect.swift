@@ -19,9 +19,10 @@ struct SQLSelect {
   var values: [SQLiteValue] { filterValues + limitValues }
 
   /// Returns the statement. Values are bound in the order of the parts, so the columns have none.
-  func text(_ columns: String) -> String {
+  func text(_ columns: String, groups: [String] = []) -> String {
     var text = "SELECT \(columns) FROM \(entity.table) t0\(scope.joins)"
     if !conditions.isEmpty { text += " WHERE " + conditions.joined(separator: " AND ") }
+    if !groups.isEmpty { text += " GROUP BY " + groups.joined(separator: ", ") }
     if !orders.isEmpty { text += " ORDER BY " + orders.joined(separator: ", ") }
     if !limitValues.isEmpty { text += " LIMIT ? OFFSET ?" }
     return text
@@ -51,17 +52,37 @@ struct SQLSelect {
     return true
   }
 
+  mutating func removeOrder() { orders = [] }
+
+  /// Orders groups, and equal ones by their first rows. Returns false if the order depends on a value that the rows of a group do not share.
+  mutating func orderGroups(_ groups: [String]) -> Bool {
+    let orders = orders.dropLast()
+    guard orders.allSatisfy({ order in groups.contains { order.hasPrefix($0 + " ") } }) else { return false }
+    self.orders = orders + ["MIN(t0.Z_PK)"]
+    return true
+  }
+
+  /// Throws for blocks, which iOS refuses for stores of SQLite too. Other conditions and orders are evaluated for each object.
+  func refuseBlocks(_ query: StoreQuery) throws {
+    if let predicate = query.predicate, PredicateConditions.condition(of: predicate) == nil {
+      throw StoreError.make(StoreError.usage, "Unsupported predicate: a store of SQLite cannot evaluate a block.")
+    }
+    if query.sort.contains(where: { SQLSort.isBlock($0, scope) }) {
+      throw StoreError.make(StoreError.usage, "Unsupported NSSortDescriptor: comparator blocks are not supported by a store of SQLite.")
+    }
+  }
+
   /// Returns the column of an attribute at a key path through to-one relationships; nil if there is none.
   func column(at keyPath: String) -> (text: String, attribute: NSAttributeDescription)? {
-    var place = scope.place
-    var names = keyPath.split(separator: ".").map(String.init)
-    guard let last = names.popLast() else { return nil }
-    for name in names {
-      guard let relation = place.entity.toOne.first(where: { $0.relation.name == name }) else { return nil }
-      place = scope.join(relation, from: place)
+    var (place, rest) = (scope.place, keyPath)
+    while true {
+      if let column = place.entity.attributes.first(where: { $0.name == rest }) {
+        return ("\(place.alias).\(column.column)", column.attribute)
+      }
+      let names = rest.split(separator: ".", maxSplits: 1).map(String.init)
+      guard names.count == 2, let relation = place.entity.toOne.first(where: { $0.relation.name == names[0] }) else { return nil }
+      (place, rest) = (scope.join(relation, from: place), names[1])
     }
-    guard let column = place.entity.attributes.first(where: { $0.name == last }) else { return nil }
-    return ("\(place.alias).\(column.column)", column.attribute)
   }
 
   mutating func limit(_ query: StoreQuery) {

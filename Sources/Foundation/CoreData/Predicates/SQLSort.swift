@@ -16,6 +16,13 @@ enum SQLSort {
     return "\(column) COLLATE \(order.collation) \(direction)"
   }
 
+  /// Whether a descriptor compares the values of a property by a function of the app's own.
+  static func isBlock(_ descriptor: NSSortDescriptor, _ scope: SQLScope) -> Bool {
+    guard case let (_, attribute?, name)? = column(descriptor, scope) else { return false }
+    if attribute.attributeType == .stringAttributeType { return order(of: descriptor, name) == nil }
+    return attribute.attributeType.isSorted && !isNumeric(descriptor, name)
+  }
+
   /// Finds the property, directly or through up to two to-one relationships.
   private static func column(_ descriptor: NSSortDescriptor, _ scope: SQLScope) -> (String, NSAttributeDescription?, String)? {
     let keyPath = descriptor.keyPath
@@ -23,7 +30,7 @@ enum SQLSort {
       -> (String, NSAttributeDescription?, String)?
     {
       func end() -> SQLScope.Place { steps.reduce(scope.place) { scope.join($1, from: $0) } }
-      for column in place.entity.attributes where keyPath == \NSObject.[_named: prefix + column.attribute.name] {
+      for column in place.entity.attributes where keyPath == \NSObject.[_named: prefix + column.name] {
         return ("\(end().alias).\(column.column)", column.attribute, column.attribute.name)
       }
       guard depth < 2 else { return nil }

@@ -8,7 +8,7 @@ extension SQLiteStore {
     var select = SQLSelect(entity, layout)
     let isFiltered = select.filter(query)
     let isSorted = isFiltered && select.sort(query.sort)
-    if isSorted { select.limit(query) }
+    if isSorted { select.limit(query) } else { try select.refuseBlocks(query) }
     var keys: [String] = []
     try connection.rows(select.text("t0.Z_PK"), select.values) { keys.append(ObjectKey.make(entity.space, $0.integer(0))) }
     return StoreAnswer(keys: keys, isFiltered: isFiltered, isSorted: isSorted, isLimited: isSorted)

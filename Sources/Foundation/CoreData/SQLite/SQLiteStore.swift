@@ -127,7 +127,7 @@ final class SQLiteStore: ObjectStore {
     var index = 3
     for column in entity.attributes {
       let stored = column.isExternal ? external.read(statement.value(index)) ?? .null : statement.value(index)
-      if let value = ColumnValue.decode(stored, column.attribute) { values[column.name] = value }
+      if let value = ColumnValue.decode(stored, column.attribute) { column.set(value, in: &values) }
       index += 1
     }
     for column in entity.toOne {

@@ -150,7 +150,7 @@ extension SQLiteTransaction {
     let result = Batch(count: try count(of: chosen), keys: wantsKeys ? try self.keys(of: chosen, layout) : [])
     var (sets, values): ([String], [SQLiteValue]) = ([], [])
     for (name, value) in properties.sorted(by: { $0.key < $1.key }) {
-      if let column = layout.attributes.first(where: { $0.attribute.name == name }) {
+      if let column = layout.attributes.first(where: { $0.name == name }) {
         if let expression = value as? _Expression, !isConstant(expression) {
           let (sql, arguments) = try computed(expression, layout)
           sets.append("\(column.column) = \(sql)")
@@ -197,7 +197,7 @@ extension SQLiteTransaction {
       let whole = number.int64Value
       return ("?", [Double(whole) == number.doubleValue ? .integer(whole) : .double(number.doubleValue)])
     case .property(let path):
-      if let column = layout.attributes.first(where: { $0.attribute.name == path }) { return (column.column, []) }
+      if let column = layout.attributes.first(where: { $0.name == path }) { return (column.column, []) }
     case .function(let name, let arguments) where arguments.count == 2:
       guard let symbol = operators[name] else { break }
       let (left, right) = (try computed(arguments[0], layout), try computed(arguments[1], layout))
@@ -215,19 +215,19 @@ extension SQLiteTransaction {
   func insert(_ entity: NSEntityDescription, policy: NSMergePolicy, wantsKeys: Bool, _ next: () throws -> [String: Any]?) throws -> Batch {
     let layout = try layout(entity)
     let unique = entity.uniqueNames.map { names in
-      names.compactMap { name in layout.attributes.first { $0.attribute.name == name }?.column }
+      names.compactMap { name in layout.attributes.first { $0.name == name }?.column }
     }
     .filter { !$0.isEmpty }
     let external = layout.attributes.filter(\.isExternal)
     var result = Batch()
     while let row = try next() {
-      let present = layout.attributes.filter { row[$0.attribute.name] != nil }
+      let present = layout.attributes.filter { $0.value(in: row) != nil }
       if let other = row.keys.first(where: { entity.attributesByName[$0] == nil }) {
         throw StoreError.make(StoreError.usage, "A batch insertion cannot set the property \(other) of \(layout.name).")
       }
       var values: [SQLiteValue] = []
       for column in present {
-        let value = try ColumnValue.encode(row[column.name], column)
+        let value = try ColumnValue.encode(column.value(in: row), column)
         values.append(external.isEmpty || !column.isExternal ? value : try store.external.write(value))
       }
       let key = try makeKey(entity)

@@ -66,7 +66,7 @@ final class SQLiteTransaction: StoreTransaction {
     var (conditions, values): ([String], [SQLiteValue]) = ([], [])
     for name in names {
       guard let value = row[name] else { return nil }
-      if let column = layout.attributes.first(where: { $0.attribute.name == name }) {
+      if let column = layout.attributes.first(where: { $0.name == name }) {
         conditions.append("\(column.column) = ?")
         values.append(try ColumnValue.encode(value, column.attribute))
       } else if let column = layout.toOne.first(where: { $0.relation.name == name }), let other = (value as? [String])?.first,
@@ -95,9 +95,9 @@ final class SQLiteTransaction: StoreTransaction {
     }
     var (columns, values): ([String], [SQLiteValue]) = ([], [])
     func isChanged(_ name: String) -> Bool { !Row.areEqual(before[name], row[name]) }
-    for column in layout.attributes where isChanged(column.name) && !store.isTriggered(column, layout) {
+    for column in layout.attributes where isChanged(column.property) && !store.isTriggered(column, layout) {
       columns.append(column.column)
-      let value = try ColumnValue.encode(row[column.name], column)
+      let value = try ColumnValue.encode(column.value(in: row), column)
       values.append(column.isExternal ? try store.external.write(value) : value)
       if column.isExternal { try release([column], layout, primary) }
     }
@@ -145,7 +145,7 @@ final class SQLiteTransaction: StoreTransaction {
     try statement.bind(.integer(1), at: 3)
     var index = 4
     for column in insertion.attributes {
-      let value = try ColumnValue.encode(row[column.name], column)
+      let value = try ColumnValue.encode(column.value(in: row), column)
       try statement.bind(column.isExternal ? try store.external.write(value) : value, at: index)
       index += 1
     }

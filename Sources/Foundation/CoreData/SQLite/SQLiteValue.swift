@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of a column or a parameter.
-enum SQLiteValue: Equatable {
+enum SQLiteValue: Hashable {
   case null
   case integer(Int64)
   case double(Double)
@@ -15,6 +15,11 @@ enum SQLiteValue: Equatable {
     case .text(let text): Int64(text)
     case .null, .blob: nil
     }
+  }
+
+  var number: Double? {
+    if case .double(let number) = self { return number }
+    return integer.map(Double.init)
   }
 
   var text: String? {

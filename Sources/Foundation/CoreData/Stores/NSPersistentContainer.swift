@@ -57,19 +57,20 @@ nonisolated open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Runs a block with a new context on that context's queue.
-  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+  @preconcurrency open func performBackgroundTask(_ block: @escaping @Sendable (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
 
   /// Runs a block with a new context on that context's queue, and returns its result after it.
-  public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async throws -> T {
+  @preconcurrency public func performBackgroundTask<T>(_ block: @escaping @Sendable (NSManagedObjectContext) throws -> T) async throws -> T
+  {
     let context = newBackgroundContext()
     return try await context.perform { try block(context) }
   }
 
   /// Runs a block that does not throw with a new context on that context's queue, and returns its result after it.
-  public func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) -> T) async -> T {
+  @preconcurrency public func performBackgroundTask<T>(_ block: @escaping @Sendable (NSManagedObjectContext) -> T) async -> T {
     let context = newBackgroundContext()
     return await context.perform { block(context) }
   }

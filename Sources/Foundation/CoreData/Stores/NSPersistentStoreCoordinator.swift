@@ -173,8 +173,7 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
   /// Runs a block while no other thread uses the stores, and returns its result.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try lock.withLock(block) }
   /// Runs a block on another thread while no other uses the stores.
-  public func perform(_ block: @escaping () -> Void) {
-    nonisolated(unsafe) let block = block
+  @preconcurrency public func perform(_ block: @escaping @Sendable () -> Void) {
     DispatchQueue.global().async { self.performAndWait(block) }
   }
 }

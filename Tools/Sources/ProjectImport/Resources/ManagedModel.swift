@@ -110,6 +110,7 @@ struct ManagedModel {
     case "Binary": return "Data?"
     case "UUID": return "UUID?"
     case "URI": return "URL?"
+    case "Composite": return "[String: Any]?"
     case "Transformable": return (attributes["customClassName"].flatMap { $0.isEmpty ? nil : $0 } ?? "NSObject") + "?"
     default: return nil
     }
