@@ -209,7 +209,7 @@ import QuartzCore
 
 extension DisplayHost: ScenePlaces {
   /// A window that shows a device is the only one.
-  package var opensMore: Bool { display.opensMore && UIStatusBarManager.shared.device == nil }
+  package var opensMore: Bool { display.opensMore && windows[0].screen.statusBar.device == nil }
 
   package func open(size: CGSize?, title: String) throws -> UIScreen {
     let model = front

@@ -18,10 +18,10 @@ extension Interface {
     WindowHandlers.connected = WindowHandlers(
       shown: HeadlessFrames.begin,
       looksChanged: {
-        UIStatusBarManager.shared.screenChanged()
+        for screen in UIScreen.screens { screen.statusBar.screenChanged() }
         MenuBars.update()
       },
-      safeArea: { MenuBars.safeArea(of: $0, below: UIStatusBarManager.shared.safeArea(of: $0)) },
+      safeArea: { MenuBars.safeArea(of: $0, below: $0.screen.statusBar.safeArea(of: $0)) },
       takeStandardScene: { $0.windowScene = UIApplication.current?.windowScene },
       inputChanged: {
         KeyboardPresenter.shared.firstResponderChanged(to: $0)
