@@ -5,7 +5,7 @@ extension Interface {
     UIColor.tintColorCameIntoUse = { for window in UIScreen.screens.flatMap(\.windows) { window.updateTraits() } }
     EventHandlers.connected = EventHandlers(
       application: { UIApplication.shared },
-      keys: [MenuKeys.handle, KeyCommands.perform, MenuBars.handle, FocusKeys.handle],
+      keys: [{ InspectorLaunch.keyPressed?($0) ?? false }, MenuKeys.handle, KeyCommands.perform, MenuBars.handle, FocusKeys.handle],
       capturesText: { MenuKeys.capturesText },
       text: TextEntry.self,
       takesText: { $0 is any UIKeyInput },
