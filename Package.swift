@@ -41,9 +41,9 @@ let house: [(name: String, folder: String, dependencies: [Target.Dependency])] =
   ("TrestleBus", "Platform/Desktop/Bus", ["TrestleCGIO"]),
   ("TrestleDesktop", "Platform/Desktop/Services", ["TrestleBus", "TrestlePlatform", "UIKitServices"]),
   ("TrestleRemoteDisplay", "Platform/RemoteDisplay", ["TrestlePlatform", "zlib"]),
-  ("UIKitTesting", "Testing/UIKitTesting", ["UIKit", "QuartzCore", "TrestlePlatform", "TrestleText", "zlib"]),
+  ("UIKitTesting", "Testing/UIKitTesting", ["UIKit", "UIKitInspector", "QuartzCore", "TrestlePlatform", "TrestleText", "zlib"]),
   // Linked only by programs that can be looked into.
-  ("UIKitInspector", "Testing/Inspector", ["TrestleRemoteDisplay", "UIKit", "UIKitViews"]),
+  ("UIKitInspector", "Testing/Inspector", ["TrestleRemoteDisplay", "UIKit", "UIKitLists", "UIKitObjects", "UIKitViews"]),
 ]
 
 /// Modules under the names of Apple's other frameworks. Those that predate checked sendability are in Swift 5 mode, as their users' code is.
@@ -248,8 +248,8 @@ let package = Package(
     .testTarget(
       name: "RemoteDisplayTests",
       dependencies: [
-        "TrestleRemoteDisplay", "TrestlePlatform", "UIKitInspector", "TrestleGallery", "HelloLabel", "WindowBench", "UIKit", "UIKitTesting",
-        "QuartzCore", "TrestleTrials", "zlib",
+        "TrestleRemoteDisplay", "TrestlePlatform", "UIKitInspector", "CoreData", "TrestleGallery", "HelloLabel", "WindowBench", "UIKit",
+        "UIKitTesting", "QuartzCore", "TrestleTrials", "zlib",
       ]),
     .testTarget(name: "OSTests", dependencies: ["os"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "TrestleTrials"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -288,7 +288,7 @@ def orca(*keys):
 
 SCENARIOS = {
     "orca-rows": ("Million", orca("Tab", "Down", "Down", "Down", "End")),
-    "orca-controls": ("Settings", orca("Tab", "Tab", "Tab", "space", "Tab", "Right", "Tab", "Tab", "Tab")),
+    "orca-controls": ("Settings", orca("Tab", "Tab", "Tab", "space", "space", "Tab", "Right", "Tab")),
     "orca-fields": ("Capitals", orca("Tab", "Tab", "a", "b", "shift+Left", "BackSpace")),
     "controls": ("Controls", controls), "rows": ("Million", rows), "simple": ("SimpleList", reading), "fields": ("Capitals", fields),
     "gallery": (None, reading), "settings": ("Settings", tree), "presentations": ("Presentations", tree),

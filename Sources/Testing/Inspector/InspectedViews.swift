@@ -39,6 +39,8 @@ import UIKit
     if let text = text(of: view) { node["text"] = text }
     if view.hasAmbiguousLayout { node["ambiguous"] = true }
     if ConstraintReport.hasBroken(view) { node["broken"] = true }
+    if view.isFirstResponder { node["first responder"] = true }
+    if view.isFocused { node["focused"] = true }
     if let controller = view.next as? UIViewController { node["controller"] = "\(type(of: controller))" }
     let children = view.subviews.map { self.node($0) }
     if !children.isEmpty { node["children"] = children }
@@ -71,7 +73,7 @@ import UIKit
 
 extension UIApplication {
   /// The windows that are shown, from the back to the front.
-  fileprivate var connectedWindows: [UIWindow] { windows.filter { !$0.isHidden } }
+  fileprivate var connectedWindows: [UIWindow] { windows.filter { !$0.isHidden && !($0 is InspectorPanel) } }
 }
 
 /// Numbers as the page shows them.

@@ -10,9 +10,9 @@ internal import UIKitViews
     case "alpha":
       guard let alpha = Double(value), (0...1).contains(alpha) else { return false }
       view.alpha = alpha
-    case "color":
+    case "color", "tint", "textColor":
       guard let color = color(value) else { return false }
-      view.backgroundColor = color
+      return set(color, as: name, of: view)
     case "constant":
       let reports = ConstraintReport.reports(for: view)
       guard let constant = Double(value), constant.isFinite, let index, reports.indices.contains(index) else { return false }
@@ -23,12 +23,29 @@ internal import UIKitViews
     return true
   }
 
-  /// Changes a trait of the screen; returns false for another name.
+  private static func set(_ color: UIColor, as name: String, of view: UIView) -> Bool {
+    switch (name, view) {
+    case ("color", _): view.backgroundColor = color
+    case ("tint", _): view.tintColor = color
+    case (_, let label as UILabel): label.textColor = color
+    case (_, let field as UITextField): field.textColor = color
+    case (_, let text as UITextView): text.textColor = color
+    case (_, let button as UIButton): button.setTitleColor(color, for: .normal)
+    default: return false
+    }
+    return true
+  }
+
+  /// Changes a trait of the screen or the language; returns false for another name, or for a language that has no code.
   static func setScreen(_ name: String, _ value: String) -> Bool {
     switch name {
     case "dark": UIScreen.setTraitsOfAll { $0.userInterfaceStyle = value == "true" ? .dark : .light }
     case "mirrored": UIScreen.setTraitsOfAll { $0.layoutDirection = value == "true" ? .rightToLeft : .leftToRight }
     case "textSize": UIScreen.setTraitsOfAll { $0.preferredContentSizeCategory = UIContentSizeCategory(rawValue: value) }
+    case "language":
+      let locale = Locale(identifier: value)
+      guard locale.language.languageCode?.isISOLanguage ?? false else { return false }
+      UIApplication.shared.locale = locale
     default: return false
     }
     return true

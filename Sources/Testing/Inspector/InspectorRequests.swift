@@ -1,6 +1,7 @@
 import Foundation
 internal import TrestleRemoteDisplay
 import UIKit
+internal import UIKitObjects
 
 /// Answers the requests of the pane. The server has checked the token.
 @MainActor enum InspectorRequests {
@@ -9,6 +10,8 @@ import UIKit
     switch (request.method, request.path) {
     case ("GET", "/inspector"): return HTTPResponse(type: "text/html; charset=utf-8", body: Array(InspectorPage.html.utf8))
     case ("GET", "/inspector/tree"): return json(["tree": InspectedViews.tree()])
+    case ("GET", "/inspector/frames"): return json(["frames": FrameReport.json])
+    case ("GET", "/inspector/data"): return json(["contexts": InspectedData.contexts?() ?? []])
     case ("GET", "/inspector/text"): return HTTPResponse(status: 200, InspectorText.all())
     case ("GET", "/inspector/pick"):
       guard let x = query["x"].flatMap(Double.init), let y = query["y"].flatMap(Double.init),

@@ -1,4 +1,5 @@
 import UIKit
+internal import UIKitLists
 internal import UIKitViews
 
 /// Everything that the pane shows of one view.
@@ -9,11 +10,11 @@ internal import UIKitViews
       "id": InspectedViews.number(of: view), "class": "\(type(of: view))", "properties": properties(view).map { [$0, $1] },
       "constraints": reports.map(\.json), "isAmbiguous": view.hasAmbiguousLayout,
       "frame": Numbers.list(InspectedViews.frameOnScreen(of: view)), "hidden": view.isHidden, "alpha": Numbers.rounded(view.alpha),
-      "color": hex(view.backgroundColor) ?? "",
+      "color": hex(view.backgroundColor) ?? "", "tint": hex(view.tintColor) ?? "", "textColor": hex(text(view)?.color) ?? "",
     ]
   }
 
-  private static func properties(_ view: UIView) -> [(String, String)] {
+  static func properties(_ view: UIView) -> [(String, String)] {
     var properties: [(String, String)] = [
       ("frame", Numbers.text(view.frame)), ("bounds", Numbers.text(view.bounds)),
       ("margins", Numbers.text(view.layoutMargins)), ("safe area", Numbers.text(view.safeAreaInsets)),
@@ -38,7 +39,8 @@ internal import UIKitViews
     add("background", hex(view.backgroundColor))
     add("tint", hex(view.tintColor))
     add("corner radius", view.layer.cornerRadius == 0 ? nil : Numbers.text(view.layer.cornerRadius))
-    addText(view, add)
+    add("font", text(view)?.font.map { "\($0.fontName) \(Numbers.text($0.pointSize))" })
+    add("text color", hex(text(view)?.color))
     addList(view, add)
     let traits = view.traitCollection
     let style = traits.userInterfaceStyle == .dark ? "dark" : "light"
@@ -46,21 +48,19 @@ internal import UIKitViews
     add("traits", "\(style), \(traits.preferredContentSizeCategory.rawValue), \(direction), \(Numbers.text(traits.displayScale))×")
     add("accessibility", view.isAccessibilityElement ? AccessibilityTree.line(for: view) : "no element")
     add("responders", responders(view).joined(separator: " › "))
+    add("focus", focus(view))
     add("gestures", (view.gestureRecognizers ?? []).map { "\(type(of: $0))" }.joined(separator: ", "))
     return properties
   }
 
-  private static func addText(_ view: UIView, _ add: (String, String?) -> Void) {
-    let (font, color): (UIFont?, UIColor?) =
-      switch view {
-      case let label as UILabel: (label.font, label.textColor)
-      case let field as UITextField: (field.font, field.textColor)
-      case let text as UITextView: (text.font, text.textColor)
-      case let button as UIButton: (button.titleLabel?.font, button.titleLabel?.textColor)
-      default: (nil, nil)
-      }
-    add("font", font.map { "\($0.fontName) \(Numbers.text($0.pointSize))" })
-    add("text color", hex(color))
+  private static func text(_ view: UIView) -> (font: UIFont?, color: UIColor?)? {
+    switch view {
+    case let label as UILabel: (label.font, label.textColor)
+    case let field as UITextField: (field.font, field.textColor)
+    case let text as UITextView: (text.font, text.textColor)
+    case let button as UIButton: (button.titleLabel?.font, button.titleLabel?.textColor)
+    default: nil
+    }
   }
 
   private static func addList(_ view: UIView, _ add: (String, String?) -> Void) {
@@ -74,12 +74,13 @@ internal import UIKitViews
     if let table = view as? UITableView {
       add("sections", "\(table.numberOfSections)")
       add("visible rows", (table.indexPathsForVisibleRows ?? []).map { "\($0.section).\($0.row)" }.joined(separator: " "))
-      add("pending updates", table.hasUncommittedUpdates ? "yes" : "no")
+      for (name, value) in table.inspectedState { add(name, value) }
     }
     if let list = view as? UICollectionView {
       add("sections", "\(list.numberOfSections)")
       add("visible items", list.indexPathsForVisibleItems.sorted().map { "\($0.section).\($0.item)" }.joined(separator: " "))
       add("layout", "\(type(of: list.collectionViewLayout))")
+      for (name, value) in list.inspectedState { add(name, value) }
     }
   }
 
@@ -91,6 +92,20 @@ internal import UIKitViews
       responder = current.next
     }
     return names
+  }
+
+  /// The environments that focus passes on its way out; nil for a view that takes no focus and contains none.
+  private static func focus(_ view: UIView) -> String? {
+    guard let system = UIFocusSystem.focusSystem(for: view) else { return nil }
+    let item = system.focusedItem.flatMap { UIFocusSystem.environment(view, contains: $0) ? $0 : nil }
+    guard item != nil || view.canBecomeFocused else { return nil }
+    var names: [String] = []
+    var environment: (any UIFocusEnvironment)? = item ?? view
+    while let current = environment, names.count < 60 {
+      names.append("\(type(of: current))" + (current === item ? " (focused)" : ""))
+      environment = current.parentFocusEnvironment
+    }
+    return names.joined(separator: " › ")
   }
 
   static func hex(_ color: UIColor?) -> String? {

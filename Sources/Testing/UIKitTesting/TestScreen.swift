@@ -15,6 +15,8 @@ import UIKit
   /// The window that fills the screen; it is key.
   public let window: UIWindow
 
+  /// Returns the screen that was created last, while it exists.
+  @InterfaceState static var current: () -> TestScreen? = { nil }
   /// The driver of the screen with the keyboard focus.
   var driver: FrameDriver { scenes.front }
   /// The screens of the scenes; one until the app opens more.
@@ -43,6 +45,7 @@ import UIKit
     scenes = TestScenes(FrameDriver(screen: screen, application: application))
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()
+    Self.current = { [weak self] in self }
     HeadlessFrames.testScreen = { [weak self] in self?.advance(by: $0) }
   }
 

@@ -1,3 +1,4 @@
+import CoreData
 import Foundation
 import Testing
 import UIKit
@@ -83,16 +84,121 @@ import UIKitInspector
     let trailing = constraints.firstIndex { $0["state"] as? String == "broken" } ?? -1
     let after = try json("POST", "/set?id=\(id)&name=constant&value=-280&constraint=\(trailing)")
     #expect(self.constraints(after, "broken").isEmpty)
+    #expect(try ask("POST", "/set?id=\(id)&name=textColor&value=%2300ff00").status == 200)
+    #expect(screen.label.textColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    #expect(try ask("POST", "/set?name=language&value=ar").status == 200)
+    #expect(UIApplication.shared.locale.identifier == "ar" && UIScreen.main.traitCollection.layoutDirection == .rightToLeft)
     #expect(try ask("POST", "/set?name=dark&value=true").status == 200)
     #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
     #expect(try ask("POST", "/set?id=\(id)&name=hidden&value=true").status == 200 && screen.label.isHidden)
     for wrong in [
       "name=alpha&value=7", "name=color&value=red", "name=constant&value=nan&constraint=0", "name=constant&value=1&constraint=99",
-      "name=other&value=1",
+      "name=other&value=1", "name=language&value=??",
     ] {
       #expect(try ask("POST", "/set?id=\(id)&\(wrong)").status == 400, "\(wrong)")
     }
     #expect(try ask("GET", "/view?id=99999").status == 404)
+  }
+
+  private func properties(_ details: [String: Any]) -> [String: String] {
+    let pairs = details["properties"] as? [[String]] ?? []
+    return Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
+  }
+
+  /// The details of the first view of a class.
+  private func details(_ name: String) throws -> [String: Any] {
+    func find(_ node: [String: Any]) -> Int? {
+      node["class"] as? String == name ? node["id"] as? Int : (node["children"] as? [[String: Any]] ?? []).lazy.compactMap(find).first
+    }
+    let id = try #require((json("GET", "/tree")["tree"] as? [[String: Any]] ?? []).lazy.compactMap(find).first)
+    return try json("GET", "/view?id=\(id)")
+  }
+
+  @Test("The first responder and the focused view are marked, with the chains of their responders and focus environments")
+  func chains() throws {
+    defer { end() }
+    let field = UITextField(frame: CGRect(x: 20, y: 400, width: 200, height: 30))
+    screen.view.addSubview(field)
+    field.becomeFirstResponder()
+    stage.step()
+    #expect(properties(try details("UITextField"))["responders"]?.hasPrefix("UITextField (first) › UIView › BrokenScreen") ?? false)
+    UIFocusSystem.focusSystem(for: screen)?.requestFocusUpdate(to: screen.button)
+    stage.step()
+    let focus = properties(try details("UIButton"))["focus"]
+    #expect(focus?.hasPrefix("UIButton (focused) › ") ?? false && focus?.contains("BrokenScreen") ?? false, "\(focus ?? "")")
+    let tree = String(decoding: try ask("GET", "/tree").body, as: UTF8.self)
+    #expect(tree.contains("\"focused\":true"))
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "plain") ?? UITableViewCell(style: .default, reuseIdentifier: "plain")
+    }
+  }
+
+  @Test("A table tells its geometry, its pools of cells and its pending updates")
+  func table() throws {
+    defer { end() }
+    let rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 220), style: .plain)
+    table.rowHeight = 44
+    table.dataSource = rows
+    screen.view.addSubview(table)
+    for offset in [0, 230, 220] {
+      table.contentOffset.y = CGFloat(offset)
+      stage.step()
+    }
+    table.beginUpdates()
+    table.deleteRows(at: [IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)], with: .none)
+    let facts = properties(try details("UITableView"))
+    #expect(facts["geometry"] == "100 rows in 1 sections, 4400.0 high")
+    #expect(facts["row heights"]?.contains("0.5: 44.0 at 220.0") ?? false, "\(facts)")
+    #expect(facts["reuse pool"]?.hasPrefix("plain: ") ?? false, "\(facts)")
+    #expect(facts["pending updates"] == "1 open blocks, 2 rows deleted")
+    table.reloadData()
+  }
+
+  @Test("The last frames are told with the time of their phases and the work that took it")
+  func frames() throws {
+    defer { end() }
+    // Nothing is drawn without a viewer.
+    let client = try stage.client()
+    _ = try stage.difference(client)
+    screen.label.text = "Texts that were not drawn before 0815"
+    _ = try stage.difference(client)
+    let frames = try json("GET", "/frames")["frames"] as? [[String: Any]] ?? []
+    let drawn = frames.first { ($0["texts"] as? Int ?? 0) > 0 }
+    #expect(drawn?["layouts"] as? Int ?? 0 > 0 && drawn?["pixels"] as? Int ?? 0 > 0, "\(frames)")
+    #expect(drawn?["drawing"] as? Double ?? 0 > 0 && drawn?["total"] as? Double ?? 0 >= drawn?["drawing"] as? Double ?? 1)
+  }
+
+  @Test("The objects of contexts are told with their states and values, without reading faults", arguments: [true, false])
+  func data(isOfMain: Bool) throws {
+    defer { end() }
+    let entity = NSEntityDescription()
+    let name = NSAttributeDescription()
+    (entity.name, name.name, name.attributeType) = ("Tree", "name", .stringAttributeType)
+    entity.properties = [name]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+    let context = NSManagedObjectContext(concurrencyType: isOfMain ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
+    context.persistentStoreCoordinator = coordinator
+    context.name = "trees"
+    try context.performAndWait {
+      let oak = NSManagedObject(entity: entity, insertInto: context)
+      oak.setValue("Oak", forKey: "name")
+      try context.save()
+      NSManagedObject(entity: entity, insertInto: context).setValue("Beech", forKey: "name")
+      oak.setValue("Holm oak", forKey: "name")
+    }
+    let contexts = try json("GET", "/data")["contexts"] as? [[String: Any]] ?? []
+    let found = try #require(contexts.first { $0["name"] as? String == "trees" })
+    #expect(found["queue"] as? String == (isOfMain ? "main" : "private") && found["inserted"] as? Int == 1 && found["updated"] as? Int == 1)
+    let objects = (found["objects"] as? [[String: Any]] ?? []).map { "\($0["entity"] ?? "") \($0["state"] ?? "") \($0["values"] ?? "")" }
+    #expect(objects.sorted() == [#"Tree changed [["name", "Holm oak"]]"#, #"Tree new [["name", "Beech"]]"#])
   }
 
   @Test("The pane needs the token, and is not there without the inspector")
@@ -131,6 +237,27 @@ import UIKitInspector
       try browser.wait { (try browser.value("\(pane).getElementById('details').innerText") as? String)?.contains("broken by") ?? false })
     if let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] {
       try browser.screenshot().write(to: URL(fileURLWithPath: folder + "/inspector.png"))
+    }
+  }
+
+  @Test(
+    "A page that was saved shows the picture and the broken constraint of the view that is clicked", .enabled(if: Chromium.program != nil))
+  func savedPage() throws {
+    defer { end() }
+    let picture = try #require(UIImage(cgImage: stage.host.driver.renderer.makeImage()).pngData())
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("saved-\(UUID().uuidString).html")
+    try Data(InspectorPage.saved(picture: picture, size: stage.display.size).utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let browser = try Chromium {}
+    defer { browser.end() }
+    try browser.open(file.absoluteString, width: 900, height: 600, scale: 1)
+    #expect(
+      try browser.wait { try browser.value("document.images[0]?.complete && !!document.querySelector('#tree div')") as? Bool ?? false })
+    try browser.click(screen.label.convert(CGPoint(x: screen.label.bounds.midX, y: screen.label.bounds.midY), to: nil))
+    #expect(
+      try browser.wait { (try browser.value("document.getElementById('details').innerText") as? String)?.contains("broken by") ?? false })
+    if let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] {
+      try browser.screenshot().write(to: URL(fileURLWithPath: folder + "/inspector-saved.png"))
     }
   }
 }

@@ -23,6 +23,7 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
     super.init()
     model.freeze()
     ManagedClass.register(model)
+    ContextReport.add(self)
   }
 
   /// Adds a store, and makes its file if there is none.

@@ -48,6 +48,16 @@ package struct BatchUpdate: Sendable {
       && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
   }
 
+  /// The number of changes of each kind, for the inspector.
+  package var summary: String {
+    let counts = [
+      ("rows deleted", deletedItems.count), ("rows inserted", insertedItems.count), ("rows reloaded", reloadedItems.count),
+      ("rows reconfigured", reconfiguredItems.count), ("rows moved", movedItems.count), ("sections deleted", deletedSections.count),
+      ("sections inserted", insertedSections.count), ("sections reloaded", reloadedSections.count), ("sections moved", movedSections.count),
+    ]
+    return (["\(depth) open blocks"] + counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }).joined(separator: ", ")
+  }
+
   package mutating func begin() {
     depth += 1
   }

@@ -1,61 +1,109 @@
 internal import TrestlePlatform
 
-/// The steps that turn the pixels of a viewer into those of the current frame.
+/// The steps that turn the pixels of a viewer into those of the current frame, in their order.
 struct FrameDifference: Equatable {
-  /// A part of the viewer's own pixels that is moved first.
-  var copy: PixelShift?
-  /// The areas that are sent then. Nothing else differs.
-  var areas: [PixelArea] = []
+  enum Step: Equatable {
+    /// Moves a part of the viewer's own pixels.
+    case move(PixelShift)
+    /// Sends the pixels of an area.
+    case send(PixelArea)
+  }
 
-  var isEmpty: Bool { copy == nil && areas.isEmpty }
+  private(set) var steps: [Step] = []
 
   /// Finds the difference within the changed areas, and makes `shown` equal to `current` there.
   static func find(from shown: PixelStore, to current: PixelStore, _ change: PendingChange, copies: Bool) -> FrameDifference {
     var difference = FrameDifference()
     guard shown.hasSize(of: current) else { return difference }
+    var areas = change.areas
     if copies {
       let hint = change.shift.flatMap { ShiftFinder.isUseful($0, from: shown, to: current) ? $0 : nil }
-      difference.copy = (hint ?? ShiftFinder.find(from: shown, to: current, in: change.areas)).flatMap { $0.clipped(to: shown.bounds) }
-      if let copy = difference.copy { shown.move(copy) }
+      let shift = (hint ?? ShiftFinder.find(from: shown, to: current, in: change.areas)).flatMap { $0.clipped(to: shown.bounds) }
+      if let shift {
+        difference.move(shift, in: shown)
+        areas.append(shift.target)
+      }
     }
-    let extra = difference.copy.map { [$0.target] } ?? []
-    for area in change.areas + extra { compare(shown, current, in: area, &difference.areas) }
+    for area in areas {
+      let parts = difference.isLong ? [area.clipped(width: current.width, height: current.height)] : parts(of: area, shown, current)
+      for part in parts where !part.isEmpty { difference.add(part, shown, current, copies: copies) }
+    }
     return difference
   }
 
-  /// Equal rows between two that differ are sent with them if they are few.
-  private static let gap = 4
+  /// Whether areas are no longer divided: an update has at most 65,535 rectangles.
+  private var isLong: Bool { steps.count > 1000 }
+
+  private mutating func move(_ shift: PixelShift, in shown: PixelStore) {
+    shown.move(shift)
+    steps.append(.move(shift))
+  }
+
+  private mutating func add(_ area: PixelArea, _ shown: PixelStore, _ current: PixelStore, copies: Bool) {
+    var rest = [area]
+    if copies, !isLong, let shift = RepeatFinder.find(area, in: shown, like: current) {
+      move(shift, in: shown)
+      rest = Self.parts(of: area, shown, current)
+    }
+    for part in isLong ? rest : rest.flatMap({ Self.columns(of: $0, shown, current) }) {
+      shown.copy(part, from: current)
+      steps.append(.send(part))
+    }
+  }
+
+  /// Equal rows and columns between two that differ are sent with them if they are few.
+  private static let rowGap = 4
+  private static let columnGap = 32
   private static let mostRows = 256
 
-  private static func compare(_ shown: PixelStore, _ current: PixelStore, in area: PixelArea, _ found: inout [PixelArea]) {
-    let part = area.clipped(width: current.width, height: current.height)
-    guard !part.isEmpty else { return }
-    var open: PixelArea?
+  /// The parts of an area that differ, from the top.
+  private static func parts(of area: PixelArea, _ shown: PixelStore, _ current: PixelStore) -> [PixelArea] {
+    let area = area.clipped(width: current.width, height: current.height)
+    guard !area.isEmpty else { return [] }
+    var parts: [PixelArea] = []
     var pixels = 0
-    func close() {
-      guard let area = open else { return }
-      shown.copy(area, from: current)
-      found.append(area)
-      open = nil
-    }
-    for y in part.y..<part.y + part.height {
-      guard let (left, right) = differingColumns(shown.row(y) + part.x, current.row(y) + part.x, part.width) else { continue }
-      let row = PixelArea(x: part.x + left, y: y, width: right - left, height: 1)
-      if let area = open {
-        let joined = area.union(row)
+    for y in area.y..<area.y + area.height {
+      guard let (left, right) = differingColumns(shown.row(y) + area.x, current.row(y) + area.x, area.width) else { continue }
+      let row = PixelArea(x: area.x + left, y: y, width: right - left, height: 1)
+      if let last = parts.last {
+        let joined = last.union(row)
         // Joined while not much more is sent than by two areas.
-        let isNear = y - (area.y + area.height) < gap && joined.height <= mostRows
+        let isNear = y - (last.y + last.height) < rowGap && joined.height <= mostRows
         if isNear, joined.width * joined.height <= (pixels + row.width) * 2 + 512 {
-          open = joined
+          parts[parts.count - 1] = joined
           pixels += row.width
           continue
         }
-        close()
       }
-      open = row
+      parts.append(row)
       pixels = row.width
     }
-    close()
+    return parts
+  }
+
+  /// Divides an area where columns are equal, and leaves out equal rows at the top and the bottom of each part.
+  private static func columns(of area: PixelArea, _ shown: PixelStore, _ current: PixelStore) -> [PixelArea] {
+    var differs = [Bool](repeating: false, count: area.width)
+    for y in area.y..<area.y + area.height {
+      let (first, second) = (shown.row(y) + area.x, current.row(y) + area.x)
+      for x in 0..<area.width where first[x] != second[x] { differs[x] = true }
+    }
+    var ranges: [Range<Int>] = []
+    for x in 0..<area.width where differs[x] {
+      if let last = ranges.last, x - last.upperBound < columnGap {
+        ranges[ranges.count - 1] = last.lowerBound..<x + 1
+      } else {
+        ranges.append(x..<x + 1)
+      }
+    }
+    return ranges.map { range in
+      let x = area.x + range.lowerBound
+      func isEqual(_ y: Int) -> Bool { (shown.row(y) + x).isEqual(to: current.row(y) + x, count: range.count) }
+      let rows = area.y..<area.y + area.height
+      let top = rows.first { !isEqual($0) } ?? area.y
+      let bottom = rows.last { !isEqual($0) } ?? area.y
+      return PixelArea(x: x, y: top, width: range.count, height: bottom + 1 - top)
+    }
   }
 
   /// The columns from the first to the last pixel that differs; nil if the rows are equal.

@@ -9,17 +9,20 @@ final class TightEncoder {
   /// The widest rectangle that Tight allows.
   static let mostColumns = 2048
   private static let fewestPackedBytes = 12
+  private static let fewestPixelsOfColor = 16
 
   /// Appends an area of at most `mostColumns` columns.
   func append(_ area: PixelArea, of store: PixelStore, _ format: PixelFormat, to output: inout [UInt8]) {
     bytes.removeAll(keepingCapacity: true)
-    let hasPalette = palette.read(area, of: store)
+    var hasPalette = palette.read(area, of: store)
     if hasPalette, palette.colors.count == 1 {
       output.append(0x80)
       append(palette.colors[0], format)
       output += bytes
       return
     }
+    // A palette is not packed, so it must serve many pixels.
+    hasPalette = hasPalette && palette.colors.count * Self.fewestPixelsOfColor <= area.width * area.height
     if hasPalette {
       // Stream 0, followed by a filter: the palette.
       output += [0x40, 1, UInt8(palette.colors.count - 1)]

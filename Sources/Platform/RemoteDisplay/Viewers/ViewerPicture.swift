@@ -82,16 +82,18 @@ struct ViewerPicture {
     guard !pending.isEmpty else { return }
     let difference = FrameDifference.find(from: old, to: frame, pending, copies: copies)
     pending.removeAll()
-    if let copy = difference.copy {
-      Self.append(copy.target, ViewerAbilities.copyRect, to: &output)
-      output += UInt16(copy.target.x - copy.dx).bytes + UInt16(copy.target.y - copy.dy).bytes
-      count += 1
-    }
-    for area in difference.areas {
-      for x in stride(from: area.x, to: area.x + area.width, by: TightEncoder.mostColumns) {
-        let part = PixelArea(x: x, y: area.y, width: min(TightEncoder.mostColumns, area.x + area.width - x), height: area.height)
-        append(part, frame, format, &output)
+    for step in difference.steps {
+      switch step {
+      case .move(let shift):
+        Self.append(shift.target, ViewerAbilities.copyRect, to: &output)
+        output += UInt16(shift.target.x - shift.dx).bytes + UInt16(shift.target.y - shift.dy).bytes
         count += 1
+      case .send(let area):
+        for x in stride(from: area.x, to: area.x + area.width, by: TightEncoder.mostColumns) {
+          let part = PixelArea(x: x, y: area.y, width: min(TightEncoder.mostColumns, area.x + area.width - x), height: area.height)
+          append(part, frame, format, &output)
+          count += 1
+        }
       }
     }
   }

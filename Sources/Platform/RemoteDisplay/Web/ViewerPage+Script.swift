@@ -176,7 +176,10 @@ extension ViewerPage {
           steps.push(() => context.putImageData(image, x, y));
         } else if (encoding === 1) {
           const place = await input.view(4), fromX = place.getUint16(0), fromY = place.getUint16(2);
-          steps.push(() => context.drawImage(screenCanvas, fromX, fromY, width, height, x, y, width, height));
+          // A canvas that is drawn into itself is copied as a whole first.
+          steps.push(width * height < 200000
+            ? () => context.putImageData(context.getImageData(fromX, fromY, width, height), x, y)
+            : () => context.drawImage(screenCanvas, fromX, fromY, width, height, x, y, width, height));
         } else if (encoding === 7) steps.push(await readTight(input, unpacker, x, y, width, height));
         else if (encoding === -308) { await input.bytes(3 + 16 * await input.byte()); steps.push(() => setSize(width, height)); }
         else throw new Error('unknown encoding ' + encoding);

@@ -164,11 +164,14 @@ import QuartzCore
   package func drawFrame(at time: Double) {
     // No event tells of a monitor whose mode is changed.
     if chosenRate == nil, time - rateTime >= Self.rateInterval { updateRates() }
-    FrameDriver.beginFrame(at: time)
+    let costs = FrameCosts.current
+    costs?.begin(driver.renderer)
+    FrameCosts.measure(\.actions) { FrameDriver.beginFrame(at: time) }
     for window in windows where window.isSeen {
       UIScreen.act(on: window.screen) { window.presentFrame(at: time) { shown(window) } }
     }
-    FrameDriver.endFrame()
+    FrameCosts.measure(\.actions) { FrameDriver.endFrame() }
+    costs?.end(driver.renderer)
     observer?.turnEnded(drewFrame: true)
   }
 
@@ -209,7 +212,7 @@ import QuartzCore
 
 extension DisplayHost: ScenePlaces {
   /// A window that shows a device is the only one.
-  package var opensMore: Bool { display.opensMore && UIStatusBarManager.shared.device == nil }
+  package var opensMore: Bool { display.opensMore && windows[0].screen.statusBar.device == nil }
 
   package func open(size: CGSize?, title: String) throws -> UIScreen {
     let model = front

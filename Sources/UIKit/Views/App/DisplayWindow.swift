@@ -54,9 +54,9 @@ import QuartzCore
     }
     guard !change.damage.isEmpty else { return }
     let shared = renderer.sharedPixels.map { SharedMemory(segment: $0.segment, bytes: $0.bytes, lines: $0.lines) }
-    display.present(
-      FramePixels(
-        bytes: renderer.pixels, rowBytes: renderer.rowBytes, width: renderer.width, height: renderer.height, shared: shared), change)
+    let pixels = FramePixels(
+      bytes: renderer.pixels, rowBytes: renderer.rowBytes, width: renderer.width, height: renderer.height, shared: shared)
+    FrameCosts.measure(\.output) { display.present(pixels, change) }
   }
 }
 

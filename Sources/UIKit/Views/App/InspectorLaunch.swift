@@ -1,7 +1,10 @@
 import Foundation
 
 /// Starts the inspector if `TRESTLE_INSPECTOR=1` requests it and the program contains it, as the shared library of imported applications does.
-@MainActor enum InspectorLaunch {
+@MainActor package enum InspectorLaunch {
+  /// Handles a key before the application; nil until the inspector is started.
+  @InterfaceState package static var keyPressed: ((UIKey) -> Bool)? = nil
+
   private typealias Start = @convention(c) () -> Void
 
   static func startIfRequested(_ environment: [String: String] = ProcessInfo.processInfo.environment) {

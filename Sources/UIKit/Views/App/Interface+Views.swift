@@ -5,7 +5,7 @@ extension Interface {
     UIColor.tintColorCameIntoUse = { for window in UIScreen.screens.flatMap(\.windows) { window.updateTraits() } }
     EventHandlers.connected = EventHandlers(
       application: { UIApplication.shared },
-      keys: [MenuKeys.handle, KeyCommands.perform, MenuBars.handle, FocusKeys.handle],
+      keys: [{ InspectorLaunch.keyPressed?($0) ?? false }, MenuKeys.handle, KeyCommands.perform, MenuBars.handle, FocusKeys.handle],
       capturesText: { MenuKeys.capturesText },
       text: TextEntry.self,
       takesText: { $0 is any UIKeyInput },
@@ -18,10 +18,10 @@ extension Interface {
     WindowHandlers.connected = WindowHandlers(
       shown: HeadlessFrames.begin,
       looksChanged: {
-        UIStatusBarManager.shared.screenChanged()
+        for screen in UIScreen.screens { screen.statusBar.screenChanged() }
         MenuBars.update()
       },
-      safeArea: { MenuBars.safeArea(of: $0, below: UIStatusBarManager.shared.safeArea(of: $0)) },
+      safeArea: { MenuBars.safeArea(of: $0, below: $0.screen.statusBar.safeArea(of: $0)) },
       takeStandardScene: { $0.windowScene = UIApplication.current?.windowScene },
       inputChanged: {
         KeyboardPresenter.shared.firstResponderChanged(to: $0)

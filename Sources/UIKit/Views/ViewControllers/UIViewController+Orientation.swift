@@ -24,7 +24,7 @@ extension UIViewController {
 
   /// Updates status bar and orientation, which the front controller determines.
   final func frontMayHaveChanged() {
-    UIStatusBarManager.shared.setNeedsUpdate()
+    (viewIfLoaded?.window?.screen ?? .main).statusBar.setNeedsUpdate()
     InterfaceRotation.shared.setNeedsUpdate()
   }
 }

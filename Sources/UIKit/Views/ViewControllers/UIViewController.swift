@@ -280,7 +280,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// The child that decides whether the status bar is hidden; `nil` is this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Updates the status bar after a change of the properties above.
-  open func setNeedsStatusBarAppearanceUpdate() { UIStatusBarManager.shared.setNeedsUpdate() }
+  open func setNeedsStatusBarAppearanceUpdate() { (viewIfLoaded?.window?.screen ?? .main).statusBar.setNeedsUpdate() }
   /// Whether the keyboard remains when a first responder that takes no text follows; true for form sheets. The keyboard of Linux disappears
   /// only when the app resigns the first responder, so the property is for apps that read it.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }

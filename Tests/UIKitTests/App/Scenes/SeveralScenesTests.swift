@@ -121,6 +121,26 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(tapped == [0, 1])
   }
 
+  private final class LightController: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var prefersStatusBarHidden: Bool { true }
+  }
+
+  @Test("Each scene has a status bar of its own, as its controller determines it")
+  func statusBars() throws {
+    screen.statusBarHeight = 20
+    let first = try #require(firstScene)
+    let second = try #require(openAnother())
+    second.windows[0].rootViewController = LightController()
+    screen.settle()
+    let (one, other) = (try #require(first.statusBarManager), try #require(second.statusBarManager))
+    #expect(one !== other && one.statusBarStyle == .default && other.statusBarStyle == .lightContent)
+    #expect(one.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 20) && other.isStatusBarHidden)
+    #expect(first.windows[0].safeAreaInsets.top == 20 && second.windows[0].safeAreaInsets.top == 0)
+    screen.resize(to: CGSize(width: 700, height: 900))
+    #expect(one.statusBarFrame.width == 320)
+  }
+
   @Test("A window of one size does not change with another; traits of a window are those of its scene's screen")
   func separate() throws {
     let first = try #require(firstScene)

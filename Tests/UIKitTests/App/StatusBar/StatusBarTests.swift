@@ -1,11 +1,8 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKitTesting
-
 import UIKit
-@testable import UIKitLists
-@testable import UIKitViews
+import UIKitTesting
 
 @Suite("Status bar") @MainActor
 struct StatusBarTests {
@@ -20,7 +17,7 @@ struct StatusBarTests {
   }
 
   private let screen = TestScreen()
-  private var manager: UIStatusBarManager { .shared }
+  private var manager: UIStatusBarManager { UIScreen.main.statusBar }
 
   @Test("The front controller, or the child it names, determines the style; changes are queried on request")
   func style() {

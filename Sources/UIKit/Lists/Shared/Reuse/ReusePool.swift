@@ -38,6 +38,11 @@
     return queues.values[index].popLast()
   }
 
+  /// The recycled views by their identifier, for the inspector.
+  var summary: String {
+    queues.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.count)" }.joined(separator: ", ")
+  }
+
   /// Removes all recycled views.
   mutating func drain() {
     queues.removeAll(keepingCapacity: true)

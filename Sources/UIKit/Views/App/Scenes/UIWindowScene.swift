@@ -35,7 +35,7 @@ import Foundation
   open var interfaceOrientation: UIInterfaceOrientation { UIScreen.act(on: screen) { InterfaceRotation.shared.interfaceOrientation } }
 
   /// The status bar configuration requested by the frontmost view controller.
-  open var statusBarManager: UIStatusBarManager? { .shared }
+  open var statusBarManager: UIStatusBarManager? { screen.statusBar }
 
   /// Whether the window fills the display.
   open var isFullScreen: Bool { UIApplication.current?.host?.display(of: screen)?.isFullScreen ?? false }

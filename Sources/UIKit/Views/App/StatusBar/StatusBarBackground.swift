@@ -18,29 +18,29 @@ import CoreGraphics
   }
 
   /// Shows, moves or hides the background. Called in an animation block if the bar's change is animated.
-  func update(height: CGFloat, isHidden: Bool, style: UIStatusBarStyle, animation: UIStatusBarAnimation = .none) {
-    guard height > 0, let gradient = gradient(height: height, style: style) else {
-      UIScreen.main.statusBarLayer = nil
+  func update(on screen: UIScreen, height: CGFloat, isHidden: Bool, style: UIStatusBarStyle, animation: UIStatusBarAnimation = .none) {
+    guard height > 0, let gradient = gradient(on: screen, height: height, style: style) else {
+      screen.statusBarLayer = nil
       view = nil
       return
     }
-    let place = CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
-    let shown = made(in: place)
+    let place = CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
+    let shown = made(in: place, on: screen)
     shown.show(gradient)
     shown.alpha = isHidden && animation == .fade ? 0 : 1
     shown.frame = isHidden && animation != .fade ? place.offsetBy(dx: 0, dy: -height) : place
   }
 
-  private func made(in place: CGRect) -> BarGradientView {
+  private func made(in place: CGRect, on screen: UIScreen) -> BarGradientView {
     if let view { return view }
     let made = BarGradientView(frame: place)
     view = made
-    UIScreen.main.statusBarLayer = made.layer
+    screen.statusBarLayer = made.layer
     return made
   }
 
-  private func gradient(height: CGFloat, style: UIStatusBarStyle) -> UIDesign.Bars.Gradient? {
-    guard let window = UIScreen.main.windows.last(where: { $0.windowLevel < .statusBar }) else { return nil }
+  private func gradient(on screen: UIScreen, height: CGFloat, style: UIStatusBarStyle) -> UIDesign.Bars.Gradient? {
+    guard let window = screen.windows.last(where: { $0.windowLevel < .statusBar }) else { return nil }
     let bars = window.traitCollection.bars
     guard let plain = bars.plainStatusBar else { return nil }
     let navigation = navigationBackgrounds.last { $0.view?.covers(statusBarOf: height) ?? false }

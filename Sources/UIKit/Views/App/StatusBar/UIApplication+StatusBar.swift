@@ -3,7 +3,7 @@ import Foundation
 
 /// The application's status bar properties, superseded by view controllers.
 extension UIApplication {
-  private var statusBar: UIStatusBarManager { .shared }
+  private var statusBar: UIStatusBarManager { UIScreen.main.statusBar }
 
   /// The frame of the status bar on the screen; empty without one.
   public var statusBarFrame: CGRect { statusBar.statusBarFrame }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 package import TrestlePlatform
 
-/// The status bar as the front controller determines it: its style, visibility and frame.
+/// The status bar of a screen as the front controller determines it: its style, visibility and frame.
 ///
 /// A desktop has no status bar in an application's window: there the frame is empty. On a panel where the system draws one over the
 /// application, `TRESTLE_STATUS_BAR` is its height, and the safe area excludes it while it is visible. `TRESTLE_DEVICE` also draws the bar and
@@ -14,13 +14,20 @@ package import TrestlePlatform
   public var isStatusBarHidden: Bool { height == 0 || prefersHidden }
   /// The frame of the bar on the screen; empty while it is hidden.
   public var statusBarFrame: CGRect {
-    isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
+    isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
   }
 
   /// Posted after style, visibility or frame have changed.
   public nonisolated static let didChangeNotification = Notification.Name("UIStatusBarManagerDidChangeNotification")
 
-  @InterfaceState private(set) static var shared = UIStatusBarManager()
+  private weak var ownScreen: UIScreen?
+  /// The screen of the bar; the main one after it is closed.
+  private var screen: UIScreen { ownScreen ?? .main }
+
+  init(screen: UIScreen) {
+    ownScreen = screen
+    super.init()
+  }
 
   /// Whether the front controller prefers to hide the bar, even if there is none.
   public private(set) var prefersHidden = false
@@ -33,7 +40,7 @@ package import TrestlePlatform
 
   /// The height of the system's bar; zero if there is none.
   package var height: CGFloat {
-    get { device?.statusBarHeight(on: UIScreen.main.bounds.size) ?? ownHeight }
+    get { device?.statusBarHeight(on: screen.bounds.size) ?? ownHeight }
     set { ownHeight = newValue }
   }
   private var ownHeight: CGFloat = 0 {
@@ -63,7 +70,7 @@ package import TrestlePlatform
   }
 
   private func updateSafeAreas(animation: UIStatusBarAnimation = .none) {
-    for window in UIScreen.main.windows {
+    for window in screen.windows {
       var area = window.systemSafeAreaInsets
       if device == nil { area.top = statusBarFrame.height } else { area = safeArea(of: window) ?? area }
       guard window.systemSafeAreaInsets != area else { continue }
@@ -88,7 +95,7 @@ package import TrestlePlatform
   func update() {
     isUpdatePending = false
     guard Self.followsControllers else { return show(ownStyle, hidden: ownHidden, animation: .none) }
-    guard let front = UIWindow.key?.rootViewController ?? UIScreen.main.windows.last?.rootViewController else { return }
+    guard let front = screen.frontWindow?.rootViewController else { return }
     let capturing = front.frontForStatusBar
     let style = capturing.following(\.childForStatusBarStyle)
     let hiding = capturing.following(\.childForStatusBarHidden)
@@ -119,8 +126,8 @@ package import TrestlePlatform
   }
 
   private func updateBackground(animation: UIStatusBarAnimation = .none) {
-    background.update(height: height, isHidden: prefersHidden, style: statusBarStyle, animation: animation)
-    if let device { bars.update(device, height: height, isHidden: prefersHidden, style: statusBarStyle) }
+    background.update(on: screen, height: height, isHidden: prefersHidden, style: statusBarStyle, animation: animation)
+    if let device { bars.update(device, on: screen, height: height, isHidden: prefersHidden, style: statusBarStyle) }
   }
 
   /// Updates the safe area and the background, immediately or along with the bar's animation.
@@ -140,13 +147,14 @@ package import TrestlePlatform
   /// The duration of the animation (estimated).
   private static let duration: TimeInterval = 0.35
 
-  package static func setHeight(_ height: CGFloat) { shared.height = height }
+  package static func setHeight(_ height: CGFloat) { for screen in UIScreen.screens { screen.statusBar.height = height } }
 
   /// Shows the bars of a device, and gives windows its safe area.
   package static func setDevice(_ device: DeviceProfile?) {
-    shared.device = device
-    if let device { UIScreen.main.setTraits { $0.userInterfaceIdiom = device.isPad ? .pad : .phone } }
-    shared.apply(animation: .none)
+    let screen = UIScreen.main
+    screen.statusBar.device = device
+    if let device { screen.setTraits { $0.userInterfaceIdiom = device.isPad ? .pad : .phone } }
+    screen.statusBar.apply(animation: .none)
   }
 }
 

@@ -48,7 +48,7 @@ import QuartzCore
 
   /// The status bar takes the colors of a navigation bar below it.
   private func followStatusBar() {
-    if statusBarHeight > 0 { UIStatusBarManager.shared.follow(self) }
+    if statusBarHeight > 0 { (window?.screen ?? .main).statusBar.follow(self) }
   }
 
   package override func didMoveToWindow() {

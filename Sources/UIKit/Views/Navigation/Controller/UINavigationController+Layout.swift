@@ -122,7 +122,7 @@ extension UINavigationController {
     let shown = stretches ? pulled : height
     let y = barState.isBarHidden ? -shown - 1 : safeTop
     ownBar.frame = CGRect(x: 0, y: y, width: width, height: shown)
-    UIStatusBarManager.shared.setNeedsBackgroundUpdate()
+    (container.window?.screen ?? .main).statusBar.setNeedsBackgroundUpdate()
     layoutToolbar(in: container)
   }
 

@@ -31,6 +31,7 @@ import QuartzCore
   package static func open(like model: UIScreen) -> UIScreen {
     let screen = UIScreen()
     screen.traitCollection = model.traitCollection
+    screen.statusBar.height = model.statusBar.height
     others.append(screen)
     return screen
   }
@@ -59,6 +60,9 @@ import QuartzCore
   package let rootLayer = CALayer()
   /// The visible windows, from back to front.
   package private(set) var windows: [UIWindow] = []
+  /// The key window, if the screen shows it, else the frontmost one.
+  package var frontWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
+  package private(set) lazy var statusBar = UIStatusBarManager(screen: self)
   /// The background of the status bar, in front of all windows below the level `.statusBar`.
   package var statusBarLayer: CALayer? {
     didSet {

@@ -137,10 +137,18 @@ import UIKitViews
     return attributes
   }
 
+  /// The hint, and the place of a row in a list that is larger than the screen: Orca 43 ignores `posinset`, and counts the visible rows.
+  private func description(of item: AccessibleItem) -> String {
+    guard let place = item.place, place.count > current()[item.parent]?.children.count ?? 0 else { return item.description }
+    let text = String(format: LocalizedStrings.word("%ld of %ld"), place.position, place.count)
+    return item.description.isEmpty ? text : item.description + ", " + text
+  }
+
   private func accessibleProperty(_ name: String, _ item: AccessibleItem) -> BusValue? {
     switch name {
     case "Name": .string(item.name)
-    case "Description", "HelpText": .string(name == "Description" ? item.description : "")
+    case "Description": .string(description(of: item))
+    case "HelpText": .string("")
     case "Parent": parentReference(of: item)
     case "ChildCount": .int32(Int32(item.children.count))
     case "Locale": .string(item.language.isEmpty ? Locale.current.identifier : item.language)
@@ -188,7 +196,7 @@ import UIKitViews
       paths.reference(item.number), paths.reference(AccessibleItem.application), parentReference(of: item),
       .int32(Int32(snapshot.index(inParent: item.number) ?? -1)), .int32(Int32(item.children.count)),
       .strings(Self.interfaces(of: item).map { InterfaceDescriptions.prefix + $0 }), .string(item.name), .uint32(item.role.rawValue),
-      .string(item.description), .array("u", item.states.words.map { .uint32($0) }),
+      .string(description(of: item)), .array("u", item.states.words.map { .uint32($0) }),
     ])
   }
 
