@@ -95,7 +95,7 @@ import QuartzCore
   public var nativeScale: CGFloat { scale }
   /// The bounds below the status bar while that is visible.
   public var applicationFrame: CGRect {
-    let height = min(UIStatusBarManager.shared.statusBarFrame.height, bounds.height)
+    let height = min(statusBar.statusBarFrame.height, bounds.height)
     return CGRect(x: bounds.minX, y: bounds.minY + height, width: bounds.width, height: bounds.height - height)
   }
 
