@@ -7,7 +7,8 @@ import Testing
   func need() {
     #expect(TestSupport.isNeeded(by: "add(XCTAttachment(string: text))"))
     #expect(TestSupport.isNeeded(by: "measure(metrics: [XCTClockMetric()]) {}"))
-    #expect(!TestSupport.isNeeded(by: "measure { work() }"))
+    #expect(TestSupport.isNeeded(by: "measure { work() }"))
+    #expect(!TestSupport.isNeeded(by: "func measured() { work() }"))
   }
 
   @Test("Attachments are written into the folder of the import, independent of its name")

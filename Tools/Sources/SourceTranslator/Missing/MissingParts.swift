@@ -47,10 +47,11 @@ struct MissingParts {
   /// - Parameters:
   ///   - removed: The names of what is left out of other files and modules.
   ///   - memberCount: Returns how many members of a type have a name.
+  ///   - conditions: Decide which code is for other systems, and is not visited.
   ///   - held: The parts that the compiler rejected.
   init(
     _ tree: SourceFileSyntax, frameworks: AbsentFrameworks, removed: Set<String>, isDeclared: @escaping (String) -> Bool,
-    memberCount: @escaping (_ type: String, _ name: String) -> Int, held: HeldParts = HeldParts()
+    memberCount: @escaping (_ type: String, _ name: String) -> Int, conditions: BuildConditions, held: HeldParts = HeldParts()
   ) {
     (self.frameworks, self.removed, self.isDeclared, self.memberCount) = (frameworks, removed, isDeclared, memberCount)
     inner = Self.innerTypes(of: tree)
@@ -60,7 +61,7 @@ struct MissingParts {
     var hasChanged = true
     while hasChanged {
       hasChanged = false
-      for token in ImpossibleCasts.tokens(of: Syntax(tree), to: removed.union(names)) {
+      for token in ImpossibleCasts.tokens(of: Syntax(tree), to: removed.union(names), conditions) {
         guard let reason = reason(for: token), !isCovered(Syntax(token)) else { continue }
         if leaveOut(token, because: reason) { hasChanged = true }
       }
@@ -79,7 +80,9 @@ struct MissingParts {
     guard isConcerned else { return nil }
     self.init(
       tree(), frameworks: frameworks, removed: removed, isDeclared: { lookup.type(named: $0) != nil },
-      memberCount: { lookup.members(named: $1, of: $0).count }, held: held)
+      memberCount: { lookup.members(named: $1, of: $0).count },
+      // What imports a framework that is not there is visited, since code without a condition may use it.
+      conditions: BuildConditions(isPackage: options.isPackage, names: options.conditions), held: held)
   }
 
   static func simpleName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }

@@ -32,14 +32,16 @@ extension FileTranslator {
     edits.replace(tuple.byteRange, with: "UIKit._AnyObjectMembers(\(edits.rendered(cast.startByte..<before.endByte)))")
   }
 
-  /// `target?.perform(action, with: self)` sends a message to an object that is kept as `AnyObject`.
+  /// `target?.perform(action, with: self)` sends a message to an object that is kept as `AnyObject`; `object.responds(to:)` asks it.
   func sendToTarget(_ node: FunctionCallExprSyntax) {
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "perform" else { return }
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      ["perform", "responds"].contains(access.declName.baseName.text)
+    else { return }
     if let name = access.base?.as(DeclReferenceExprSyntax.self), isAnyObjectParameter(name) || isBoundAsAnyObject(name) {
       edits.replace(name.byteRange, with: "(\(name.baseName.text) as! NSObject)")
       return
     }
-    guard
+    guard access.declName.baseName.text == "perform",
       let chain = access.base?.as(OptionalChainingExprSyntax.self),
       chain.expression.is(DeclReferenceExprSyntax.self) || chain.expression.is(MemberAccessExprSyntax.self)
     else { return }

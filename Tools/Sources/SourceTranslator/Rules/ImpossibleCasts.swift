@@ -2,13 +2,16 @@ import SwiftSyntax
 
 /// Statements that run only for values of types that are left out. There are none, so that the statements never run.
 enum ImpossibleCasts {
-  /// Returns the tokens of a declaration without those that never run.
-  static func tokens(of node: Syntax, to types: Set<String>) -> [TokenSyntax] {
+  /// Returns the tokens of a declaration without those that never run, and those for other systems.
+  static func tokens(of node: Syntax, to types: Set<String>, _ conditions: BuildConditions) -> [TokenSyntax] {
     if let token = node.as(TokenSyntax.self) { return [token] }
     if let statement = node.as(IfExprSyntax.self), isImpossible(statement, types) {
-      return statement.elseBody.map { tokens(of: Syntax($0), to: types) } ?? []
+      return statement.elseBody.map { tokens(of: Syntax($0), to: types, conditions) } ?? []
     }
-    return node.children(viewMode: .sourceAccurate).flatMap { tokens(of: $0, to: types) }
+    if let conditional = node.as(IfConfigDeclSyntax.self) {
+      return conditions.possibleClauses(of: conditional).flatMap { tokens(of: Syntax($0), to: types, conditions) }
+    }
+    return node.children(viewMode: .sourceAccurate).flatMap { tokens(of: $0, to: types, conditions) }
   }
 
   /// Returns whether an `if` tests that a value is of one of the types: `x is Page`, or `let page = x as? Page`.

@@ -129,4 +129,9 @@ extension UIView {
 }
 
 func priority(of view: UIView) -> Float? { (view.installed.first as? UIKit.NSLayoutConstraint)?.priority.rawValue }
+
+func font(of object: AnyObject) -> Any? {
+    guard (object as! NSObject).responds(to: Selector("font")) else { return nil }
+    return (object as! NSObject).perform(Selector("font")).takeUnretainedValue()
+}
 @MainActor func _trestleTables_Input() -> [UIKit._ClassTable] { [Model._trestleTable_Model(), Diary._trestleTable_Diary(), Controller._trestleTable_Controller(), Header._trestleTable_Header(), Footer._trestleTable_Footer(), Dial._trestleTable_Dial()] }

@@ -128,3 +128,8 @@ extension UIView {
 }
 
 func priority(of view: UIView) -> Float? { view.installed.first?.priority }
+
+func font(of object: AnyObject) -> Any? {
+    guard object.responds(to: Selector("font")) else { return nil }
+    return object.perform(Selector("font")).takeUnretainedValue()
+}
