@@ -81,4 +81,14 @@ import UIKit
     path.fill()
     path.stroke()
   }
+
+  @Test("Paths are equal if their segments and styles are")
+  func equality() {
+    let path = UIBezierPath(ovalIn: CGRect(x: 1, y: 2, width: 30, height: 40))
+    let other = UIBezierPath(ovalIn: CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(path == other && path.hash == other.hash)
+    other.lineWidth = 2
+    #expect(path != other)
+    #expect(path != UIBezierPath(ovalIn: CGRect(x: 1, y: 2, width: 30, height: 41)))
+  }
 }

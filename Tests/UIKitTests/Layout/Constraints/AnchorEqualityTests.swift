@@ -13,4 +13,14 @@ import UIKit
     let constraint = view.topAnchor.constraint(equalTo: other.bottomAnchor)
     #expect(constraint.firstAnchor as NSObject == view.topAnchor && constraint.secondAnchor as NSObject? == other.bottomAnchor)
   }
+
+  @Test("A dimension that is zero times another is a constant") func zeroMultiplier() {
+    let (view, other) = (UIView(), UIView())
+    for constraint in [
+      view.widthAnchor.constraint(equalTo: other.widthAnchor, multiplier: 0),
+      view.topAnchor.anchorWithOffset(to: other.topAnchor).constraint(equalTo: other.heightAnchor, multiplier: 0),
+    ] {
+      #expect(constraint.multiplier == 1 && constraint.secondItem == nil && constraint.secondAnchor == nil)
+    }
+  }
 }

@@ -85,6 +85,10 @@ import UIKitTesting
         == "Inter-Bold")
     let smallCaps = descriptor.addingAttributes([.featureSettings: [[UIFontDescriptor.FeatureKey.type: 37, .selector: 1]]])
     #expect(UIFont(descriptor: smallCaps, size: 0).font.description.features == [.init("smcp")])
-    #expect(UIFont.preferredFont(forTextStyle: .title1).fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .title1)
+    let settings = UIFont(descriptor: smallCaps, size: 0).fontDescriptor.fontAttributes[.featureSettings]
+    #expect(settings as? [[UIFontDescriptor.FeatureKey: Int]] == [[.type: 37, .selector: 1]])
+    let title = UIFont.preferredFont(forTextStyle: .title1).fontDescriptor
+    #expect(title.object(forKey: .textStyle) as? UIFont.TextStyle == .title1)
+    #expect(title.fontAttributes[.textStyle] as? String == UIFont.TextStyle.title1.rawValue)
   }
 }

@@ -251,4 +251,11 @@ import UIKit
         secure text field "Password" = "•••" (Double tap to edit.)
         """)
   }
+
+  @Test("A view without text has no font before one is set") func defaultFont() {
+    let view = UITextView()
+    #expect(view.font == nil)
+    view.text = "a"
+    #expect(view.font?.pointSize == 12)
+  }
 }

@@ -68,6 +68,16 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendabl
     data = cgPath.data
   }
 
+  /// Whether another path has the same segments and line style.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return data == other.data && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle && lineJoinStyle == other.lineJoinStyle
+      && miterLimit == other.miterLimit && flatness == other.flatness && usesEvenOddFillRule == other.usesEvenOddFillRule
+      && dash == other.dash
+  }
+
+  open override var hash: Int { data.hashValue }
+
   /// Decodes a path that ``encode(with:)`` wrote; nil if it is damaged.
   public required init?(coder: NSCoder) {
     super.init()

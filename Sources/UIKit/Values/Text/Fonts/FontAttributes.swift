@@ -33,7 +33,7 @@ enum FontAttributes {
     }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { read(traits, into: &result) }
     if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
-      for setting in settings { result.features.append(contentsOf: features(setting)) }
+      result.features = settings.flatMap(features)
     }
     return (result, style)
   }
@@ -103,6 +103,15 @@ enum FontAttributes {
     [36, 0]: .init("calt", 1), [36, 1]: .init("calt", 0), [37, 1]: .init("smcp"), [38, 1]: .init("c2sc"), [14, 4]: .init("zero"),
     [33, 0]: .init("case"), [33, 2]: .init("cpsp"), [37, 2]: .init("pcap"), [38, 2]: .init("c2pc"),
   ]
+
+  /// Returns the registered type and selector of a feature; nil for one that only has a tag.
+  static func setting(_ feature: FontDescription.Feature) -> [UIFontDescriptor.FeatureKey: Int]? {
+    let kinds = registered.filter { $0.value == feature }.keys.sorted { $0[0] < $1[0] }
+    // Of two types that are the same feature, the one with the larger number replaces the other.
+    if let kind = kinds.last { return [.type: kind[0], .selector: kind[1]] }
+    guard feature.tag.hasPrefix("ss"), let number = Int(feature.tag.dropFirst(2)) else { return nil }
+    return [.type: 35, .selector: 2 * number + (feature.value == 0 ? 1 : 0)]
+  }
 
   /// Returns stylistic sets: selector 2n enables set n, 2n + 1 disables it.
   private static func stylistic(_ type: Int, _ selector: Int) -> [FontDescription.Feature] {

@@ -72,3 +72,20 @@ package indirect enum DynamicFont: Equatable {
     }
   }
 }
+
+extension UIFont.TextStyle: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSString { rawValue._bridgeToObjectiveC() }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout Self?) {
+    result = _unconditionallyBridgeFromObjectiveC(source)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSString, result: inout Self?) -> Bool {
+    result = _unconditionallyBridgeFromObjectiveC(source)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> Self {
+    Self(rawValue: String._unconditionallyBridgeFromObjectiveC(source))
+  }
+}

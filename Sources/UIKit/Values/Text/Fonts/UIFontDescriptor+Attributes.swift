@@ -124,7 +124,10 @@ extension UIFontDescriptor {
   /// The attributes that describe the font.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
-    if let textStyle { attributes[.textStyle] = textStyle }
+    // It can be read as a text and as a text style.
+    if let textStyle { attributes[.textStyle] = textStyle._bridgeToObjectiveC() }
+    let settings = request.features.compactMap(FontAttributes.setting)
+    if !settings.isEmpty { attributes[.featureSettings] = settings }
     return attributes
   }
 

@@ -80,9 +80,9 @@ import QuartzCore
     get { attributedContent }
     set { editor.setText(newValue.map(EditableText.init) ?? EditableText()) }
   }
-  /// The font of the text; setting it changes all of the text.
+  /// The font of the text, nil if there is neither; setting it changes all of the text.
   open var font: UIFont? {
-    get { style.font }
+    get { style.font ?? (hasText ? TextViewStyle.defaultFont : nil) }
     set { setFont(newValue) }
   }
   /// The color of the text; setting it changes all of the text.
