@@ -392,7 +392,6 @@ enum FunctionTable {
     "CGImageCreateWithImageInRect": "CGImage,CGRect|CGImage?|$0.cropping(to: $1)",
     "UIEdgeInsetsEqualToEdgeInsets": "UIEdgeInsets,UIEdgeInsets|Bool|($0 == $1)",
     "UIOffsetEqualToOffset": "UIOffset,UIOffset|Bool|($0 == $1)",
-    "CGAffineTransformEqualToTransform": "CGAffineTransform,CGAffineTransform|Bool|($0 == $1)",
     "NSDirectionalEdgeInsetsMake":
       "CGFloat,CGFloat,CGFloat,CGFloat|NSDirectionalEdgeInsets|NSDirectionalEdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3)",
     "UIAccessibilityIsVoiceOverRunning": "|Bool|UIAccessibility.isVoiceOverRunning",
