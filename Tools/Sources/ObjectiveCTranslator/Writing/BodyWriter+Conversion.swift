@@ -102,6 +102,16 @@ extension BodyWriter {
       if target.isOptional { return WrittenExpression(text: "(_pointer(\(value.text)) as UnsafeRawPointer?)", type: target) }
       return WrittenExpression(text: "UnsafeRawPointer(\(value.operand) ?? _nothing)", type: target)
     }
+    // `const T *` of `T *`, and `const void *` of both.
+    let (source, wanted) = (from.wrapped.text, target.wrapped.text)
+    let constant = source.replacing("UnsafeMutablePointer<", with: "UnsafePointer<", maxReplacements: 1)
+    let isBytes = wanted == "UnsafeRawPointer" && constant.hasPrefix("UnsafePointer<")
+    if isBytes || source != constant && wanted == constant {
+      let isForced = from.isOptional && !target.isOptional
+      return WrittenExpression(
+        text: "\(wanted.prefix { $0 != "<" })(\(isForced ? value.forced : value.text))",
+        type: from.isOptional && !isForced ? .optional(target.wrapped) : target.wrapped)
+    }
     if case .raw(let text) = target, text.hasPrefix("Unsafe") {
       if from.wrapped == .string, text == "UnsafePointer<CChar>" {
         return WrittenExpression(text: "_letters(\(value.text))", type: target)

@@ -78,4 +78,15 @@ struct SwiftInterfaceTests {
       "path.move(to: CGPoint(x: 1, y: 2))", ".addRect(CGRect.zero, transform: turn)", "UIRectEdge()", "tableName: \"Table\", bundle: ",
     ] { #expect(text.contains(wanted), "\(wanted) in \(text)") }
   }
+
+  @Test("A pointer is taken as one to constants, and the letters of a text where they must be there") func pointers() {
+    let translation = translation(
+      """
+      NSString *text = @"a";
+      NSData *data = [NSData dataWithBytes:[text UTF8String] length:strlen([text UTF8String])];
+      """, interface)
+    #expect(translation.leftOut.isEmpty, "\(translation.leftOut)")
+    let written = translation.files.map(\.text).joined()
+    for wanted in ["UnsafeRawPointer((text", "strlen((text"] { #expect(written.contains(wanted), "\(wanted) in \(written)") }
+  }
 }
