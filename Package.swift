@@ -239,6 +239,7 @@ let package = Package(
       name: "StoreFixture", dependencies: ["CoreData"], path: "Tests/Fixtures/StoreFixture", swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "TextFixture", dependencies: ["TrestleText", "TrestleCPango"], path: "Tests/Fixtures/TextFixture"),
 
+    .target(name: "TrestleExpectations", path: "Tests/Expectations"),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TrestleTrials"]),
     .testTarget(name: "TextTests", dependencies: ["TrestleText", "TrestleCPango", "TextFixture", "TrestleTrials"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TrestleTrials"]),
@@ -348,6 +349,7 @@ for target in package.targets {
     below += (declared[below[next]] ?? []).filter { !below.contains($0) }
     next += 1
   }
+  if target.type == .test { below.append("TrestleExpectations") }
   target.dependencies = below.map { .target(name: $0) }
 }
 
