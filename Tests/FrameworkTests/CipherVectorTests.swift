@@ -96,7 +96,7 @@ import TrestleExpectations
           #expect(CCCryptorUpdate(cryptor, part, part.count, &buffer, buffer.count, &count) == kCCSuccess)
           result += buffer.prefix(count)
         }
-        expect(CCCryptorFinal(cryptor, &buffer, buffer.count, &count), equals: kCCSuccess)
+        #expect(CCCryptorFinal(cryptor, &buffer, buffer.count, &count) == kCCSuccess)
         result += buffer.prefix(count)
         let arguments = ["enc", "-aes-256-\(name)", "-K", hex(key), "-iv", hex(vector)]
         expect(result, equals: Array(OpenSSLCommand.run(arguments, in: folder, input: Data(text)).output), "\(name)")

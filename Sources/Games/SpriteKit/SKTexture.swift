@@ -36,7 +36,8 @@ nonisolated open class SKTexture: NSObject, NSCopying {
     let (width, height) = (Int(size.width), Int(size.height))
     var bytes = [UInt8](pixelData)
     if !flipped, bytes.count >= width * height * 4 {
-      bytes = (0..<height).reversed().flatMap { bytes[$0 * width * 4..<($0 + 1) * width * 4] }
+      let length = width * 4
+      bytes = (0..<height).reversed().flatMap { (row: Int) -> ArraySlice<UInt8> in bytes[(row * length)..<(row * length + length)] }
     }
     let image = bytes.withUnsafeMutableBytes { buffer -> CGImage? in
       guard buffer.count >= width * height * 4 else { return nil }

@@ -57,8 +57,9 @@ import UIKitTesting
     let image = screen.snapshot()
     let top = image.pixel(x: 50, y: 8)
     let foot = image.pixel(x: 50, y: 195)
-    #expect(up ? top.red > 200 && top.blue < 50 : top.blue > 200 && top.red < 50)
-    #expect(up ? foot.blue > 150 && foot.red < 50 : foot.red > 150 && foot.blue < 50)
+    let (red, blue) = up ? (top, foot) : (foot, top)
+    #expect(red.red > (up ? 200 : 150) && red.blue < 50)
+    #expect(blue.blue > (up ? 150 : 200) && blue.red < 50)
     // Between them is the back of the page, light in the middle of its roll and dark at its edges.
     let roll = (0..<200).map { image.pixel(x: 50, y: $0) }.filter { $0.red == $0.green && $0.green == $0.blue }
     #expect(roll.count > 50 && roll.map(\.red).max()! > 250 && roll.map(\.red).min()! < 200)

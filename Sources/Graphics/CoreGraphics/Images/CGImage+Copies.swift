@@ -18,8 +18,10 @@ extension CGImage {
       for x in 0..<width {
         let word = word(x: x, y: y)
         if word >> 24 < 255 { return nil }
-        let parts = [word >> 16 & 255, word >> 8 & 255, word & 255].map { CGFloat($0) }
-        let isHidden = (isGray ? 0..<1 : 0..<3).allSatisfy { parts[$0] >= limits[$0 * 2] && parts[$0] <= limits[$0 * 2 + 1] }
+        let parts = [word >> 16, word >> 8, word].map { (shifted: UInt32) -> CGFloat in CGFloat(shifted & 255) }
+        let isHidden = (0..<limits.count / 2).allSatisfy { (part: Int) -> Bool in
+          limits[part * 2] <= parts[part] && parts[part] <= limits[part * 2 + 1]
+        }
         row[x] = isHidden ? 0 : word
       }
     }
