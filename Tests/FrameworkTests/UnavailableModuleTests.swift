@@ -4,15 +4,16 @@ import HealthKit
 import Intents
 import MultipeerConnectivity
 import Testing
+import TrestleExpectations
 import UIKitTesting
 import WidgetKit
 
 /// Modules for features that Linux lacks: availability is false, and every request fails with the framework's own error.
 @MainActor struct UnavailableModuleTests {
   @Test("There are no haptics: the hardware reports none, and no engine can be created") func haptics() throws {
-    #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+    expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
     let error = #expect(throws: CHHapticError.self) { try CHHapticEngine() }
-    #expect(error?.code == .notSupported)
+    expect(error?.code, equals: .notSupported)
     let events = [
       CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: 0.5),
       CHHapticEvent(
@@ -29,7 +30,7 @@ import WidgetKit
     let error = await withCheckedContinuation { continuation in
       DCDevice.current.generateToken { data, error in continuation.resume(returning: data == nil ? error as? DCError : nil) }
     }
-    #expect(error?.code == .featureUnsupported)
+    expect(error?.code, equals: .featureUnsupported)
   }
 
   @Test("No widget is placed") func widgets() async {
@@ -37,7 +38,7 @@ import WidgetKit
     let count = await withCheckedContinuation { continuation in
       WidgetCenter.shared.getCurrentConfigurations { continuation.resume(returning: try? $0.get().count) }
     }
-    #expect(count == 0)
+    expect(count, equals: 0)
   }
 
   private final class Delegate: NSObject, @preconcurrency MCNearbyServiceBrowserDelegate, @preconcurrency MCNearbyServiceAdvertiserDelegate,
@@ -66,13 +67,13 @@ import WidgetKit
     (browser.delegate, advertiser.delegate) = (delegate, delegate)
     browser.startBrowsingForPeers()
     advertiser.startAdvertisingPeer()
-    #expect(delegate.errors.isEmpty)
+    expect(delegate.errors.isEmpty)
     for _ in 0..<100 where delegate.errors.count < 2 { try await Task.sleep(nanoseconds: 5_000_000) }
-    #expect(delegate.errors == [.unavailable, .unavailable])
+    expect(delegate.errors, equals: [.unavailable, .unavailable])
     let session = MCSession(peer: peer)
-    #expect(session.connectedPeers.isEmpty)
+    expect(session.connectedPeers.isEmpty)
     let error = #expect(throws: MCError.self) { try session.send(Data([1]), toPeers: [peer], with: .reliable) }
-    #expect(error?.code == .notConnected)
+    expect(error?.code, equals: .notConnected)
   }
 
   @Test("The browser page states why it is empty, and its cancel button calls the delegate") func browserPage() {
@@ -82,20 +83,20 @@ import WidgetKit
     page.delegate = delegate
     screen.show(page)
     screen.layout()
-    #expect(screen.accessibilityTree().contains("not available on Linux"))
+    expect(screen.accessibilityTree().contains("not available on Linux"))
     screen.tap(CGPoint(x: 30, y: 42))
     screen.settle()
-    #expect(delegate.wasCancelled)
+    expect(delegate.wasCancelled)
   }
 
   @Test("Quantities convert between units, and health data is unavailable") func health() async throws {
     let length = HKQuantity(unit: .mile(), doubleValue: 2)
     #expect(length.doubleValue(for: .meter()) == 3218.688 && length.doubleValue(for: .gram()).isNaN)
-    #expect(!length.is(compatibleWith: .gram()))
+    expect(!length.is(compatibleWith: .gram()))
     let rate = HKQuantity(unit: .count().unitDivided(by: .minute()), doubleValue: 90)
     #expect(abs(rate.doubleValue(for: HKUnit.count().unitDivided(by: .second())) - 1.5) < 1e-12)
-    #expect(HKObjectType.quantityType(forIdentifier: .stepCount) == HKQuantityType(.stepCount))
-    #expect(!HKHealthStore.isHealthDataAvailable())
+    expect(HKObjectType.quantityType(forIdentifier: .stepCount), equals: HKQuantityType(.stepCount))
+    expect(!HKHealthStore.isHealthDataAvailable())
     let store = HKHealthStore()
     let error = await withCheckedContinuation { continuation in
       let steps = HKQuantityType(.stepCount)
@@ -104,7 +105,7 @@ import WidgetKit
       }
       store.execute(query)
     }
-    #expect(error?.code == .errorHealthDataUnavailable)
+    expect(error?.code, equals: .errorHealthDataUnavailable)
     #expect(throws: HKError.self) { try store.dateOfBirthComponents() }
   }
 
@@ -112,7 +113,7 @@ import WidgetKit
     let error = await withCheckedContinuation { continuation in
       INInteraction(intent: INIntent(), response: nil).donate { continuation.resume(returning: $0 as? INIntentError) }
     }
-    #expect(error?.code == .interactionOperationNotSupported)
+    expect(error?.code, equals: .interactionOperationNotSupported)
     let count = await withCheckedContinuation { continuation in
       INVoiceShortcutCenter.shared.getAllVoiceShortcuts { shortcuts, _ in continuation.resume(returning: shortcuts?.count) }
     }
