@@ -208,29 +208,12 @@ import VisionKit
     expect(compression_decode_buffer(&back, back.count, [255, 255, 255], 3, nil, COMPRESSION_ZLIB), equals: 0)
   }
 
-  @Test("A search for players of a match ends with an error, and its page cannot be created")
+  @Test("A search for players of a match ends with an error")
   func matches() async {
     let request = GKMatchRequest()
-    expect(GKMatchmakerViewController(matchRequest: request) == nil)
     let code = await withCheckedContinuation { continuation in
       GKMatchmaker.shared().findMatch(for: request) { match, error in continuation.resume(returning: (error as? GKError)?.code) }
     }
     expect(code, equals: .notAuthenticated)
-  }
-
-  @Test("A coaching view tells its delegate when it is shown and hidden")
-  func coaching() {
-    final class Coach: ARCoachingOverlayViewDelegate {
-      var calls: [String] = []
-      func coachingOverlayViewWillActivate(_ coachingOverlayView: ARCoachingOverlayView) { calls.append("will") }
-      func coachingOverlayViewDidDeactivate(_ coachingOverlayView: ARCoachingOverlayView) { calls.append("did") }
-    }
-    let (coach, view) = (Coach(), ARCoachingOverlayView(frame: .zero))
-    view.delegate = coach
-    view.setActive(true, animated: false)
-    view.setActive(true, animated: false)
-    #expect(view.isActive && coach.calls == ["will"])
-    view.setActive(false, animated: false)
-    #expect(!view.isActive && coach.calls == ["will", "did"])
   }
 }

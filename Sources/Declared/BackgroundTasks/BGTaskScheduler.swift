@@ -54,14 +54,12 @@ open class BGProcessingTaskRequest: BGTaskRequest {
 /// On Linux an app that is not running is never started: requests are rejected as on a simulator, and no launch handler is called.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   public struct Error: Swift.Error, CustomNSError {
-    /// The codes of the errors.
     public enum Code: Int, Sendable {
       case unavailable = 1
       case tooManyPendingTaskRequests = 2
       case notPermitted = 3
     }
 
-    /// The code of the error.
     public let code: Code
     public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
     public var errorCode: Int { code.rawValue }

@@ -1,25 +1,12 @@
 import TrestleSupport
 @_exported import Foundation
 
-/// The state of Bluetooth.
-public enum CBManagerState: Int, Sendable {
-  case unknown = 0
-  case resetting = 1
-  /// The device has no Bluetooth. Always the state on Linux.
-  case unsupported = 2
-  case unauthorized = 3
-  case poweredOff = 4
-  case poweredOn = 5
-}
+private let reason = "Bluetooth is not available"
 
-/// Whether the user allows the app to use Bluetooth.
-public enum CBManagerAuthorization: Int, Sendable {
-  case notDetermined = 0
-  case restricted = 1
-  /// The user has refused. Always the answer on Linux.
-  case denied = 2
-  case allowedAlways = 3
-}
+/// The state of Bluetooth: always `unsupported`, as on a device without it. Each manager reports it once to its delegate.
+public enum CBManagerState: Int, Sendable { case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn }
+/// Whether the app may use Bluetooth: always `denied`.
+public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
 
 /// The identifier of a service or of a characteristic.
 open class CBUUID: NSObject {
@@ -30,77 +17,130 @@ open class CBUUID: NSObject {
   open override var hash: Int { uuidString.hashValue }
 }
 
-/// The base class of managers.
 open class CBManager: NSObject {
-  /// The state of Bluetooth: ``CBManagerState/unsupported`` on Linux.
-  open var state: CBManagerState { .unsupported }
-  /// Whether the app may use Bluetooth: ``CBManagerAuthorization/denied`` on Linux.
+  public let state = CBManagerState.unsupported
   open class var authorization: CBManagerAuthorization { .denied }
   override init() {}
 }
 
-/// The key of whether a search reports a device more than once.
 public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
-/// The key of services to search for.
-public let CBCentralManagerScanOptionSolicitedServiceUUIDsKey = "kCBScanOptionSolicitedServiceUUIDs"
-/// The key of whether an alert is shown while Bluetooth is off.
 public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
-/// The key of the identifier under which a manager is restored.
 public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
-/// The key of the devices of a restored manager.
 public let CBCentralManagerRestoredStatePeripheralsKey = "kCBRestoredPeripherals"
-/// The key of whether an alert is shown when a connection ends.
-public let CBConnectPeripheralOptionNotifyOnDisconnectionKey = "kCBConnectOptionNotifyOnDisconnection"
+public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
+public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
+public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
+public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"
 
-/// Receives the state of Bluetooth and the devices that were found. All methods but the first are optional.
+/// Receives the state of Bluetooth. The other methods of iOS are optional and never called.
 public protocol CBCentralManagerDelegate: AnyObject {
-  /// Called when the state changes. On Linux it is called once, with the state ``CBManagerState/unsupported``.
   func centralManagerDidUpdateState(_ central: CBCentralManager)
-  /// Called when a device was found. Never called on Linux.
-  func centralManager(
-    _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi RSSI: NSNumber)
-  /// Called when a device was connected. Never called on Linux.
-  func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
-  /// Called with the state of a manager that the system restores. Never called on Linux.
-  func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any])
-  /// Called when a device could not be connected. Never called on Linux.
-  func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
-  /// Called when a device was disconnected. Never called on Linux.
-  func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
 }
-
-extension CBCentralManagerDelegate {
-  public func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {}
-  public func centralManager(
-    _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any], rssi RSSI: NSNumber
-  ) {}
-  public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
-  public func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?) {}
-  public func centralManager(_ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?) {}
-}
-
-/// Discovers devices. Its state is `.unsupported`, as on a device without Bluetooth, which is reported to its delegate.
+/// Finds no devices.
 open class CBCentralManager: CBManager {
   open weak var delegate: (any CBCentralManagerDelegate)?
-  /// Whether a search is running: false on Linux.
-  open var isScanning: Bool { false }
-
+  public let isScanning = false
   /// Creates a manager, and reports its state to the delegate on the queue, or on the main queue if that is nil.
   public init(delegate: (any CBCentralManagerDelegate)? = nil, queue: DispatchQueue? = nil, options: [String: Any]? = nil) {
     super.init()
     self.delegate = delegate
     (queue ?? .main).async { [weak self] in self.map { $0.delegate?.centralManagerDidUpdateState($0) } }
   }
-
-  /// Returns devices that were found before: none on Linux.
   open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
-  /// Returns devices that are connected to the system: none on Linux.
   open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
-  /// Starts to search for devices. No device is found on Linux.
-  open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {
-    withoutEffect("Bluetooth is not available")
-  }
-  open func stopScan() { withoutEffect("Bluetooth is not available") }
-  open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) { withoutEffect("Bluetooth is not available") }
+  open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) { withoutEffect(reason) }
+  open func stopScan() { withoutEffect(reason) }
+  open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) { withoutEffect(reason) }
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
+}
+
+public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
+public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
+/// Receives the answers of a device: none.
+public protocol CBPeripheralDelegate: AnyObject {}
+/// A device. None is found.
+open class CBPeripheral: NSObject {
+  public let name: String? = nil
+  public let identifier = UUID()
+  public let services: [CBService]? = nil
+  public let state = CBPeripheralState.disconnected
+  open weak var delegate: (any CBPeripheralDelegate)?
+  override init() {}
+  open func discoverServices(_ serviceUUIDs: [CBUUID]?) { withoutEffect(reason) }
+  open func discoverCharacteristics(_ characteristicUUIDs: [CBUUID]?, for service: CBService) { withoutEffect(reason) }
+  open func readValue(for characteristic: CBCharacteristic) { withoutEffect(reason) }
+  open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType) { withoutEffect(reason) }
+  open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) { withoutEffect(reason) }
+  open func readRSSI() { withoutEffect(reason) }
+  open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 0 }
+}
+
+open class CBService: NSObject {
+  public let uuid: CBUUID, isPrimary: Bool
+  open internal(set) var characteristics: [CBCharacteristic]?
+  init(_ uuid: CBUUID, _ isPrimary: Bool) { (self.uuid, self.isPrimary) = (uuid, isPrimary) }
+}
+/// A service that the app offers.
+open class CBMutableService: CBService {
+  public init(type UUID: CBUUID, primary isPrimary: Bool) { super.init(UUID, isPrimary) }
+  open override var characteristics: [CBCharacteristic]? {
+    get { super.characteristics }
+    set { super.characteristics = newValue }
+  }
+}
+public struct CBCharacteristicProperties: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let broadcast = Self(rawValue: 1), read = Self(rawValue: 2), writeWithoutResponse = Self(rawValue: 4)
+  public static let write = Self(rawValue: 8), notify = Self(rawValue: 16), indicate = Self(rawValue: 32)
+}
+public struct CBAttributePermissions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let readable = Self(rawValue: 1), writeable = Self(rawValue: 2)
+}
+open class CBCharacteristic: NSObject {
+  public let uuid: CBUUID, properties: CBCharacteristicProperties
+  open internal(set) var value: Data?
+  public let isNotifying = false
+  init(_ uuid: CBUUID, _ properties: CBCharacteristicProperties, _ value: Data?) {
+    (self.uuid, self.properties, self.value) = (uuid, properties, value)
+  }
+}
+/// A characteristic that the app offers.
+open class CBMutableCharacteristic: CBCharacteristic {
+  public init(type UUID: CBUUID, properties: CBCharacteristicProperties, value: Data?, permissions: CBAttributePermissions) {
+    super.init(UUID, properties, value)
+  }
+  open override var value: Data? {
+    get { super.value }
+    set { super.value = newValue }
+  }
+}
+open class CBCentral: NSObject {
+  public let identifier = UUID()
+  override init() {}
+}
+
+/// Receives the state of Bluetooth. The other methods of iOS are optional and never called.
+public protocol CBPeripheralManagerDelegate: AnyObject {
+  func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
+}
+/// Offers services to no devices.
+open class CBPeripheralManager: CBManager {
+  open weak var delegate: (any CBPeripheralManagerDelegate)?
+  public let isAdvertising = false
+  /// Creates a manager, and reports its state to the delegate on the queue, or on the main queue if that is nil.
+  public init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
+    super.init()
+    self.delegate = delegate
+    (queue ?? .main).async { [weak self] in self.map { $0.delegate?.peripheralManagerDidUpdateState($0) } }
+  }
+  open func startAdvertising(_ advertisementData: [String: Any]?) { withoutEffect(reason) }
+  open func stopAdvertising() { withoutEffect(reason) }
+  open func add(_ service: CBMutableService) { withoutEffect(reason) }
+  /// Returns false, because nothing is sent.
+  open func updateValue(_ value: Data, for characteristic: CBMutableCharacteristic, onSubscribedCentrals centrals: [CBCentral]?) -> Bool {
+    false
+  }
 }

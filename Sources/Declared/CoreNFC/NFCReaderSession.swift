@@ -2,7 +2,6 @@
 
 /// An error of reading tags.
 public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
-  /// The kinds of errors.
   public enum Code: Int, Sendable {
     case readerErrorUnsupportedFeature = 1
     case readerErrorSecurityViolation = 2
@@ -12,9 +11,7 @@ public struct NFCReaderError: Error, CustomNSError, Equatable, Sendable {
     case readerSessionInvalidationErrorSystemIsBusy = 203
     case readerSessionInvalidationErrorFirstNDEFTagRead = 204
   }
-  /// The code of the error.
   public let code: Code
-  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { "NFCError" }
   public var errorCode: Int { code.rawValue }

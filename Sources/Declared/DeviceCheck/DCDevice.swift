@@ -2,7 +2,6 @@
 
 /// An error about a device token.
 public struct DCError: Error, CustomNSError, Equatable, Sendable {
-  /// The kinds of errors.
   public enum Code: Int, Sendable {
     /// The system failed.
     case unknownSystemFailure
@@ -11,9 +10,7 @@ public struct DCError: Error, CustomNSError, Equatable, Sendable {
     case invalidKey
     case serverUnavailable
   }
-  /// The code of the error.
   public let code: Code
-  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { "com.apple.devicecheck.error" }
   public var errorCode: Int { code.rawValue }

@@ -2,113 +2,149 @@ import TrestleSupport
 @_exported import UIKit
 
 public let GKErrorDomain = "GKErrorDomain"
-
-/// An error of Game Center.
+/// An error of Game Center. Each request ends later with `notAuthenticated`, because no player is signed in.
 public struct GKError: Error, CustomNSError, Equatable, Sendable {
-  /// The kinds of errors.
   public enum Code: Int, Sendable {
-    case unknown = 1
-    case cancelled = 2
-    case communicationsFailure = 3
-    case userDenied = 4
-    case invalidCredentials = 5
-    case notAuthenticated = 6
-    case authenticationInProgress = 7
-    case invalidPlayer = 8
-    case scoreNotSet = 9
-    case parentalControlsBlocked = 10
-    /// A parameter is wrong.
-    case invalidParameter = 17
-    case gameUnrecognized = 15
-    case notSupported = 16
+    case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated, authenticationInProgress
+    case invalidPlayer, scoreNotSet, parentalControlsBlocked, gameUnrecognized = 15, notSupported, invalidParameter
   }
-  /// The code of the error.
   public let code: Code
-  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { GKErrorDomain }
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Game Center is not available on Linux: nobody is signed in."] }
 }
-
-func later(_ block: @escaping () -> Void) {
+private func fail(_ block: @escaping (any Error) -> Void) {
   nonisolated(unsafe) let block = block
-  DispatchQueue.main.async { block() }
+  DispatchQueue.main.async { block(GKError(.notAuthenticated)) }
 }
 
-/// A local or remote player.
-nonisolated open class GKBasePlayer: NSObject {
-  open var displayName: String? { nil }
-  /// The identifier of the player. Always empty on Linux.
-  open var playerID: String? { "" }
-}
-
-/// A player of Game Center.
-nonisolated open class GKPlayer: GKBasePlayer {
-  open var gamePlayerID: String { "" }
-  open var teamPlayerID: String { "" }
-  /// The name that other players see. Always empty on Linux.
-  open var alias: String { "" }
-  open override var displayName: String { "" }
-  public enum PhotoSize: Int, Sendable {
-    case small
-    case normal
-  }
-  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
+nonisolated open class GKPlayer: NSObject {
+  public let gamePlayerID = "", teamPlayerID = "", playerID = "", alias = "", displayName = ""
+  public enum PhotoSize: Int, Sendable { case small, normal }
   open func loadPhoto(for size: PhotoSize, withCompletionHandler completionHandler: ((UIImage?, (any Error)?) -> Void)? = nil) {
-    later { completionHandler?(nil, GKError(.notAuthenticated)) }
+    fail { completionHandler?(nil, $0) }
   }
 }
-
 extension Notification.Name {
   public static let GKPlayerAuthenticationDidChangeNotificationName = Notification.Name("GKPlayerAuthenticationDidChangeNotificationName")
-  public static let GKPlayerDidChangeNotificationName = Notification.Name("GKPlayerDidChangeNotificationName")
 }
-
-/// Receives events of the local player. All methods are optional.
-public protocol GKLocalPlayerListener: AnyObject {
-  func player(_ player: GKPlayer, didAccept invite: GKInvite)
-  func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool)
-  func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch)
-}
-
-extension GKLocalPlayerListener {
-  public func player(_ player: GKPlayer, didAccept invite: GKInvite) {}
-  public func player(_ player: GKPlayer, receivedTurnEventFor match: GKTurnBasedMatch, didBecomeActive: Bool) {}
-  public func player(_ player: GKPlayer, matchEnded match: GKTurnBasedMatch) {}
-}
-
-/// An invitation of another player to a match. None arrives on Linux.
+/// Receives events of the local player: none.
+public protocol GKLocalPlayerListener: AnyObject {}
 nonisolated open class GKInvite: NSObject {}
-
 /// The user at this device, who is never signed in.
 nonisolated open class GKLocalPlayer: GKPlayer {
-  public class var local: GKLocalPlayer { player }
   private static let player = GKLocalPlayer()
+  public class var local: GKLocalPlayer { player }
   public class func localPlayer() -> GKLocalPlayer { player }
-  /// Whether the player is signed in; always `false` on Linux.
-  open var isAuthenticated: Bool { false }
-  /// Whether the player is underage; always `false` on Linux.
-  open var isUnderage: Bool { false }
-  /// Whether multiplayer games are restricted; always `false` on Linux.
-  open var isMultiplayerGamingRestricted: Bool { false }
+  public let isAuthenticated = false, isUnderage = false, isMultiplayerGamingRestricted = false
   /// Called asynchronously after it is set, with an error.
   open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
-    didSet { if let authenticateHandler { later { authenticateHandler(nil, GKError(.notAuthenticated)) } } }
+    didSet { if let authenticateHandler { fail { authenticateHandler(nil, $0) } } }
   }
   open func register(_ listener: any GKLocalPlayerListener) { withoutEffect("Game Center is not available") }
-  open func unregisterListener(_ listener: any GKLocalPlayerListener) {}
-  open func unregisterAllListeners() {}
-  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
-  open func loadFriends(_ completionHandler: @escaping ([GKPlayer]?, (any Error)?) -> Void) {
-    later { completionHandler(nil, GKError(.notAuthenticated)) }
-  }
-  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
   open func loadDefaultLeaderboardIdentifier(completionHandler: ((String?, (any Error)?) -> Void)? = nil) {
-    later { completionHandler?(nil, GKError(.notAuthenticated)) }
+    fail { completionHandler?(nil, $0) }
   }
-  /// On Linux the completion handler is called later with the error `GKError.notAuthenticated`.
-  open func fetchItems(forIdentityVerificationSignature completionHandler: ((URL?, Data?, Data?, UInt64, (any Error)?) -> Void)? = nil) {
-    later { completionHandler?(nil, nil, nil, 0, GKError(.notAuthenticated)) }
+}
+
+nonisolated open class GKScore: NSObject {
+  open var leaderboardIdentifier: String
+  open var value: Int64 = 0, context: UInt64 = 0
+  public init(leaderboardIdentifier identifier: String) { leaderboardIdentifier = identifier }
+  open class func report(_ scores: [GKScore], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+    fail { completionHandler?($0) }
   }
+}
+/// The scores of players in a game. None can be loaded.
+nonisolated open class GKLeaderboard: NSObject {
+  public enum PlayerScope: Int, Sendable { case global, friendsOnly }
+  public enum TimeScope: Int, Sendable { case today, week, allTime }
+  open class Entry: NSObject {
+    public let score = 0, rank = 0, formattedScore = ""
+    open var player: GKPlayer { GKLocalPlayer.local }
+  }
+  open var identifier: String?
+  open var timeScope = TimeScope.allTime, playerScope = PlayerScope.global, range = NSRange(location: 1, length: 25)
+  public let title: String? = nil, scores: [GKScore]? = nil, localPlayerScore: GKScore? = nil
+  open func loadScores(completionHandler: (([GKScore]?, (any Error)?) -> Void)? = nil) { fail { completionHandler?(nil, $0) } }
+  open class func loadLeaderboards(IDs leaderboardIDs: [String]?, completionHandler: @escaping ([GKLeaderboard]?, (any Error)?) -> Void) {
+    fail { completionHandler(nil, $0) }
+  }
+  open class func submitScore(
+    _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String], completionHandler: @escaping ((any Error)?) -> Void
+  ) { fail { completionHandler($0) } }
+  open class func submitScore(_ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]) async throws {
+    throw GKError(.notAuthenticated)
+  }
+  open func loadEntries(
+    for playerScope: PlayerScope, timeScope: TimeScope, range: NSRange,
+    completionHandler: @escaping (Entry?, [Entry]?, Int, (any Error)?) -> Void
+  ) { fail { completionHandler(nil, nil, 0, $0) } }
+}
+nonisolated open class GKAchievement: NSObject {
+  open var identifier: String
+  /// From 0 to 100.
+  open var percentComplete: Double = 0
+  open var showsCompletionBanner = false
+  open var isCompleted: Bool { percentComplete >= 100 }
+  public init(identifier: String) { self.identifier = identifier }
+  open class func report(_ achievements: [GKAchievement], withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+    fail { completionHandler?($0) }
+  }
+  open class func loadAchievements(completionHandler: (([GKAchievement]?, (any Error)?) -> Void)? = nil) {
+    fail { completionHandler?(nil, $0) }
+  }
+}
+
+nonisolated open class GKMatchRequest: NSObject {
+  open var minPlayers = 2, maxPlayers = 2
+}
+nonisolated open class GKMatch: NSObject {
+  public enum SendDataMode: Int, Sendable { case reliable, unreliable }
+  override init() {}
+  open func sendData(toAllPlayers data: Data, with mode: SendDataMode) throws { throw GKError(.notAuthenticated) }
+}
+nonisolated open class GKMatchmaker: NSObject {
+  private static let matchmaker = GKMatchmaker()
+  public class func shared() -> GKMatchmaker { matchmaker }
+  open func findMatch(for request: GKMatchRequest, withCompletionHandler completionHandler: ((GKMatch?, (any Error)?) -> Void)? = nil) {
+    fail { completionHandler?(nil, $0) }
+  }
+}
+
+@preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
+  func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
+}
+public enum GKGameCenterViewControllerState: Int, Sendable {
+  case `default` = -1, leaderboards, achievements, challenges, localPlayerProfile, dashboard
+}
+/// A Game Center page. It states that no player is signed in.
+@preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
+  open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
+  open var viewState = GKGameCenterViewControllerState.default
+  open var leaderboardIdentifier: String?
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+  public convenience init(state: GKGameCenterViewControllerState) {
+    self.init()
+    viewState = state
+  }
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let (page, label) = (UIViewController(), UILabel())
+    page.title = "Game Center"
+    label.text = GKError(.notAuthenticated).localizedDescription
+    (label.textAlignment, label.numberOfLines, label.backgroundColor) = (.center, 0, .systemBackground)
+    page.view = label
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { [weak self] _ in if let self { gameCenterDelegate?.gameCenterViewControllerDidFinish(self) } })
+    viewControllers = [page]
+  }
+}
+/// The button of Game Center, which is never shown.
+@preconcurrency @MainActor open class GKAccessPoint: NSObject {
+  public enum Location: Int, Sendable { case topLeading, topTrailing, bottomLeading, bottomTrailing }
+  public static let shared = GKAccessPoint()
+  open var isActive = false, location = Location.topLeading
 }

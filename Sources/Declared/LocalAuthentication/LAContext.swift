@@ -43,7 +43,6 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable {
     public static let touchIDLockout = Code.biometryLockout
   }
 
-  /// The kind of the error.
   public let code: Code
   /// Creates an error of a kind. The dictionary is ignored.
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }

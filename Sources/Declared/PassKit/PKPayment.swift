@@ -4,41 +4,26 @@
 public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let amex = PKPaymentNetwork(rawValue: "AmEx")
-  public static let discover = PKPaymentNetwork(rawValue: "Discover")
-  public static let JCB = PKPaymentNetwork(rawValue: "JCB")
-  public static let maestro = PKPaymentNetwork(rawValue: "Maestro")
-  public static let masterCard = PKPaymentNetwork(rawValue: "MasterCard")
-  public static let visa = PKPaymentNetwork(rawValue: "Visa")
-  public static let chinaUnionPay = PKPaymentNetwork(rawValue: "ChinaUnionPay")
-  public static let interac = PKPaymentNetwork(rawValue: "Interac")
+  public static let amex = Self(rawValue: "AmEx"), discover = Self(rawValue: "Discover"), JCB = Self(rawValue: "JCB")
+  public static let maestro = Self(rawValue: "Maestro"), masterCard = Self(rawValue: "MasterCard"), visa = Self(rawValue: "Visa")
+  public static let chinaUnionPay = Self(rawValue: "ChinaUnionPay"), interac = Self(rawValue: "Interac")
 }
 public struct PKMerchantCapability: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The shop supports the protocol 3-D Secure, which is required.
-  public static let capability3DS = PKMerchantCapability(rawValue: 1)
-  public static let capabilityEMV = PKMerchantCapability(rawValue: 2)
-  public static let capabilityCredit = PKMerchantCapability(rawValue: 4)
-  public static let capabilityDebit = PKMerchantCapability(rawValue: 8)
-  /// The newer name of ``capability3DS``.
-  public static let threeDSecure = capability3DS
-  /// The newer name of ``capabilityEMV``.
-  public static let emv = capabilityEMV
+  /// 3-D Secure, which is required.
+  public static let capability3DS = Self(rawValue: 1), threeDSecure = capability3DS
+  public static let capabilityEMV = Self(rawValue: 2), emv = capabilityEMV
+  public static let capabilityCredit = Self(rawValue: 4), capabilityDebit = Self(rawValue: 8)
 }
 public struct PKContactField: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let postalAddress = PKContactField(rawValue: "post")
-  public static let emailAddress = PKContactField(rawValue: "email")
-  public static let phoneNumber = PKContactField(rawValue: "phone")
-  public static let name = PKContactField(rawValue: "name")
+  public static let postalAddress = Self(rawValue: "post"), emailAddress = Self(rawValue: "email")
+  public static let phoneNumber = Self(rawValue: "phone"), name = Self(rawValue: "name")
 }
 /// Whether an amount is known.
-public enum PKPaymentSummaryItemType: UInt, Sendable {
-  case final
-  case pending
-}
+public enum PKPaymentSummaryItemType: UInt, Sendable { case final, pending }
 /// A line of a bill.
 nonisolated open class PKPaymentSummaryItem: NSObject {
   open var label: String
@@ -52,43 +37,30 @@ nonisolated open class PKPaymentSummaryItem: NSObject {
 }
 /// A way of delivery with its price.
 nonisolated open class PKShippingMethod: PKPaymentSummaryItem {
-  /// The identifier by which the app recognizes the method; nil by default.
   open var identifier: String?
   open var detail: String?
 }
 /// The amounts, the shop and the accepted cards of a payment.
 nonisolated open class PKPaymentRequest: NSObject {
-  /// The identifier of the shop, as registered; empty by default.
   open var merchantIdentifier = ""
-  open var countryCode = ""
-  /// The ISO code of the currency, such as `EUR`; empty by default.
-  open var currencyCode = ""
-  /// The networks whose cards the shop accepts; none by default.
+  /// ISO codes, such as `DE` and `EUR`.
+  open var countryCode = "", currencyCode = ""
   open var supportedNetworks: [PKPaymentNetwork] = []
   open var merchantCapabilities: PKMerchantCapability = []
   open var paymentSummaryItems: [PKPaymentSummaryItem] = []
-  /// The ways of delivery that the user can choose; nil by default.
   open var shippingMethods: [PKShippingMethod]?
-  open var requiredShippingContactFields: Set<PKContactField> = []
-  open var requiredBillingContactFields: Set<PKContactField> = []
+  open var requiredShippingContactFields: Set<PKContactField> = [], requiredBillingContactFields: Set<PKContactField> = []
   open var applicationData: Data?
 }
 nonisolated open class PKPaymentToken: NSObject {
-  public let paymentData = Data()
-  /// The identifier of the payment. Always empty on Linux.
-  public let transactionIdentifier = ""
+  public let paymentData = Data(), transactionIdentifier = ""
 }
-/// A payment that was allowed.
+/// A payment that was allowed, which none is on Linux.
 nonisolated open class PKPayment: NSObject {
-  /// The encrypted data of the payment, which is empty on Linux.
   public let token = PKPaymentToken()
 }
 /// The result of a payment.
-public enum PKPaymentAuthorizationStatus: Int, Sendable {
-  case success
-  /// The payment failed.
-  case failure
-}
+public enum PKPaymentAuthorizationStatus: Int, Sendable { case success, failure }
 nonisolated open class PKPaymentAuthorizationResult: NSObject {
   open var status: PKPaymentAuthorizationStatus
   open var errors: [any Error]!
@@ -120,11 +92,8 @@ extension PKPaymentAuthorizationViewControllerDelegate {
 }
 /// A payment sheet. There are no cards, so none can be created.
 @preconcurrency @MainActor open class PKPaymentAuthorizationViewController: UIViewController {
-  /// Returns whether the user can pay; always `false` on Linux.
   open class func canMakePayments() -> Bool { false }
-  /// Returns whether the user can pay; always `false` on Linux.
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
-  /// Returns whether the user can pay; always `false` on Linux.
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities: PKMerchantCapability) -> Bool { false }
   open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
   /// Always nil: the user cannot pay.
@@ -137,29 +106,15 @@ extension PKPaymentAuthorizationViewControllerDelegate {
 /// Presents a payment sheet. There are no cards, so nothing is presented.
 @preconcurrency @MainActor open class PKPaymentAuthorizationController: NSObject {
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
-  /// Creates a screen for a payment. It is not shown on Linux.
   public init(paymentRequest request: PKPaymentRequest) { super.init() }
-  /// Returns whether the user can pay; always `false` on Linux.
   open class func canMakePayments() -> Bool { false }
-  /// Returns whether the user can pay; always `false` on Linux.
   open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { false }
   /// Calls the closure with `false`, later.
   open func present(completion: ((Bool) -> Void)? = nil) { DispatchQueue.main.async { MainActor.assumeIsolated { completion?(false) } } }
   open func dismiss(completion: (() -> Void)? = nil) { DispatchQueue.main.async { MainActor.assumeIsolated { completion?() } } }
 }
-/// The text of a payment button.
-public enum PKPaymentButtonType: Int, Sendable {
-  case plain
-  case buy
-  case setUp
-  case inStore
-  case donate
-}
-public enum PKPaymentButtonStyle: Int, Sendable {
-  case white
-  case whiteOutline
-  case black
-}
+public enum PKPaymentButtonType: Int, Sendable { case plain, buy, setUp, inStore, donate }
+public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black }
 /// A button for paying.
 @preconcurrency @MainActor open class PKPaymentButton: UIButton {
   public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
@@ -174,11 +129,8 @@ public enum PKPaymentButtonStyle: Int, Sendable {
 }
 /// The passes of the user, of which there are none.
 nonisolated open class PKPassLibrary: NSObject {
-  /// Returns whether the device has a library of passes; always `false` on Linux.
   open class func isPassLibraryAvailable() -> Bool { false }
-  /// Returns the passes that the app may read. Always empty on Linux.
   open func passes() -> [PKPass] { [] }
-  /// Returns whether the library contains a pass; always `false` on Linux.
   open func containsPass(_ pass: PKPass) -> Bool { false }
 }
 /// A pass, which cannot be read.
@@ -188,10 +140,7 @@ nonisolated open class PKPass: NSObject {
 }
 /// A page for adding passes. There is no library, so none can be created.
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
-  /// Returns whether passes can be added; always `false` on Linux.
   open class func canAddPasses() -> Bool { false }
-  /// Creates a screen that adds a pass. Always nil on Linux.
   public convenience init?(pass: PKPass) { return nil }
-  /// Creates a screen that adds passes. Always nil on Linux.
   public convenience init?(passes: [PKPass]) { return nil }
 }

@@ -1,7 +1,6 @@
 @_exported import UIKit
 
 public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
-  /// The kinds of errors.
   public enum Code: Int, Sendable {
     case unknown = -5800
     case userDeclined = -5801
@@ -9,9 +8,7 @@ public struct RPRecordingError: Error, CustomNSError, Equatable, Sendable {
     case failedToStart = -5803
     case failed = -5804
   }
-  /// The code of the error.
   public let code: Code
-  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { "com.apple.ReplayKit.RPRecordingErrorDomain" }
   public var errorCode: Int { code.rawValue }

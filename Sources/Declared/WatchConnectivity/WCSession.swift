@@ -29,13 +29,11 @@ extension WCSessionDelegate {
 }
 
 public struct WCError: Error, CustomNSError, Sendable {
-  /// The codes of the errors.
   public enum Code: Int, Sendable {
     case sessionNotSupported = 7002
     case sessionNotActivated = 7004
   }
 
-  /// The code of the error.
   public let code: Code
   public static var errorDomain: String { "WCErrorDomain" }
   public var errorCode: Int { code.rawValue }
@@ -65,7 +63,6 @@ open class WCSession: NSObject, @unchecked Sendable {
       delegate?.session(self, activationDidCompleteWith: .notActivated, error: WCError(code: .sessionNotSupported))
     }
   }
-  /// Calls the error handler.
   open func sendMessage(_ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil) {
     errorHandler?(WCError(code: .sessionNotActivated))
   }

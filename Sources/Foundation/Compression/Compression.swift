@@ -5,7 +5,6 @@ internal import zlib
 public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Creates an algorithm from its number.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 /// LZ4, which is not available.

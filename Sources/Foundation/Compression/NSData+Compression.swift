@@ -3,7 +3,6 @@ import Foundation
 extension NSData {
   /// A way of compressing data. Linux has that of zlib; the others throw an error.
   public enum CompressionAlgorithm: Int, Sendable {
-    /// The algorithm LZFSE.
     case lzfse = 0
     /// The algorithm LZ4, which is quick.
     case lz4

@@ -4,7 +4,6 @@ internal import zlib
 public struct compression_stream_operation: RawRepresentable, Hashable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Creates an operation.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 

@@ -20,7 +20,6 @@ public enum Curve25519: Sendable {
         (try? key.isValid(edwardsSignature: Array(signature), of: Array(data))) ?? false
       }
     }
-    /// A key that signs.
     public struct PrivateKey: Sendable {
       let key: AsymmetricKey
       /// Creates a random key.

@@ -54,7 +54,6 @@ public enum CurveSigning<Curve: NISTCurve>: Sendable {
     let key: AsymmetricKey
     /// Creates a random key. Keys whose public point has a compact form are not searched: the flag makes no difference to the uses of the key.
     public init(compactRepresentable: Bool = true) { key = Curve.newKey() }
-    /// Creates a key of its number.
     public init(rawRepresentation data: some ContiguousBytes) throws {
       key = try Curve.privateKey(number: data.withUnsafeBytes { Array($0) })
     }

@@ -2,7 +2,6 @@ import Foundation
 
 /// The result of a hash function: a sequence of bytes of fixed length.
 public protocol Digest: Sequence, Hashable, CustomStringConvertible, ContiguousBytes, Sendable where Element == UInt8 {
-  /// The number of bytes.
   static var byteCount: Int { get }
 }
 

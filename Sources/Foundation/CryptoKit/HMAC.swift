@@ -2,13 +2,11 @@ import Foundation
 
 /// A code that proves to a holder of the key that a message is unchanged.
 public protocol MessageAuthenticationCode: Sequence, Hashable, CustomStringConvertible, ContiguousBytes, Sendable where Element == UInt8 {
-  /// The number of bytes.
   var byteCount: Int { get }
 }
 
 public struct HashedAuthenticationCode<Function: HashFunction>: MessageAuthenticationCode {
   let bytes: [UInt8]
-  /// The number of bytes.
   public var byteCount: Int { bytes.count }
   /// Iterates over the bytes.
   public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }

@@ -6,11 +6,9 @@ public protocol HashFunction: Sendable {
   associatedtype Digest: CryptoKit.Digest
   /// The number of bytes that the function processes at a time.
   static var blockByteCount: Int { get }
-  /// Creates a function that has seen no data.
   init()
   /// Adds bytes to the message that is hashed.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
-  /// Returns the digest of the data.
   func finalize() -> Digest
 }
 

@@ -6,7 +6,6 @@ public struct SHA256: HashFunction {
   /// The digest of ``SHA256``.
   public struct Digest: StoredDigest {
     static let name = "SHA256"
-    /// The number of bytes.
     public static var byteCount: Int { HashAlgorithm.sha256.digestLength }
     let bytes: [UInt8]
   }
@@ -16,11 +15,9 @@ public struct SHA256: HashFunction {
   public static var blockByteCount: Int { HashAlgorithm.sha256.blockLength }
   /// The number of bytes of a digest.
   public static var byteCount: Int { HashAlgorithm.sha256.digestLength }
-  /// Creates a function that has seen no data.
   public init() {}
   /// Adds bytes to the message that is hashed.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
-  /// Returns the digest of the data.
   public func finalize() -> Digest { Digest(bytes: stream.digest()) }
 }
 
@@ -29,7 +26,6 @@ public struct SHA384: HashFunction {
   /// The digest of ``SHA384``.
   public struct Digest: StoredDigest {
     static let name = "SHA384"
-    /// The number of bytes.
     public static var byteCount: Int { HashAlgorithm.sha384.digestLength }
     let bytes: [UInt8]
   }
@@ -39,11 +35,9 @@ public struct SHA384: HashFunction {
   public static var blockByteCount: Int { HashAlgorithm.sha384.blockLength }
   /// The number of bytes of a digest.
   public static var byteCount: Int { HashAlgorithm.sha384.digestLength }
-  /// Creates a function that has seen no data.
   public init() {}
   /// Adds bytes to the message that is hashed.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
-  /// Returns the digest of the data.
   public func finalize() -> Digest { Digest(bytes: stream.digest()) }
 }
 
@@ -52,7 +46,6 @@ public struct SHA512: HashFunction {
   /// The digest of ``SHA512``.
   public struct Digest: StoredDigest {
     static let name = "SHA512"
-    /// The number of bytes.
     public static var byteCount: Int { HashAlgorithm.sha512.digestLength }
     let bytes: [UInt8]
   }
@@ -62,11 +55,9 @@ public struct SHA512: HashFunction {
   public static var blockByteCount: Int { HashAlgorithm.sha512.blockLength }
   /// The number of bytes of a digest.
   public static var byteCount: Int { HashAlgorithm.sha512.digestLength }
-  /// Creates a function that has seen no data.
   public init() {}
   /// Adds bytes to the message that is hashed.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
-  /// Returns the digest of the data.
   public func finalize() -> Digest { Digest(bytes: stream.digest()) }
 }
 
@@ -84,7 +75,6 @@ public enum Insecure {
     /// The digest of ``MD5``.
     public struct Digest: StoredDigest {
       static let name = "MD5"
-      /// The number of bytes.
       public static var byteCount: Int { HashAlgorithm.md5.digestLength }
       let bytes: [UInt8]
     }
@@ -94,11 +84,9 @@ public enum Insecure {
     public static var blockByteCount: Int { HashAlgorithm.md5.blockLength }
     /// The number of bytes of a digest.
     public static var byteCount: Int { HashAlgorithm.md5.digestLength }
-    /// Creates a function that has seen no data.
     public init() {}
     /// Adds bytes to the message that is hashed.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
-    /// Returns the digest of the data.
     public func finalize() -> Digest { Digest(bytes: stream.digest()) }
   }
 
@@ -107,7 +95,6 @@ public enum Insecure {
     /// The digest of ``SHA1``.
     public struct Digest: StoredDigest {
       static let name = "SHA1"
-      /// The number of bytes.
       public static var byteCount: Int { HashAlgorithm.sha1.digestLength }
       let bytes: [UInt8]
     }
@@ -117,11 +104,9 @@ public enum Insecure {
     public static var blockByteCount: Int { HashAlgorithm.sha1.blockLength }
     /// The number of bytes of a digest.
     public static var byteCount: Int { HashAlgorithm.sha1.digestLength }
-    /// Creates a function that has seen no data.
     public init() {}
     /// Adds bytes to the message that is hashed.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { stream.update(bufferPointer) }
-    /// Returns the digest of the data.
     public func finalize() -> Digest { Digest(bytes: stream.digest()) }
   }
 }

@@ -5,7 +5,6 @@ public struct ImageResource: Hashable, @unchecked Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// Names an image in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -17,7 +16,6 @@ public struct ColorResource: Hashable, @unchecked Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// Names a color in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

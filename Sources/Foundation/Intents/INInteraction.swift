@@ -2,7 +2,6 @@
 
 /// An error about an intent.
 public struct INIntentError: Error, CustomNSError, Equatable, Sendable {
-  /// The kinds of errors.
   public enum Code: Int, Sendable {
     /// The system does not support interactions.
     case interactionOperationNotSupported = 1900
@@ -15,9 +14,7 @@ public struct INIntentError: Error, CustomNSError, Equatable, Sendable {
     /// Reading a shortcut failed.
     case voiceShortcutGetFailed = 3002
   }
-  /// The code of the error.
   public let code: Code
-  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { "IntentsErrorDomain" }
   public var errorCode: Int { code.rawValue }
@@ -44,7 +41,6 @@ public enum INIntentHandlingStatus: Int, Sendable {
   case unspecified
   /// The app is ready to handle the intent.
   case ready
-  /// Handling is in progress.
   case inProgress
   /// The app has handled the intent.
   case success
@@ -110,9 +106,7 @@ public enum INShortcut {
   case intent(INIntent)
   /// The shortcut continues an activity.
   case userActivity(NSUserActivity)
-  /// A shortcut for an intent.
   public init?(intent: INIntent) { self = .intent(intent) }
-  /// A shortcut for an activity.
   public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
   /// The intent, or nil.
   public var intent: INIntent? { if case .intent(let intent) = self { intent } else { nil } }
@@ -122,7 +116,6 @@ public enum INShortcut {
 
 /// A shortcut with a phrase set by the user. There are none on Linux.
 open class INVoiceShortcut: NSObject {
-  /// The identifier of the voice shortcut.
   public let identifier: UUID
   /// The words with which the user starts the shortcut.
   public let invocationPhrase: String

@@ -32,7 +32,6 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
   /// Part of a word.
   public static let word = NLTag(rawValue: "Word")
-  /// Punctuation of any kind.
   public static let punctuation = NLTag(rawValue: "Punctuation")
   /// Space of any kind.
   public static let whitespace = NLTag(rawValue: "Whitespace")
@@ -243,7 +242,6 @@ public final class NLTagger: NSObject {
     }
   }
 
-  /// Returns the tokens in a range with their tags.
   public func tags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = []
   ) -> [(NLTag?, Range<String.Index>)] {

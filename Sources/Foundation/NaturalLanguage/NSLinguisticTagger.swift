@@ -10,7 +10,6 @@ public struct NSLinguisticTagScheme: RawRepresentable, Hashable, Sendable {
   public static let tokenType = NSLinguisticTagScheme("TokenType")
   /// The part of speech of words, and the kind of punctuation and white space.
   public static let lexicalClass = NSLinguisticTagScheme("LexicalClass")
-  /// The kind of names.
   public static let nameType = NSLinguisticTagScheme("NameType")
   /// The kind of names, and the lexical class of other tokens.
   public static let nameTypeOrLexicalClass = NSLinguisticTagScheme("NameTypeOrLexicalClass")
@@ -65,7 +64,6 @@ public struct NSLinguisticTag: RawRepresentable, Hashable, Sendable {
   public static let dash = NSLinguisticTag("Dash")
   /// A punctuation mark of another kind.
   public static let otherPunctuation = NSLinguisticTag("OtherPunctuation")
-  /// A break between paragraphs.
   public static let paragraphBreak = NSLinguisticTag("ParagraphBreak")
   /// White space of another kind.
   public static let otherWhitespace = NSLinguisticTag("OtherWhitespace")

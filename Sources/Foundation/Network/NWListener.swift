@@ -25,7 +25,6 @@ public final class NWListener: @unchecked Sendable {
     public let type: String
     /// The domain of the service; nil for the default.
     public let domain: String?
-    /// Creates a service of a type.
     public init(name: String? = nil, type: String, domain: String? = nil) { (self.name, self.type, self.domain) = (name, type, domain) }
   }
   /// The protocols of the accepted connections.

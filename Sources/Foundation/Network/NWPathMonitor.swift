@@ -3,7 +3,6 @@ import TrestleSupport
 
 /// A network interface of the machine.
 public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
-  /// The kind of an interface.
   public enum InterfaceType: Hashable, Sendable {
     /// An interface of another kind.
     case other
@@ -50,7 +49,6 @@ public struct NWPath: Equatable, Sendable {
 
   /// Whether there is a way.
   public let status: Status
-  /// The interfaces that can be used.
   public let availableInterfaces: [NWInterface]
   /// Whether addresses of IPv4 can be reached.
   public let supportsIPv4: Bool

@@ -76,7 +76,6 @@ public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 /// The item is readable after this device was unlocked for the first time, and is not moved to another one.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-/// Always, on this device.
 public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 /// The protocol HTTP, without encryption.
 public let kSecAttrProtocolHTTP: CFString = "http"
@@ -84,7 +83,6 @@ public let kSecAttrProtocolHTTP: CFString = "http"
 public let kSecAttrProtocolHTTPS: CFString = "htps"
 /// The authentication that the protocol uses by default.
 public let kSecAttrAuthenticationTypeDefault: CFString = "dflt"
-/// HTTP's basic authentication.
 public let kSecAttrAuthenticationTypeHTTPBasic: CFString = "http"
 /// The secret of the item as data, such as the bytes of a password.
 public let kSecValueData: CFString = "v_Data"
@@ -129,7 +127,6 @@ public let kSecUseDataProtectionKeychain: CFString = "nleg"
 public let errSecSuccess: OSStatus = 0
 /// The function is not available.
 public let errSecUnimplemented: OSStatus = -4
-/// The disk is full.
 public let errSecDiskFull: OSStatus = -34
 /// The keychain could not be read or written.
 public let errSecIO: OSStatus = -36
@@ -137,7 +134,6 @@ public let errSecIO: OSStatus = -36
 public let errSecParam: OSStatus = -50
 /// Memory could not be allocated.
 public let errSecAllocate: OSStatus = -108
-/// The user canceled.
 public let errSecUserCanceled: OSStatus = -128
 /// The request is invalid.
 public let errSecBadReq: OSStatus = -909
@@ -159,15 +155,12 @@ public let errSecInternalComponent: OSStatus = -2070
 public let errSecHostNameMismatch: OSStatus = -67602
 /// A signature is not that of the data.
 public let errSecVerifyFailed: OSStatus = -67808
-/// The certificate has expired.
 public let errSecCertificateExpired: OSStatus = -67818
 /// The certificate is not valid yet.
 public let errSecCertificateNotValidYet: OSStatus = -67819
-/// The certificate was revoked.
 public let errSecCertificateRevoked: OSStatus = -67820
 /// A certificate is not trusted.
 public let errSecNotTrusted: OSStatus = -67843
-/// An entitlement is missing.
 public let errSecMissingEntitlement: OSStatus = -34018
 
 /// Returns a text for a result.

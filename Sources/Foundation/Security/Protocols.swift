@@ -66,7 +66,6 @@ public let kSecAttrAuthenticationTypeMSN: CFString = "msna"
 public let kSecAttrAuthenticationTypeDPA: CFString = "dpaa"
 /// Remote password authentication.
 public let kSecAttrAuthenticationTypeRPA: CFString = "rpaa"
-/// HTTP's digest authentication.
 public let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"
 /// A form of a page.
 public let kSecAttrAuthenticationTypeHTMLForm: CFString = "form"

@@ -1,7 +1,6 @@
 import TrestleCryptography
 import Foundation
 
-/// A certificate.
 public final class SecCertificate: Hashable, @unchecked Sendable {
   let content: Certificate
   init(_ content: Certificate) { self.content = content }
@@ -19,7 +18,6 @@ public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { Da
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { certificate.content.publicKey.map(SecKey.init) }
 /// Returns the name that people see.
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { certificate.content.summary }
-/// Returns the common name.
 @discardableResult public func SecCertificateCopyCommonName(
   _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
 ) -> OSStatus {

@@ -7,14 +7,12 @@ public final class SecIdentity: @unchecked Sendable {
   init(_ content: TLSIdentity) { self.content = content }
 }
 
-/// Returns the certificate of an identity.
 @discardableResult public func SecIdentityCopyCertificate(
   _ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>
 ) -> OSStatus {
   certificateRef.pointee = SecCertificate(identityRef.content.certificate)
   return errSecSuccess
 }
-/// Returns the private key of an identity.
 @discardableResult public func SecIdentityCopyPrivateKey(
   _ identityRef: SecIdentity, _ privateKeyRef: UnsafeMutablePointer<SecKey?>
 ) -> OSStatus {
@@ -24,7 +22,6 @@ public final class SecIdentity: @unchecked Sendable {
 
 /// The passphrase of an archive.
 public let kSecImportExportPassphrase = "passphrase"
-/// The identity of an item that was imported.
 public let kSecImportItemIdentity = "identity"
 /// The certificates of an item that was imported, from that of the identity.
 public let kSecImportItemCertChain = "chain"

@@ -17,19 +17,14 @@ public final class SecKey: Hashable, @unchecked Sendable {
 public let kSecAttrKeyType: CFString = "type"
 /// Whether a key is public, private or symmetric.
 public let kSecAttrKeyClass: CFString = "kcls"
-/// The number of bits of a key.
 public let kSecAttrKeySizeInBits: CFString = "bsiz"
-/// RSA.
 public let kSecAttrKeyTypeRSA: CFString = "42"
 /// A curve of NIST.
 public let kSecAttrKeyTypeEC: CFString = "73"
 /// A curve of NIST with random parameters.
 public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
-/// A public key.
 public let kSecAttrKeyClassPublic: CFString = "0"
-/// A private key.
 public let kSecAttrKeyClassPrivate: CFString = "1"
-/// A symmetric key.
 public let kSecAttrKeyClassSymmetric: CFString = "2"
 /// The attributes of the private key of a pair.
 public let kSecPrivateKeyAttrs: CFString = "private"
@@ -133,19 +128,15 @@ public func SecKeyGetBlockSize(_ key: SecKey) -> Int { key.key.kind == .rsa ? ke
 
 /// The purpose of a key.
 public enum SecKeyOperationType: Int, Sendable {
-  /// To sign.
   case sign = 0
   /// To verify a signature.
   case verify
-  /// To encrypt.
   case encrypt
-  /// To decrypt.
   case decrypt
   /// To agree on a secret.
   case keyExchange
 }
 
-/// Returns whether a key can be used by an algorithm.
 public func SecKeyIsAlgorithmSupported(_ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm) -> Bool {
   let (isRSA, isPrivate) = (key.key.kind == .rsa, key.key.isPrivate)
   switch (operation, algorithm.method) {
@@ -173,7 +164,6 @@ extension SecKeyAlgorithm {
   }
 }
 
-/// Returns the signature of data.
 public func SecKeyCreateSignature(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
@@ -185,7 +175,6 @@ public func SecKeyCreateSignature(
   }
 }
 
-/// Returns whether a signature is that of data.
 public func SecKeyVerifySignature(
   _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: CFData, _ signature: CFData,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -4,7 +4,6 @@ import Dispatch
 
 /// Loads a request with the API before `URLSession`.
 open class NSURLConnection: NSObject {
-  /// The request that the connection was created with.
   public let originalRequest: URLRequest
   /// The connection holds its delegate until it has finished, as on iOS.
   private var delegate: (any NSURLConnectionDelegate)?
@@ -60,7 +59,6 @@ open class NSURLConnection: NSObject {
     receiver?.connectionDidFinishLoading(self)
   }
 
-  /// Calls the handler on the queue.
   open class func sendAsynchronousRequest(
     _ request: URLRequest, queue: OperationQueue, completionHandler handler: @escaping (URLResponse?, Data?, (any Error)?) -> Void
   ) {
@@ -99,7 +97,6 @@ extension NSURLConnectionDelegate {
 
 /// Receives the data of a connection. Every method is optional.
 public protocol NSURLConnectionDataDelegate: NSURLConnectionDelegate {
-  /// Called with the response.
   func connection(_ connection: NSURLConnection, didReceive response: URLResponse)
   /// Called with the data. On Linux it is called once with all of it.
   func connection(_ connection: NSURLConnection, didReceive data: Data)

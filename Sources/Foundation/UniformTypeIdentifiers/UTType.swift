@@ -147,7 +147,6 @@ extension UTType: Codable {
   }
 }
 
-/// A kind of tag of a type.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

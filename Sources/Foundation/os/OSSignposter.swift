@@ -42,7 +42,6 @@ private enum SignpostNumbers {
   }
 }
 
-/// The kind of a signpost.
 public struct OSSignpostType: Equatable, Sendable {
   let name: String
 

@@ -38,7 +38,6 @@ open class GCController: NSObject {
 
   /// The name of the product.
   public let vendorName: String?
-  /// The kind of the product.
   public let productCategory: String
   /// The sticks, buttons and triggers.
   public let extendedGamepad: GCExtendedGamepad?

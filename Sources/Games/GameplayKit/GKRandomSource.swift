@@ -110,9 +110,7 @@ open class GKMersenneTwisterRandomSource: GKRandomSource {
 /// Numbers between a lowest and a highest one, all equally likely.
 open class GKRandomDistribution: NSObject, GKRandom {
   let source: any GKRandom
-  /// The lowest number.
   public let lowestValue: Int
-  /// The highest number.
   public let highestValue: Int
   /// The number of possible results.
   open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
@@ -130,7 +128,6 @@ open class GKRandomDistribution: NSObject, GKRandom {
     self.init(randomSource: GKARC4RandomSource(), lowestValue: lowestInclusive, highestValue: highestInclusive)
   }
 
-  /// Creates a die with a number of sides, from one.
   public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
   /// Creates a die with six sides.
   open class func d6() -> Self { die(6) }

@@ -33,7 +33,6 @@ extension SKScene: GKSceneRootNodeType {}
 @preconcurrency @MainActor open class GKSKNodeComponent: GKComponent {
   /// The node that shows the entity.
   open var node: SKNode
-  /// Creates a component for a node.
   public init(node: SKNode) {
     self.node = node
     super.init()

@@ -34,7 +34,6 @@ import Foundation
     states.first { type(of: $0) == stateClass } as? StateType
   }
 
-  /// Calls the state's update.
   open func update(deltaTime sec: TimeInterval) { currentState?.update(deltaTime: sec) }
 
   /// Returns whether the state of a class exists and may follow.
@@ -107,7 +106,6 @@ import Foundation
   /// The components, in the order in which they were added.
   public private(set) var components: [ComponentType] = []
 
-  /// Creates a system for a class.
   public init(componentClass cls: AnyClass) {
     componentClass = cls
     super.init()

@@ -87,7 +87,6 @@
     self.device = device
   }
   public convenience override init(frame: CGRect) { self.init(frame: frame, device: nil) }
-  /// Creates a view from a nib.
   public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   // MARK: Frames

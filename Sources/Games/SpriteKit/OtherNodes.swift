@@ -10,7 +10,6 @@ import UIKit
   open var shouldEnableEffects = true
   /// Whether the filtered image is cached; it is computed once for each change in both cases.
   open var shouldRasterize = false
-  /// Whether the filter's center is that of the node.
   open var shouldCenterFilter = true
   /// The blending with the pixels behind.
   open var blendMode = SKBlendMode.alpha

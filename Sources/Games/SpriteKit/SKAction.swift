@@ -330,7 +330,6 @@ extension SKAction {
   public class func repeatForever(_ action: SKAction) -> SKAction {
     SKAction(.repeat(action, count: nil), action.duration, reversed: { repeatForever(action.reversed()) })
   }
-  /// Waits for some time.
   public class func wait(forDuration sec: TimeInterval) -> SKAction { SKAction(.wait, sec) }
   /// Waits for a random time around a duration.
   public class func wait(forDuration sec: TimeInterval, withRange durationRange: TimeInterval) -> SKAction {

@@ -4,9 +4,7 @@ import UIKit
 nonisolated open class SKAttribute: NSObject {
   /// The name in the source.
   public let name: String
-  /// The kind of value.
   public let type: SKAttributeType
-  /// Creates a name with a kind.
   public init(name: String, type: SKAttributeType) {
     (self.name, self.type) = (name, type)
     super.init()
@@ -16,7 +14,6 @@ nonisolated open class SKAttribute: NSObject {
 /// The kind of a node's value for a shader.
 public enum SKAttributeType: Int, Sendable {
   case none
-  /// A number.
   case float
   /// A vector of two components.
   case vectorFloat2
@@ -36,7 +33,6 @@ public enum SKAttributeType: Int, Sendable {
 
 /// The value of a node for a shader.
 nonisolated open class SKAttributeValue: NSObject {
-  /// The number.
   open var floatValue: Float = 0
   /// The vector of two components.
   open var vectorFloat2Value = vector_float2(0, 0)
@@ -46,7 +42,6 @@ nonisolated open class SKAttributeValue: NSObject {
   open var vectorFloat4Value = vector_float4(0, 0, 0, 0)
   /// Creates a zero.
   public override init() { super.init() }
-  /// Creates a number.
   public convenience init(float value: Float) {
     self.init()
     floatValue = value

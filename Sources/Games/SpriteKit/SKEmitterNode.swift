@@ -27,7 +27,6 @@ import UIKit
   /// The range of directions.
   open var emissionAngleRange: CGFloat = 0
   open var particleSpeed: CGFloat = 0
-  /// The range of speeds.
   open var particleSpeedRange: CGFloat = 0
   /// The horizontal acceleration.
   open var xAcceleration: CGFloat = 0

@@ -114,8 +114,6 @@ nonisolated open class SKRegion: NSObject {
   public convenience init(radius: Float) { self.init(nil) { hypot($0.x, $0.y) <= CGFloat(radius) } }
   /// Creates a region of a rectangle around the origin.
   public convenience init(size: CGSize) { self.init(nil) { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 } }
-  /// Creates a region of a path.
   public convenience init(path: CGPath) { self.init(path) { path.contains($0) } }
-  /// Returns whether a point is in the region.
   open func contains(_ point: CGPoint) -> Bool { test(point) }
 }

@@ -78,7 +78,6 @@ open class SKPhysicsJointSpring: SKPhysicsJoint {
   open class func joint(withBodyA bodyA: SKPhysicsBody, bodyB: SKPhysicsBody, anchorA: CGPoint, anchorB: CGPoint) -> SKPhysicsJointSpring {
     SKPhysicsJointSpring(bodyA, bodyB, anchorA, anchorB)
   }
-  /// The damping of the spring.
   open var damping: CGFloat = 0
   /// The frequency of the spring; 0 is a rod.
   open var frequency: CGFloat = 0

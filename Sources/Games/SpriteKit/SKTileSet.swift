@@ -58,11 +58,9 @@ public enum SKTileSetType: UInt, Sendable {
 
 /// Tiles that belong together, such as those of grass with its borders.
 nonisolated open class SKTileGroup: NSObject, NSCopying {
-  /// The name of the group.
   open var name: String?
   /// The tiles by their neighbors.
   open var rules: [SKTileGroupRule]
-  /// Creates a group of one tile.
   public convenience init(tileDefinition: SKTileDefinition) {
     self.init(rules: [SKTileGroupRule(adjacency: .adjacencyAll, tileDefinitions: [tileDefinition])])
   }
@@ -82,7 +80,6 @@ nonisolated open class SKTileGroup: NSObject, NSCopying {
 
 /// The tiles for places with certain neighbors.
 nonisolated open class SKTileGroupRule: NSObject, NSCopying {
-  /// The name of the rule.
   open var name: String?
   /// The neighbors of the same group.
   open var adjacency: SKTileAdjacencyMask

@@ -132,7 +132,6 @@ nonisolated open class SKRange: NSObject, NSCopying {
   public convenience init(lowerLimit lower: CGFloat) { self.init(lowerLimit: lower, upperLimit: .greatestFiniteMagnitude) }
   /// Creates a range without a lower limit.
   public convenience init(upperLimit upper: CGFloat) { self.init(lowerLimit: -.greatestFiniteMagnitude, upperLimit: upper) }
-  /// Creates a range of one value.
   public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
   /// Creates a range around a value.
   public convenience init(value: CGFloat, variance: CGFloat) { self.init(lowerLimit: value - variance, upperLimit: value + variance) }
@@ -154,7 +153,6 @@ nonisolated open class SKKeyframeSequence: NSObject {
   /// The values after the last keyframe.
   open var repeatMode = SKRepeatMode.clamp
 
-  /// Creates a sequence from values and their times.
   public init(keyframeValues values: [Any], times: [NSNumber]) {
     frames = zip(times, values).map { (CGFloat($0.doubleValue), $1) }
     super.init()

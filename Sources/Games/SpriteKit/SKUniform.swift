@@ -4,11 +4,9 @@ import UIKit
 nonisolated open class SKUniform: NSObject, NSCopying {
   /// The name in the source.
   public let name: String
-  /// The kind of value.
   public private(set) var uniformType = SKUniformType.none
   /// The image.
   open var textureValue: SKTexture?
-  /// The number.
   open var floatValue: Float = 0
   /// The vector of two components.
   open var vectorFloat2Value = vector_float2(0, 0)
@@ -36,7 +34,6 @@ nonisolated open class SKUniform: NSObject, NSCopying {
     self.init(name, .texture)
     textureValue = texture
   }
-  /// Creates a number.
   public convenience init(name: String, float value: Float) {
     self.init(name, .float)
     floatValue = value
@@ -85,7 +82,6 @@ nonisolated open class SKUniform: NSObject, NSCopying {
 /// The kind of a shader's value.
 public enum SKUniformType: Int, Sendable {
   case none
-  /// A number.
   case float
   /// A vector of two components.
   case floatVector2

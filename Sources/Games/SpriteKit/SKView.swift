@@ -17,7 +17,6 @@ extension SKViewDelegate {
     super.init(frame: frame)
     prepare()
   }
-  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -2,7 +2,6 @@
 public struct CBLAS_ORDER: RawRepresentable, Equatable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Creates an order of its number.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 /// Whether a matrix is transposed.

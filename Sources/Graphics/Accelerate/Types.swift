@@ -7,11 +7,8 @@ public typealias FFTDirection = Int32
 /// A radix of a Fourier transform.
 public typealias FFTRadix = Int32
 
-/// A complex number.
 public struct DSPComplex: Equatable, Sendable {
-  /// The real part.
   public var real: Float
-  /// The imaginary part.
   public var imag: Float
   /// Creates a number with both parts 0.
   public init() { (real, imag) = (0, 0) }
@@ -21,9 +18,7 @@ public struct DSPComplex: Equatable, Sendable {
 
 /// A complex number in double precision.
 public struct DSPDoubleComplex: Equatable, Sendable {
-  /// The real part.
   public var real: Double
-  /// The imaginary part.
   public var imag: Double
   /// Creates a number with both parts 0.
   public init() { (real, imag) = (0, 0) }
@@ -33,9 +28,7 @@ public struct DSPDoubleComplex: Equatable, Sendable {
 
 /// Complex numbers as two vectors.
 public struct DSPSplitComplex {
-  /// The real parts.
   public var realp: UnsafeMutablePointer<Float>
-  /// The imaginary parts.
   public var imagp: UnsafeMutablePointer<Float>
   /// Creates a split complex vector from pointers to its real and imaginary parts.
   public init(realp: UnsafeMutablePointer<Float>, imagp: UnsafeMutablePointer<Float>) { (self.realp, self.imagp) = (realp, imagp) }
@@ -43,9 +36,7 @@ public struct DSPSplitComplex {
 
 /// Complex numbers as two vectors in double precision.
 public struct DSPDoubleSplitComplex {
-  /// The real parts.
   public var realp: UnsafeMutablePointer<Double>
-  /// The imaginary parts.
   public var imagp: UnsafeMutablePointer<Double>
   /// Creates a split complex vector from pointers to its real and imaginary parts.
   public init(realp: UnsafeMutablePointer<Double>, imagp: UnsafeMutablePointer<Double>) { (self.realp, self.imagp) = (realp, imagp) }

@@ -90,7 +90,6 @@ public enum vDSP {
   public static func ramp<Value: BinaryFloatingPoint>(in range: ClosedRange<Value>, count: Int) -> [Value] {
     (0..<count).map { range.lowerBound + (range.upperBound - range.lowerBound) * Value($0) / Value(max(count - 1, 1)) }
   }
-  /// Fills a vector with a number.
   public static func fill<Value: BinaryFloatingPoint>(_ vector: inout [Value], with value: Value) {
     for index in vector.indices { vector[index] = value }
   }

@@ -103,7 +103,6 @@ nonisolated open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider 
 
 /// An object that provides several inputs or outputs.
 public protocol MLBatchProvider {
-  /// The number of elements.
   var count: Int { get }
   func features(at index: Int) -> any MLFeatureProvider
 }
@@ -187,7 +186,6 @@ nonisolated open class MLMultiArray: NSObject {
   }
   deinit { release() }
 
-  /// The number of elements.
   open var count: Int { shape.reduce(1) { $0 * $1.intValue } }
 
   /// The number at a place, counted in the order of memory of an array without gaps.

@@ -2,7 +2,6 @@
 @_exported import Foundation
 
 public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
-  /// The kinds of errors.
   public enum Code: Int, Sendable {
     /// The reason is not one of the others.
     case generic = 0
@@ -25,10 +24,8 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
     /// A model collection cannot be fetched.
     case modelCollection = 10
   }
-  /// The code of the error.
   public let code: Code
   private let text: String
-  /// Creates an error with a code.
   public init(_ code: Code) { self.init(code, "Core ML models are not available on Linux.") }
   init(_ code: Code, _ text: String) { (self.code, self.text) = (code, text) }
   public static var errorDomain: String { "com.apple.CoreML" }
@@ -70,7 +67,6 @@ nonisolated open class MLPredictionOptions: NSObject {
   open var usesCPUOnly = false
 }
 
-/// A key of a model's metadata.
 public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -82,10 +78,8 @@ public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
 }
 
 nonisolated open class MLFeatureDescription: NSObject {
-  /// The name of the feature description.
   public let name: String
   public let type: MLFeatureType
-  /// Whether the feature is optional.
   public let isOptional: Bool
   init(_ name: String, _ type: MLFeatureType, _ isOptional: Bool) {
     (self.name, self.type, self.isOptional) = (name, type, isOptional)

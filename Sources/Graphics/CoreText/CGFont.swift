@@ -30,7 +30,6 @@ public final class CGFont: @unchecked Sendable {
   /// The full name, such as `Noto Sans Bold`.
   public var fullName: CFString? { font.typeface.fullName }
   public var numberOfGlyphs: Int { font.glyphCount }
-  /// The number of units in an em.
   public var unitsPerEm: Int32 { Int32(font.typeface.unitsPerEm) }
   /// The height above the baseline in units.
   public var ascent: Int32 { Int32(font.typeface.ascent * font.typeface.unitsPerEm) }

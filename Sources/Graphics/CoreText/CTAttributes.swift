@@ -29,7 +29,6 @@ public enum CTTextAlignment: UInt8, Sendable {
 }
 
 public enum CTLineBreakMode: UInt8, Sendable {
-  /// Lines break between words.
   case byWordWrapping
   /// Lines break between any two characters.
   case byCharWrapping
@@ -103,7 +102,6 @@ public struct CTParagraphStyleSetting {
   }
 }
 
-/// Returns a style of paragraphs with some settings.
 public func CTParagraphStyleCreate(_ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int) -> CTParagraphStyle {
   let style = NSMutableParagraphStyle()
   for index in 0..<max(0, settingCount) {

@@ -55,7 +55,6 @@ public enum CTFontUIFontType: UInt32, Sendable {
 
 /// The effect of the line orientation on metrics: text is always horizontal here.
 public enum CTFontOrientation: UInt32, Sendable {
-  /// The orientation of the font.
   case `default` = 0
   /// The font is for lines from left to right or right to left.
   case horizontal = 1
@@ -144,7 +143,6 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 /// Returns the number of units of outlines in an em.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.font.typeface.unitsPerEm) }
-/// Returns the number of glyphs.
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.font.glyphCount }
 /// Returns the position of the underline relative to the baseline: a negative number.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.font.typeface.underlinePosition * font.pointSize }
@@ -163,7 +161,6 @@ public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.font.typeface.fullName }
 /// Returns the name for people.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.font.typeface.fullName }
-/// Returns the description of the font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 /// Returns whether the font is bold, italic, condensed and so on.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {

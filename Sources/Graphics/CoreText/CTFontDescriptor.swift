@@ -17,12 +17,10 @@ public let kCTFontFeatureTypeIdentifierKey: CFString = UIFontDescriptor.FeatureK
 /// The key of the setting of a feature.
 public let kCTFontFeatureSelectorIdentifierKey: CFString = UIFontDescriptor.FeatureKey.typeIdentifier.rawValue
 
-/// Returns the description of a font by name.
 public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
   UIFontDescriptor(name: name, size: size)
 }
 
-/// Returns a description with attributes.
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
   UIFontDescriptor(fontAttributes: names(attributes))
 }
@@ -32,7 +30,6 @@ public func CTFontDescriptorCreateCopyWithAttributes(_ original: CTFontDescripto
   original.addingAttributes(names(attributes))
 }
 
-/// Returns an attribute of a description.
 public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString) -> CFTypeRef? {
   descriptor.object(forKey: UIFontDescriptor.AttributeName(rawValue: attribute))
 }

@@ -79,7 +79,6 @@ public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontD
 
 /// Returns the names of all families.
 public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { UIFont.familyNames }
-/// Returns the PostScript names of all fonts.
 public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {
   Array(UIFont.familyNames.map { UIFont.fontNames(forFamilyName: $0) }.joined())
 }

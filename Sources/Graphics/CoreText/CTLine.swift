@@ -177,7 +177,6 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
 
 /// Returns the runs of a line, from left to right.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { line.runs }
-/// Returns the number of glyphs.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + $1.row.glyphs.count } }
 /// Returns the range of the characters.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
@@ -248,7 +247,6 @@ public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _
 
 // MARK: Runs
 
-/// Returns the number of glyphs.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.row.glyphs.count }
 /// Returns the attributes of the characters.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {

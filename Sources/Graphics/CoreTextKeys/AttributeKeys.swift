@@ -3,7 +3,6 @@ import UIKitValues
 // Core Text's names of attributes, as keys of attributed strings: `kCTFontAttributeName as NSAttributedString.Key`. On iOS a string is cast
 // to a key, which Swift on Linux does not do. They are in a module of their own, because a module can declare a name once.
 
-/// The attribute of the font.
 @_disfavoredOverload
 public let kCTFontAttributeName: NSAttributedString.Key = .font
 /// The attribute of the color of glyphs, a `CGColor`.
@@ -26,7 +25,6 @@ public let kCTLigatureAttributeName: NSAttributedString.Key = .ligature
 /// The attribute of the delegate that determines the size of a run.
 @_disfavoredOverload
 public let kCTRunDelegateAttributeName: NSAttributedString.Key = .init(rawValue: "CTRunDelegate")
-/// The attribute of the style of the paragraph.
 @_disfavoredOverload
 public let kCTParagraphStyleAttributeName: NSAttributedString.Key = .paragraphStyle
 /// The attribute of the width of outlines, in percent of the size.
@@ -35,7 +33,6 @@ public let kCTStrokeWidthAttributeName: NSAttributedString.Key = .strokeWidth
 /// The attribute of the color of outlines, a `CGColor`.
 @_disfavoredOverload
 public let kCTStrokeColorAttributeName: NSAttributedString.Key = .init(rawValue: "CTStrokeColor")
-/// The attribute of the underline.
 @_disfavoredOverload
 public let kCTUnderlineStyleAttributeName: NSAttributedString.Key = .underlineStyle
 /// The attribute of the color of the underline, a `CGColor`.

@@ -36,7 +36,6 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
 public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The kind of annotation.
   public static let subtype = PDFAnnotationKey(rawValue: "/Subtype")
   /// The key of the color, an array of numbers.
   public static let color = PDFAnnotationKey(rawValue: "/C")
@@ -77,7 +76,6 @@ open class PDFBorder: NSObject {
 }
 
 @preconcurrency @MainActor open class PDFActionURL: PDFAction {
-  /// The URL that the action opens.
   open var url: URL?
   /// Creates an action that opens a URL.
   public init(url: URL) { self.url = url }

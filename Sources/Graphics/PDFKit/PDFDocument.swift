@@ -98,7 +98,6 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
     for page in pages { page.document = self }
   }
 
-  /// The number of pages.
   open var pageCount: Int { pages.count }
   /// Whether the document was encrypted; `false`, because such documents are not opened.
   open var isEncrypted: Bool { false }
@@ -106,7 +105,6 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
   open var isLocked: Bool { false }
   /// Opens an encrypted document. Documents that are open need no password.
   @discardableResult open func unlock(withPassword password: String) -> Bool { true }
-  /// Whether the document may be printed.
   open var allowsPrinting: Bool { documentRef?.allowsPrinting ?? true }
   /// Whether its text may be copied.
   open var allowsCopying: Bool { documentRef?.allowsCopying ?? true }

@@ -17,7 +17,6 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
     super.init(frame: frame)
     addSubview(scrollView)
   }
-  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(scrollView)

@@ -59,7 +59,6 @@ extension Notification.Name {
     super.init(frame: frame)
     prepare()
   }
-  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -12,20 +12,17 @@ public struct PKInk: Equatable {
     case marker = "com.apple.ink.marker"
   }
   public var inkType: InkType
-  /// The color of the ink.
   public var color: UIColor
   /// Creates an ink of a kind and a color, black unless told otherwise.
   public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
 }
 
 public struct PKStrokePoint: Equatable, Sendable {
-  /// The location of the stroke point.
   public var location: CGPoint
   /// The time since the stroke began.
   public var timeOffset: TimeInterval
   /// The size of the tip.
   public var size: CGSize
-  /// The opacity of the stroke point.
   public var opacity: CGFloat
   /// The pressure, with 1 for an average touch.
   public var force: CGFloat
@@ -61,7 +58,6 @@ public struct PKStroke: Equatable {
   public var ink: PKInk
   /// The points along which the stroke is drawn.
   public var path: PKStrokePath
-  /// The transform of the stroke.
   public var transform: CGAffineTransform
   /// Creates a stroke of an ink along a path, which is transformed.
   public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity) {
@@ -191,11 +187,8 @@ public protocol PKTool {}
 public struct PKInkingTool: PKTool, Equatable {
   /// The kinds of inks.
   public typealias InkType = PKInk.InkType
-  /// The type of the inking tool.
   public var inkType: InkType
-  /// The color of the inking tool.
   public var color: UIColor
-  /// The width of the inking tool.
   public var width: CGFloat
   /// Creates a tool that draws with an ink; nil is the usual width of the ink.
   public init(_ inkType: InkType, color: UIColor = .black, width: CGFloat? = nil) {
@@ -231,7 +224,6 @@ public struct PKEraserTool: PKTool, Equatable {
     /// Parts of strokes; here whole strokes are removed as well.
     case bitmap
   }
-  /// The type of the eraser tool.
   public var eraserType: EraserType
   /// Creates a tool that erases strokes or pixels.
   public init(_ eraserType: EraserType) { self.eraserType = eraserType }

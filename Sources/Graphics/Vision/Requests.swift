@@ -7,9 +7,7 @@ nonisolated open class VNDetectBarcodesRequest: VNImageBasedRequest {
   open var symbologies: [VNBarcodeSymbology] = [.qr]
   /// The codes that were found, after the request was performed.
   open var results: [VNBarcodeObservation]? { found as? [VNBarcodeObservation] }
-  /// The supported kinds.
   open class var supportedSymbologies: [VNBarcodeSymbology] { [.qr] }
-  /// Returns the supported kinds.
   open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [.qr] }
 
   override func answer(_ image: CIImage?) throws -> [VNObservation] {
@@ -60,7 +58,6 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable {
 
 /// Reads text, which fails.
 nonisolated open class VNRecognizeTextRequest: VNImageBasedRequest {
-  /// The languages of the text.
   open var recognitionLanguages: [String] = ["en-US"]
   /// Additional words for the dictionary.
   open var customWords: [String] = []
@@ -136,7 +133,6 @@ nonisolated open class VNTrackObjectRequest: VNImageBasedRequest {
 }
 
 nonisolated open class VNCoreMLModel: NSObject {
-  /// The name of the model's image.
   open var inputImageFeatureName = ""
   public init(for model: MLModel) throws { throw VNError(.invalidModel) }
 }

@@ -124,7 +124,6 @@ nonisolated open class VNTextObservation: VNRectangleObservation {
 
 /// A reading of a text.
 nonisolated open class VNRecognizedText: NSObject {
-  /// The text that was recognized.
   public let string: String
   /// The certainty of the text, from 0 to 1.
   public let confidence: VNConfidence
@@ -163,7 +162,6 @@ nonisolated open class VNPixelBufferObservation: VNObservation {
   }
 }
 
-/// A kind of barcode.
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -16,7 +16,6 @@ public struct VNError: Error, CustomNSError, Equatable, Sendable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "This kind of request is not available on Linux."] }
 }
 
-/// The kinds of errors.
 public enum VNErrorCode: Int, Sendable {
   /// The request succeeded.
   case ok = 0
@@ -115,15 +114,11 @@ nonisolated open class VNImageRequestHandler: NSObject {
     self.image = image
     super.init()
   }
-  /// Creates a handler for an image.
   public convenience init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) { self.init(CIImage(cgImage: image)) }
-  /// Creates a handler for an image.
   public convenience init(cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {
     self.init(CIImage(cgImage: image).oriented(orientation))
   }
-  /// Creates a handler for an image.
   public convenience init(ciImage image: CIImage, options: [VNImageOption: Any] = [:]) { self.init(image) }
-  /// Creates a handler for an image.
   public convenience init(ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {
     self.init(image.oriented(orientation))
   }
@@ -143,9 +138,7 @@ nonisolated open class VNImageRequestHandler: NSObject {
   public convenience init(url imageURL: URL, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {
     self.init(CIImage(contentsOf: imageURL)?.oriented(orientation))
   }
-  /// Creates a handler for the data of an image.
   public convenience init(data imageData: Data, options: [VNImageOption: Any] = [:]) { self.init(CIImage(data: imageData)) }
-  /// Creates a handler for the data of an image.
   public convenience init(data imageData: Data, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {
     self.init(CIImage(data: imageData)?.oriented(orientation))
   }

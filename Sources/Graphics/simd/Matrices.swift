@@ -105,11 +105,8 @@ public struct simd_float2x2: SIMDMatrix {
     set { columns = (newValue[0], newValue[1]) }
   }
   public init() {}
-  /// Creates a matrix of columns.
   public init(_ columns: [SIMD2<Float>]) { columnList = columns }
-  /// Creates a matrix of columns.
   public init(_ first: SIMD2<Float>, _ second: SIMD2<Float>) { columns = (first, second) }
-  /// Creates a matrix of columns.
   public init(columns: (SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
   public static func == (left: Self, right: Self) -> Bool { left.columnList == right.columnList }
 }
@@ -123,11 +120,8 @@ public struct simd_float3x3: SIMDMatrix {
     set { columns = (newValue[0], newValue[1], newValue[2]) }
   }
   public init() {}
-  /// Creates a matrix of columns.
   public init(_ columns: [SIMD3<Float>]) { columnList = columns }
-  /// Creates a matrix of columns.
   public init(_ first: SIMD3<Float>, _ second: SIMD3<Float>, _ third: SIMD3<Float>) { columns = (first, second, third) }
-  /// Creates a matrix of columns.
   public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
   /// Creates the rotation of a quaternion.
   public init(_ quaternion: simd_quatf) { self.init([SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)].map(quaternion.act)) }
@@ -143,13 +137,10 @@ public struct simd_float4x4: SIMDMatrix {
     set { columns = (newValue[0], newValue[1], newValue[2], newValue[3]) }
   }
   public init() {}
-  /// Creates a matrix of columns.
   public init(_ columns: [SIMD4<Float>]) { columnList = columns }
-  /// Creates a matrix of columns.
   public init(_ first: SIMD4<Float>, _ second: SIMD4<Float>, _ third: SIMD4<Float>, _ fourth: SIMD4<Float>) {
     columns = (first, second, third, fourth)
   }
-  /// Creates a matrix of columns.
   public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
   /// Creates the rotation of a quaternion.
   public init(_ quaternion: simd_quatf) {
@@ -191,9 +182,7 @@ public func simd_determinant<M: SIMDMatrix>(_ x: M) -> M.Column.Scalar { x.deter
 public struct simd_quatf: Equatable, Sendable {
   /// The imaginary parts, then the real one.
   public var vector: SIMD4<Float>
-  /// The real part.
   public var real: Float { vector.w }
-  /// The imaginary parts.
   public var imag: SIMD3<Float> { SIMD3(vector.x, vector.y, vector.z) }
 
   /// The rotation by no angle has this vector, (0, 0, 0, 1).

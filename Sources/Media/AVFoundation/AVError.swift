@@ -28,7 +28,6 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case fileAlreadyExists = -11823
     /// The file is not in a known media format, or cannot be read.
     case fileFormatNotRecognized = -11828
-    /// The export failed.
     case exportFailed = -11820
     /// The video has no image at the requested time.
     case noImageAtTime = -11832
@@ -56,7 +55,6 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case operationNotSupportedForAsset = -11838
   }
 
-  /// The code of the error.
   public let code: Code
   private let reason: String
 

@@ -6,9 +6,7 @@ import UIKit
 open class AVPlaybackSpeed: NSObject {
   /// The speed as a multiple of the normal one.
   public let rate: Float
-  /// The name of the playback speed.
   public let localizedName: String
-  /// The speed as a number.
   open var localizedNumericName: String { "\(rate)×" }
   /// The speeds that the menu offers by default.
   open class var systemDefaultSpeeds: [AVPlaybackSpeed] {
@@ -25,15 +23,11 @@ open class AVPlaybackSpeed: NSObject {
 @preconcurrency @MainActor open class AVPictureInPictureController: NSObject {
   /// Returns whether it is possible: false on Linux.
   open class func isPictureInPictureSupported() -> Bool { false }
-  /// The image of a button that starts picture in picture.
   open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
-  /// The image of a button that stops picture in picture.
   open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
-  /// Returns the image of a button that starts picture in picture.
   open class func pictureInPictureButtonStartImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
     pictureInPictureButtonStartImage
   }
-  /// Returns the image of a button that stops picture in picture.
   open class func pictureInPictureButtonStopImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
     pictureInPictureButtonStopImage
   }

@@ -73,7 +73,6 @@ public struct CMVideoDimensions: Equatable, Sendable {
   public var width: Int32
   /// The height in pixels.
   public var height: Int32
-  /// Creates the dimensions of a video.
   public init(width: Int32 = 0, height: Int32 = 0) {
     self.width = width
     self.height = height
@@ -98,7 +97,6 @@ public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { true }
 public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { true }
 /// Returns the dimensions of a format; zero for sound.
 public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMFormatDescription) -> CMVideoDimensions { videoDesc.dimensions }
-/// Returns the kind of media of a format.
 public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { desc.mediaType }
 /// Returns the encoding of a format, as four characters.
 public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> FourCharCode { desc.subType }

@@ -100,7 +100,6 @@ public struct CMTime: Sendable {
   public var isNegativeInfinity: Bool { flags.contains(.negativeInfinity) }
   /// Whether the time has a number of seconds.
   public var isNumeric: Bool { flags.intersection([.valid, .indefinite, .positiveInfinity, .negativeInfinity]) == .valid }
-  /// Whether the value was rounded.
   public var hasBeenRounded: Bool { flags.contains(.hasBeenRounded) }
 
   /// NaN if the time is invalid or indefinite.

@@ -25,11 +25,8 @@ open class JSValue: NSObject {
   public convenience init!(object value: Any!, in context: JSContext!) { self.init(value as Any?, context) }
   /// Creates a Boolean.
   public convenience init!(bool value: Bool, in context: JSContext!) { self.init(value, context) }
-  /// Creates a number.
   public convenience init!(double value: Double, in context: JSContext!) { self.init(value, context) }
-  /// Creates a number.
   public convenience init!(int32 value: Int32, in context: JSContext!) { self.init(value, context) }
-  /// Creates a number.
   public convenience init!(uInt32 value: UInt32, in context: JSContext!) { self.init(value, context) }
   /// Creates an object without properties.
   public convenience init!(newObjectIn context: JSContext!) { self.init([String: Any](), context) }
@@ -282,7 +279,6 @@ open class JSValue: NSObject {
     let values = references(arguments)
     return context.value { library.construct(context.reference, reference, values.count, values.map(\.reference), $0) }
   }
-  /// Calls a method of the value.
   @discardableResult open func invokeMethod(_ method: String!, withArguments arguments: [Any]!) -> JSValue! {
     guard let function = forProperty(method), function.isObject else { return throwNotFunction() }
     let values = references(arguments)

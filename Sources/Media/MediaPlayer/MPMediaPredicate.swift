@@ -5,7 +5,6 @@ open class MPMediaPredicate: NSObject {}
 
 /// The comparison of a property.
 public enum MPMediaPredicateComparison: Int, Sendable {
-  /// The values are equal.
   case equalTo
   /// The property contains the value.
   case contains
@@ -15,9 +14,7 @@ public enum MPMediaPredicateComparison: Int, Sendable {
 open class MPMediaPropertyPredicate: MPMediaPredicate {
   /// The property of items that is compared, such as `MPMediaItemPropertyTitle`.
   public let property: String
-  /// The value of the media property predicate.
   public let value: Any?
-  /// The kind of comparison.
   public let comparisonType: MPMediaPredicateComparison
 
   /// Creates a condition that a property equals a value.

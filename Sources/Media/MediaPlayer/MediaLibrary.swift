@@ -27,7 +27,6 @@ public struct MPMediaType: OptionSet, Sendable {
   public static let anyAudio = MPMediaType(rawValue: 0xFF)
   /// Films that the user bought or added.
   public static let movie = MPMediaType(rawValue: 0x100)
-  /// All kinds of media.
   public static let any = MPMediaType(rawValue: .max)
 }
 
@@ -73,12 +72,10 @@ public final class MPMediaItem: MPMediaEntity {
   /// The user's rating in stars, from 0 to 5.
   public var rating: Int { 0 }
   public var releaseDate: Date? { nil }
-  /// The kind of media.
   public var mediaType: MPMediaType { .music }
   /// Whether it must be downloaded.
   public var isCloudItem: Bool { false }
   public var hasProtectedAsset: Bool { false }
-  /// The title of the media item.
   public var title: String? { nil }
   /// The performer of the item. Always nil on Linux.
   public var artist: String? { nil }
@@ -114,23 +111,15 @@ open class MPMediaQuery: NSObject {
     self.init()
     groupingType = grouping
   }
-  /// Returns a query for all songs.
   open class func songs() -> MPMediaQuery { MPMediaQuery() }
-  /// Returns a query for all albums.
   open class func albums() -> MPMediaQuery { MPMediaQuery(.album) }
-  /// Returns a query for all artists.
   open class func artists() -> MPMediaQuery { MPMediaQuery(.artist) }
-  /// Returns a query for all playlists.
   open class func playlists() -> MPMediaQuery { MPMediaQuery(.playlist) }
-  /// Returns a query for all podcasts.
   open class func podcasts() -> MPMediaQuery { MPMediaQuery(.podcastTitle) }
   /// Returns a query for all audio books.
   open class func audiobooks() -> MPMediaQuery { MPMediaQuery() }
-  /// Returns a query for all compilations.
   open class func compilations() -> MPMediaQuery { MPMediaQuery(.album) }
-  /// Returns a query for all composers.
   open class func composers() -> MPMediaQuery { MPMediaQuery(.composer) }
-  /// Returns a query for all genres.
   open class func genres() -> MPMediaQuery { MPMediaQuery(.genre) }
   /// The conditions of the query, or nil.
   open var filterPredicates: Set<MPMediaPredicate>?
@@ -165,13 +154,11 @@ open class MPMediaPlaylist: MPMediaItemCollection {
   open var name: String? { nil }
   /// The description by its author: nil on Linux.
   open var descriptionText: String? { nil }
-  /// The kinds of the playlist.
   open var playlistAttributes: MPMediaPlaylistAttribute { [] }
   /// The songs from which the playlist was made: nil on Linux.
   open var seedItems: [MPMediaItem]? { nil }
 }
 
-/// The kinds of a playlist.
 public struct MPMediaPlaylistAttribute: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -209,7 +196,6 @@ open class MPMediaPickerController: UIViewController {
   /// A line of text above the songs, or nil.
   open var prompt: String?
 
-  /// Creates a picker for kinds of media.
   public convenience init(mediaTypes: MPMediaType) { self.init(nibName: nil, bundle: nil) }
 
   open override func viewDidLoad() {
@@ -240,7 +226,6 @@ open class MPMediaPickerController: UIViewController {
 public enum MPMusicPlaybackState: Int, Sendable {
   /// Stopped, as always on Linux.
   case stopped = 0
-  /// The player plays.
   case playing = 1
   /// The player is paused and keeps its position.
   case paused = 2

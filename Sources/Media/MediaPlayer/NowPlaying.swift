@@ -330,7 +330,6 @@ open class MPChangeShuffleModeCommand: MPRemoteCommand {
   open var currentShuffleType = MPShuffleType.off
 }
 
-/// The kind of media that plays.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
   /// The kind of media is not given.
   case none = 0

@@ -51,22 +51,17 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   public override init() { all = [] }
   init(_ objects: [ObjectType]) { all = objects }
 
-  /// The number of objects.
   public var count: Int { all.count }
   /// The first object, or nil.
   public var firstObject: ObjectType? { all.first }
   /// The last object, or nil.
   public var lastObject: ObjectType? { all.last }
-  /// Returns the object at an index, which has to be one of the result.
   public func object(at index: Int) -> ObjectType {
     precondition(all.indices.contains(index), "index \(index) beyond bounds [0 .. \(all.count - 1)]")
     return all[index]
   }
-  /// The object at an index, which has to be one of the result.
   public subscript(index: Int) -> ObjectType { object(at: index) }
-  /// Returns the objects at indexes.
   public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map(object) }
-  /// Returns whether an object is in the result.
   public func contains(_ anObject: ObjectType) -> Bool { index(of: anObject) != NSNotFound }
   /// Returns the index of an object, or `NSNotFound`.
   public func index(of anObject: ObjectType) -> Int {
@@ -89,7 +84,6 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
       block(object(at: index), index, &stops)
     }
   }
-  /// Returns the number of objects of a kind of media.
   public func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
     all.count { ($0 as? PHAsset)?.mediaType == mediaType }
   }
@@ -201,13 +195,11 @@ open class PHAsset: PHObject, _KeyedValues {
 
   /// Fetches photos and videos, from the oldest to the newest unless the options have another order.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { fetch(options) { _ in true } }
-  /// Fetches the objects of a kind of media.
   open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     fetch(options) { $0.mediaType == mediaType }
   }
   /// Fetches the objects of an album: none, because there are no albums on Linux.
   open class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// Fetches the objects with identifiers.
   open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     let wanted = Set(identifiers)
     return fetch(options) { wanted.contains($0.localIdentifier) }

@@ -3,7 +3,6 @@ import TrestleSupport
 import ImageIO
 import UIKitValues
 
-/// The number of a request for an image.
 public typealias PHImageRequestID = Int32
 /// The number of no request.
 public let PHInvalidImageRequestID: PHImageRequestID = 0

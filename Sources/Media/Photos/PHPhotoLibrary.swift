@@ -88,7 +88,6 @@ public final class PHFetchResultChangeDetails<T: AnyObject>: NSObject {
   public var removedIndexes: IndexSet? { nil }
   /// The indexes of changed objects, or nil.
   public var changedIndexes: IndexSet? { nil }
-  /// The objects before the change.
   public var fetchResultBeforeChanges: PHFetchResult<T> { PHFetchResult() }
   /// The objects that were added.
   public var insertedObjects: [T] { [] }
@@ -126,7 +125,6 @@ open class PHPhotoLibrary: NSObject {
     DispatchQueue.main.async { handler(status) }
   }
 
-  /// Requests access, and returns the status.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
     authorizationStatus(for: accessLevel)
   }
@@ -153,11 +151,8 @@ open class PHAssetChangeRequest: NSObject {
   /// Whether the photo becomes hidden.
   open var isHidden = false
   override init() {}
-  /// Returns a request that adds an image.
   open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
-  /// Returns a request that adds an image file.
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { PHAssetChangeRequest() }
-  /// Returns a request that adds a video file.
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { PHAssetChangeRequest() }
   /// Deletes photos. There are none on Linux, so this has no effect.
   open class func deleteAssets(_ assets: Any) { withoutEffect("the photo library cannot be changed") }

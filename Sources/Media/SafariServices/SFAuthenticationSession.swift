@@ -17,13 +17,10 @@ open class SSReadingList: NSObject {
 
 /// An error of signing in by a web page.
 public struct SFAuthenticationError: Error, LocalizedError, Equatable {
-  /// The kinds of error.
   public enum Code: Int, Sendable {
-    /// The user canceled.
     case canceledLogin = 1
   }
 
-  /// The kind of the error.
   public let code: Code
   public var errorDescription: String? { "The user canceled." }
   /// The kind ``Code/canceledLogin``, for patterns.

@@ -21,7 +21,6 @@ open class SFSafariViewController: UIViewController, WKNavigationDelegate {
 
   /// A button of the app in addition to the browser's.
   open class ActivityButton: NSObject {
-    /// The image of the activity button.
     public let templateImage: UIImage?
     /// The identifier of the extension that the button starts.
     public let extensionIdentifier: String?

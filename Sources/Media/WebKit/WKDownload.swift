@@ -3,7 +3,6 @@ import FoundationNetworking
 
 /// A download by the engine. Without the engine the delegate receives an error.
 @preconcurrency @MainActor open class WKDownload: NSObject {
-  /// The request that is downloaded.
   public let originalRequest: URLRequest?
   /// The view that started the download.
   public private(set) weak var webView: WKWebView?

@@ -11,7 +11,6 @@ open class WKNavigation: NSObject {
 public enum WKNavigationType: Int, Sendable {
   /// A link was tapped.
   case linkActivated = 0
-  /// A form was submitted.
   case formSubmitted = 1
   /// The list of pages was used.
   case backForward = 2
@@ -182,11 +181,9 @@ extension WKNavigationDelegate {
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
   /// Whether the window has a menu bar; nil if the page does not say.
   open var menuBarVisibility: NSNumber? { nil }
-  /// Whether the window has a status bar.
   open var statusBarVisibility: NSNumber? { nil }
   /// Whether the window has tool bars.
   open var toolbarsVisibility: NSNumber? { nil }
-  /// Whether the window can be resized.
   open var allowsResizing: NSNumber? { nil }
   /// The horizontal position of the window; nil lets the app decide.
   open var x: NSNumber? { nil }

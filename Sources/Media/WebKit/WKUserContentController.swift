@@ -24,7 +24,6 @@ open class WKUserScript: NSObject {
     (self.source, self.injectionTime, isForMainFrameOnly, world) = (source, injectionTime, forMainFrameOnly, "")
   }
 
-  /// Creates a script for a world.
   @preconcurrency @MainActor public init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
   ) { (self.source, self.injectionTime, isForMainFrameOnly, world) = (source, injectionTime, forMainFrameOnly, contentWorld.engineName) }
@@ -87,7 +86,6 @@ open class WKUserScript: NSObject {
 
 /// Receives messages that scripts of a page send.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
-  /// Called for a message of a script.
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 

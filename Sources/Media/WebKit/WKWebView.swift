@@ -5,7 +5,6 @@ import TrestleSupport
 /// Shows web pages by WebKitGTK, in a process of its own that the first load starts. Where its packages are not installed, HTML provided by
 /// the app is shown as formatted text, and pages from the network are replaced by a note.
 open class WKWebView: UIView {
-  /// The configuration given on creation.
   public let configuration: WKWebViewConfiguration
   /// The delegate that is notified of navigations; a weak reference.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -55,7 +54,6 @@ open class WKWebView: UIView {
   var enginePages: EnginePages? { pages as? EnginePages }
   var textPages: TextPages? { pages as? TextPages }
 
-  /// Creates a view with a configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -118,7 +116,6 @@ open class WKWebView: UIView {
 
   // MARK: Loading
 
-  /// Loads a request.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { pages.load(.request(request)) }
 
   /// Shows data as if it were the response to a request.

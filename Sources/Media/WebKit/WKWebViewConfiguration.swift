@@ -92,7 +92,6 @@ public enum WKSelectionGranularity: Int, Sendable {
   case character = 1
 }
 
-/// Kinds of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -84,10 +84,8 @@ public let WKErrorDomain = "WKErrorDomain"
 
 /// An error of a web view.
 public struct WKError: Error, CustomNSError, LocalizedError, Equatable {
-  /// The kind of the error.
   public let code: Code
   private let reason: String?
-  /// Creates an error of a kind.
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
     reason = userInfo[NSHelpAnchorErrorKey] as? String

@@ -2,11 +2,9 @@
 
 /// The errors of signing in.
 public struct ASAuthorizationError: Error, CustomNSError, Sendable {
-  /// The codes of the errors.
   public enum Code: Int, Sendable {
     /// An error of another kind.
     case unknown = 1000
-    /// The user canceled.
     case canceled
     case invalidResponse
     /// The request was not handled.
@@ -15,10 +13,8 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
     case failed
   }
 
-  /// The code of the error.
   public let code: Code
   public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
-  /// The code as a number.
   public var errorCode: Int { code.rawValue }
   /// The request was not handled.
   public static var notHandled: Code { .notHandled }
@@ -156,7 +152,6 @@ public typealias ASPresentationAnchor = UIWindow
   /// The object that provides the window over which the sheet is shown.
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
-  /// Creates a controller for requests.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
     super.init()

@@ -3,9 +3,7 @@ import WebKit
 
 /// The errors of signing in on a page.
 public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
-  /// The codes of the errors.
   public enum Code: Int, Sendable {
-    /// The user canceled.
     case canceledLogin = 1
     /// No window was named.
     case presentationContextNotProvided
@@ -13,10 +11,8 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
     case presentationContextInvalid
   }
 
-  /// The code of the error.
   public let code: Code
   public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }
-  /// The code as a number.
   public var errorCode: Int { code.rawValue }
   public var errorUserInfo: [String: Any] {
     switch code {

@@ -85,7 +85,6 @@ open class CNPostalAddress: NSObject {
   open fileprivate(set) var city = ""
   /// The state or province.
   open fileprivate(set) var state = ""
-  /// The postal code of the address.
   open fileprivate(set) var postalCode = ""
   /// The name of the country; its code is `isoCountryCode`.
   open fileprivate(set) var country = ""
@@ -188,7 +187,6 @@ open class CNContact: NSObject, NSCopying {
   open var imageData: Data? { fields.imageData }
   /// The content of a small image file: the same as ``imageData`` on Linux.
   open var thumbnailImageData: Data? { fields.imageData }
-  /// Whether the contact has an image.
   open var imageDataAvailable: Bool { fields.imageData != nil }
   /// The telephone numbers with labels such as “home”.
   open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { fields.phoneNumbers }

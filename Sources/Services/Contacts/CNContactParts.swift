@@ -15,13 +15,9 @@ public let CNLabelSchool = "_$!<School>!$_"
 public let CNLabelEmailiCloud = "iCloud"
 public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
 public let CNLabelDateAnniversary = "_$!<Anniversary>!$_"
-/// The label for a number of the kind “HomeFax”.
 public let CNLabelPhoneNumberHomeFax = "_$!<HomeFax>!$_"
-/// The label for a number of the kind “WorkFax”.
 public let CNLabelPhoneNumberWorkFax = "_$!<WorkFax>!$_"
-/// The label for a number of the kind “OtherFax”.
 public let CNLabelPhoneNumberOtherFax = "_$!<OtherFax>!$_"
-/// The label for a number of the kind “Pager”.
 public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"
 public let CNLabelContactRelationMother = "_$!<Mother>!$_"
 public let CNLabelContactRelationFather = "_$!<Father>!$_"
@@ -67,7 +63,6 @@ public let CNInstantMessageServiceGaduGadu = "GaduGadu"
 
 /// The name of a related person.
 open class CNContactRelation: NSObject {
-  /// The name of the contact relation.
   public let name: String
   /// Creates a relation to someone with a name.
   public init(name: String) { self.name = name }
@@ -99,7 +94,6 @@ open class CNSocialProfile: NSObject {
 open class CNInstantMessageAddress: NSObject {
   /// The name of the user there.
   public let username: String
-  /// The service of the instant message address.
   public let service: String
 
   /// Creates the address of a user in a messaging service.
@@ -113,9 +107,7 @@ open class CNInstantMessageAddress: NSObject {
 }
 
 open class CNGroup: NSObject {
-  /// The identifier of the group.
   public let identifier = UUID().uuidString
-  /// The name of the group.
   open var name: String { text }
   fileprivate var text = ""
   public override init() {}

@@ -27,9 +27,7 @@ public enum CNContactSortOrder: Int, Sendable {
   case none = 0
   /// The order that the user has chosen.
   case userDefault = 1
-  /// Contacts are sorted by their given names.
   case givenName = 2
-  /// Contacts are sorted by their family names.
   case familyName = 3
 }
 
@@ -50,7 +48,6 @@ public struct CNError: Error, CustomNSError, LocalizedError, Equatable {
     case recordDoesNotExist = 200
   }
 
-  /// The kind of the error.
   public let code: Code
   public static var errorDomain: String { CNErrorDomain }
   public var errorCode: Int { code.rawValue }
@@ -96,9 +93,7 @@ open class CNSaveRequest: NSObject {
 
 /// A part of the address book, such as an account. None exists on Linux.
 open class CNContainer: NSObject {
-  /// The identifier of the container.
   open var identifier: String { "" }
-  /// The name of the container.
   open var name: String { "" }
   override init() {}
 }

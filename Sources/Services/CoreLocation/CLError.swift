@@ -37,7 +37,6 @@ public struct CLError: Error, CustomNSError, LocalizedError, Equatable {
     case rangingFailure = 17
   }
 
-  /// The kind of the error.
   public let code: Code
   /// Creates an error of a kind. The dictionary is ignored.
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }

@@ -69,7 +69,6 @@ open class CLPlacemark: NSObject, NSCopying {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
-  /// The location of the placemark.
   open var location: CLLocation? { place }
   /// The area of the location: a circle with a radius of 100 meters.
   open var region: CLRegion? { place.map { CLCircularRegion(center: $0.coordinate, radius: 100, identifier: "placemark") } }

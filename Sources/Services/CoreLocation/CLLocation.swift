@@ -74,7 +74,6 @@ public typealias CLLocationSpeedAccuracy = Double
 /// An accuracy of a direction in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// The source of a location.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
   /// Whether a program made the location: true on Linux.
   public let isSimulatedBySoftware: Bool
@@ -117,14 +116,12 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   open var courseAccuracy: CLLocationDirectionAccuracy { -1 }
   /// The altitude above the ellipsoid in meters.
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
-  /// The source of the location.
   open var sourceInformation: CLLocationSourceInformation? {
     CLLocationSourceInformation(softwareSimulationState: true, andExternalAccessoryState: false)
   }
   /// The floor: nil on Linux.
   open var floor: CLFloor? { nil }
 
-  /// Creates a location with all its values.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date

@@ -17,7 +17,6 @@ public struct CLLocationUpdate: Sendable {
     case `default`
     /// Movement of a car along roads.
     case automotiveNavigation
-    /// Other kinds of navigation.
     case otherNavigation
     /// Movement on foot.
     case fitness

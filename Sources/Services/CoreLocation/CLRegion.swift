@@ -19,7 +19,6 @@ open class CLRegion: NSObject {
   /// Whether leaving is reported. The default is true.
   open var notifyOnExit = true
 
-  /// Creates a region with an identifier.
   public init(identifier: String) { self.identifier = identifier }
 }
 
@@ -30,7 +29,6 @@ open class CLCircularRegion: CLRegion {
   /// The radius in meters.
   public let radius: CLLocationDistance
 
-  /// Creates a circular region.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     self.center = center
     self.radius = radius
@@ -41,9 +39,7 @@ open class CLCircularRegion: CLRegion {
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { center.distance(to: coordinate) <= radius }
 }
 
-/// A number of beacons.
 public typealias CLBeaconMajorValue = UInt16
-/// A number of a beacon.
 public typealias CLBeaconMinorValue = UInt16
 
 /// A description of beacons.
@@ -131,11 +127,8 @@ public final class CLBeacon: NSObject {
   public var proximityUUID: UUID { uuid }
   /// The time of the reading.
   public var timestamp: Date { .distantPast }
-  /// The major number of the beacon.
   public var major: NSNumber { 0 }
-  /// The minor number of the beacon.
   public var minor: NSNumber { 0 }
-  /// The proximity of the beacon.
   public var proximity: CLProximity { .unknown }
   /// The accuracy of the distance in meters, or −1 if it is unknown.
   public var accuracy: CLLocationAccuracy { -1 }
@@ -169,7 +162,6 @@ public final class CLVisit: NSObject {
   public var arrivalDate: Date { .distantPast }
   /// The end of the visit.
   public var departureDate: Date { .distantFuture }
-  /// The location of the visit.
   public var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   /// The accuracy of the location in meters.
   public var horizontalAccuracy: CLLocationAccuracy { -1 }

@@ -44,14 +44,12 @@ private let noCalendar = NSError(
 
 /// A calendar. None exists on Linux.
 open class EKCalendar: NSObject {
-  /// The title of the calendar.
   open var title = ""
   open var calendarIdentifier: String { "" }
   /// The account of the calendar.
   open var source: EKSource!
   /// The color of the calendar's events.
   open var cgColor: CGColor!
-  /// The kind of calendar.
   open var type: EKCalendarType { .local }
   /// Whether events can be added and changed.
   open var allowsContentModifications: Bool { true }
@@ -67,7 +65,6 @@ open class EKCalendar: NSObject {
   public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }
 
-/// A kind of calendar.
 public enum EKCalendarType: Int, Sendable {
   /// The source is this computer.
   case local = 0
@@ -153,7 +150,6 @@ public enum EKAlarmProximity: Int, Sendable {
 }
 
 open class EKParticipant: NSObject {
-  /// The name of the participant.
   open var name: String? { nil }
   /// The address of the participant.
   open var url: URL { URL(fileURLWithPath: "/") }
@@ -200,7 +196,6 @@ open class EKAlarm: NSObject {
   open var proximity = EKAlarmProximity.none
   /// Creates an alarm at the start of the event.
   public override init() {}
-  /// Creates an alarm at a date.
   public init(absoluteDate date: Date) { absoluteDate = date }
   /// Creates an alarm at a time relative to the start of the event.
   public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
@@ -208,11 +203,9 @@ open class EKAlarm: NSObject {
 
 /// The base class of events and reminders.
 open class EKCalendarItem: NSObject {
-  /// The title of the calendar item.
   open var title: String! = ""
   /// Remarks of the user; `nil` if there are none.
   open var notes: String?
-  /// The location of the calendar item.
   open var location: String?
   /// An address with more about the item; `nil` by default.
   open var url: URL?
@@ -290,7 +283,6 @@ open class EKReminder: EKCalendarItem {
   open var completionDate: Date? {
     didSet { if (completionDate != nil) != isCompleted { isCompleted = completionDate != nil } }
   }
-  /// The start of the reminder.
   open var startDateComponents: DateComponents?
   /// The priority from 1, the highest, to 9. The default, 0, means none.
   open var priority = 0

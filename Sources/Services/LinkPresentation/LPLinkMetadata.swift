@@ -22,7 +22,6 @@ open class LPLinkMetadata: NSObject {
 
 /// The errors of fetching.
 public struct LPError: Error, CustomNSError, Sendable {
-  /// The codes of the errors.
   public enum Code: Int, Sendable {
     /// An error of another kind.
     case unknown = 1
@@ -33,10 +32,8 @@ public struct LPError: Error, CustomNSError, Sendable {
     case metadataFetchTimedOut
   }
 
-  /// The code of the error.
   public let code: Code
   public static var errorDomain: String { "LPErrorDomain" }
-  /// The code as a number.
   public var errorCode: Int { code.rawValue }
 }
 

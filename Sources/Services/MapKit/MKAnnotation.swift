@@ -139,7 +139,6 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
   open var countryCode: String? { isoCountryCode }
 }
 
-/// The key of the kind of directions in launch options.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 /// The value of the directions mode that requests directions for driving.
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
@@ -151,7 +150,6 @@ public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
 /// The key of the size of the shown area in launch options.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
 
-/// The key of the kind of map in launch options.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
 /// The key of whether traffic is shown in launch options.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"

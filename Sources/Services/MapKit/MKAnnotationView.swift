@@ -4,7 +4,6 @@ import UIKit
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// The view is always shown.
   public static let required = MKFeatureDisplayPriority(1000)

@@ -17,7 +17,6 @@ public struct MKCoordinateSpan: Sendable {
 
 /// A part of the map, by its middle and extent in degrees.
 public struct MKCoordinateRegion: Sendable {
-  /// The coordinate of the region's center.
   public var center: CLLocationCoordinate2D
   /// The extent of the region in degrees of latitude and longitude.
   public var span: MKCoordinateSpan

@@ -41,7 +41,6 @@ open class MKLocalSearchCompleter: NSObject {
   open var region = MKCoordinateRegion(MKMapRect.world)
   /// The kinds of suggestions.
   open var filterType = FilterType.locationsAndQueries
-  /// The kinds of results.
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   /// The categories of points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?

@@ -34,9 +34,7 @@ open class MKMapSnapshotter: NSObject {
 
   /// An image of a map.
   open class Snapshot: NSObject {
-    /// The image of the snapshot.
     public let image: UIImage
-    /// The traits of the snapshot.
     public let traitCollection: UITraitCollection
     private let projection: MapProjection
 

@@ -48,7 +48,6 @@ import UIKit
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
   /// Called before the user's location is determined.
   func mapViewWillStartLocatingUser(_ mapView: MKMapView)
-  /// Called with the user's location.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   /// Called when the user's location cannot be determined.
   func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)

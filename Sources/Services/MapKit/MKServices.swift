@@ -35,7 +35,6 @@ open class MKLocalSearch: NSObject {
     open var naturalLanguageQuery: String?
     /// The region whose places are preferred.
     open var region = MKCoordinateRegion()
-    /// The kinds of results.
     open var resultTypes: ResultType = [.address, .pointOfInterest]
     /// The categories of points of interest.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -175,10 +174,8 @@ public final class MKRoute: NSObject {
   /// Whether the route uses motorways.
   public var hasHighways: Bool { false }
 
-  /// A step of a route.
   public final class Step: NSObject {
     override init() {}
-    /// The instructions for the step.
     public var instructions: String { "" }
     /// A warning for the step; nil for none.
     public var notice: String? { nil }
@@ -197,7 +194,6 @@ open class MKDirections: NSObject {
   open class Request: NSObject {
     /// The start of the request.
     open var source: MKMapItem?
-    /// The destination of the request.
     open var destination: MKMapItem?
     /// The kind of transport. The default is any.
     open var transportType = MKDirectionsTransportType.any
@@ -218,7 +214,6 @@ open class MKDirections: NSObject {
     open var routes: [MKRoute] { [] }
     /// The start of the response.
     open var source: MKMapItem { MKMapItem.forCurrentLocation() }
-    /// The destination of the response.
     open var destination: MKMapItem { MKMapItem.forCurrentLocation() }
     override init() {}
   }
@@ -233,7 +228,6 @@ open class MKDirections: NSObject {
     open var expectedArrivalDate: Date { .distantFuture }
     /// The expected time of departure.
     open var expectedDepartureDate: Date { .distantFuture }
-    /// The kind of transport.
     open var transportType: MKDirectionsTransportType { .automobile }
     override init() {}
   }
@@ -246,7 +240,6 @@ open class MKDirections: NSObject {
   /// Requests the route. On Linux it throws ``MKError/Code/directionsNotFound``.
   open func calculate() async throws -> Response { throw MKError(code: .directionsNotFound) }
 
-  /// Creates a request for directions.
   public init(request: Request) {}
   /// Whether the request is running: false on Linux.
   open var isCalculating: Bool { false }

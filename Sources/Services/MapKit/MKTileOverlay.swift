@@ -62,7 +62,6 @@ open class MKTileOverlay: NSObject, MKOverlay {
   private var tiles: [MKTileOverlayPath: UIImage] = [:]
   private var asked: Set<MKTileOverlayPath> = []
 
-  /// Creates a renderer of tiles.
   public init(tileOverlay overlay: MKTileOverlay) { super.init(overlay: overlay) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 

@@ -3,11 +3,9 @@ import TrestleSupport
 
 /// The outcome of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
-  /// The user canceled.
   case cancelled = 0
   /// The mail was passed to the mail program. The result on Linux if `xdg-email` is installed.
   case saved = 1
-  /// The mail was sent.
   case sent = 2
   /// The mail could not be composed. The outcome on Linux without `xdg-email`.
   case failed = 3
@@ -15,7 +13,6 @@ public enum MFMailComposeResult: Int, Sendable {
 
 /// The outcome of composing a text message.
 public enum MessageComposeResult: Int, Sendable {
-  /// The user canceled.
   case cancelled = 0
   /// The user sent the message.
   case sent = 1

@@ -3,7 +3,6 @@ import TrestleSupport
 
 /// An error about a session.
 public struct MCError: Error, CustomNSError, Equatable, Sendable {
-  /// The kinds of errors.
   public enum Code: Int, Sendable {
     /// An unknown error.
     case unknown
@@ -20,9 +19,7 @@ public struct MCError: Error, CustomNSError, Equatable, Sendable {
     /// The device has no suitable network.
     case unavailable
   }
-  /// The code of the error.
   public let code: Code
-  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { "MCErrorDomain" }
   public var errorCode: Int { code.rawValue }
@@ -38,7 +35,6 @@ public let kMCSessionMaximumNumberOfPeers = 8
 
 /// A device of a session.
 open class MCPeerID: NSObject, NSCopying {
-  /// The name of the peer ID.
   public let displayName: String
   /// Creates a peer with a name of 1 to 63 bytes.
   public init(displayName myDisplayName: String) {
@@ -152,7 +148,6 @@ open class MCNearbyServiceAdvertiser: NSObject {
   public let myPeerID: MCPeerID
   /// Information about the device.
   public let discoveryInfo: [String: String]?
-  /// The kind of service.
   public let serviceType: String
   /// Creates an advertiser of a service, with information for the browsers that discover it. No browser discovers it on Linux.
   public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
@@ -187,7 +182,6 @@ open class MCNearbyServiceBrowser: NSObject {
   open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
   /// The name under which other devices see this one.
   public let myPeerID: MCPeerID
-  /// The kind of service.
   public let serviceType: String
   /// Creates a browser for a service. It finds no device on Linux.
   public init(peer myPeerID: MCPeerID, serviceType: String) { (self.myPeerID, self.serviceType) = (myPeerID, serviceType) }
@@ -207,11 +201,9 @@ open class MCNearbyServiceBrowser: NSObject {
 
 /// Asks the user about invitations. None arrives on Linux.
 open class MCAdvertiserAssistant: NSObject {
-  /// The session of the advertiser assistant.
   public let session: MCSession
   /// Information about the device.
   public let discoveryInfo: [String: String]?
-  /// The kind of service.
   public let serviceType: String
   /// Receives calls when an invitation is shown.
   open weak var delegate: (any MCAdvertiserAssistantDelegate)?

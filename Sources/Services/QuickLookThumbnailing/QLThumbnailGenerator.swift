@@ -1,7 +1,6 @@
 @_exported import UIKit
 
 public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
-  /// The kinds of errors.
   public enum Code: Int, Sendable {
     /// No image could be created.
     case generationFailed = 0
@@ -16,9 +15,7 @@ public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
     /// The request was canceled.
     case requestCancelled = 5
   }
-  /// The code of the error.
   public let code: Code
-  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { "QLThumbnailErrorDomain" }
   public var errorCode: Int { code.rawValue }
@@ -37,7 +34,6 @@ nonisolated open class QLThumbnailRepresentation: NSObject {
   }
   /// The kind of content.
   public let type: RepresentationType
-  /// The image of the thumbnail representation.
   public let uiImage: UIImage
   /// The picture in pixels.
   open var cgImage: CGImage { uiImage.cgImage! }

@@ -119,7 +119,6 @@ open class SFSpeechRecognitionTask: NSObject {
   open var error: (any Error)? { nil }
   /// Whether the app canceled it.
   public private(set) var isCancelled = false
-  /// Cancels the recognition.
   open func cancel() { isCancelled = true }
   /// Ends the speech.
   open func finish() {}

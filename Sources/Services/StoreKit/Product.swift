@@ -3,7 +3,6 @@ import Foundation
 public enum StoreKitError: Error, LocalizedError, Sendable {
   /// The reason is unknown.
   case unknown
-  /// The user canceled.
   case userCancelled
   /// The store cannot be reached. The error of every request on Linux.
   case networkError(URLError)
@@ -60,7 +59,6 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 
 /// A product. The store is empty on Linux: none is ever created.
 public struct Product: Identifiable, Hashable, Sendable {
-  /// A kind of product.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -78,7 +76,6 @@ public struct Product: Identifiable, Hashable, Sendable {
   public enum PurchaseResult: Sendable {
     /// The purchase succeeded.
     case success(VerificationResult<Transaction>)
-    /// The user canceled.
     case userCancelled
     /// The purchase waits for approval.
     case pending
@@ -127,7 +124,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let originalID: UInt64
   /// The identifier of the product.
   public let productID: String
-  /// The kind of product.
   public let productType: Product.ProductType
   /// The date of the purchase or renewal.
   public let purchaseDate: Date

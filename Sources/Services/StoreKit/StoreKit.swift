@@ -10,7 +10,6 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
     case unknown = 0
     /// The app may not buy.
     case clientInvalid = 1
-    /// The user canceled.
     case paymentCancelled = 2
     /// The payment is not valid.
     case paymentInvalid = 3
@@ -26,9 +25,7 @@ public struct SKError: Error, CustomNSError, LocalizedError, Equatable {
     case cloudServiceRevoked = 8
   }
 
-  /// The kind of the error.
   public let code: Code
-  /// Creates an error with a code.
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
   /// Creates an error from one of Foundation with its code.
   public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .unknown }
@@ -72,17 +69,13 @@ open class SKProduct: NSObject {
   public enum PeriodUnit: UInt, Sendable {
     /// Periods of days.
     case day = 0
-    /// Periods of weeks.
     case week = 1
-    /// Periods of months.
     case month = 2
-    /// Periods of years.
     case year = 3
   }
   public var productIdentifier: String { "" }
   /// The name of the product.
   public var localizedTitle: String { "" }
-  /// The description of the product.
   public var localizedDescription: String { "" }
   /// The price in the currency of ``priceLocale``.
   public var price: NSDecimalNumber { 0 }
@@ -115,7 +108,6 @@ open class SKProductDiscount: NSObject {
   open var price: NSDecimalNumber { 0 }
   /// The locale for formatting the price.
   open var priceLocale: Locale { .current }
-  /// The identifier of the product discount.
   open var identifier: String? { nil }
   /// The time between two payments.
   open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
@@ -130,7 +122,6 @@ open class SKProductDiscount: NSObject {
 open class SKStorefront: NSObject {
   /// The code of the storefront's country. On Linux it is that of the user's locale.
   open var countryCode: String { Locale.current.region?.identifier ?? "" }
-  /// The identifier of the storefront.
   open var identifier: String { "" }
   override init() {}
 }
@@ -159,7 +150,6 @@ extension SKRequestDelegate {
 
 /// Receives the products that a request has found.
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
-  /// Called with the products.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
@@ -172,14 +162,12 @@ open class SKRequest: NSObject {
   open func start() {
     DispatchQueue.main.async { [self] in delegate?.request(self, didFailWithError: SKError(code: .storeProductNotAvailable)) }
   }
-  /// Cancels the request.
   open func cancel() {}
 }
 
 /// Requests products: the store has none of the identifiers.
 open class SKProductsRequest: SKRequest {
   private let identifiers: Set<String>
-  /// Creates a request for the products with identifiers.
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
 
   open override func start() {
@@ -194,7 +182,6 @@ open class SKProductsRequest: SKRequest {
 open class SKReceiptRefreshRequest: SKRequest {
   /// The properties of the receipt in the test environment.
   public let receiptProperties: [String: Any]?
-  /// Creates a request for a new receipt.
   public init(receiptProperties properties: [String: Any]? = nil) { receiptProperties = properties }
 }
 
@@ -218,7 +205,6 @@ open class SKPayment: NSObject {
   open var simulatesAskToBuyInSandbox: Bool { false }
   /// The discounted price.
   open var paymentDiscount: SKPaymentDiscount? { nil }
-  /// Creates a payment for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 

@@ -11,7 +11,6 @@ import TrestleBus
   /// One notification and what is done with the user's answer to it.
   struct Banner {
     let notification: UNNotification
-    /// The identifier and the title of each button.
     var buttons: [(identifier: String, title: String)] = []
     /// Called with the identifier of the chosen button, or of opening or dismissing the banner.
     let answered: @MainActor (String) -> Void

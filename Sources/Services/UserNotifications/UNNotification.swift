@@ -79,7 +79,6 @@ open class UNNotificationContent: NSObject {
     var filterCriteria: String?
   }
 
-  /// The title of the notification content.
   open var title: String { fields.title }
   /// The line below the title.
   open var subtitle: String { fields.subtitle }
@@ -263,7 +262,6 @@ public struct UNError: Error, CustomNSError, LocalizedError, Equatable {
     case notificationInvalidNoContent = 1401
   }
 
-  /// The kind of the error.
   public let code: Code
   init(_ code: Code) { self.code = code }
   public static var errorDomain: String { UNErrorDomain }

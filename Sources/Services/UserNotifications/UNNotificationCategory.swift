@@ -27,7 +27,6 @@ open class UNNotificationActionIcon: NSObject {
 open class UNNotificationAction: NSObject {
   /// The identifier that responses name.
   public let identifier: String
-  /// The title of the notification action.
   public let title: String
   /// Whether the action opens the app, is destructive, or needs an unlocked device.
   public let options: UNNotificationActionOptions

@@ -11,13 +11,11 @@ public enum UNNotificationContentExtensionResponseOption: UInt, Sendable {
   case dismissAndForwardAction
 }
 
-/// The kind of media button of a notification.
 public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendable {
   /// No button for media is shown.
   case none
   /// A button beside the media.
   case `default`
-  /// A button over the media.
   case overlay
 }
 
@@ -32,7 +30,6 @@ public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendab
   func mediaPlay()
   /// Called to stop the media.
   func mediaPause()
-  /// The kind of media button.
   var mediaPlayPauseButtonType: UNNotificationContentExtensionMediaPlayPauseButtonType { get }
   var mediaPlayPauseButtonFrame: CGRect { get }
   var mediaPlayPauseButtonTintColor: UIColor { get }

@@ -68,12 +68,10 @@ extension UISearchBar {
     set { change { $0.scopes.background = newValue } }
   }
 
-  /// Sets the image of a scope's button in a state.
   public final func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     change { $0.scopes.buttons[state] = backgroundImage }
   }
 
-  /// Returns the image of a scope's button in a state.
   public final func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { parts.looks.scopes.buttons[state] }
 
   /// Sets the image between scopes in given states.

@@ -92,7 +92,6 @@ import Foundation
     }
   }
 
-  /// Whether the bar can be used.
   open var isEnabled: Bool {
     get { field.isEnabled }
     set {

@@ -27,7 +27,6 @@ import Foundation
   /// The position of the searched content before the search, and whether it was scrollable.
   final var before: (offset: CGPoint, scrolls: Bool, hidBar: Bool, barHeight: CGFloat)?
 
-  /// Creates a search over the view of a controller.
   public init(searchBar: UISearchBar, contentsController viewController: UIViewController) {
     self.searchBar = searchBar
     super.init()
@@ -43,7 +42,6 @@ import Foundation
     memory.changed = { [weak self] in self?.unloadResults() }
   }
 
-  /// Searches with a bar.
   package final func connect(_ bar: UISearchBar) {
     searchBar = bar
     bar.session = self

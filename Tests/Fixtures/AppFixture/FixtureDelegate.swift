@@ -55,7 +55,7 @@ import WindowProbe
   func applicationWillTerminate(_ application: UIApplication) { print("terminate") }
 
   private var display: SDLDisplay? { UIApplication.shared.host?.display as? SDLDisplay }
-  private var frames: Int { UIApplication.shared.host?.driver.frames ?? 0 }
+  private var frames: Int { (UIApplication.shared.host as? DisplayHost)?.driver.frames ?? 0 }
 
   private func after(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
     timers.append(Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in MainActor.assumeIsolated { action() } })

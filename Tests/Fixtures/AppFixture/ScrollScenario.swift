@@ -45,7 +45,7 @@ import WindowProbe
   }
 
   private var corner: (x: Int, y: Int) { server.place(of: window) }
-  private var renderer: LayerRenderer { UIApplication.shared.host!.driver.renderer }
+  private var renderer: LayerRenderer { (UIApplication.shared.host as! DisplayHost).driver.renderer }
 
   func run() {
     print("shared=\(UIApplication.shared.host?.display.wantsSharedFrames ?? false)")

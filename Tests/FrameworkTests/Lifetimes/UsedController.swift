@@ -38,7 +38,7 @@ import VisionKit
 
   /// Classes whose initializers return nil on Linux.
   static let withoutInstances: Set<String> = [
-    "GKMatchmakerViewController", "MKLookAroundViewController", "PKAddPassesViewController", "PKPaymentAuthorizationViewController",
+    "MKLookAroundViewController", "PKAddPassesViewController", "PKPaymentAuthorizationViewController",
   ]
 
   static let all: [UsedController] = basic + containers + presented + frameworks

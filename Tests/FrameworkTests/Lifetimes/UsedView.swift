@@ -222,7 +222,6 @@ import WebKit
   ]
 
   private static let frameworks: [UsedView] = [
-    UsedView(ARCoachingOverlayView.self) { ARCoachingOverlayView(frame: .zero) },
     UsedView(ARSCNView.self) { ARSCNView(frame: CGRect(x: 20, y: 60, width: 100, height: 100)) },
     UsedView(AVRoutePickerView.self) { AVRoutePickerView(frame: .zero) },
     UsedView(ASAuthorizationAppleIDButton.self) { ASAuthorizationAppleIDButton(type: .signIn, style: .black) },

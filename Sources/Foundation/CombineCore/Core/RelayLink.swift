@@ -66,7 +66,6 @@ final class RelayLink<Downstream: Subscriber>: Subscription {
   }
 }
 
-/// One source of a relay.
 private final class RelaySource<Input, Failure: Error>: Subscriber {
   private let attached: (any Subscription) -> Void
   private let value: (Input) -> Subscribers.Demand

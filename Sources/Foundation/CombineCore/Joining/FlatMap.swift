@@ -4,11 +4,9 @@ extension Publishers {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The largest number of inner publishers at one time.
     public let maxPublishers: Subscribers.Demand
-    /// The closure that makes the new element.
     public let transform: (Upstream.Output) -> NewPublisher
 
     /// Creates a publisher that receives elements from an upstream publisher, with a maximum number of publishers and a closure that transforms elements.

@@ -5,10 +5,8 @@ extension Publishers {
     public typealias Output = NewPublisher.Output
     public typealias Failure = NewPublisher.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
-    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

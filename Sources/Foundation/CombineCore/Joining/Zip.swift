@@ -4,9 +4,7 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
-    /// The publisher of the first values.
     public let a: A
-    /// The publisher of the second values.
     public let b: B
 
     /// Creates a publisher from two publishers.
@@ -90,11 +88,8 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
 
-    /// The publisher of the first values.
     public let a: A
-    /// The publisher of the second values.
     public let b: B
-    /// The publisher of the third values.
     public let c: C
 
     /// Creates a publisher from three publishers.
@@ -193,11 +188,8 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
 
-    /// The publisher of the first values.
     public let a: A
-    /// The publisher of the second values.
     public let b: B
-    /// The publisher of the third values.
     public let c: C
     /// The publisher of the fourth values.
     public let d: D

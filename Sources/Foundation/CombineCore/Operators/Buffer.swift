@@ -22,7 +22,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The number of elements that are kept.
     public let size: Int
@@ -66,9 +65,7 @@ extension Publishers {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The number of elements.
     public let count: Int
 
     /// Creates a publisher that receives elements from an upstream publisher, with a number of elements.

@@ -4,7 +4,6 @@ import Foundation
 public protocol TopLevelDecoder<Input> {
   /// The form of the encoded values.
   associatedtype Input
-  /// Decodes a value.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 

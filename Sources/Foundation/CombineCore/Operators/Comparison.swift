@@ -4,7 +4,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The order of elements.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
@@ -35,7 +34,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The order of elements.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool

@@ -4,12 +4,9 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that examines each element.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -34,12 +31,9 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = any Error
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that examines each element.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -64,12 +58,9 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that examines each element.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -94,12 +85,9 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = any Error
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that examines each element.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a predicate.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -124,7 +112,6 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The element that is used.
     public let output: Upstream.Output
@@ -159,7 +146,6 @@ extension Publisher {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// Returns whether all values satisfy a predicate.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     .init(upstream: self, predicate: predicate)
   }

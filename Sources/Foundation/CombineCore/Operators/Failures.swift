@@ -3,12 +3,9 @@ extension Publishers {
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that makes the new element.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
@@ -25,10 +22,8 @@ extension Publishers {
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
-    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -43,7 +38,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The element that is used.
     public let output: Upstream.Output
@@ -65,7 +59,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The text before each message.
     public let prefix: String

@@ -3,7 +3,6 @@ extension Publishers {
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The result before the first element.
     public let initial: Output
@@ -35,7 +34,6 @@ extension Publishers {
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The result before the first element.
     public let initial: Output
@@ -68,10 +66,8 @@ extension Publishers {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
-    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -90,15 +86,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// The number of values.
   public struct Count<Upstream: Publisher>: Publisher {
     public typealias Output = Int
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
 
-    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

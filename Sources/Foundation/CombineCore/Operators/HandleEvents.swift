@@ -6,20 +6,16 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// Called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
     /// Called with each element.
     public var receiveOutput: ((Output) -> Void)?
-    /// Called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     /// Called when the subscription is canceled.
     public var receiveCancel: (() -> Void)?
     /// Called with each request for elements.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Creates a publisher that receives elements from an upstream publisher.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -126,7 +122,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The text before each message.
     public let prefix: String

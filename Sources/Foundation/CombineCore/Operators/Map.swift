@@ -3,12 +3,9 @@ extension Publishers {
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that makes the new element.
     public let transform: (Upstream.Output) -> Output
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -28,12 +25,9 @@ extension Publishers {
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that makes the new element.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -53,12 +47,9 @@ extension Publishers {
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that makes the new element.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -78,12 +69,9 @@ extension Publishers {
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
-    /// The closure that makes the new element.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Creates a publisher that receives elements from an upstream publisher, with a closure that transforms elements.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -99,7 +87,6 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Transforms each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     .init(upstream: self, transform: transform)
   }
@@ -140,7 +127,6 @@ extension Publishers {
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The key path that is read.
     public let keyPath: KeyPath<Upstream.Output, Output>

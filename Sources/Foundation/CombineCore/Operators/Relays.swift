@@ -34,7 +34,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The closure that creates the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
@@ -63,7 +62,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The closure that creates the publisher to continue with.
     public let handler: (Upstream.Failure) throws -> NewPublisher
@@ -94,7 +92,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The maximum number of retries; nil for unlimited.
     public let retries: Int?
@@ -127,7 +124,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The element that is used.
     public let output: Output

@@ -3,7 +3,6 @@ extension Publishers {
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The result before the first element.
     public let initialResult: Output
@@ -33,7 +32,6 @@ extension Publishers {
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The result before the first element.
     public let initialResult: Output

@@ -18,7 +18,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// Creates the subject that elements pass through.
     public let createSubject: () -> SubjectType
@@ -55,13 +54,11 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     private let lock = Lock()
     private var subscribers = 0
     private var connection: (any Cancellable)?
 
-    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -100,11 +97,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Creates a publisher that receives elements from an upstream publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()

@@ -4,7 +4,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The time of silence after which an element is sent.
     public let dueTime: Context.SchedulerTimeType.Stride
@@ -50,7 +49,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The time between two elements.
     public let interval: Context.SchedulerTimeType.Stride

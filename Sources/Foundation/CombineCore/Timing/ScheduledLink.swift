@@ -39,7 +39,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The scheduler on which elements are delivered.
     public let scheduler: Context
@@ -64,7 +63,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The time between two elements.
     public let interval: Context.SchedulerTimeType.Stride
@@ -100,7 +98,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The scheduler on which elements are delivered.
     public let scheduler: Context

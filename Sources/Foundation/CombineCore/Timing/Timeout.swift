@@ -4,7 +4,6 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The time between two elements.
     public let interval: Context.SchedulerTimeType.Stride
@@ -52,7 +51,6 @@ extension Publishers {
     public typealias Output = Context.SchedulerTimeType.Stride
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The scheduler on which elements are delivered.
     public let scheduler: Context
@@ -90,7 +88,6 @@ extension Publishers {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose elements this one receives.
     public let upstream: Upstream
     /// The grouping of elements.
     public let strategy: TimeGroupingStrategy<Context>

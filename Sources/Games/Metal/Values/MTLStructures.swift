@@ -3,59 +3,41 @@
 
 /// A place in a texture or a grid.
 public struct MTLOrigin: Equatable, Sendable {
-  /// The position in depth.
   public var x, y, z: Int
-  /// Creates the value with zeros.
   public init() { (x, y, z) = (0, 0, 0) }
-  /// Creates the value with its parts.
   public init(x: Int, y: Int, z: Int) { (self.x, self.y, self.z) = (x, y, z) }
 }
 /// The size of a texture or a grid.
 public struct MTLSize: Equatable, Sendable {
   public var width, height, depth: Int
-  /// Creates the value with zeros.
   public init() { (width, height, depth) = (0, 0, 0) }
-  /// Creates the value with its parts.
   public init(width: Int, height: Int, depth: Int) { (self.width, self.height, self.depth) = (width, height, depth) }
 }
 /// A part of a texture or a grid.
 public struct MTLRegion: Equatable, Sendable {
-  /// The first corner.
   public var origin: MTLOrigin
-  /// The extent.
   public var size: MTLSize
-  /// Creates the value with zeros.
   public init() { (origin, size) = (MTLOrigin(), MTLSize()) }
-  /// Creates the value with its parts.
   public init(origin: MTLOrigin, size: MTLSize) { (self.origin, self.size) = (origin, size) }
 }
 /// A place of a sample in a pixel.
 public struct MTLSamplePosition: Equatable, Sendable {
-  /// The vertical position.
   public var x, y: Float
-  /// Creates the value with zeros.
   public init() { (x, y) = (0, 0) }
-  /// Creates the value with its parts.
   public init(x: Float, y: Float) { (self.x, self.y) = (x, y) }
 }
 /// The color that a render target is filled with.
 public struct MTLClearColor: Equatable, Sendable {
-  /// The part of red.
   public var red, green, blue, alpha: Double
-  /// Creates the value with zeros.
   public init() { (red, green, blue, alpha) = (0, 0, 0, 0) }
-  /// Creates the value with its parts.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 }
 /// The part of a target that is drawn into.
 public struct MTLViewport: Equatable, Sendable {
-  /// The depth of near points.
   public var originX, originY, width, height, znear, zfar: Double
-  /// Creates the value with zeros.
   public init() { (originX, originY, width, height, znear, zfar) = (0, 0, 0, 0, 0, 0) }
-  /// Creates the value with its parts.
   public init(originX: Double, originY: Double, width: Double, height: Double, znear: Double, zfar: Double) {
     (self.originX, self.originY, self.width, self.height) = (originX, originY, width, height)
     (self.znear, self.zfar) = (znear, zfar)
@@ -63,19 +45,13 @@ public struct MTLViewport: Equatable, Sendable {
 }
 /// A rectangle of pixels outside of which nothing is drawn.
 public struct MTLScissorRect: Equatable, Sendable {
-  /// The vertical position.
   public var x, y, width, height: Int
-  /// Creates the value with zeros.
   public init() { (x, y, width, height) = (0, 0, 0, 0) }
-  /// Creates the value with its parts.
   public init(x: Int, y: Int, width: Int, height: Int) { (self.x, self.y, self.width, self.height) = (x, y, width, height) }
 }
 public struct MTLDrawPrimitivesIndirectArguments: Sendable {
-  /// The vertex start of a draw.
   public var vertexCount, instanceCount, vertexStart, baseInstance: UInt32
-  /// Creates the value with zeros.
   public init() { (vertexCount, instanceCount, vertexStart, baseInstance) = (0, 0, 0, 0) }
-  /// Creates the value with its parts.
   public init(vertexCount: UInt32, instanceCount: UInt32, vertexStart: UInt32, baseInstance: UInt32) {
     (self.vertexCount, self.instanceCount) = (vertexCount, instanceCount)
     (self.vertexStart, self.baseInstance) = (vertexStart, baseInstance)
@@ -83,39 +59,26 @@ public struct MTLDrawPrimitivesIndirectArguments: Sendable {
 }
 /// The arguments of an indirect draw by indices.
 public struct MTLDrawIndexedPrimitivesIndirectArguments: Sendable {
-  /// The instance count of a draw.
   public var indexCount, instanceCount, indexStart: UInt32
-  /// The base vertex of a draw.
   public var baseVertex: Int32
-  /// The base instance of a draw.
   public var baseInstance: UInt32
-  /// Creates the value with zeros.
   public init() { (indexCount, instanceCount, indexStart, baseVertex, baseInstance) = (0, 0, 0, 0, 0) }
 }
 public struct MTLDispatchThreadgroupsIndirectArguments: Sendable {
-  /// The threadgroups per grid of a dispatch.
   public var threadgroupsPerGrid: (UInt32, UInt32, UInt32)
-  /// Creates the value with zeros.
   public init() { threadgroupsPerGrid = (0, 0, 0) }
-  /// Creates the value with its parts.
   public init(threadgroupsPerGrid: (UInt32, UInt32, UInt32)) { self.threadgroupsPerGrid = threadgroupsPerGrid }
 }
 /// The memory that a resource needs in a heap.
 public struct MTLSizeAndAlign: Equatable, Sendable {
-  /// The extent.
   public var size, align: Int
-  /// Creates the value with zeros.
   public init() { (size, align) = (0, 0) }
-  /// Creates the value with its parts.
   public init(size: Int, align: Int) { (self.size, self.align) = (size, align) }
 }
 /// The components that a shader reads of a texture.
 public struct MTLTextureSwizzleChannels: Equatable, Sendable {
-  /// The part of red.
   public var red, green, blue, alpha: MTLTextureSwizzle
-  /// Creates the value with zeros.
   public init() { (red, green, blue, alpha) = (.red, .green, .blue, .alpha) }
-  /// Creates the value with its parts.
   public init(red: MTLTextureSwizzle, green: MTLTextureSwizzle, blue: MTLTextureSwizzle, alpha: MTLTextureSwizzle) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }

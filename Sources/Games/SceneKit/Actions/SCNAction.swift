@@ -95,7 +95,6 @@ nonisolated open class SCNAction: NSObject, NSCopying {
   /// Shows a node at once.
   open class func unhide() -> SCNAction { SCNAction(.hide(false)) }
   open class func removeFromParentNode() -> SCNAction { SCNAction(.remove) }
-  /// Waits for some time.
   open class func wait(duration sec: TimeInterval) -> SCNAction { SCNAction(.wait, sec) }
   /// Waits for a random time within a range around a duration.
   open class func wait(duration sec: TimeInterval, withRange durationRange: TimeInterval) -> SCNAction {

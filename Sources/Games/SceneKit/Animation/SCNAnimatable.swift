@@ -100,7 +100,6 @@ nonisolated open class SCNAnimationPlayer: NSObject {
   /// Whether time stands still.
   open var paused = false
   var (elapsed, isStopped) = (TimeInterval(0), false)
-  /// Creates a player of an animation.
   public init(animation: SCNAnimation) {
     self.animation = animation
     super.init()

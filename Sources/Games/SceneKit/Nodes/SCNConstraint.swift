@@ -17,7 +17,6 @@ nonisolated open class SCNConstraint: NSObject {
 
 /// Points a node to another.
 nonisolated open class SCNLookAtConstraint: SCNConstraint {
-  /// The node that is looked at.
   open var target: SCNNode?
   /// The offset of the point in the target.
   open var targetOffset = SCNVector3Zero

@@ -2,7 +2,6 @@ import UIKit
 
 /// A source of light, which is placed by the node it is attached to. Shadows are not drawn.
 nonisolated open class SCNLight: NSObject, NSCopying, SCNAnimatable {
-  /// The kinds of lights.
   public struct LightType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

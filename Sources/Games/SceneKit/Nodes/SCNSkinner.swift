@@ -14,7 +14,6 @@ nonisolated open class SCNSkinner: NSObject {
   public internal(set) var boneWeights = SCNGeometrySource(vectors: [], semantic: .boneWeights)
   /// The numbers of the bones for each vertex.
   public internal(set) var boneIndices = SCNGeometrySource(vectors: [], semantic: .boneIndices)
-  /// Creates the bones of a geometry.
   public convenience init(
     baseGeometry: SCNGeometry?, bones: [SCNNode], boneInverseBindTransforms: [NSValue]?, boneWeights: SCNGeometrySource,
     boneIndices: SCNGeometrySource

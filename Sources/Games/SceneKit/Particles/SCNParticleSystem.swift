@@ -20,7 +20,6 @@ nonisolated open class SCNParticleSystem: NSObject, NSCopying, SCNAnimatable {
   open var loops = true
   /// The number of particles of a second; 1 by default.
   open var birthRate: CGFloat = 1
-  /// The variation of the number.
   open var birthRateVariation: CGFloat = 0
   /// The time that is simulated before the first frame.
   open var warmupDuration: CGFloat = 0
@@ -283,7 +282,6 @@ public enum SCNParticleBirthDirection: Int, Sendable {
   case constant
   /// Away from the surface.
   case surfaceNormal
-  /// Any.
   case random
 }
 /// The mixture of particles with the pixels behind.
@@ -307,7 +305,6 @@ public enum SCNParticleOrientationMode: Int, Sendable {
   case billboardScreenAligned
   /// They face the camera.
   case billboardViewAligned
-  /// Any.
   case free
   /// They turn around the y axis.
   case billboardYAligned

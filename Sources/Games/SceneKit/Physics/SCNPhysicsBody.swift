@@ -66,7 +66,6 @@ nonisolated open class SCNPhysicsBody: NSObject, NSCopying {
   open var usesDefaultMomentOfInertia = true
   /// The offset of the center of mass. It is held.
   open var centerOfMassOffset = SCNVector3Zero
-  /// Whether the body may rest.
   open var allowsResting = true
   /// Whether the body rests until something moves it.
   public private(set) final var isResting = false

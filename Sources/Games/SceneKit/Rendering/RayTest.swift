@@ -87,7 +87,6 @@ struct RayTest {
 
 /// A point of a node under a point of the view.
 nonisolated open class SCNHitTestResult: NSObject {
-  /// The node that was hit.
   public let node: SCNNode
   /// The number of the element that was hit.
   public let geometryIndex: Int
@@ -155,7 +154,6 @@ public enum SCNHitTestSearchMode: Int, Sendable {
   case closest
   /// All, in the order of distance.
   case all
-  /// One of them.
   case any
 }
 

@@ -45,7 +45,6 @@ nonisolated open class SCNAudioPlayer: NSObject {
   /// Called when the sound ended.
   open var didFinishPlayback: (() -> Void)?
   private var player: AVAudioPlayer?
-  /// Creates a player of a source.
   public init(source: SCNAudioSource) {
     audioSource = source
     super.init()

@@ -98,7 +98,6 @@ import UIKit
     super.init(frame: frame)
     prepare()
   }
-  /// Creates a view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -19,7 +19,6 @@ extension CGContext {
     cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
   }
 
-  /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard !isPathEmpty else { return }
     let (control1, control2) = PathData.cubicControls(from: currentPointOfPath, control: control, to: end)

@@ -80,7 +80,6 @@ extension CGContext {
 }
 
 extension CGContext {
-  /// Sets the width of lines.
   public func setLineWidth(_ width: CGFloat) {
     cairo_set_line_width(cairo, width.isFinite ? max(0, width) : 0)
   }

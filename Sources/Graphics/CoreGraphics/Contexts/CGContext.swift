@@ -16,7 +16,6 @@ public final class CGContext {
   var deviceHeight: CGFloat
   /// The transform from the context's initial coordinates to cairo's device. Shadows and patterns use it.
   package internal(set) var base: CGAffineTransform
-  /// The output of a PDF context.
   var pdf: PDFOutput?
   var state = GraphicsState()
   var storedTextMatrix = CGAffineTransform.identity
@@ -107,11 +106,9 @@ extension CGContext {
   public var width: Int { bitmap?.width ?? 0 }
   /// The height in pixels.
   public var height: Int { bitmap?.height ?? 0 }
-  /// The number of bytes of a row.
   public var bytesPerRow: Int { foreignPixels?.rowBytes ?? bitmap?.stride ?? 0 }
   /// The number of bits of a color component.
   public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
-  /// The number of bits of a pixel.
   public var bitsPerPixel: Int { (foreignPixels?.layout.bytesPerPixel ?? bitmap?.format.bytesPerPixel ?? 0) * 8 }
 
   /// The position and meaning of a pixel's alpha.

@@ -3,7 +3,6 @@ import Foundation
 /// A run loop; Core Foundation's name for Foundation's class.
 public typealias CFRunLoop = RunLoop
 
-/// A mode of a run loop.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode with a name.

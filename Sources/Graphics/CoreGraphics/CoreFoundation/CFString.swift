@@ -47,7 +47,6 @@ public func CFStringTransform(
 
 /// Returns the number of UTF-16 units of a text.
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString.utf16.count }
-/// Returns the number of values of an array.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 
 /// A unique number of 128 bits.

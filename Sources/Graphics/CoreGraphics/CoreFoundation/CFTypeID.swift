@@ -24,15 +24,12 @@ public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex {
   return Int(bitPattern: _getRetainCount(cf as AnyObject))
 }
 
-/// Returns the type of strings.
 public func CFStringGetTypeID() -> CFTypeID { typeID(of: NSString.self) }
 /// Returns the type of numbers.
 public func CFNumberGetTypeID() -> CFTypeID { typeID(of: NSNumber.self) }
-/// Returns the type of arrays.
 public func CFArrayGetTypeID() -> CFTypeID { typeID(of: NSArray.self) }
 /// Returns the type of dictionaries.
 public func CFDictionaryGetTypeID() -> CFTypeID { typeID(of: NSDictionary.self) }
-/// Returns the type of data.
 public func CFDataGetTypeID() -> CFTypeID { typeID(of: NSData.self) }
 /// Returns the type of URLs.
 public func CFURLGetTypeID() -> CFTypeID { typeID(of: NSURL.self) }

@@ -10,9 +10,7 @@ public typealias CFMutableArray = NSMutableArray
 public typealias CFString = String
 /// A mutable string, as a reference.
 public typealias CFMutableString = NSMutableString
-/// A string with attributes.
 public typealias CFAttributedString = NSAttributedString
-/// A mutable string with attributes.
 public typealias CFMutableAttributedString = NSMutableAttributedString
 /// Bytes; Core Foundation's name for Foundation's value.
 public typealias CFData = Data
@@ -28,7 +26,6 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFMutableDictionary = NSMutableDictionary
 /// A set; Core Foundation's name for Swift's own.
 public typealias CFSet = Set<AnyHashable>
-/// A number as an object.
 public typealias CFNumber = NSNumber
 /// An error; Core Foundation's name for Foundation's object, so that it can be unmanaged.
 public typealias CFError = NSError
@@ -43,7 +40,6 @@ public typealias CFRange = NSRange
 /// A time in seconds.
 public typealias CFAbsoluteTime = Double
 
-/// Creates a range from a location and a length.
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
   NSRange(location: location, length: length)
 }
@@ -53,11 +49,8 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date().timeIntervalSinceReferenceDate
 }
 
-/// Returns the description of an error.
 public func CFErrorCopyDescription(_ err: CFError?) -> CFString? { err?.localizedDescription }
-/// Returns the code of an error.
 public func CFErrorGetCode(_ err: CFError) -> CFIndex { err.code }
-/// Returns the domain of an error.
 public func CFErrorGetDomain(_ err: CFError) -> CFString { err.domain }
 /// Returns the additional information of an error.
 public func CFErrorCopyUserInfo(_ err: CFError) -> CFDictionary? { err.userInfo }

@@ -64,7 +64,6 @@ public final class CGPDFDocument: @unchecked Sendable {
   public var isEncrypted: Bool { false }
   /// Whether the document can be read.
   public var isUnlocked: Bool { true }
-  /// Whether the document may be printed.
   public var allowsPrinting: Bool { true }
   /// Whether the text may be copied.
   public var allowsCopying: Bool { true }
@@ -89,7 +88,6 @@ public final class CGPDFPage: @unchecked Sendable {
 
   deinit { library.release(handle) }
 
-  /// The document of the page.
   public var document: CGPDFDocument? { owner }
   /// The rotation of the page. It is already applied to the page's size and drawing here.
   public var rotationAngle: Int32 { 0 }

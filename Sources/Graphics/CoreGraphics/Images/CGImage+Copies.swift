@@ -33,6 +33,5 @@ extension CGImage {
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// The limits that components are spread over, or nil for 0 to 1.
   public var decode: UnsafePointer<CGFloat>? { nil }
-  /// The order of bytes.
   public var byteOrderInfo: CGImageByteOrderInfo { isMask ? .orderDefault : .order32Little }
 }

@@ -38,11 +38,8 @@ extension CGImage {
   public var height: Int { bitmap.height }
   /// The number of bits of a color component.
   public var bitsPerComponent: Int { 8 }
-  /// The number of bits of a pixel.
   public var bitsPerPixel: Int { bitmap.format.bytesPerPixel * 8 }
-  /// The number of bytes of a row.
   public var bytesPerRow: Int { bitmap.stride }
-  /// Whether the image is a mask.
   public var isMask: Bool { bitmap.format == .a8 }
 
   /// The layout of a pixel.

@@ -23,7 +23,6 @@ extension CGMutablePath {
     data.line(to: point.applying(transform))
   }
 
-  /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     data.quad(to: end.applying(transform), control: control.applying(transform))
   }

@@ -17,7 +17,6 @@ public class CGPath: @unchecked Sendable {
     self.init(data.applying(transform?.pointee ?? .identity))
   }
 
-  /// The path of an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var data = PathData()
     data.addEllipse(in: rect)

@@ -4,7 +4,6 @@ import Foundation
 public enum CGPathElementType: Int32, Sendable {
   /// Begins a subpath.
   case moveToPoint
-  /// A line to a point.
   case addLineToPoint
   /// Adds a curve with one control point.
   case addQuadCurveToPoint

@@ -2,7 +2,6 @@ import UIKitValues
 
 /// The inputs of a filter that computes the absolute difference of two images.
 public protocol CIColorAbsoluteDifference: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// The other image.
   var inputImage2: CIImage? { get set }
@@ -10,7 +9,6 @@ public protocol CIColorAbsoluteDifference: CIFilterProtocol {
 
 /// The inputs of a filter that limits each component to a range.
 public protocol CIColorClamp: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Lowest red, green, blue and alpha. The default is (0, 0, 0, 0).
   var minComponents: CIVector { get set }
@@ -20,7 +18,6 @@ public protocol CIColorClamp: CIFilterProtocol {
 
 /// The inputs of a filter that changes saturation, contrast and brightness.
 public protocol CIColorControls: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Factor of the saturation: 0 for gray, 1 for no change. The default is 1; the usual range is 0 to 2.
   var saturation: Float { get set }
@@ -32,7 +29,6 @@ public protocol CIColorControls: CIFilterProtocol {
 
 /// The inputs of a filter that multiplies the components of each pixel by a matrix.
 public protocol CIColorMatrix: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Weights of red, green, blue and alpha in the new red. The default is (1, 0, 0, 0).
   var rVector: CIVector { get set }
@@ -48,7 +44,6 @@ public protocol CIColorMatrix: CIFilterProtocol {
 
 /// The inputs of a filter that replaces each component by a cubic polynomial of it.
 public protocol CIColorPolynomial: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Coefficients of red, from the constant to the cube. The default is (0, 1, 0, 0).
   var redCoefficients: CIVector { get set }
@@ -62,7 +57,6 @@ public protocol CIColorPolynomial: CIFilterProtocol {
 
 /// The inputs of a filter that sets each component to 0 or 1 by comparing it with a number.
 public protocol CIColorThreshold: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Lowest linear value that becomes 1. The default is 0.5; the usual range is 0 to 1.
   var threshold: Float { get set }
@@ -70,7 +64,6 @@ public protocol CIColorThreshold: CIFilterProtocol {
 
 /// The inputs of a filter that changes the exposure.
 public protocol CIExposureAdjust: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Exposure in f-stops: each doubles the light. The default is 0; the usual range is −10 to 10.
   var ev: Float { get set }
@@ -78,7 +71,6 @@ public protocol CIExposureAdjust: CIFilterProtocol {
 
 /// The inputs of a filter that raises each linear component to a power.
 public protocol CIGammaAdjust: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// The exponent, with 1 for no change; higher numbers darken the middle tones. The default is 1; the usual range is 0.25 to 4.
   var power: Float { get set }
@@ -86,7 +78,6 @@ public protocol CIGammaAdjust: CIFilterProtocol {
 
 /// The inputs of a filter that brightens dark areas and darkens bright ones.
 public protocol CIHighlightShadowAdjust: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Radius in pixels of the surroundings by which an area is dark or bright. The default is 0; the usual range is 0 to 10.
   var radius: Float { get set }
@@ -98,7 +89,6 @@ public protocol CIHighlightShadowAdjust: CIFilterProtocol {
 
 /// The inputs of a filter that rotates the hue of all colors.
 public protocol CIHueAdjust: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rotation in radians. The default is 0; the usual range is −π to π.
   var angle: Float { get set }
@@ -106,19 +96,16 @@ public protocol CIHueAdjust: CIFilterProtocol {
 
 /// The inputs of a filter that applies the tone curve of sRGB to linear components.
 public protocol CILinearToSRGBToneCurve: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
 }
 
 /// The inputs of a filter that makes components of sRGB linear.
 public protocol CISRGBToneCurveToLinear: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
 }
 
 /// The inputs of a filter that adapts the white point to another temperature and tint.
 public protocol CITemperatureAndTint: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// White point of the image: temperature in kelvins, and tint with higher numbers for magenta. The default is (6500, 0).
   var neutral: CIVector { get set }
@@ -128,7 +115,6 @@ public protocol CITemperatureAndTint: CIFilterProtocol {
 
 /// The inputs of a filter that changes brightness by a smooth curve through five points.
 public protocol CIToneCurve: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// First point of the curve: brightness before and after, from 0 to 1. The default is (0, 0).
   var point0: CGPoint { get set }
@@ -144,7 +130,6 @@ public protocol CIToneCurve: CIFilterProtocol {
 
 /// The inputs of a filter that changes the saturation, least that of saturated colors.
 public protocol CIVibrance: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Change of the saturation: negative numbers reduce it, 0 for no change. The default is 0; the usual range is −1 to 1.
   var amount: Float { get set }
@@ -152,7 +137,6 @@ public protocol CIVibrance: CIFilterProtocol {
 
 /// The inputs of a filter that multiplies colors so that white becomes a given color.
 public protocol CIWhitePointAdjust: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Result for white. The default is white.
   var color: CIColor { get set }

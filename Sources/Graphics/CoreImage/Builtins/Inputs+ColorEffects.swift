@@ -2,7 +2,6 @@ import UIKitValues
 
 /// The inputs of a filter that replaces each component by a polynomial of red, green and blue.
 public protocol CIColorCrossPolynomial: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Ten coefficients of red: for r, g, b, r², g², b², rg, gb, br and 1. The default is r alone.
   var redCoefficients: CIVector { get set }
@@ -14,7 +13,6 @@ public protocol CIColorCrossPolynomial: CIFilterProtocol {
 
 /// The inputs of a filter that replaces colors by those of a three-dimensional table.
 public protocol CIColorCube: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Number of entries along each side of the table. The default is 2; the usual range is 2 to 128.
   var cubeDimension: Float { get set }
@@ -24,7 +22,6 @@ public protocol CIColorCube: CIFilterProtocol {
 
 /// The inputs of a filter that replaces colors by those of a three-dimensional table in a color space.
 public protocol CIColorCubeWithColorSpace: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Number of entries along each side of the table. The default is 2; the usual range is 2 to 128.
   var cubeDimension: Float { get set }
@@ -35,13 +32,11 @@ public protocol CIColorCubeWithColorSpace: CIFilterProtocol {
 }
 
 public protocol CIColorInvert: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
 }
 
 /// The inputs of a filter that replaces each component by the color at its value in another image.
 public protocol CIColorMap: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Image whose bottom row has the colors for 0 to 1 from left to right.
   var gradientImage: CIImage? { get set }
@@ -49,7 +44,6 @@ public protocol CIColorMap: CIFilterProtocol {
 
 /// The inputs of a filter that replaces colors by shades of one color.
 public protocol CIColorMonochrome: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Color of white in the result. The default is RGB (0.6, 0.45, 0.3).
   var color: CIColor { get set }
@@ -59,7 +53,6 @@ public protocol CIColorMonochrome: CIFilterProtocol {
 
 /// The inputs of a filter that reduces the number of brightness levels.
 public protocol CIColorPosterize: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Number of levels of each component, at least 2. The default is 6; the usual range is 2 to 30.
   var levels: Float { get set }
@@ -67,7 +60,6 @@ public protocol CIColorPosterize: CIFilterProtocol {
 
 /// The inputs of a filter that makes the paper of a photographed document white.
 public protocol CIDocumentEnhancer: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Strength of the effect, with 0 for none; 1 is the maximum. The default is 1; the usual range is 0 to 10.
   var amount: Float { get set }
@@ -75,7 +67,6 @@ public protocol CIDocumentEnhancer: CIFilterProtocol {
 
 /// The inputs of a filter that replaces dark and bright by two colors.
 public protocol CIFalseColor: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Result for black. The default is RGB (0.3, 0, 0).
   var color0: CIColor { get set }
@@ -85,31 +76,26 @@ public protocol CIFalseColor: CIFilterProtocol {
 
 /// The inputs of a filter that makes a white mask whose alpha is the luminance of the image.
 public protocol CIMaskToAlpha: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
 }
 
 /// The inputs of a filter that replaces colors by the gray of their highest component.
 public protocol CIMaximumComponent: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
 }
 
 /// The inputs of a filter that replaces colors by the gray of their lowest component.
 public protocol CIMinimumComponent: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
 }
 
 /// The inputs of a filter that gives the image the look of a kind of film.
 public protocol CIPhotoEffect: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
 }
 
 /// The inputs of a filter that tints the image brown like an old photograph.
 public protocol CISepiaTone: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Share of the effect, with 0 for the unchanged image. The default is 1; the usual range is 0 to 1.
   var intensity: Float { get set }
@@ -117,13 +103,11 @@ public protocol CISepiaTone: CIFilterProtocol {
 
 /// The inputs of a filter that shows brightness as temperature, from blue through red to white.
 public protocol CIThermal: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
 }
 
 /// The inputs of a filter that darkens the corners of the image.
 public protocol CIVignette: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Darkening of the corners; negative numbers brighten them. The default is 0; the usual range is −1 to 1.
   var intensity: Float { get set }
@@ -133,7 +117,6 @@ public protocol CIVignette: CIFilterProtocol {
 
 /// The inputs of a filter that darkens the image outside of a circle.
 public protocol CIVignetteEffect: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of the circle, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -147,6 +130,5 @@ public protocol CIVignetteEffect: CIFilterProtocol {
 
 /// The inputs of a filter that inverts brightness and tints it blue like an X-ray picture.
 public protocol CIXRay: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
 }

@@ -2,7 +2,6 @@ import UIKitValues
 
 /// The inputs of a filter that enlarges or reduces the image around a point, like a bump.
 public protocol CIBumpDistortion: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of the bump, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -14,7 +13,6 @@ public protocol CIBumpDistortion: CIFilterProtocol {
 
 /// The inputs of a filter that enlarges or reduces the image along a line, like a fold.
 public protocol CIBumpDistortionLinear: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Point on the line, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -28,7 +26,6 @@ public protocol CIBumpDistortionLinear: CIFilterProtocol {
 
 /// The inputs of a filter that extends the pixels of a circle's edge outward.
 public protocol CICircleSplashDistortion: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of the circle, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -38,7 +35,6 @@ public protocol CICircleSplashDistortion: CIFilterProtocol {
 
 /// The inputs of a filter that wraps the image around a circle.
 public protocol CICircularWrap: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of the circle, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -50,7 +46,6 @@ public protocol CICircularWrap: CIFilterProtocol {
 
 /// The inputs of a filter that displaces each pixel by the color of another image.
 public protocol CIDisplacementDistortion: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Displacements: red for x and green for y, with 0.5 for none.
   var displacementImage: CIImage? { get set }
@@ -60,7 +55,6 @@ public protocol CIDisplacementDistortion: CIFilterProtocol {
 
 /// The inputs of a filter that repeats the image within itself, in a spiral.
 public protocol CIDroste: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// One corner of the rectangle that has the smaller copy. The default is (200, 200).
   var insetPoint0: CGPoint { get set }
@@ -78,7 +72,6 @@ public protocol CIDroste: CIFilterProtocol {
 
 /// The inputs of a filter that displaces pixels by the slopes of a texture, like structured glass.
 public protocol CIGlassDistortion: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Texture, which is repeated.
   var texture: CIImage? { get set }
@@ -90,7 +83,6 @@ public protocol CIGlassDistortion: CIFilterProtocol {
 
 /// The inputs of a filter that shows the image through a lens with two round ends.
 public protocol CIGlassLozenge: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of the first end, in the coordinates of the image. The default is (150, 150).
   var point0: CGPoint { get set }
@@ -104,7 +96,6 @@ public protocol CIGlassLozenge: CIFilterProtocol {
 
 /// The inputs of a filter that pushes the pixels around a point outward, which leaves an empty hole.
 public protocol CIHoleDistortion: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of the hole, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -114,7 +105,6 @@ public protocol CIHoleDistortion: CIFilterProtocol {
 
 /// The inputs of a filter that rotates the pixels outside of a circle, more with the distance.
 public protocol CILightTunnel: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of the circle, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -126,7 +116,6 @@ public protocol CILightTunnel: CIFilterProtocol {
 
 /// The inputs of a filter that pulls pixels toward a point.
 public protocol CIPinchDistortion: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Point to which pixels are pulled, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -138,7 +127,6 @@ public protocol CIPinchDistortion: CIFilterProtocol {
 
 /// The inputs of a filter that stretches the image to a size, the sides more than the center.
 public protocol CIStretchCrop: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Width and height of the result in pixels. The default is (1280, 720).
   var size: CGPoint { get set }
@@ -151,7 +139,6 @@ public protocol CIStretchCrop: CIFilterProtocol {
 
 /// The inputs of a filter that shows the image through a ring-shaped lens.
 public protocol CITorusLensDistortion: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of the ring, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -165,7 +152,6 @@ public protocol CITorusLensDistortion: CIFilterProtocol {
 
 /// The inputs of a filter that rotates the image around a point, most at the center.
 public protocol CITwirlDistortion: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of rotation, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -177,7 +163,6 @@ public protocol CITwirlDistortion: CIFilterProtocol {
 
 /// The inputs of a filter that rotates the image around a point by several turns, like a whirl.
 public protocol CIVortexDistortion: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of rotation, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }

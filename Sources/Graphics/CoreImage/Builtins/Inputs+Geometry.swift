@@ -2,7 +2,6 @@ import UIKitValues
 
 /// The inputs of a filter that scales the image.
 public protocol CIBicubicScaleTransform: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Factor of the height. The default is 1; the usual range is 0 to 1.5.
   var scale: Float { get set }
@@ -16,7 +15,6 @@ public protocol CIBicubicScaleTransform: CIFilterProtocol {
 
 /// The inputs of a filter that corrects converging lines by mapping a quadrilateral to a rectangle.
 public protocol CIKeystoneCorrectionCombined: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Focal length of the lens in millimeters of a 36-millimeter frame, which determines the shape of the result; 0 if unknown. The default
   /// is 28; the usual range is 0 to 200.
@@ -33,7 +31,6 @@ public protocol CIKeystoneCorrectionCombined: CIFilterProtocol {
 
 /// The inputs of a filter that scales the image.
 public protocol CILanczosScaleTransform: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Factor of the height. The default is 1; the usual range is 0 to 1.5.
   var scale: Float { get set }
@@ -43,7 +40,6 @@ public protocol CILanczosScaleTransform: CIFilterProtocol {
 
 /// The inputs of a filter that maps a quadrilateral of the image to a rectangle.
 public protocol CIPerspectiveCorrection: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Whether the result has only the rectangle. The result is always cropped here. The default is true.
   var crop: Bool { get set }
@@ -59,7 +55,6 @@ public protocol CIPerspectiveCorrection: CIFilterProtocol {
 
 /// The inputs of a filter that maps the image to a quadrilateral.
 public protocol CIPerspectiveTransform: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Position of the image's top left corner, in pixels from the bottom left. The default is (118, 484).
   var topLeft: CGPoint { get set }
@@ -73,7 +68,6 @@ public protocol CIPerspectiveTransform: CIFilterProtocol {
 
 /// The inputs of a filter that maps a rectangle of the image to a quadrilateral.
 public protocol CIPerspectiveTransformWithExtent: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rectangle that is mapped, in the coordinates of the image. The default is (0, 0, 300, 300).
   var extent: CGRect { get set }
@@ -89,7 +83,6 @@ public protocol CIPerspectiveTransformWithExtent: CIFilterProtocol {
 
 /// The inputs of a filter that rotates the image and enlarges it until it covers its extent.
 public protocol CIStraighten: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rotation in radians, counterclockwise. The default is 0; the usual range is −π to π.
   var angle: Float { get set }

@@ -2,7 +2,6 @@ import UIKitValues
 
 /// The inputs of a filter that prints the image in dots of cyan, magenta, yellow and black.
 public protocol CICMYKHalftone: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Origin of the pattern, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -20,7 +19,6 @@ public protocol CICMYKHalftone: CIFilterProtocol {
 
 /// The inputs of a filter that prints the image in black and white rings.
 public protocol CICircularScreen: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of the rings, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -32,7 +30,6 @@ public protocol CICircularScreen: CIFilterProtocol {
 
 /// The inputs of a filter that prints the image in black and white dots.
 public protocol CIDotScreen: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Origin of the pattern, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -46,7 +43,6 @@ public protocol CIDotScreen: CIFilterProtocol {
 
 /// The inputs of a filter that prints the image in black and white hatching.
 public protocol CIHatchedScreen: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Origin of the pattern, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -60,7 +56,6 @@ public protocol CIHatchedScreen: CIFilterProtocol {
 
 /// The inputs of a filter that prints the image in black and white lines.
 public protocol CILineScreen: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Origin of the pattern, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }

@@ -2,7 +2,6 @@ import UIKitValues
 
 /// The inputs of a filter that reduces a rectangle to one pixel with its mean color.
 public protocol CIAreaAverage: CIFilterProtocol {
-  /// Image that is measured; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rectangle that is measured, in the coordinates of the image. The default is (0, 0, 640, 80).
   var extent: CGRect { get set }
@@ -10,7 +9,6 @@ public protocol CIAreaAverage: CIFilterProtocol {
 
 /// The inputs of a filter that counts the components of a rectangle's pixels, as a row of pixels.
 public protocol CIAreaHistogram: CIFilterProtocol {
-  /// Image that is measured; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rectangle that is measured, in the coordinates of the image. The default is (0, 0, 640, 80).
   var extent: CGRect { get set }
@@ -22,7 +20,6 @@ public protocol CIAreaHistogram: CIFilterProtocol {
 
 /// The inputs of a filter that reduces a rectangle to one pixel with the maximum of each component.
 public protocol CIAreaMaximum: CIFilterProtocol {
-  /// Image that is measured; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rectangle that is measured, in the coordinates of the image. The default is (0, 0, 640, 80).
   var extent: CGRect { get set }
@@ -30,7 +27,6 @@ public protocol CIAreaMaximum: CIFilterProtocol {
 
 /// The inputs of a filter that finds the pixel of a rectangle with the highest alpha.
 public protocol CIAreaMaximumAlpha: CIFilterProtocol {
-  /// Image that is measured; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rectangle that is measured, in the coordinates of the image. The default is (0, 0, 640, 80).
   var extent: CGRect { get set }
@@ -38,7 +34,6 @@ public protocol CIAreaMaximumAlpha: CIFilterProtocol {
 
 /// The inputs of a filter that reduces a rectangle to two pixels with the minimum and the maximum of each component.
 public protocol CIAreaMinMax: CIFilterProtocol {
-  /// Image that is measured; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rectangle that is measured, in the coordinates of the image. The default is (0, 0, 640, 80).
   var extent: CGRect { get set }
@@ -46,7 +41,6 @@ public protocol CIAreaMinMax: CIFilterProtocol {
 
 /// The inputs of a filter that reduces a rectangle to one pixel with the minimum of each component.
 public protocol CIAreaMinimum: CIFilterProtocol {
-  /// Image that is measured; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rectangle that is measured, in the coordinates of the image. The default is (0, 0, 640, 80).
   var extent: CGRect { get set }
@@ -54,7 +48,6 @@ public protocol CIAreaMinimum: CIFilterProtocol {
 
 /// The inputs of a filter that finds the pixel of a rectangle with the lowest alpha.
 public protocol CIAreaMinimumAlpha: CIFilterProtocol {
-  /// Image that is measured; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rectangle that is measured, in the coordinates of the image. The default is (0, 0, 640, 80).
   var extent: CGRect { get set }
@@ -62,7 +55,6 @@ public protocol CIAreaMinimumAlpha: CIFilterProtocol {
 
 /// The inputs of a filter that reduces each column of a rectangle to its mean color, as a row of pixels.
 public protocol CIColumnAverage: CIFilterProtocol {
-  /// Image that is measured; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rectangle that is measured, in the coordinates of the image. The default is (0, 0, 640, 80).
   var extent: CGRect { get set }
@@ -82,7 +74,6 @@ public protocol CIHistogramDisplay: CIFilterProtocol {
 
 /// The inputs of a filter that reduces each row of a rectangle to its mean color, as a row of pixels.
 public protocol CIRowAverage: CIFilterProtocol {
-  /// Image that is measured; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rectangle that is measured, in the coordinates of the image. The default is (0, 0, 640, 80).
   var extent: CGRect { get set }

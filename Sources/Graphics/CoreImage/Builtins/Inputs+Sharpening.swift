@@ -2,7 +2,6 @@ import UIKitValues
 
 /// The inputs of a filter that sharpens the image by its brightness alone.
 public protocol CISharpenLuminance: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Strength of the effect, with 0 for none. The default is 0.4; the usual range is 0 to 2.
   var sharpness: Float { get set }
@@ -12,7 +11,6 @@ public protocol CISharpenLuminance: CIFilterProtocol {
 
 /// The inputs of a filter that sharpens the image by its difference from a blurred copy.
 public protocol CIUnsharpMask: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Standard deviation of the blur in pixels. The default is 2.5; the usual range is 0 to 100.
   var radius: Float { get set }

@@ -2,7 +2,6 @@ import UIKitValues
 
 /// The inputs of a filter that adds a soft glow to bright areas.
 public protocol CIBloom: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Standard deviation of the glow in pixels. The default is 10; the usual range is 0 to 100.
   var radius: Float { get set }
@@ -12,13 +11,11 @@ public protocol CIBloom: CIFilterProtocol {
 
 /// The inputs of a filter that draws the image like a comic strip, with outlines, flat colors and dots.
 public protocol CIComicEffect: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
 }
 
 /// The inputs of a filter that divides the image into irregular cells of one color.
 public protocol CICrystallize: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Size of a cell in pixels. The default is 20; the usual range is 1 to 100.
   var radius: Float { get set }
@@ -28,7 +25,6 @@ public protocol CICrystallize: CIFilterProtocol {
 
 /// The inputs of a filter that blurs the image outside of a band around a line.
 public protocol CIDepthOfField: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Start of the sharp line, in the coordinates of the image. The default is (0, 300).
   var point0: CGPoint { get set }
@@ -46,7 +42,6 @@ public protocol CIDepthOfField: CIFilterProtocol {
 
 /// The inputs of a filter that draws white lines where the image is darker than its surroundings.
 public protocol CIEdgeWork: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Size of the surroundings in pixels. The default is 3; the usual range is 0 to 20.
   var radius: Float { get set }
@@ -54,7 +49,6 @@ public protocol CIEdgeWork: CIFilterProtocol {
 
 /// The inputs of a filter that draws the edges of the image in their colors.
 public protocol CIEdges: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Factor of the differences between pixels. The default is 1; the usual range is 0 to 10.
   var intensity: Float { get set }
@@ -62,7 +56,6 @@ public protocol CIEdges: CIFilterProtocol {
 
 /// The inputs of a filter that dims bright areas softly.
 public protocol CIGloom: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Standard deviation of the blur in pixels. The default is 10; the usual range is 0 to 100.
   var radius: Float { get set }
@@ -80,7 +73,6 @@ public protocol CIHeightFieldFromMask: CIFilterProtocol {
 
 /// The inputs of a filter that divides the image into hexagons of one color.
 public protocol CIHexagonalPixellate: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of a hexagon, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -90,7 +82,6 @@ public protocol CIHexagonalPixellate: CIFilterProtocol {
 
 /// The inputs of a filter that draws the edges of the image as black lines.
 public protocol CILineOverlay: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Difference that counts as noise before lines are found. The default is 0.07; the usual range is 0 to 0.1.
   var nrNoiseLevel: Float { get set }
@@ -106,7 +97,6 @@ public protocol CILineOverlay: CIFilterProtocol {
 
 /// The inputs of a filter that divides the image into squares of its mean colors.
 public protocol CIPixellate: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Corner of a square, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -116,7 +106,6 @@ public protocol CIPixellate: CIFilterProtocol {
 
 /// The inputs of a filter that draws the image as scattered dots.
 public protocol CIPointillize: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Size of the dots in pixels. The default is 20; the usual range is 1 to 100.
   var radius: Float { get set }
@@ -136,13 +125,11 @@ public protocol CIShadedMaterial: CIFilterProtocol {
 
 /// The inputs of a filter that computes the slopes of the luminance: red for x and green for y.
 public protocol CISobelGradients: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
 }
 
 /// The inputs of a filter that replaces three ranges of color and makes all others gray.
 public protocol CISpotColor: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of the first range. The default is RGB (0.0784, 0.0627, 0.0706).
   var centerColor1: CIColor { get set }
@@ -172,7 +159,6 @@ public protocol CISpotColor: CIFilterProtocol {
 
 /// The inputs of a filter that lights the image with a spotlight.
 public protocol CISpotLight: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Position of the light: x, y and the height above the image. The default is (400, 600, 150).
   var lightPosition: CIVector { get set }

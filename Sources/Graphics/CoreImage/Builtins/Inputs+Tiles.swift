@@ -2,7 +2,6 @@ import UIKitValues
 
 /// The inputs of a filter that extends the edge pixels of the image infinitely, then transforms it.
 public protocol CIAffineClamp: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Transform applied after the extension.
   var transform: CGAffineTransform { get set }
@@ -10,7 +9,6 @@ public protocol CIAffineClamp: CIFilterProtocol {
 
 /// The inputs of a filter that repeats the image infinitely, then transforms it.
 public protocol CIAffineTile: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Transform applied after the repetition.
   var transform: CGAffineTransform { get set }
@@ -18,7 +16,6 @@ public protocol CIAffineTile: CIFilterProtocol {
 
 /// The inputs of a filter that extends the edge pixels of a rectangle of the image infinitely.
 public protocol CIClamp: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Rectangle whose edge pixels are extended, in pixels. The default is (0, 0, 640, 80).
   var extent: CGRect { get set }
@@ -26,7 +23,6 @@ public protocol CIClamp: CIFilterProtocol {
 
 /// The inputs of a filter that repeats a tile with four reflections of it.
 public protocol CIFourfoldReflectedTile: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Corner of a tile, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -40,7 +36,6 @@ public protocol CIFourfoldReflectedTile: CIFilterProtocol {
 
 /// The inputs of a filter that repeats a tile in two directions.
 public protocol CIFourfoldTranslatedTile: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Corner of a tile, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -54,7 +49,6 @@ public protocol CIFourfoldTranslatedTile: CIFilterProtocol {
 
 /// The inputs of a filter that reflects a sector of the image around a point.
 public protocol CIKaleidoscope: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Number of sectors. The default is 6; the usual range is 1 to 64.
   var count: Int { get set }
@@ -66,7 +60,6 @@ public protocol CIKaleidoscope: CIFilterProtocol {
 
 /// The inputs of a filter that repeats enlarged tiles of the image, for an effect of op art.
 public protocol CIOpTile: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of a tile, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -80,7 +73,6 @@ public protocol CIOpTile: CIFilterProtocol {
 
 /// The inputs of a filter that reflects parallelograms of the image over the plane.
 public protocol CIParallelogramTile: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Corner of a tile, in the coordinates of the image. The default is (150, 150).
   var center: CGPoint { get set }
@@ -94,7 +86,6 @@ public protocol CIParallelogramTile: CIFilterProtocol {
 
 /// The inputs of a filter that repeats the image infinitely in perspective.
 public protocol CIPerspectiveTile: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Position of the image's top left corner, in pixels from the bottom left. The default is (118, 484).
   var topLeft: CGPoint { get set }
@@ -108,7 +99,6 @@ public protocol CIPerspectiveTile: CIFilterProtocol {
 
 /// The inputs of a filter that reflects an equilateral triangle of the image over its extent.
 public protocol CITriangleKaleidoscope: CIFilterProtocol {
-  /// Image that the filter changes; there is no result while it is nil.
   var inputImage: CIImage? { get set }
   /// Center of the triangle, in the coordinates of the image. The default is (150, 150).
   var point: CGPoint { get set }

@@ -33,13 +33,11 @@ nonisolated open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     setDefaults()
   }
 
-  /// Creates a filter and sets some of its values.
   public convenience init?(name: String, parameters params: [String: Any]?) {
     self.init(name: name)
     params?.forEach { setValue($0.value, forKey: $0.key) }
   }
 
-  /// Creates a filter and sets some of its values.
   public convenience init?(name: String, withInputParameters params: [String: Any]?) { self.init(name: name, parameters: params) }
 
   /// Creates the filter that was encoded.
@@ -109,7 +107,6 @@ nonisolated open class CIFilter: NSObject, NSCopying, NSSecureCoding {
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
   /// Returns a value, or the result.
   open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
-  /// Sets values by their keys.
   open func setValuesForKeys(_ keyedValues: [String: Any]) { keyedValues.forEach { setValue($0.value, forKey: $0.key) } }
 
   /// The result, or nil if an image is missing. Subclasses override this.
@@ -120,7 +117,6 @@ nonisolated open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     return definition.make(FilterInputs(values: values))
   }
 
-  /// The keys of the values that can be set.
   open var inputKeys: [String] {
     if let registered { return registered.inputKeys }
     if let definition { return definition.parameters.map(\.key) }

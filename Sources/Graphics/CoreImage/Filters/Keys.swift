@@ -59,7 +59,6 @@ public let kCIInputRadius1Key = "inputRadius1"
 public let kCIInputAmountKey = "inputAmount"
 public let kCIInputCountKey = "inputCount"
 public let kCIInputThresholdKey = "inputThreshold"
-/// The key of the number of strands.
 public let kCIInputStrandsKey = "inputStrands"
 /// The key of the result.
 public let kCIOutputImageKey = "outputImage"
@@ -132,7 +131,6 @@ public let kCIAttributeFilterAvailable_iOS = "CIAttributeFilterAvailable_iOS"
 public let kCIAttributeReferenceDocumentation = "CIAttributeReferenceDocumentation"
 /// The type of a time from 0 to 1.
 public let kCIAttributeTypeTime = "CIAttributeTypeTime"
-/// The type of a number.
 public let kCIAttributeTypeScalar = "CIAttributeTypeScalar"
 /// The type of a length.
 public let kCIAttributeTypeDistance = "CIAttributeTypeDistance"

@@ -11,7 +11,6 @@ nonisolated open class CIVector: NSObject, NSCopying, @unchecked Sendable {
 
   init(_ values: [CGFloat]) { self.values = values }
 
-  /// Creates a vector of one number.
   public convenience init(x: CGFloat) { self.init([x]) }
   /// Creates a vector of two numbers.
   public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }

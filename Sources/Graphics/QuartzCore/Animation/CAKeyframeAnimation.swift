@@ -3,7 +3,6 @@ import CoreGraphics
 /// Animates a property through a list of values, or along a path.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, one for each keyframe.
   open var values: [Any]?
   /// A path for a property that is a point; used instead of `values`.
   public var path: CGPath?

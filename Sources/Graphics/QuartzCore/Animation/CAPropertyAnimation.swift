@@ -3,7 +3,6 @@ import CoreGraphics
 /// An animation of one property, named by a key path.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// The property that is animated.
   public var keyPath: String?
   /// Whether the value is added to the value below instead of replacing it.
   public var isAdditive = false
@@ -16,7 +15,6 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether the layer must draw itself for every new value.
   private var drawsAnew = false
 
-  /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

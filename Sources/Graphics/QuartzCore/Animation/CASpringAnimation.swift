@@ -3,9 +3,7 @@ import CoreGraphics
 /// Animates a property to its value like a damped spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass of the object on the spring.
   public var mass: CGFloat = 1
-  /// The stiffness of the spring.
   public var stiffness: CGFloat = 100
   /// The friction of the spring.
   public var damping: CGFloat = 10

@@ -3,7 +3,6 @@ import Foundation
 /// A transition from a layer's old content to its new content.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// The kind of transition.
   public var type = CATransitionType.fade
   /// The side from which the new content enters; nil for the left.
   public var subtype: CATransitionSubtype?

@@ -35,7 +35,6 @@ public final class CAValueFunction: NSObject, Sendable {
   /// The name that identifies the function.
   public let name: CAValueFunctionName
 
-  /// Creates a function by its name.
   public init(name: CAValueFunctionName) {
     self.name = name
   }

@@ -1,6 +1,5 @@
 import CoreGraphics
 
-/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity }
 
 /// Returns whether two transforms are equal.

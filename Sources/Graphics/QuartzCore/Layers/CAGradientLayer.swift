@@ -70,7 +70,6 @@ extension CAGradientLayer {
     set { set("endPoint", \.endPoint, newValue, isEqual: newValue == look.endPoint) }
   }
 
-  /// The kind of gradient.
   public var type: CAGradientLayerType {
     get { look.type }
     set { set("type", \.type, newValue, isEqual: newValue == look.type) }

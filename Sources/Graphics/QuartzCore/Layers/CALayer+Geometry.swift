@@ -54,7 +54,6 @@ extension CALayer {
     return details.values.transform != .identity
   }
 
-  /// Whether the layer has a transform for its sublayers.
   package var transformsSublayers: Bool {
     guard let details else { return false }
     return details.values.sublayerTransform != .identity

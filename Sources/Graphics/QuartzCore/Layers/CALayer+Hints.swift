@@ -19,13 +19,9 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The left edge.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
-  /// The right edge.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
-  /// The bottom edge.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
-  /// The top edge.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 
   static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]

@@ -431,7 +431,6 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// Returns the transform as an affine one; identity if it has perspective.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-  /// Sets the transform to an affine one.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
   /// Whether the sublayers' y points up.
   open var isGeometryFlipped: Bool {

@@ -124,7 +124,6 @@ extension CATextLayer {
     set { if newValue != look.fontSize { set("fontSize", \.fontSize, newValue) } }
   }
 
-  /// The color of the text.
   public var foregroundColor: CGColor? {
     get { look.foregroundColor }
     set { if newValue != look.foregroundColor { set("foregroundColor", \.foregroundColor, newValue) } }

@@ -10,9 +10,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// Text is truncated at its beginning.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// Text is truncated at its end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// Text is truncated in its middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 

@@ -37,7 +37,6 @@ import Foundation
 
   /// The size of a particle as a factor of the size of the image; 1 by default.
   open var scale: CGFloat = 1
-  /// The range of the scale.
   open var scaleRange: CGFloat = 0
   /// The change of the scale per second.
   open var scaleSpeed: CGFloat = 0

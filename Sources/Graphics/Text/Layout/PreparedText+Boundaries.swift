@@ -35,7 +35,6 @@ extension PreparedText {
     return start..<end
   }
 
-  /// Returns the end of the next word, for ⌥→.
   package func nextWordEnd(after offset: Int) -> Int {
     var position = offset
     while position < text.count {
@@ -52,7 +51,6 @@ extension PreparedText {
     return text.count
   }
 
-  /// Returns the start of the previous word, for ⌥←.
   package func previousWordStart(before offset: Int) -> Int {
     var position = offset
     while position > 0 {

@@ -77,7 +77,6 @@ extension Font {
   /// Returns the distance from a glyph to the next, in points.
   package func advance(of glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(typeface.hbFont, glyph)) * unit }
 
-  /// The number of glyphs.
   package var glyphCount: Int { Int(hb_face_get_glyph_count(typeface.hbFace)) }
 
   /// Returns the box of a glyph in points, with y pointing up.

@@ -181,7 +181,6 @@ extension TextLayout {
   /// Returns whether a part of a line runs from right to left, so that its carets are not in the order of the text.
   package func mixesDirections(inLine index: Int) -> Bool { pieces[lines[index].pieces].contains { $0.isRightToLeft } }
 
-  /// Returns the caret offsets in a line.
   package func caretOffsets(inLine index: Int) -> [Int] {
     let line = lines[index]
     var offsets: Set<Int> = [line.start]

@@ -22,7 +22,6 @@ extension AVAsyncProperty where Root == AVAsset {
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty<AVAsset, CMTime> { $0.duration } }
   /// Whether it can be played.
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty<AVAsset, Bool> { $0.isPlayable } }
-  /// The tracks of the asset.
   public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty<AVAsset, [AVAssetTrack]> { $0.tracks } }
   /// The metadata with common keys.
   public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
@@ -43,7 +42,6 @@ extension AVAsyncProperty where Root == AVAssetTrack {
   public static var nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> {
     AVAsyncProperty<AVAssetTrack, Float> { $0.nominalFrameRate }
   }
-  /// The language of the track.
   public static var languageCode: AVAsyncProperty<AVAssetTrack, String?> {
     AVAsyncProperty<AVAssetTrack, String?> { $0.languageCode }
   }
@@ -51,7 +49,6 @@ extension AVAsyncProperty where Root == AVAssetTrack {
   public static var estimatedDataRate: AVAsyncProperty<AVAssetTrack, Float> {
     AVAsyncProperty<AVAssetTrack, Float> { $0.estimatedDataRate }
   }
-  /// The times of the track.
   public static var timeRange: AVAsyncProperty<AVAssetTrack, CMTimeRange> { AVAsyncProperty<AVAssetTrack, CMTimeRange> { $0.timeRange } }
 }
 
@@ -67,7 +64,6 @@ extension AVAsset {
   public func load<A, B>(_ a: AVAsyncProperty<AVAsset, A>, _ b: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) {
     (try await load(a), try await load(b))
   }
-  /// Loads the tracks of a kind of media.
   public func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] {
     try await load(.tracks).filter { $0.mediaType == mediaType }
   }
@@ -119,14 +115,12 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 extension AVMetadataItem {
-  /// Returns the items with a key.
   public class func metadataItems(
     from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?
   ) -> [AVMetadataItem] {
     metadataItems.filter { item in item.commonKey.map { $0 == key as? AVMetadataKey || $0.rawValue == key as? String } ?? false }
   }
 
-  /// Returns the items with an identifier.
   public class func metadataItems(
     from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
   ) -> [AVMetadataItem] {

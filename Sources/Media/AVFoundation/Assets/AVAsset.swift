@@ -1,6 +1,5 @@
 import Foundation
 
-/// A kind of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -153,9 +152,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   /// All metadata that is read on Linux: that with common keys.
   open var metadata: [AVMetadataItem] { commonMetadata }
 
-  /// Returns the tracks of a media type.
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { tracks.filter { $0.mediaType == mediaType } }
-  /// Returns the track of a number.
   open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { tracks.first { $0.trackID == trackID } }
 
   /// Reads the media in the background, and calls the handler on the main queue.
@@ -214,13 +211,10 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 /// The key of an option that requests exact durations, which are always exact on Linux.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 
-/// A track of an asset.
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   let stream: MediaInfo.Stream
   private let length: Double?
-  /// The asset that has the track.
   public private(set) weak var asset: AVAsset?
-  /// The number of the track.
   public let trackID: CMPersistentTrackID
 
   init(_ stream: MediaInfo.Stream, id: CMPersistentTrackID, of asset: AVAsset?, duration: Double?) {
@@ -230,13 +224,11 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     length = duration
   }
 
-  /// The kind of media of the track.
   open var mediaType: AVMediaType { stream.type }
   /// The size of the images in square pixels, before `preferredTransform`; zero for sound.
   open var naturalSize: CGSize { stream.size }
   /// The transform that shows the images upright.
   open var preferredTransform: CGAffineTransform { stream.transform }
-  /// The times of the track.
   open var timeRange: CMTimeRange {
     CMTimeRange(start: .zero, duration: length.map { CMTime(seconds: $0, preferredTimescale: 90_000) } ?? .indefinite)
   }
@@ -297,7 +289,6 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   public var dataValue: Data? { (content as? NSData).map { $0 as Data } }
   /// The value as a number; nil for one of another kind.
   public var numberValue: NSNumber? { content as? NSNumber ?? stringValue.flatMap(Double.init).map { NSNumber(value: $0) } }
-  /// The identifier of the kind of metadata.
   public var identifier: AVMetadataIdentifier? { commonKey.map { AVMetadataIdentifier(rawValue: "comn/" + $0.rawValue) } }
 }
 
@@ -315,9 +306,7 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
   /// The key of the author or composer.
   public static let commonKeyCreator = AVMetadataKey(rawValue: "creator")
-  /// The key of a description.
   public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
-  /// The key of the copyright.
   public static let commonKeyCopyrights = AVMetadataKey(rawValue: "copyrights")
   /// The key of the kind of content, such as the genre.
   public static let commonKeyType = AVMetadataKey(rawValue: "type")

@@ -28,7 +28,6 @@ open class AVAssetReader: NSObject {
   /// The part of the asset to read. The default is the whole asset.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
 
-  /// Creates a reader of an asset.
   public init(asset: AVAsset) throws { self.asset = asset }
 
   /// Returns whether an output can be added: true until reading starts.
@@ -78,7 +77,6 @@ open class AVAssetReaderOutput: NSObject {
   fileprivate weak var reader: AVAssetReader?
   fileprivate var samples: TimelineReader?
   override init() {}
-  /// The kind of media.
   open var mediaType: AVMediaType { .video }
   /// Whether buffers are copied before they are handed out. The default is true. On Linux they are always copied.
   open var alwaysCopiesSampleData = true
@@ -122,7 +120,6 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
   public let outputSettings: [String: Any]?
   open override var mediaType: AVMediaType { track.mediaType }
 
-  /// Creates an output of a track.
   public init(track: AVAssetTrack, outputSettings: [String: Any]?) {
     self.track = track
     self.outputSettings = outputSettings
@@ -156,7 +153,6 @@ open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
   open var audioMix: AVAudioMix?
   open override var mediaType: AVMediaType { .audio }
 
-  /// Creates an output of tracks.
   public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) {
     self.audioTracks = audioTracks
     self.audioSettings = audioSettings

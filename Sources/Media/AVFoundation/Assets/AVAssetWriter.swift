@@ -48,7 +48,6 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     self.outputFileType = outputFileType
   }
 
-  /// Creates a writer of a file.
   public convenience init(url outputURL: URL, fileType outputFileType: AVFileType) throws {
     try self.init(outputURL: outputURL, fileType: outputFileType)
   }
@@ -62,7 +61,6 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     inputs.append(input)
     input.writer = self
   }
-  /// Returns whether settings can be used.
   open func canApply(outputSettings: [String: Any]?, forMediaType mediaType: AVMediaType) -> Bool {
     (try? AVAssetWriterInput(mediaType: mediaType, outputSettings: outputSettings).encoding()) != nil
   }
@@ -139,7 +137,6 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
 
 /// Takes media for a track of the file of a writer.
 open class AVAssetWriterInput: NSObject, @unchecked Sendable {
-  /// The kind of media.
   public let mediaType: AVMediaType
   /// The settings for encoding the media. On Linux media is always encoded, so nil is refused when writing starts.
   public let outputSettings: [String: Any]?
@@ -168,7 +165,6 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     return stream.pendingBytes(of: mediaType) < Self.mostPendingBytes
   }
 
-  /// Creates an input for a kind of media.
   public init(mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription? = nil) {
     self.mediaType = mediaType
     self.outputSettings = outputSettings
@@ -300,7 +296,6 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject {
     return pool
   }()
 
-  /// Creates an adaptor of an input.
   public init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil) {
     assetWriterInput = input
     self.sourcePixelBufferAttributes = sourcePixelBufferAttributes

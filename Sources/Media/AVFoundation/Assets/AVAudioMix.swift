@@ -18,7 +18,6 @@ open class AVMutableAudioMix: AVAudioMix {
 
 /// The volume of a track over time.
 open class AVAudioMixInputParameters: NSObject {
-  /// The number of the track.
   public fileprivate(set) var trackID = kCMPersistentTrackID_Invalid
   fileprivate var ramps: [(start: Float, end: Float, range: CMTimeRange)] = []
   override init() {}
@@ -39,7 +38,6 @@ open class AVAudioMixInputParameters: NSObject {
 /// The volume of a track over time, which can be changed.
 open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
   public override init() { super.init() }
-  /// Creates parameters for a track of an asset.
   public convenience init(track: AVAssetTrack?) {
     self.init()
     trackID = track?.trackID ?? kCMPersistentTrackID_Invalid

@@ -2,7 +2,6 @@ import TrestleSupport
 @_exported import CoreMedia
 import Foundation
 
-/// The number of a track.
 public typealias CMPersistentTrackID = Int32
 /// The number that lets a composition choose the number of a track.
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
@@ -83,7 +82,6 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
   open func removeTrack(_ track: AVMutableCompositionTrack) { parts.removeAll { $0 === track } }
 }
 
-/// A track of a composition.
 open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {
   fileprivate(set) var pieces: [MediaTimeline.Piece] = []
   /// The stream of the first inserted part.

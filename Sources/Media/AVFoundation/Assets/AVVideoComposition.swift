@@ -55,7 +55,6 @@ open class AVVideoCompositionInstruction: NSObject {
   fileprivate var layers: [AVVideoCompositionLayerInstruction] = []
   fileprivate var color: CGColor?
   public override init() {}
-  /// The time of the video composition instruction.
   open var timeRange: CMTimeRange { range }
   /// The instructions for each track.
   open var layerInstructions: [AVVideoCompositionLayerInstruction] { layers }
@@ -81,7 +80,6 @@ open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
 
 /// An instruction for a video track.
 open class AVVideoCompositionLayerInstruction: NSObject {
-  /// The number of the track.
   public internal(set) var trackID = kCMPersistentTrackID_Invalid
   override init() {}
 }
@@ -89,7 +87,6 @@ open class AVVideoCompositionLayerInstruction: NSObject {
 /// An instruction for a video track, which can be changed. It has no effect on Linux, where videos are not composed.
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
   public override init() { super.init() }
-  /// Creates an instruction for a track of an asset.
   public convenience init(assetTrack track: AVAssetTrack) {
     self.init()
     trackID = track.trackID

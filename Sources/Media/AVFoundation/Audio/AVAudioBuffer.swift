@@ -2,9 +2,7 @@ import Foundation
 
 /// A number of frames.
 public typealias AVAudioFrameCount = UInt32
-/// The number of a frame.
 public typealias AVAudioFramePosition = Int64
-/// A number of channels.
 public typealias AVAudioChannelCount = UInt32
 /// The number of an input or output of a node.
 public typealias AVAudioNodeBus = Int
@@ -15,13 +13,11 @@ public typealias AVAudioNodeCompletionHandler = () -> Void
 
 /// A point of time for sound.
 open class AVAudioTime: NSObject {
-  /// The number of the frame.
   public let sampleTime: AVAudioFramePosition
   /// The frames per second.
   public let sampleRate: Double
   /// Whether the number of the frame is valid: true.
   open var isSampleTimeValid: Bool { true }
-  /// Creates a time from the number of a frame.
   public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
     self.sampleTime = sampleTime
     self.sampleRate = sampleRate
@@ -46,14 +42,12 @@ public enum AVAudioCommonFormat: UInt, Sendable {
 open class AVAudioFormat: NSObject {
   /// The samples per second.
   public let sampleRate: Double
-  /// The number of channels.
   public let channelCount: AVAudioChannelCount
   /// The kind of numbers.
   public let commonFormat: AVAudioCommonFormat
   /// Whether the channels of each moment are side by side.
   public let isInterleaved: Bool
 
-  /// Creates the standard format with a sample rate and a number of channels.
   public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
     self.init(commonFormat: .pcmFormatFloat32, sampleRate: sampleRate, channels: channels, interleaved: false)
   }
@@ -74,7 +68,6 @@ open class AVAudioFormat: NSObject {
     self.init(standardFormatWithSampleRate: rate, channels: AVAudioChannelCount(max(1, min(64, number(AVNumberOfChannelsKey) ?? 1))))
   }
 
-  /// Whether the format is the standard one.
   open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
   /// The format as settings of a file.
   open var settings: [String: Any] {
@@ -184,7 +177,6 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
   }
 }
 
-/// Options for playing a buffer.
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

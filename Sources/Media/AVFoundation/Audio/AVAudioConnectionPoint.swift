@@ -7,7 +7,6 @@ open class AVAudioConnectionPoint: NSObject {
   /// The number of the input or output.
   public let bus: Int
 
-  /// Creates the connection point of a node.
   public init(node: AVAudioNode, bus: Int) {
     self.node = node
     self.bus = bus

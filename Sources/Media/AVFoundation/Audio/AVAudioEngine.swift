@@ -128,7 +128,6 @@ public enum AVAudioUnitEQFilterType: Int, Sendable {
 
 /// A band of an equalizer. It has no effect on Linux.
 open class AVAudioUnitEQFilterParameters: NSObject {
-  /// The kind of filter.
   open var filterType = AVAudioUnitEQFilterType.parametric
   /// The frequency in hertz.
   open var frequency: Float = 1000
@@ -192,11 +191,9 @@ open class AVAudioUnitDistortion: AVAudioUnitEffect {
   public var wetDryMix: Float = 50
   /// The gain before the effect in decibels.
   public var preGain: Float = -6
-  /// Sets the kind of distortion.
   public func loadFactoryPreset(_ preset: AVAudioUnitDistortionPreset) { withoutEffect("the effect is not computed") }
 }
 
-/// A kind of distortion.
 public enum AVAudioUnitDistortionPreset: Int, Sendable {
   /// Drums with reduced resolution.
   case drumsBitBrush = 0
@@ -386,7 +383,6 @@ open class AVAudioEngine: NSObject {
     mainMixerNode.next = outputNode
   }
 
-  /// Adds a node to the engine.
   open func attach(_ node: AVAudioNode) {
     attachedNodes.insert(node)
     node.engine = self

@@ -46,7 +46,6 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open weak var delegate: (any AVAudioRecorderDelegate)?
   /// The file to record to.
   public let url: URL
-  /// The settings of the recording.
   public let settings: [String: Any]
   /// Whether the loudness is measured. The default is false.
   open var isMeteringEnabled = false

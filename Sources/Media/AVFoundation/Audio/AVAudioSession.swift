@@ -94,7 +94,6 @@ open class AVAudioSession: NSObject {
 
   /// Whether an interruption begins or ends.
   public enum InterruptionType: UInt, Sendable {
-    /// The interruption has ended.
     case ended = 0
     /// The interruption has begun.
     case began = 1
@@ -110,7 +109,6 @@ open class AVAudioSession: NSObject {
 
   /// The reason for a change of inputs and outputs.
   public enum RouteChangeReason: UInt, Sendable {
-    /// The reason is unknown.
     case unknown = 0
     /// A device has become available.
     case newDeviceAvailable = 1
@@ -341,7 +339,6 @@ public typealias AVAudioSessionPort = AVAudioSession.Port
 
 /// An input or output.
 open class AVAudioSessionPortDescription: NSObject {
-  /// The kind of the port.
   open var portType: AVAudioSession.Port { .builtInSpeaker }
   /// The name of the port for the user, always “Speaker” on Linux.
   open var portName: String { "Speaker" }

@@ -28,13 +28,11 @@ open class AVMIDIPlayer: NSObject {
 /// A part of an engine that plays notes. Linux has no synthesizer: loading sounds throws, and notes print that they are silent.
 open class AVAudioUnitMIDIInstrument: AVAudioUnit {
   private static let reason = "there is no synthesizer for MIDI"
-  /// Starts a note of a MIDI channel.
   open func startNote(_ note: UInt8, withVelocity velocity: UInt8, onChannel channel: UInt8) { withoutEffect(Self.reason) }
   /// Ends a note of a MIDI channel.
   open func stopNote(_ note: UInt8, onChannel channel: UInt8) { withoutEffect(Self.reason) }
   /// Sends a change of a controller, such as the volume.
   open func sendController(_ controller: UInt8, withValue value: UInt8, onChannel channel: UInt8) { withoutEffect(Self.reason) }
-  /// Sends a change of the instrument.
   open func sendProgramChange(_ program: UInt8, onChannel channel: UInt8) { withoutEffect(Self.reason) }
   /// Bends the pitch of a MIDI channel; 8192 is the middle.
   open func sendPitchBend(_ pitchbend: UInt16, onChannel channel: UInt8) { withoutEffect(Self.reason) }
@@ -81,7 +79,6 @@ open class AVAudioSequencer: NSObject {
   open var isPlaying: Bool { false }
   /// The tracks of the loaded file: none.
   open var tracks: [AVMusicTrack] { [] }
-  /// Creates a sequencer for an engine.
   public init(audioEngine engine: AVAudioEngine) {}
   /// Throws ``AVError``, because there is no synthesizer.
   open func load(from data: Data, options: AVMusicSequenceLoadOptions = []) throws { throw AVError.noSynthesizer }
@@ -104,7 +101,6 @@ open class AVMusicTrack: NSObject {
   open var isMuted = false
   /// Whether other tracks are silent; `false` by default.
   open var isSoloed = false
-  /// The length in beats.
   open var lengthInBeats: TimeInterval = 0
   /// The length in seconds.
   open var lengthInSeconds: TimeInterval = 0

@@ -84,7 +84,6 @@ extension AVCaptureDevice {
   /// The identifier of the device's model, always empty on Linux.
   public var modelID: String { "" }
 
-  /// Locks the focus at a position of the lens.
   public func setFocusModeLocked(lensPosition: Float, completionHandler handler: ((CMTime) -> Void)? = nil) { handler?(.invalid) }
   /// Sets the duration and the sensitivity of the exposure.
   public func setExposureModeCustom(duration: CMTime, iso: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {
@@ -105,7 +104,6 @@ extension AVCaptureDevice {
 extension AVCaptureDevice.Format {
   /// The description of the pictures.
   public var formatDescription: CMFormatDescription { .none }
-  /// The kind of media.
   public var mediaType: AVMediaType { .video }
   /// The ranges of frame rates of the format. Always empty on Linux.
   public var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
@@ -148,7 +146,6 @@ public final class AVFrameRateRange: NSObject {
 
 /// The color space of a camera's pictures.
 public enum AVCaptureColorSpace: Int, Sendable {
-  /// The color space of sRGB.
   case sRGB = 0
   /// The wider gamut of Display P3, with the white point D65.
   case P3_D65 = 1

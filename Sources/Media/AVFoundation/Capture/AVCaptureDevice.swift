@@ -19,7 +19,6 @@ public final class AVCaptureDevice: NSObject {
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The wide-angle camera of the device.
     public static let builtInWideAngleCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
     /// The camera of the device with a long focal length.
     public static let builtInTelephotoCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
@@ -39,7 +38,6 @@ public final class AVCaptureDevice: NSObject {
     public static let builtInLiDARDepthCamera = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
     /// The name of ``builtInDualCamera`` in iOS 10.
     public static let builtInDuoCamera = builtInDualCamera
-    /// The microphone of the device.
     public static let builtInMicrophone = DeviceType(rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
   }
 
@@ -202,7 +200,6 @@ public final class AVCaptureDevice: NSObject {
   public var minAvailableVideoZoomFactor: CGFloat { 1 }
   /// The largest zoom factor: 1 on Linux.
   public var maxAvailableVideoZoomFactor: CGFloat { 1 }
-  /// The kind of the device.
   public var deviceType: DeviceType { .builtInWideAngleCamera }
   /// Whether large changes of the image are reported. The default is false. It has no effect on Linux.
   public var isSubjectAreaChangeMonitoringEnabled: Bool {
@@ -235,7 +232,6 @@ public final class AVCaptureDevice: NSObject {
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
   /// Returns whether a mode of exposure can be set, always `false` on Linux.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
-  /// Returns whether the device can be used with a session preset.
   public func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
   /// Turns on the torch at a level from 0 to 1. Throws on Linux.
   public func setTorchModeOn(level torchLevel: Float) throws { throw AVError.noCamera }

@@ -5,7 +5,6 @@ import Foundation
 open class AVCapturePhotoOutput: AVCaptureOutput {
   /// Whether photos of the full resolution can be taken. The default is false.
   open var isHighResolutionCaptureEnabled = false
-  /// The codecs of photos.
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [.jpeg] }
   /// The flash modes: none on Linux.
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
@@ -43,7 +42,6 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var availableRawPhotoPixelFormatTypes: [OSType] { [] }
   /// The file types of photos: none on Linux.
   open var availablePhotoFileTypes: [AVFileType] { [] }
-  /// The settings that the output is prepared for.
   open private(set) var preparedPhotoSettingsArray: [AVCapturePhotoSettings] = []
   public override init() { super.init() }
 
@@ -120,9 +118,7 @@ public final class AVCaptureAutoExposureBracketedStillImageSettings: AVCaptureBr
 
 /// The settings of several photos that are taken at once.
 public final class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
-  /// The settings of each photo.
   public let bracketedSettings: [AVCaptureBracketedStillImageSettings]
-  /// Creates settings for photos of a raw and a processed format.
   public init(
     rawPixelFormatType: OSType, processedFormat: [String: Any]?, bracketedSettings: [AVCaptureBracketedStillImageSettings]
   ) {

@@ -2,7 +2,6 @@ import CoreGraphics
 import CoreMedia
 import Foundation
 
-/// The settings of one photo.
 open class AVCapturePhotoSettings: NSObject {
   /// The format of the photo, or nil for the default.
   public let format: [String: Any]?
@@ -74,7 +73,6 @@ open class AVCapturePhotoSettings: NSObject {
     metadata = photoSettings.metadata
   }
 
-  /// Creates settings for a photo of a format.
   public init(format: [String: Any]?) { self.format = format }
 }
 

@@ -102,7 +102,6 @@ public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
 public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
 
 extension AVCaptureSession {
-  /// The reasons for an interruption of a session.
   public enum InterruptionReason: Int, Sendable {
     /// The app is in the background.
     case videoDeviceNotAvailableInBackground = 1
@@ -166,7 +165,6 @@ open class AVCaptureDeviceInput: AVCaptureInput {
 
 /// Shows what a camera sees: black here.
 open class AVCaptureVideoPreviewLayer: CALayer {
-  /// The session to preview.
   open var session: AVCaptureSession?
   /// The scaling of the preview in the layer. The default is ``AVLayerVideoGravity/resizeAspect``.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -178,7 +176,6 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   }
 
-  /// Creates a layer that previews a session.
   public convenience init(session: AVCaptureSession) {
     self.init()
     self.session = session

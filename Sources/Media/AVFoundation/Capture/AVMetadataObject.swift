@@ -37,7 +37,6 @@ open class AVMetadataObject: NSObject {
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
   }
 
-  /// The kind of the object.
   public let type: ObjectType
   /// The bounds of the object in the image, from 0 to 1.
   open var bounds: CGRect { .zero }

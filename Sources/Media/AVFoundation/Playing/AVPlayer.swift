@@ -11,17 +11,14 @@ package protocol PlayerPictureReceiver: AnyObject {
 
 /// Plays one item: a file, an address or a composition. Use it on the main thread.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  /// Whether a player can play.
   public enum Status: Int, Sendable {
     /// Nothing has been loaded.
     case unknown = 0
-    /// The player can play.
     case readyToPlay = 1
     /// The player cannot play any more.
     case failed = 2
   }
 
-  /// Whether a player plays.
   public enum TimeControlStatus: Int, Sendable {
     /// The player is paused.
     case paused = 0
@@ -31,7 +28,6 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     case playing = 2
   }
 
-  /// The action of a player at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
     /// Plays the next item of a queue.
     case advance = 0
@@ -41,7 +37,6 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     case none = 2
   }
 
-  /// The item that is played.
   open private(set) var currentItem: AVPlayerItem?
   /// The action of the player at the end of an item. The default is to pause.
   open var actionAtItemEnd = ActionAtItemEnd.pause

@@ -3,7 +3,6 @@ import Foundation
 
 /// A media item of a player. Its status is `.unknown` until its tracks are read, in the background, then `.readyToPlay` or `.failed`.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-  /// Whether an item can be played.
   public enum Status: Int, Sendable {
     /// The item has not been loaded.
     case unknown = 0
@@ -13,16 +12,13 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     case failed = 2
   }
 
-  /// The asset that is played.
   public let asset: AVAsset
-  /// Whether the item can be played.
   open private(set) var status = Status.unknown
   /// The reason why the item cannot be played.
   open private(set) var error: (any Error)?
   /// The decoder, which is created when a player takes the item.
   private(set) var playback: (any Playback)?
   private(set) var timeline: MediaTimeline?
-  /// The player that plays the item.
   weak var player: AVPlayer?
   /// The last picture.
   private(set) var frame: VideoFrame?
@@ -50,9 +46,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = true
   /// The largest size of images. On Linux it is stored without effect.
   open var preferredMaximumResolution = CGSize.zero
-  /// The outputs of the item.
   open private(set) var outputs: [AVPlayerItemOutput] = []
-  /// Adds an output.
   open func add(_ output: AVPlayerItemOutput) {
     outputs.append(output)
     output.item = self
@@ -89,7 +83,6 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   /// Creates an item for the media at a URL.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
-  /// Creates an item for an asset.
   public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
 
   /// Creates an item for an asset. The keys are ignored: the tracks are always loaded.
@@ -254,9 +247,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// A track of an item.
 public final class AVPlayerItemTrack: NSObject {
-  /// The track of the asset.
   public let assetTrack: AVAssetTrack?
   /// Whether the track is played: the first of its kind.
   public var isEnabled: Bool { assetTrack?.isEnabled ?? false }

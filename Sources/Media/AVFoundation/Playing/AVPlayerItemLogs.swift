@@ -36,9 +36,7 @@ open class AVPlayerItemErrorLogEvent: NSObject {
   override init() {}
   /// The URL that was requested. Always nil on Linux.
   open var uri: String? { nil }
-  /// The code of the error.
   open var errorStatusCode: Int { 0 }
-  /// The domain of the error.
   open var errorDomain: String { "" }
   /// A description of the error for developers.
   open var errorComment: String? { nil }
@@ -52,7 +50,6 @@ extension AVPlayerItem {
 }
 
 extension AVPlayer {
-  /// The reasons for which a player waits.
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

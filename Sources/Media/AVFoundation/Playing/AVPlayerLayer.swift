@@ -37,7 +37,6 @@ open class AVPlayerLayer: CALayer {
   private let pictures = LayerPictures()
   private var natural = CGSize.zero
 
-  /// Creates a layer for a player.
   public convenience init(player: AVPlayer?) {
     self.init()
     // A property observer does not run in an initializer.

@@ -4,7 +4,6 @@ import QuartzCore
 open class AVSynchronizedLayer: CALayer {
   /// The item whose time the layer's animations follow.
   open var playerItem: AVPlayerItem?
-  /// Creates a layer for an item.
   public convenience init(playerItem: AVPlayerItem) {
     self.init()
     self.playerItem = playerItem

@@ -16,7 +16,6 @@ public enum AVSpeechBoundary: Int, Sendable {
   case word = 1
 }
 
-/// The quality of a voice.
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
   /// The quality of every voice on Linux.
   case `default` = 1
@@ -24,13 +23,10 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
   case enhanced = 2
 }
 
-/// The gender of a voice.
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
   /// Unknown, which applies to every voice on Linux.
   case unspecified = 0
-  /// A male voice.
   case male = 1
-  /// A female voice.
   case female = 2
 }
 

@@ -221,7 +221,6 @@ package struct CompositionRun {
     return most
   }
 
-  /// Returns the start of a group.
   package func start(ofGroup index: Int) -> Double {
     switch division {
     case .periodic: Double(index) * (slotLength(pattern) + spacing) + slotStart

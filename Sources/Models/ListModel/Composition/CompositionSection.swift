@@ -130,7 +130,6 @@ package struct CompositionSection {
 
   // MARK: Asking
 
-  /// Returns the frame of an item.
   package func frame(ofItem item: Int) -> CompositionFrame? { run.frame(ofItem: item)?.offset(originX, originY) }
 
   /// Returns the groups that overlap a range of positions on the axis of the groups, including overhanging views.

@@ -57,7 +57,6 @@ package struct CompositionSupplement: Equatable, Sendable {
     return size
   }
 
-  /// Returns the frame at a host.
   package func frame(at host: CompositionFrame, measured: CompositionSize?) -> CompositionFrame {
     let size = size(in: host.size, measured: measured)
     let own = itemAnchor ?? CompositionAnchor(x: anchor.x, y: anchor.y)

@@ -33,7 +33,6 @@ package struct OrthogonalStops: Equatable, Sendable {
     index = { window > 0 ? Int(max(0, $0) / window) : 0 }
   }
 
-  /// Stops at the groups of a section.
   package init(groupsOf section: CompositionSection, rule: Rule) {
     self.rule = rule
     let run = section.run

@@ -16,7 +16,6 @@ struct FlowBlock: Sendable {
 
   var extent: Double { lines.last?.end ?? 0 }
 
-  /// Returns the items of a line.
   func items(ofLine index: Int) -> Range<Int> {
     lines[index].firstItem..<(index + 1 < lines.count ? lines[index + 1].firstItem : sizes.count)
   }

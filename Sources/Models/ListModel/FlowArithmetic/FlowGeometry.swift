@@ -22,7 +22,6 @@ package struct FlowGeometry: Sendable {
     sections.indices.contains(path.section) && path.item >= 0 && path.item < sections[path.section].count
   }
 
-  /// Returns the start of a section.
   package func start(ofSection section: Int) -> Double { starts[section] }
   /// Returns the end of a section's lines and insets, where its footer begins.
   package func footerStart(ofSection section: Int) -> Double { starts[section] + sections[section].footerStart }

@@ -91,7 +91,6 @@ extension RowGeometry {
     return Span(start: header.start, length: footerSpan(ofSection: section).end - header.start)
   }
 
-  /// Returns a section with its padding.
   package func paddedSpan(ofSection section: Int) -> Span {
     let start = heights.sum(before: firstPart(ofSection: section))
     let end = heights.sum(before: firstPart(ofSection: section + 1))

@@ -37,7 +37,6 @@ package struct SelectionModel: Sendable {
     case collection
   }
 
-  /// Each selected item with the ordinal of its selection.
   var ordinals: [ItemPath: Int] = [:]
   var nextOrdinal = 0
   package internal(set) var highlighted: ItemPath?

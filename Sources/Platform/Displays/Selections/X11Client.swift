@@ -12,7 +12,6 @@ import Foundation
   private var atoms: [String: UInt32] = [:]
   private var names: [UInt32: String] = [:]
   private var source: (any DispatchSourceRead)?
-  /// Called with each event.
   var received: (X11Event) -> Void = { _ in }
 
   /// Nil where libxcb or a server is missing.

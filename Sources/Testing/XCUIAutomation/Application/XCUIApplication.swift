@@ -3,7 +3,6 @@ import UIKit
 
 /// The application that a UI test drives. It runs in the process of the test, on a screen without a display, in virtual time.
 @preconcurrency @MainActor open class XCUIApplication: XCUIElement {
-  /// The state of an application.
   public enum State: UInt, Sendable {
     case unknown = 0
     case notRunning = 1

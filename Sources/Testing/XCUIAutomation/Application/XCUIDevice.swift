@@ -5,7 +5,6 @@ import UIKitTesting
 @preconcurrency @MainActor open class XCUIDevice: NSObject {
   public static let shared = XCUIDevice()
 
-  /// A button of the device.
   public enum Button: Int, Sendable {
     case home = 1
     case volumeUp = 2

@@ -1,6 +1,5 @@
 import UIKit
 
-/// The attributes of an element.
 @preconcurrency @MainActor public protocol XCUIElementAttributes {
   var identifier: String { get }
   /// The frame in coordinates of the screen.

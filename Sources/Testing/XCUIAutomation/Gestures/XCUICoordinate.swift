@@ -12,7 +12,6 @@ import UIKitTesting
     (referencedElement, self.normalized, self.offset) = (element, normalized, offset)
   }
 
-  /// The point on the screen.
   open var screenPoint: CGPoint {
     let frame = referencedElement.frame
     return CGPoint(x: frame.minX + frame.width * normalized.dx + offset.dx, y: frame.minY + frame.height * normalized.dy + offset.dy)

@@ -17,20 +17,16 @@ import Foundation
 
   // MARK: Results
 
-  /// The number of elements.
   open var count: Int { session.nodes(of: search).count }
   /// The only element. Its use fails if there are several.
   open var element: XCUIElement { element(.only(search)) }
-  /// The first element.
   open var firstMatch: XCUIElement { element(.element(search, 0)) }
   /// The elements that are there now.
   open var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
   /// The elements that are there now. They are found again by their index.
   open var allElementsBoundByAccessibilityElement: [XCUIElement] { allElementsBoundByIndex }
 
-  /// Returns the element at an index.
   open func element(boundBy index: Int) -> XCUIElement { element(.element(search, index)) }
-  /// Returns the element at an index.
   open func element(at index: Int) -> XCUIElement { element(boundBy: index) }
   /// Returns the only element of a predicate.
   open func element(matching predicate: NSPredicate) -> XCUIElement { matching(predicate).element }

@@ -1,6 +1,5 @@
 /// Descendants of an element or of the results of a query, by their kind.
 @preconcurrency @MainActor public protocol XCUIElementTypeQueryProvider {
-  /// Returns a query of the descendants of a kind.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
   /// The first result; for an element its first descendant.
   var firstMatch: XCUIElement { get }

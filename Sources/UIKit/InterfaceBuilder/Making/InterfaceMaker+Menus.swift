@@ -7,7 +7,6 @@ extension InterfaceMaker {
       children: menuList(element).children.compactMap { menuElement($0) })
   }
 
-  /// Returns the element that lists the elements of a menu.
   private func menuList(_ element: PlannedElement) -> PlannedElement {
     element.child(key: "children")
       ?? element.children.first { ["menuElements", "children", "elements"].contains($0.kind) } ?? element

@@ -138,7 +138,6 @@ import Foundation
     return object
   }
 
-  /// Creates the view of an element.
   func makeView(_ element: PlannedElement) -> UIView? { make(element, as: ViewKinds.type(of: element, plan)) }
 
   /// Creates the layout of a collection view's element, if it has one.

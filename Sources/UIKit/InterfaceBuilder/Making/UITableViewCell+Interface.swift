@@ -59,7 +59,6 @@ extension UITableViewCell {
 }
 
 extension InterfaceMaker {
-  /// Returns the content configuration of a cell's element.
   func contentConfiguration(of cell: PlannedElement) -> UIListContentConfiguration? {
     guard let element = cell.child(key: "contentConfiguration"), element.kind == "listContentConfiguration" else { return nil }
     var content = UIListContentConfiguration.cell()

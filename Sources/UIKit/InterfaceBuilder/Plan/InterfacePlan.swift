@@ -72,9 +72,7 @@ final class InterfacePlan {
     externalObjects = index.externalObjects
   }
 
-  /// Returns the scene with the controller of this id.
   func scene(ofController id: String) -> PlannedScene? { scenes.first { $0.controller.id == id } }
-  /// Returns the scene with an identifier.
   func scene(identifier: String) -> PlannedScene? { scenes.first { $0.identifier == identifier } }
   /// Returns the scene of an unwind segue with this destination.
   func scene(ofExit id: String) -> PlannedScene? { scenes.first { $0.exits.contains(id) } }

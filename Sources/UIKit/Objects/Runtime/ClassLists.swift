@@ -42,7 +42,6 @@ public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) ->
   return nil
 }
 
-/// Returns the name of a property.
 public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { UnsafePointer(property) }
 
 /// Returns the name of a stored property.
@@ -58,7 +57,6 @@ public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
   UnsafePointer(MemberNames.pointer(cls.map { String(reflecting: $0) } ?? "nil"))
 }
 
-/// Returns the selector of a method.
 public func method_getName(_ m: Method) -> Selector { m.selector }
 
 /// The methods of classes. They remain for the life of the program, so that a list of them can be freed as plain memory.

@@ -25,7 +25,6 @@
     }
   }
 
-  /// Creates an action from a method with the sender.
   public nonisolated init<T: AnyObject, Sender>(_ method: @escaping (T) -> (Sender) -> Void) {
     nonisolated(unsafe) let method = method
     perform = { target, sender, _ in
@@ -33,7 +32,6 @@
     }
   }
 
-  /// Creates an action from a method with sender and event.
   public nonisolated init<T: AnyObject, Sender, Event: AnyObject>(_ method: @escaping (T) -> (Sender, Event?) -> Void) {
     nonisolated(unsafe) let method = method
     perform = { target, sender, event in

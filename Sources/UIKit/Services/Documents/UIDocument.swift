@@ -10,9 +10,7 @@ import Foundation
   public enum ChangeKind: Int, Sendable {
     /// The document was changed.
     case done
-    /// A change was undone.
     case undone
-    /// A change was redone.
     case redone
     /// All changes were saved or discarded.
     case cleared
@@ -79,7 +77,6 @@ import Foundation
   open var progress: Progress? { nil }
   /// The type in which the document is saved; `fileType` by default.
   open var savingFileType: String? { fileType }
-  /// Returns the extension of files of a type.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String { fileURL.pathExtension }
 
   /// The undo manager: its registrations, undos and redos count as changes.

@@ -152,7 +152,6 @@ extension UIDocumentBrowserViewControllerDelegate {
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { list.showButtons() } }
   /// Additional buttons at the trailing side of the bar.
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { list.showButtons() } }
-  /// The title of the action that creates a document.
   open var localizedCreateDocumentActionTitle = LocalizedStrings.word("Create Document") { didSet { list.showButtons() } }
   /// The types of documents that are shown.
   open var allowedContentTypes: [String] { types }

@@ -61,7 +61,6 @@ extension UICollisionBehaviorDelegate {
   private var boundaries: [Boundary] = []
   private var boundsInsets: UIEdgeInsets?
 
-  /// Creates a behavior for some items.
   public init(items: [any UIDynamicItem]) {
     members = DynamicItems(items)
     super.init()
@@ -73,7 +72,6 @@ extension UICollisionBehaviorDelegate {
   open var items: [any UIDynamicItem] { members.list }
   /// Adds an item, which collides with the others and with the boundaries.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
-  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     members.remove(item)
     changed()

@@ -18,7 +18,6 @@ internal import TrestleDynamics
   /// The animator the behavior belongs to; `nil` if none.
   open var dynamicAnimator: UIDynamicAnimator? { ownAnimator }
 
-  /// Adds a behavior to this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !children.contains(where: { $0 === behavior }), behavior !== self else { return }
     children.append(behavior)

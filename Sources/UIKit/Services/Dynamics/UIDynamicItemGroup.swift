@@ -3,7 +3,6 @@ import Foundation
 
 /// Several items that move as one item.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
-  /// The items of the group.
   public final let items: [any UIDynamicItem]
   private var place: CGPoint
   private var extent: CGRect

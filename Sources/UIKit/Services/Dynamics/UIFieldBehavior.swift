@@ -60,7 +60,6 @@ internal import TrestleDynamics
   open var items: [any UIDynamicItem] { members.list }
   /// Adds an item, on which the field acts.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
-  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     members.remove(item)
     changed()

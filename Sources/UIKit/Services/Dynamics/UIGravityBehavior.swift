@@ -7,7 +7,6 @@ internal import TrestleDynamics
   private final var members: DynamicItems
   private var direction = CGVector(dx: 0, dy: 1)
 
-  /// Creates a behavior for some items.
   public init(items: [any UIDynamicItem]) {
     members = DynamicItems(items)
     super.init()
@@ -19,7 +18,6 @@ internal import TrestleDynamics
   open var items: [any UIDynamicItem] { members.list }
   /// Adds an item, which gravity accelerates.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
-  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     members.remove(item)
     changed()

@@ -18,7 +18,6 @@ internal import TrestleDynamics
   private var direction = CGVector.zero
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// Creates a behavior for some items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     members = DynamicItems(items)
     self.mode = mode
@@ -29,7 +28,6 @@ internal import TrestleDynamics
   open var items: [any UIDynamicItem] { members.list }
   /// Adds an item, which the force pushes.
   open func addItem(_ item: any UIDynamicItem) { if members.add(item) { changed() } }
-  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     members.remove(item)
     changed()

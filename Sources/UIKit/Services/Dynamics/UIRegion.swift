@@ -47,7 +47,6 @@ import Foundation
   open func subtracting(_ region: UIRegion) -> UIRegion { UIRegion(.difference(form, region.form)) }
   /// Returns the points in both regions.
   open func intersection(with region: UIRegion) -> UIRegion { UIRegion(.intersection(form, region.form)) }
-  /// Returns whether a point is in the region.
   open func contains(_ point: CGPoint) -> Bool { form.contains(point) }
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -40,7 +40,6 @@ extension UIFontPickerViewControllerDelegate {
   public final let configuration: Configuration
   private var isFinished = false
 
-  /// Creates a picker of some fonts.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)

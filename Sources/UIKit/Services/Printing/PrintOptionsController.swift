@@ -94,7 +94,6 @@ import Foundation
     return cell
   }
 
-  /// The pages to print.
   private var pages: Range<Int> {
     get { choice.pages ?? 0..<pageCount }
     set {

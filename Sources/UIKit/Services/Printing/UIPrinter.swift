@@ -37,7 +37,6 @@ public struct UIPrintError: Error, Equatable, Sendable {
   /// The kind of the failure.
   public let code: Code
 
-  /// Creates an error of a kind.
   public init(_ code: Code) { self.code = code }
 
   public static let notAvailable = Code.notAvailable

@@ -78,7 +78,6 @@ import Foundation
 }
 
 extension UIView {
-  /// Returns a formatter that prints this view.
   public final func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
 
   /// Draws the view for a printed page into the current context, with its screen appearance.

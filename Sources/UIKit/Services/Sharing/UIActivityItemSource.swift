@@ -3,7 +3,6 @@ import Foundation
 
 /// Supplies an item of a share sheet when the activity is known.
 @preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {
-  /// Returns a placeholder of the item's type.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   /// Returns the data for an activity; `nil` if it gets none.
   func activityViewController(
@@ -13,7 +12,6 @@ import Foundation
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// Returns the type of the data for an activity.
   func activityViewController(
     _ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
@@ -41,10 +39,8 @@ extension UIActivityItemSource {
 @preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// A value of the same type as the item, used until it is created.
   public final let placeholderItem: Any?
-  /// The activity that the item is created for.
   public private(set) final var activityType: UIActivity.ActivityType?
 
-  /// Creates a provider with a placeholder.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
     super.init()

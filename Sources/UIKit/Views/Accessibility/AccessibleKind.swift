@@ -2,8 +2,3 @@
 package enum AccessibleKind: Sendable {
   case alert, menu, menuItem, keyboard
 }
-
-/// A view of a kind of its own.
-@MainActor package protocol ReadAsKind: UIView {
-  var accessibleKind: AccessibleKind { get }
-}

@@ -16,7 +16,6 @@ import Foundation
   func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
   /// Returns the number of rows.
   func accessibilityRowCount() -> Int
-  /// Returns the number of columns.
   func accessibilityColumnCount() -> Int
   /// Returns the cells that are the headers of a row; none by default.
   func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?

@@ -7,7 +7,6 @@ import Foundation
   /// The range of the element's text; nil for all of it.
   public final var targetRange: UITextRange?
 
-  /// Creates a result that is an element, or a range of the text in it.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

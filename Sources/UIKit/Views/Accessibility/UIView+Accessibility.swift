@@ -17,7 +17,6 @@ extension UIView: AccessibleObject {
     return window.layer.convert(convert(point, to: window), to: window.layer.superlayer)
   }
 
-  /// The frame of the view on the screen.
   final var frameOnScreen: CGRect { treeWindow == nil ? frame : onScreen(bounds) }
 
   final var centerOnScreen: CGPoint {
@@ -52,9 +51,4 @@ extension UIView: AccessibleObject {
     guard let row = superview as? any AccessibleRow, row.shownAccessory === self else { return nil }
     return row.accessibilityLabel
   }
-}
-
-/// A cover of a view, for assistive technologies.
-struct ReadingCover {
-  weak var uncovered: UIView?
 }

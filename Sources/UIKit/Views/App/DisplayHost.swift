@@ -51,10 +51,9 @@ import QuartzCore
     for window in windows { window.continueWithoutDisplay() }
   }
 
-  /// Returns the display of a screen.
   package func display(of screen: UIScreen) -> (any Display)? { windows.first { $0.screen === screen }?.display }
 
-  func titleChanged(of scene: UIScene) {
+  package func titleChanged(of scene: UIScene) {
     guard let title = scene.title, let scene = scene as? UIWindowScene else { return }
     display(of: scene.screen)?.title = title
   }
@@ -176,7 +175,7 @@ import QuartzCore
   }
 
   /// Whether a view takes what other programs drag.
-  var receivesDrags = false {
+  package var receivesDrags = false {
     didSet { if receivesDrags, !oldValue { receiveDrags() } }
   }
 
@@ -210,7 +209,7 @@ import QuartzCore
   }
 }
 
-extension DisplayHost: ScenePlaces {
+extension DisplayHost: ApplicationDisplay {
   /// A window that shows a device is the only one.
   package var opensMore: Bool { display.opensMore && windows[0].screen.statusBar.device == nil }
 

@@ -2,6 +2,7 @@ extension Interface {
   /// Connects the rooms of the views with the hooks that lower rooms call.
   package static func connectViews() {
     ActionChain.connected = .ofResponders
+    UIApplication.wasMade = TestHost.start
     UIColor.tintColorCameIntoUse = { for window in UIScreen.screens.flatMap(\.windows) { window.updateTraits() } }
     EventHandlers.connected = EventHandlers(
       application: { UIApplication.shared },

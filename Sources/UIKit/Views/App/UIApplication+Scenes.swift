@@ -17,7 +17,6 @@ extension UIApplication {
   /// The window that receives keys.
   public var keyWindow: UIWindow? { UIWindow.key }
 
-  /// The scene of a screen.
   package func scene(on screen: UIScreen) -> UIWindowScene? {
     scenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.screen === screen }
   }

@@ -1,13 +1,5 @@
 import Foundation
 
-/// Properties of the program's appearance outside of its window. They are stored; a Linux desktop does not show them.
-struct ApplicationMarks {
-  var badgeNumber = 0
-  var showsNetworkActivity = false
-  var shakeToEdit = true
-  var alternateIcon: String?
-}
-
 /// Whether the program may fetch data in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// Whether the app may refresh its content in the background.

@@ -13,11 +13,13 @@ import Foundation
     if let current { return current }
     let made = UIApplication()
     current = made
-    TestHost.start(made)
+    wasMade(made)
     return made
   }
 
   @InterfaceState package static var current: UIApplication? = nil
+  /// Called with each application that the first use of ``shared`` has made.
+  static var wasMade: @MainActor (UIApplication) -> Void = { _ in }
 
   /// The receiver of the app's life cycle; held weakly.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -37,7 +39,7 @@ import Foundation
   var ownShortcutItems: [UIApplicationShortcutItem]?
   var marks = ApplicationMarks()
   /// The display host of the program; nil without a display, as in tests.
-  package var host: DisplayHost? {
+  package var host: (any ApplicationDisplay)? {
     didSet { places = host }
   }
   /// Opens the windows of further scenes.

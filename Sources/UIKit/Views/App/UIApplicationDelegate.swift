@@ -34,7 +34,6 @@ import Foundation
   /// Called when a file was dropped on the window, or the program was started with it.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
-  /// Returns the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
@@ -47,7 +46,6 @@ import Foundation
     completionHandler: @escaping (Bool) -> Void)
   /// Returns whether the app reports the progress of continuing an activity itself.
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
-  /// Called to continue an activity.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

@@ -3,14 +3,3 @@
 /// `delegate!.window!!` and `delegate?.window??.rootViewController` use the protocol. A class that has the property reads its own. The
 /// outer optional is never nil here.
 @preconcurrency @MainActor public protocol _WindowOwner: AnyObject {}
-
-extension _WindowOwner {
-  public var window: UIWindow?? {
-    if let delegate = self as? any UIWindowSceneDelegate {
-      let window: UIWindow? = delegate.window
-      return .some(window)
-    }
-    let window: UIWindow? = (self as? any UIApplicationDelegate)?.window
-    return .some(window)
-  }
-}

@@ -10,7 +10,6 @@ import Foundation
       self.rawValue = rawValue
     }
 
-    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }

@@ -16,7 +16,6 @@ extension UIMenu.Identifier {
   public static let openRecent = Self("com.apple.menu.open-recent")
   /// Closes a window.
   public static let close = Self("com.apple.menu.close")
-  /// Prints.
   public static let print = Self("com.apple.menu.print")
   /// Commands for the document: duplicate, move, rename, export.
   public static let document = Self("com.apple.menu.document")
@@ -50,17 +49,14 @@ extension UIMenu.Identifier {
   public static let learn = Self("com.apple.menu.learn")
   /// Fills in data.
   public static let autoFill = Self("com.apple.menu.autofill")
-  /// Fonts.
   public static let font = Self("com.apple.menu.font")
   /// Larger and smaller text.
   public static let textSize = Self("com.apple.menu.text-size")
-  /// The color of text.
   public static let textColor = Self("com.apple.menu.text-color")
   /// Copies and pastes the style.
   public static let textStylePasteboard = Self("com.apple.menu.text-style-pasteboard")
   /// The paragraph.
   public static let text = Self("com.apple.menu.text")
-  /// The writing direction.
   public static let writingDirection = Self("com.apple.menu.writing-direction")
   /// The alignment of the paragraph.
   public static let alignment = Self("com.apple.menu.alignment")

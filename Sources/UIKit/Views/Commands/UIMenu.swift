@@ -10,7 +10,6 @@ import Foundation
       self.rawValue = rawValue
     }
 
-    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -55,7 +54,6 @@ import Foundation
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// The size of a menu's elements.
   public enum ElementSize: Int, Sendable {
     /// An image in a row with others.
     case small = 0

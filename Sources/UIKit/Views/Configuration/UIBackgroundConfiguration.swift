@@ -62,7 +62,6 @@ public struct UIBackgroundConfiguration: Hashable {
     return configuration
   }
 
-  /// Returns the background of cells in a plain list.
   public static func listPlainCell() -> Self {
     var configuration = Self()
     configuration.role = .plainCell
@@ -70,7 +69,6 @@ public struct UIBackgroundConfiguration: Hashable {
     return configuration
   }
 
-  /// Returns the background of cells in a grouped list.
   public static func listGroupedCell() -> Self {
     var configuration = Self()
     configuration.role = .groupedCell

@@ -22,11 +22,9 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// The state of a view that is configured, such as a header.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
-  /// Whether the view is disabled.
   public var isDisabled = false
   /// Whether the view is pressed.
   public var isHighlighted = false
-  /// Whether the view is selected.
   public var isSelected = false
   /// Whether the view has the keyboard focus.
   public var isFocused = false
@@ -50,11 +48,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public enum DropState: Hashable, Sendable { case none, notTargeted, targeted }
 
   public var traitCollection: UITraitCollection
-  /// Whether the cell is disabled.
   public var isDisabled = false
   /// Whether the cell is pressed.
   public var isHighlighted = false
-  /// Whether the cell is selected.
   public var isSelected = false
   /// Whether the cell has the keyboard focus.
   public var isFocused = false

@@ -143,17 +143,14 @@ extension UIListContentConfiguration {
     supplementary(.header, font: .preferredFont(forTextStyle: .headline), color: .label, top: 3.75, bottom: 3.75)
   }
 
-  /// Returns the footer of a plain list.
   public static func plainFooter() -> Self {
     supplementary(.footer, font: .preferredFont(forTextStyle: .body), color: .secondaryLabel, top: 5, bottom: 5)
   }
 
-  /// Returns the header of a grouped list.
   public static func groupedHeader() -> Self {
     supplementary(.header, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, top: 16, bottom: 6)
   }
 
-  /// Returns the footer of a grouped list.
   public static func groupedFooter() -> Self {
     supplementary(.footer, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, top: 6, bottom: 8)
   }

@@ -26,9 +26,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// The appearance of a text.
   public struct TextProperties {
-    /// The font of the text.
     public var font: UIFont
-    /// The color of the text.
     public var color: UIColor
     /// The line break mode of text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -46,11 +44,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public struct ButtonProperties {
     /// The action performed when the button is tapped.
     public var primaryAction: UIAction?
-    /// The menu of the button.
     public var menu: UIMenu?
     /// Whether the button can be tapped.
     public var isEnabled = true
-    /// The role of the button.
     public var role = UIButton.Role.normal
 
     init() {}

@@ -49,7 +49,6 @@ internal import TrestlePlatform
   // MARK: Session
 
   package var allowsMoveOperation: Bool
-  /// Whether the drag is in progress.
   package var isUnderWay: Bool { Self.current === self && !isOver }
   package var localDragSession: (any UIDragSession)? { isForeign ? nil : self }
   package func location(in view: UIView) -> CGPoint {

@@ -18,7 +18,7 @@ import Foundation
         if results.put(object, at: index) { Task { @MainActor in results.finish?() } }
       }
     }
-    var alert: UIAlertController?
+    var alert: UIViewController?
     results.finish = {
       results.finish = nil
       progress.completedUnitCount += Int64(able.count)
@@ -29,16 +29,12 @@ import Foundation
       results.finish?()
     } else if session.progressIndicatorStyle == .default {
       Deadlines.add(after: patience) { [weak session] in
-        guard results.finish != nil, session != nil, let presenter = FrontmostController.find() else { return }
-        let shown = UIAlertController(title: LocalizedStrings.word("Loading…"), message: nil, preferredStyle: .alert)
-        shown.addAction(
-          UIAlertAction(title: LocalizedStrings.word("Cancel"), style: .cancel) { _ in
-            progress.cancel()
-            alert = nil
-            results.finish?()
-          })
-        alert = shown
-        presenter.present(shown, animated: true)
+        guard results.finish != nil, session != nil else { return }
+        alert = showAlert {
+          progress.cancel()
+          alert = nil
+          results.finish?()
+        }
       }
     }
     return progress

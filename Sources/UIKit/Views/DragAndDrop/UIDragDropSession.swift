@@ -13,7 +13,6 @@ import Foundation
   func location(in view: UIView) -> CGPoint
   /// Returns whether one of the items has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Returns whether an object of a class can be created from one of the items.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 

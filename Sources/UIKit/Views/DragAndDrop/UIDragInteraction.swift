@@ -20,7 +20,6 @@ import Foundation
   /// Returns the lifted images for items; by default from the delegate's previews.
   package var lifts: (@MainActor ([UIDragItem]) -> [DragLift])?
 
-  /// Creates an interaction with its delegate.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()

@@ -10,7 +10,6 @@ import Foundation
   /// Whether several drags may be over the view at a time; `false` by default. There is one pointer, so there is at most one drag.
   open var allowsSimultaneousDropSessions = false
 
-  /// Creates an interaction with its delegate.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()

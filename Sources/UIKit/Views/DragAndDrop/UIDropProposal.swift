@@ -10,7 +10,6 @@ import Foundation
   /// Whether the preview keeps its size over the view; `false` by default. Previews always keep their size.
   open var prefersFullSizePreview = false
 
-  /// Creates a proposal of an operation.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()

@@ -44,7 +44,6 @@ extension UISpringLoadedInteractionBehavior {
   func interaction(_ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// An object that supports spring loading.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   /// Whether a drag that rests over it activates it like a tap.
   var isSpringLoaded: Bool { get set }

@@ -5,7 +5,6 @@ import Foundation
 ///
 /// A display has no force, so the preview begins when the press is recognized. Holding on commits it; lifting the finger before cancels it.
 @preconcurrency @MainActor open class UIPreviewInteraction: NSObject {
-  /// The view of the interaction.
   public private(set) weak var view: UIView?
   /// The object that shows the preview.
   open weak var delegate: (any UIPreviewInteractionDelegate)?
@@ -15,7 +14,6 @@ import Foundation
   /// The time between the preview and its commitment (estimated).
   private static let holding: CFTimeInterval = 0.8
 
-  /// Creates an interaction and adds it to a view.
   public init(view: UIView) {
     self.view = view
     super.init()
@@ -31,7 +29,6 @@ import Foundation
     return view.convert(point, to: coordinateSpace)
   }
 
-  /// Cancels the preview.
   open func cancel() {
     press.isEnabled = false
     press.isEnabled = true

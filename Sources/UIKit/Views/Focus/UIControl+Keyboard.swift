@@ -38,7 +38,6 @@ extension UIControl {
     }
   }
 
-  /// The events of a tap on the control.
   final func sendTapEvents() {
     send(.touchDown, event: nil)
     send(.touchUpInside, event: nil)

@@ -20,7 +20,6 @@ import Foundation
   private let gate = LargeContentGate()
   private var card: LargeContentCard?
 
-  /// Creates an interaction with its delegate.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()

@@ -85,7 +85,6 @@ extension UIPointerInteractionDelegate {
   private var current: (region: UIPointerRegion, look: PointerLook?)?
   private var overlay: PointerOverlay?
 
-  /// Creates an interaction with its delegate.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()

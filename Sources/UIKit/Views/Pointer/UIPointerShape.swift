@@ -19,7 +19,6 @@ extension UIPointerShape {
   /// The thickness of drawn beams in points. Estimated.
   private static let beamWidth: CGFloat = 2
 
-  /// The outline of the shape.
   @MainActor var outline: UIBezierPath {
     switch self {
     case .path(let path): path

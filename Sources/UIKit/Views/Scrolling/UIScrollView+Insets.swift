@@ -1,38 +1,6 @@
 import CoreGraphics
 
 extension UIScrollView {
-  final var ownContentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    get { behavior.insetAdjustment }
-    set {
-      behavior.insetAdjustment = newValue
-      updateAdjustedInset()
-    }
-  }
-
-  final var ownVerticalScrollIndicatorInsets: UIEdgeInsets {
-    get { behavior.verticalIndicatorInsets }
-    set {
-      behavior.verticalIndicatorInsets = newValue
-      setNeedsLayout()
-    }
-  }
-
-  final var ownHorizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { behavior.horizontalIndicatorInsets }
-    set {
-      behavior.horizontalIndicatorInsets = newValue
-      setNeedsLayout()
-    }
-  }
-
-  final var ownAutomaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { options.contains(.adjustsIndicatorInsets) }
-    set {
-      options.set(.adjustsIndicatorInsets, newValue)
-      setNeedsLayout()
-    }
-  }
-
   final func setContentInset(_ new: UIEdgeInsets) {
     guard new != ownContentInset else { return }
     if new.top.isNaN || new.left.isNaN || new.bottom.isNaN || new.right.isNaN {

@@ -1,22 +1,6 @@
 import CoreGraphics
 
 extension UIScrollView {
-  final var ownIsScrollEnabled: Bool {
-    get { options.contains(.isEnabled) }
-    set {
-      options.set(.isEnabled, newValue)
-      panRecognizer.isEnabled = newValue
-    }
-  }
-
-  final var ownBounces: Bool {
-    get { options.contains(.bounces) }
-    set {
-      options.set(.bounces, newValue)
-      options.remove([.stopsHorizontally, .stopsVertically])
-    }
-  }
-
   final func bounces(_ axis: ScrollAxes) -> Bool {
     options.contains(.bounces) && !options.contains(axis == .vertical ? .stopsVertically : .stopsHorizontally)
   }
@@ -37,14 +21,6 @@ extension UIScrollView {
     set {
       behavior.keyboardDismissMode = newValue
       if behavior.dismissesKeyboardInteractively { OnScreenKeyboard.listen() }
-    }
-  }
-
-  final var ownDelaysContentTouches: Bool {
-    get { options.contains(.delaysContentTouches) }
-    set {
-      options.set(.delaysContentTouches, newValue)
-      touchRecognizer.delaysTouchesBegan = newValue
     }
   }
 

@@ -3,33 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  final var ownMinimumZoomScale: CGFloat {
-    get { zoomLimits.minimum }
-    set {
-      zoomLimits.minimum = newValue
-      zoomLimitsChanged()
-    }
-  }
-
-  final var ownMaximumZoomScale: CGFloat {
-    get { zoomLimits.maximum }
-    set {
-      zoomLimits.maximum = newValue
-      zoomLimitsChanged()
-    }
-  }
-
-  final var ownIsZooming: Bool {
-    if case .zooming(let zoom) = motion { return zoom.isPinching }
-    return false
-  }
-
-  final var ownIsZoomBouncing: Bool {
-    if case .zooming(let zoom) = motion { return zoom.bounces }
-    return false
-  }
-
-  private func zoomLimitsChanged() {
+  final func zoomLimitsChanged() {
     if zoomLimits.isZoomable, pinchRecognizer == nil {
       let pinch = UIPinchGestureRecognizer(target: self, action: UIScrollView.pinched)
       pinchRecognizer = pinch
@@ -60,7 +34,7 @@ extension UIScrollView {
     zoom(to: scale, around: anchor, endingAt: CGPoint(x: size.width / 2, y: size.height / 2), animated: animated)
   }
 
-  private func zoom(to scale: CGFloat, around anchor: CGPoint, endingAt target: CGPoint, animated: Bool) {
+  final func zoom(to scale: CGFloat, around anchor: CGPoint, endingAt target: CGPoint, animated: Bool) {
     guard let view = zoomedView else { return }
     // A scale that is set during a pinch, for example in a callback, does not end it.
     if animated || !isZooming { endZoom() }

@@ -79,8 +79,11 @@ import QuartzCore
 
   /// Whether the user can scroll; `true` by default. The program always can.
   open var isScrollEnabled: Bool {
-    get { ownIsScrollEnabled }
-    set { ownIsScrollEnabled = newValue }
+    get { options.contains(.isEnabled) }
+    set {
+      options.set(.isEnabled, newValue)
+      panRecognizer.isEnabled = newValue
+    }
   }
 
   /// The insets of both indicators.
@@ -213,18 +216,27 @@ import QuartzCore
 
   /// Whether a vertical indicator is shown while scrolling; `true` by default.
   open var showsVerticalScrollIndicator: Bool {
-    get { ownShowsVerticalScrollIndicator }
-    set { ownShowsVerticalScrollIndicator = newValue }
+    get { options.contains(.showsVerticalIndicator) }
+    set {
+      options.set(.showsVerticalIndicator, newValue)
+      setNeedsLayout()
+    }
   }
   /// Whether a horizontal indicator is shown while scrolling; `true` by default.
   open var showsHorizontalScrollIndicator: Bool {
-    get { ownShowsHorizontalScrollIndicator }
-    set { ownShowsHorizontalScrollIndicator = newValue }
+    get { options.contains(.showsHorizontalIndicator) }
+    set {
+      options.set(.showsHorizontalIndicator, newValue)
+      setNeedsLayout()
+    }
   }
   /// The color of the indicators; `.default` by default.
   open var indicatorStyle: IndicatorStyle {
-    get { ownIndicatorStyle }
-    set { ownIndicatorStyle = newValue }
+    get { behavior.indicatorStyle }
+    set {
+      behavior.indicatorStyle = newValue
+      styleIndicators()
+    }
   }
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() { ownFlashScrollIndicators() }
@@ -243,23 +255,35 @@ import QuartzCore
   open var adjustedContentInset: UIEdgeInsets { ownAdjustedInset }
   /// The adjustment of the content inset by the safe area; `.automatic` by default.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    get { ownContentInsetAdjustmentBehavior }
-    set { ownContentInsetAdjustmentBehavior = newValue }
+    get { behavior.insetAdjustment }
+    set {
+      behavior.insetAdjustment = newValue
+      updateAdjustedInset()
+    }
   }
   /// The distance of the vertical indicator from the edges, in points.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get { ownVerticalScrollIndicatorInsets }
-    set { ownVerticalScrollIndicatorInsets = newValue }
+    get { behavior.verticalIndicatorInsets }
+    set {
+      behavior.verticalIndicatorInsets = newValue
+      setNeedsLayout()
+    }
   }
   /// The distance of the horizontal indicator from the edges, in points.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { ownHorizontalScrollIndicatorInsets }
-    set { ownHorizontalScrollIndicatorInsets = newValue }
+    get { behavior.horizontalIndicatorInsets }
+    set {
+      behavior.horizontalIndicatorInsets = newValue
+      setNeedsLayout()
+    }
   }
   /// Whether the safe area is added to the indicators' insets.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { ownAutomaticallyAdjustsScrollIndicatorInsets }
-    set { ownAutomaticallyAdjustsScrollIndicatorInsets = newValue }
+    get { options.contains(.adjustsIndicatorInsets) }
+    set {
+      options.set(.adjustsIndicatorInsets, newValue)
+      setNeedsLayout()
+    }
   }
 
   // MARK: Keyboard
@@ -285,8 +309,11 @@ import QuartzCore
 
   /// Whether content resists at its ends and bounces back.
   open var bounces: Bool {
-    get { ownBounces }
-    set { ownBounces = newValue }
+    get { options.contains(.bounces) }
+    set {
+      options.set(.bounces, newValue)
+      options.remove([.stopsHorizontally, .stopsVertically])
+    }
   }
   /// Whether content bounces at its left and right ends; ``bounces`` until it is set.
   open var bouncesHorizontally: Bool {
@@ -345,8 +372,11 @@ import QuartzCore
   }
   /// Whether touches are delayed for views in the content until they are known not to be a drag.
   open var delaysContentTouches: Bool {
-    get { ownDelaysContentTouches }
-    set { ownDelaysContentTouches = newValue }
+    get { options.contains(.delaysContentTouches) }
+    set {
+      options.set(.delaysContentTouches, newValue)
+      touchRecognizer.delaysTouchesBegan = newValue
+    }
   }
   /// Whether a drag may cancel a touch that was already delivered to a view in the content.
   open var canCancelContentTouches: Bool {
@@ -362,13 +392,19 @@ import QuartzCore
 
   /// The smallest scale; 1 by default. Zooming needs two different limits.
   open var minimumZoomScale: CGFloat {
-    get { ownMinimumZoomScale }
-    set { ownMinimumZoomScale = newValue }
+    get { zoomLimits.minimum }
+    set {
+      zoomLimits.minimum = newValue
+      zoomLimitsChanged()
+    }
   }
   /// The largest scale; 1 by default. Zooming needs two different limits.
   open var maximumZoomScale: CGFloat {
-    get { ownMaximumZoomScale }
-    set { ownMaximumZoomScale = newValue }
+    get { zoomLimits.maximum }
+    set {
+      zoomLimits.maximum = newValue
+      zoomLimitsChanged()
+    }
   }
   /// Whether pinching may pass the limits and springs back.
   open var bouncesZoom: Bool {
@@ -376,7 +412,13 @@ import QuartzCore
     set { options.set(.bouncesZoom, newValue) }
   }
   /// Whether a pinch is in progress.
-  open var isZooming: Bool { ownIsZooming }
+  open var isZooming: Bool {
+    if case .zooming(let zoom) = motion { return zoom.isPinching }
+    return false
+  }
   /// Whether content zoomed beyond its limits is springing back.
-  open var isZoomBouncing: Bool { ownIsZoomBouncing }
+  open var isZoomBouncing: Bool {
+    if case .zooming(let zoom) = motion { return zoom.bounces }
+    return false
+  }
 }

@@ -4,13 +4,6 @@ extension UIViewController {
   /// Rotates the interface to the device's orientation if the front controller supports it.
   public static func attemptRotationToDeviceOrientation() { InterfaceRotation.shared.setNeedsUpdate() }
 
-  /// The interface's orientation if it is supported, otherwise the first supported one.
-  final var ownPreferredOrientation: UIInterfaceOrientation {
-    let supported = supportedInterfaceOrientations
-    let order = [interfaceOrientation, .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
-    return order.first { supported.contains($0.mask) } ?? .portrait
-  }
-
   /// Calls the older rotation methods.
   final func tellOfRotation(_ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let turn = InterfaceRotation.shared.current else { return }

@@ -3,13 +3,6 @@ import Foundation
 
 /// Presentation: the presenting controller, the context, and the dismissal.
 extension UIViewController {
-  /// Whether a controller is being presented or dismissed.
-  enum PresentationPhase {
-    case none
-    case beingPresented
-    case beingDismissed
-  }
-
   // MARK: Related controllers
 
   /// The controller presented by this controller or an ancestor.

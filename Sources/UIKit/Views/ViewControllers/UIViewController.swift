@@ -21,9 +21,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   final var ownTraitOverrides = UITraitOverrides()
   final var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   final var traitRegistrations: [TraitRegistration] = []
-  /// The controller that this one presents.
   final var presentedStorage: UIViewController?
-  /// The controller that presents this one.
   package final weak var presentingStorage: UIViewController?
   final var presentationStorage: UIPresentationController?
   final var presentationPhase = PresentationPhase.none
@@ -80,6 +78,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   @_spi(UIKitParts) open var automaticPresentationStyle: UIModalPresentationStyle? { nil }
   /// The style of a popover of this class at compact width; nil uses the design's.
   var popoverStyleInNarrowWindows: UIModalPresentationStyle? { nil }
+  /// The size in a popover; zero uses the design's.
+  var sizeInPopover: CGSize { preferredContentSize }
+  /// Performs what cancels a controller of this class in a popover; false if it is only dismissed.
+  func cancelInPopover() -> Bool { false }
   /// Returns the presentation controller of a class that has its own, such as alerts.
   func makeOwnPresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController? { nil }
 
@@ -296,7 +298,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   /// Whether the interface rotates with the device.
   open var shouldAutorotate: Bool { true }
   /// The initial orientation when this controller is presented over the whole screen and does not support the current one.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { ownPreferredOrientation }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let supported = supportedInterfaceOrientations
+    let order = [interfaceOrientation, .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
+    return order.first { supported.contains($0.mask) } ?? .portrait
+  }
   /// Updates the interface after a change of ``supportedInterfaceOrientations``: it rotates if necessary, or if now possible.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { InterfaceRotation.shared.setNeedsUpdate() }
   /// Called by ``viewWillTransition(to:with:)`` when the interface rotates; superseded by that method.

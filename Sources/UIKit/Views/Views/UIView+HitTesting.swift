@@ -22,7 +22,6 @@ extension UIView {
     return shown.convert(point, from: superlayer.presentation() ?? superlayer)
   }
 
-  /// The subviews from back to front.
   final var subviewsBackToFront: [UIView] {
     guard layer.sortsChildren else { return subviewList }
     let sorted = subviewList.enumerated().sorted { first, second in

@@ -10,17 +10,7 @@ extension UIView {
     }
   }
 
-  final var ownMinimumContentSizeCategory: UIContentSizeCategory? {
-    get { rareStorage?.textSizeLimits.least }
-    set { limitTextSize { $0.least = newValue } }
-  }
-
-  final var ownMaximumContentSizeCategory: UIContentSizeCategory? {
-    get { rareStorage?.textSizeLimits.greatest }
-    set { limitTextSize { $0.greatest = newValue } }
-  }
-
-  private func limitTextSize(_ change: (inout (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)) -> Void) {
+  final func limitTextSize(_ change: (inout (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)) -> Void) {
     change(&rare.textSizeLimits)
     rare.combinedTraits = nil
     updateTraits()

@@ -71,7 +71,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
 
   /// The layer that shows the view. A subclass with another `layerClass` may override it to return that class.
   open var layer: CALayer { ownLayer }
-  /// The class of the layers of this view class.
   open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Responding
@@ -723,13 +722,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   }
   /// The minimum text size of this view and its descendants; nil sets no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { ownMinimumContentSizeCategory }
-    set { ownMinimumContentSizeCategory = newValue }
+    get { rareStorage?.textSizeLimits.least }
+    set { limitTextSize { $0.least = newValue } }
   }
   /// The maximum text size of this view and its descendants; nil sets no limit.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { ownMaximumContentSizeCategory }
-    set { ownMaximumContentSizeCategory = newValue }
+    get { rareStorage?.textSizeLimits.greatest }
+    set { limitTextSize { $0.greatest = newValue } }
   }
   /// The interface style of this view and its descendants, regardless of the environment.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

@@ -15,7 +15,6 @@ import CoreGraphics
   /// The number of presentations over this view that dim its tint.
   var dimmingPresentations = 0
   var traitOverrides = UITraitOverrides()
-  /// The limits of the text size of the view.
   var textSizeLimits: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)
   /// The last result of combining `inherited` with the overrides.
   var combinedTraits: (inherited: UITraitCollection, combined: UITraitCollection)?

@@ -21,7 +21,6 @@ import UIKitViews
   /// The window for which a dialog is shown. On Wayland windows have no name for other programs.
   private var parentWindow: String { (host.display as? SDLDisplay)?.x11Window.map { "x11:" + String($0, radix: 16) } ?? "" }
 
-  /// Whether the desktop has a portal.
   func has(_ portal: String, completion: @escaping @MainActor (Bool) -> Void) {
     bus.call(
       Self.name, Self.path, "org.freedesktop.DBus.Properties", "Get", [.string("org.freedesktop.portal." + portal), .string("version")],

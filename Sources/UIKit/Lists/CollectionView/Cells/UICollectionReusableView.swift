@@ -17,7 +17,6 @@ import Foundation
   final var givenHidden: Bool?
   /// The kind the view was dequeued for; nil for a cell.
   final var elementKind: String?
-  /// The kind of list in which the view is.
   final var listEnvironment = UIListEnvironment.none { didSet { if listEnvironment != oldValue { updateTraits() } } }
 
   public override init(frame: CGRect) {

@@ -114,7 +114,6 @@ struct KnownElement {
 /// The pools of reusable views.
 @MainActor struct CollectionPools {
   var cells = ReusePool<UICollectionReusableView>()
-  /// The reusable supplementary views by their kind.
   var supplementary: [String: ReusePool<UICollectionReusableView>] = [:]
   /// By kind; emptied when the layout changes.
   var decorations: [String: [UICollectionReusableView]] = [:]

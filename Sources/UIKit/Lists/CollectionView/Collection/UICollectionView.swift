@@ -119,7 +119,6 @@ import QuartzCore
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: ElementKey(.cell, indexPath))
   }
-  /// Returns the layout's attributes of a supplementary view.
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     let key = ElementKey(.supplementary(kind), indexPath)
     return checkSection(kind, key.path) ? attributes(of: key) : nil
@@ -146,7 +145,6 @@ import QuartzCore
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownSupplementaryTiles(elementKind).map(\.view)
   }
-  /// Returns the index paths of the supplementary views of a kind that are visible.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownSupplementaryTiles(elementKind).map(\.key.indexPath)
   }

@@ -8,7 +8,6 @@ import Foundation
   private var initialLayout: UICollectionViewLayout?
   private var hasLoadedData = false
 
-  /// Creates a controller, whose collection view has the given layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)

@@ -31,7 +31,6 @@ import Foundation
   var dragItem: UIDragItem { get }
   /// The source of the item, if it is in this collection view.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of the item's preview.
   var previewSize: CGSize { get }
 }
 

@@ -19,7 +19,6 @@ import Foundation
     self.init(operation: operation, intent: .unspecified)
   }
 
-  /// Creates a proposal with an operation and an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

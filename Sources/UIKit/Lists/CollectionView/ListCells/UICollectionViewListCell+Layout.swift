@@ -21,7 +21,6 @@ extension UICollectionViewListCell {
     return collectionHost?.indexWidth ?? 0
   }
 
-  /// The scale that the cell will have in its collection view.
   private var scale: CGFloat {
     max(1, (superview == nil ? collectionHost?.traitCollection : nil)?.displayScale ?? traitCollection.displayScale)
   }

@@ -55,7 +55,6 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a cell of a registration, configured with an item.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -74,7 +73,6 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a configured supplementary view of a registration.
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -28,7 +28,6 @@ internal import TrestleListModel
   /// The dragged item, if there is only one.
   var source: ItemPath? { sources.count == 1 ? sources[0].path : nil }
 
-  /// Returns the source of a drag item.
   func source(of item: UIDragItem) -> ItemPath? { sources.first { $0.items.contains { $0 === item } }?.path }
 
   // MARK: Items

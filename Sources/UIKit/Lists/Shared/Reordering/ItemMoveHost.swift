@@ -7,7 +7,6 @@ internal import TrestleListModel
 @MainActor protocol ItemMoveHost: ListHost {
   /// Returns the target that the delegate allows for a moved item.
   func allowedTarget(from source: ItemPath, to place: ItemPath) -> ItemPath
-  /// The gap at the target.
   var shownGap: (source: ItemPath?, target: ItemPath?)? { get }
   /// - Parameters:
   ///   - source: The moved item; nil if it stays in place.

@@ -14,7 +14,6 @@ import CoreGraphics
 
 /// A list whose items have swipe actions.
 @MainActor protocol SwipeHost: ListHost {
-  /// The open item.
   var openItem: SwipeSession? { get }
   /// Closes the open item. Returns true if there was one.
   @discardableResult

@@ -5,7 +5,6 @@ import Foundation
 @MainActor protocol TransitionHost: UIView {
   /// Whether a pass is active, so that changes of the list must wait.
   var isInPass: Bool { get }
-  /// The offset of the content.
   var contentOffset: CGPoint { get }
   /// The number of subviews behind the cells.
   var backViewCount: Int { get }

@@ -4,14 +4,6 @@ extension UITableViewCell {
   /// A closure that configures a cell for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  final var ownConfigurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { configurationHandler }
-    set {
-      configurationHandler = newValue
-      configurationNeedsUpdate()
-    }
-  }
-
   var standardContentConfiguration: UIListContentConfiguration {
     switch style {
     case .default: .cell()

@@ -276,7 +276,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   /// Called after each change of state, to update the configurations.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { ownConfigurationUpdateHandler }
-    set { ownConfigurationUpdateHandler = newValue }
+    get { configurationHandler }
+    set {
+      configurationHandler = newValue
+      configurationNeedsUpdate()
+    }
   }
 }

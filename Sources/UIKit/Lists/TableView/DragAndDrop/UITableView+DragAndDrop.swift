@@ -19,15 +19,7 @@ extension UITableView {
     }
   }
 
-  final var ownDragInteractionEnabled: Bool {
-    get { dragAndDrop.isDragEnabled }
-    set {
-      dragAndDrop.isDragEnabled = newValue
-      updateDragAndDrop()
-    }
-  }
-
-  private func updateDragAndDrop() {
+  final func updateDragAndDrop() {
     let drags = dragAndDrop.isDragEnabled && dragAndDrop.dragDelegate != nil
     let drops = dragAndDrop.dropDelegate != nil || drags
     if drops, dragAndDrop.dropping == nil { dragAndDrop.dropping = ItemDropping(self) }

@@ -7,38 +7,6 @@ extension UITableView: SectionIndexHost {
   final var indexBackground: UIColor? { sectionIndexBackgroundColor }
   final var indexTrackingBackground: UIColor? { sectionIndexTrackingBackgroundColor }
 
-  final var ownSectionIndexMinimumDisplayRowCount: Int {
-    get { indexOptions.minimumRowCount }
-    set {
-      indexOptions.minimumRowCount = newValue
-      if loading.state == .loaded { reloadIndex() }
-    }
-  }
-
-  final var ownSectionIndexColor: UIColor? {
-    get { indexOptions.color }
-    set {
-      indexOptions.color = newValue
-      looks.indexBar?.designChanged()
-    }
-  }
-
-  final var ownSectionIndexBackgroundColor: UIColor? {
-    get { indexOptions.background }
-    set {
-      indexOptions.background = newValue
-      looks.indexBar?.applyBackground()
-    }
-  }
-
-  final var ownSectionIndexTrackingBackgroundColor: UIColor? {
-    get { indexOptions.trackingBackground }
-    set {
-      indexOptions.trackingBackground = newValue
-      looks.indexBar?.applyBackground()
-    }
-  }
-
   /// The width of the index beside the rows.
   final var indexWidth: CGFloat { looks.indexBar == nil ? 0 : figures.indexWidth }
 

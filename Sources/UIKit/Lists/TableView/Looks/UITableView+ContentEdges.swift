@@ -1,30 +1,6 @@
 import CoreGraphics
 
 extension UITableView {
-  final var ownCellLayoutMarginsFollowReadableWidth: Bool {
-    get { looks.followsReadableWidth }
-    set {
-      looks.followsReadableWidth = newValue
-      contentEdgesChanged()
-    }
-  }
-
-  final var ownInsetsContentViewsToSafeArea: Bool {
-    get { looks.insetsContentToSafeArea }
-    set {
-      looks.insetsContentToSafeArea = newValue
-      contentEdgesChanged()
-    }
-  }
-
-  final var ownSeparatorInsetReference: SeparatorInsetReference {
-    get { looks.separatorInsetReference }
-    set {
-      looks.separatorInsetReference = newValue
-      contextsChanged()
-    }
-  }
-
   /// Computes the edges again, and applies them if they have changed.
   final func contentEdgesChanged() {
     let old = figures.edges

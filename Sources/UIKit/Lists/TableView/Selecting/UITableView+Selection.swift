@@ -3,31 +3,6 @@ internal import TrestleListModel
 import QuartzCore
 
 extension UITableView {
-  final var ownAllowsSelection: Bool {
-    get { selectionRules.allowsSelection }
-    set {
-      selectionRules.allowsSelection = newValue
-      selectionRulesChanged()
-    }
-  }
-
-  final var ownAllowsMultipleSelection: Bool {
-    get { selectionRules.allowsMultipleSelection }
-    set {
-      selectionRules.allowsMultipleSelection = newValue
-      updateRowSelection()
-      selectionRulesChanged()
-    }
-  }
-
-  final var ownAllowsSelectionDuringEditing: Bool {
-    get { selectionRules.allowsSelectionDuringEditing }
-    set {
-      selectionRules.allowsSelectionDuringEditing = newValue
-      selectionRulesChanged()
-    }
-  }
-
   final var ownAllowsMultipleSelectionDuringEditing: Bool {
     get { selectionRules.allowsMultipleSelectionDuringEditing }
     set {

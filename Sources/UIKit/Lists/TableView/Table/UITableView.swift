@@ -374,8 +374,11 @@ import QuartzCore
   }
   /// Whether rows can be dragged.
   open var dragInteractionEnabled: Bool {
-    get { ownDragInteractionEnabled }
-    set { ownDragInteractionEnabled = newValue }
+    get { dragAndDrop.isDragEnabled }
+    set {
+      dragAndDrop.isDragEnabled = newValue
+      updateDragAndDrop()
+    }
   }
   /// Whether rows of this table are being dragged.
   open var hasActiveDrag: Bool { dragAndDrop.dragging?.drag != nil }
@@ -394,23 +397,35 @@ import QuartzCore
 
   /// The minimum number of rows at which the index is shown.
   open var sectionIndexMinimumDisplayRowCount: Int {
-    get { ownSectionIndexMinimumDisplayRowCount }
-    set { ownSectionIndexMinimumDisplayRowCount = newValue }
+    get { indexOptions.minimumRowCount }
+    set {
+      indexOptions.minimumRowCount = newValue
+      if loading.state == .loaded { reloadIndex() }
+    }
   }
   /// The color of the index's letters; `nil` uses the tint color.
   open var sectionIndexColor: UIColor? {
-    get { ownSectionIndexColor }
-    set { ownSectionIndexColor = newValue }
+    get { indexOptions.color }
+    set {
+      indexOptions.color = newValue
+      looks.indexBar?.designChanged()
+    }
   }
   /// The color behind the index; `nil` uses the design's.
   open var sectionIndexBackgroundColor: UIColor? {
-    get { ownSectionIndexBackgroundColor }
-    set { ownSectionIndexBackgroundColor = newValue }
+    get { indexOptions.background }
+    set {
+      indexOptions.background = newValue
+      looks.indexBar?.applyBackground()
+    }
   }
   /// The background color while the index is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { ownSectionIndexTrackingBackgroundColor }
-    set { ownSectionIndexTrackingBackgroundColor = newValue }
+    get { indexOptions.trackingBackground }
+    set {
+      indexOptions.trackingBackground = newValue
+      looks.indexBar?.applyBackground()
+    }
   }
 
   // MARK: Keyboard
@@ -430,18 +445,27 @@ import QuartzCore
 
   /// Whether the texts of rows are limited to the readable content width.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
-    get { ownCellLayoutMarginsFollowReadableWidth }
-    set { ownCellLayoutMarginsFollowReadableWidth = newValue }
+    get { looks.followsReadableWidth }
+    set {
+      looks.followsReadableWidth = newValue
+      contentEdgesChanged()
+    }
   }
   /// Whether the content of rows, headers and footers is inset by the safe area. Backgrounds have the full width in any case.
   open var insetsContentViewsToSafeArea: Bool {
-    get { ownInsetsContentViewsToSafeArea }
-    set { ownInsetsContentViewsToSafeArea = newValue }
+    get { looks.insetsContentToSafeArea }
+    set {
+      looks.insetsContentToSafeArea = newValue
+      contentEdgesChanged()
+    }
   }
   /// Whether `separatorInset` is measured from the cell's edges or added to the default inset.
   open var separatorInsetReference: SeparatorInsetReference {
-    get { ownSeparatorInsetReference }
-    set { ownSeparatorInsetReference = newValue }
+    get { looks.separatorInsetReference }
+    set {
+      looks.separatorInsetReference = newValue
+      contextsChanged()
+    }
   }
 
   // MARK: Menus
@@ -453,18 +477,28 @@ import QuartzCore
 
   /// Whether rows can be selected outside editing; `true` by default.
   open var allowsSelection: Bool {
-    get { ownAllowsSelection }
-    set { ownAllowsSelection = newValue }
+    get { selectionRules.allowsSelection }
+    set {
+      selectionRules.allowsSelection = newValue
+      selectionRulesChanged()
+    }
   }
   /// Whether several rows can be selected outside editing; `false` by default.
   open var allowsMultipleSelection: Bool {
-    get { ownAllowsMultipleSelection }
-    set { ownAllowsMultipleSelection = newValue }
+    get { selectionRules.allowsMultipleSelection }
+    set {
+      selectionRules.allowsMultipleSelection = newValue
+      updateRowSelection()
+      selectionRulesChanged()
+    }
   }
   /// Whether rows can be selected while editing; `false` by default.
   open var allowsSelectionDuringEditing: Bool {
-    get { ownAllowsSelectionDuringEditing }
-    set { ownAllowsSelectionDuringEditing = newValue }
+    get { selectionRules.allowsSelectionDuringEditing }
+    set {
+      selectionRules.allowsSelectionDuringEditing = newValue
+      selectionRulesChanged()
+    }
   }
   /// Whether several rows can be selected while editing, with circles before them; `false` by default.
   open var allowsMultipleSelectionDuringEditing: Bool {
@@ -478,33 +512,33 @@ import QuartzCore
   ///
   /// The default is automatic in the modern design, and the design's row height in the classic one.
   open var rowHeight: CGFloat {
-    get { ownRowHeight }
-    set { ownRowHeight = newValue }
+    get { heights.row }
+    set { setHeight(\.ownRow, newValue) }
   }
   /// The height of headers in points, if the delegate does not provide it; measured by default.
   open var sectionHeaderHeight: CGFloat {
-    get { ownSectionHeaderHeight }
-    set { ownSectionHeaderHeight = newValue }
+    get { heights.sectionHeader < 0 && hasFixedSectionHeights ? figures.plainHeaderHeight : heights.sectionHeader }
+    set { setHeight(\.sectionHeader, newValue) }
   }
   /// The height of footers in points, if the delegate does not provide it; measured by default.
   open var sectionFooterHeight: CGFloat {
-    get { ownSectionFooterHeight }
-    set { ownSectionFooterHeight = newValue }
+    get { heights.sectionFooter < 0 && hasFixedSectionHeights ? figures.plainFooterHeight : heights.sectionFooter }
+    set { setHeight(\.sectionFooter, newValue) }
   }
   /// The estimated height of rows that have not been visible. With zero, all heights are queried immediately.
   open var estimatedRowHeight: CGFloat {
-    get { ownEstimatedRowHeight }
-    set { ownEstimatedRowHeight = newValue }
+    get { heights.ownEstimatedRow ?? heights.defaultEstimate }
+    set { setHeight(\.ownEstimatedRow, newValue) }
   }
   /// The estimated height of headers that have not been visible. With zero, all heights are queried immediately.
   open var estimatedSectionHeaderHeight: CGFloat {
-    get { ownEstimatedSectionHeaderHeight }
-    set { ownEstimatedSectionHeaderHeight = newValue }
+    get { heights.ownEstimatedSectionHeader ?? heights.defaultEstimate }
+    set { setHeight(\.ownEstimatedSectionHeader, newValue) }
   }
   /// The estimated height of footers in points. With zero, all heights are queried immediately.
   open var estimatedSectionFooterHeight: CGFloat {
-    get { ownEstimatedSectionFooterHeight }
-    set { ownEstimatedSectionFooterHeight = newValue }
+    get { heights.ownEstimatedSectionFooter ?? heights.defaultEstimate }
+    set { setHeight(\.ownEstimatedSectionFooter, newValue) }
   }
   /// The height of the empty rows below the last row of a plain table; `automaticDimension` uses the row height, zero hides them.
   open var fillerRowHeight: CGFloat {
@@ -513,8 +547,8 @@ import QuartzCore
   }
   /// The padding above each section's header in a plain table.
   open var sectionHeaderTopPadding: CGFloat {
-    get { ownSectionHeaderTopPadding }
-    set { ownSectionHeaderTopPadding = newValue }
+    get { heights.headerTopPadding }
+    set { setHeight(\.headerTopPadding, newValue) }
   }
   /// The changes that resize visible rows automatically, if heights follow from content.
   open var selfSizingInvalidation: SelfSizingInvalidation {
@@ -528,13 +562,19 @@ import QuartzCore
   }
   /// The color of the lines between rows; `nil` restores the default.
   open var separatorColor: UIColor? {
-    get { ownSeparatorColor }
-    set { ownSeparatorColor = newValue }
+    get { looks.separatorColor ?? traitCollection.design.table.separator }
+    set {
+      looks.separatorColor = newValue
+      contextsChanged()
+    }
   }
   /// The visual effect of separators instead of a plain color: a blur, or vibrancy.
   open var separatorEffect: UIVisualEffect? {
-    get { ownSeparatorEffect }
-    set { ownSeparatorEffect = newValue }
+    get { looks.separatorEffect }
+    set {
+      looks.separatorEffect = newValue
+      contextsChanged()
+    }
   }
   /// The distance of the lines from the edges, in points.
   open var separatorInset: UIEdgeInsets {

@@ -70,7 +70,6 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   open var count: Int { entries.count }
   /// Returns an enumerator of the keys that are alive, in no particular order.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key.object)).objectEnumerator() }
-  /// Returns an enumerator of the values.
   open func objectEnumerator() -> NSEnumerator? { NSArray(array: entries.compactMap(\.value.object)).objectEnumerator() }
 
   /// Returns the keys and values as a dictionary.

@@ -18,7 +18,6 @@ package enum CFPointees {
   nonisolated(unsafe) private static var kept: [UnsafeRawPointer: Box] = [:]
   nonisolated(unsafe) private static var keys: [String: UnsafeRawPointer] = [:]
 
-  /// Returns a pointer to a value.
   static func pointer(to value: Any) -> UnsafeRawPointer {
     let box = Box(value)
     let pointer = UnsafeRawPointer(Unmanaged.passUnretained(box).toOpaque())
@@ -81,10 +80,8 @@ public func CFDictionaryGetValueIfPresent(
   return true
 }
 
-/// Returns whether a dictionary has a key.
 public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> Bool {
   CFDictionaryGetValue(theDict, key) != nil
 }
 
-/// Returns the number of values of a dictionary.
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// A file, a folder or a link in memory, for documents that consist of several files. Foundation on Linux has no such class.
 open class FileWrapper: NSObject {
-  /// Options for reading files.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -12,7 +11,6 @@ open class FileWrapper: NSObject {
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// Options for writing files.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

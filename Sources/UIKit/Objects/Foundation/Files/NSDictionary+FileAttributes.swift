@@ -8,12 +8,9 @@ extension NSDictionary {
   public func fileSize() -> UInt64 { (attribute(.size) as? NSNumber)?.uint64Value ?? 0 }
   /// Returns the date of the last change.
   public func fileModificationDate() -> Date? { attribute(.modificationDate) as? Date }
-  /// Returns the date of creation.
   public func fileCreationDate() -> Date? { attribute(.creationDate) as? Date }
-  /// Returns the kind of file.
   public func fileType() -> String? { (attribute(.type) as? FileAttributeType)?.rawValue ?? attribute(.type) as? String }
   /// Returns the permissions, or 0.
   public func filePosixPermissions() -> Int { (attribute(.posixPermissions) as? NSNumber)?.intValue ?? 0 }
-  /// Returns the name of the owner.
   public func fileOwnerAccountName() -> String? { attribute(.ownerAccountName) as? String }
 }

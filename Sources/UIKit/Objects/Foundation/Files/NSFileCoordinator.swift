@@ -4,7 +4,6 @@ import Foundation
 public protocol NSFilePresenter: AnyObject {
   /// The file or folder.
   var presentedItemURL: URL? { get }
-  /// The queue of the calls.
   var presentedItemOperationQueue: OperationQueue { get }
   /// Called before another process reads; call the reader, and pass a block for the end.
   func relinquishPresentedItem(toReader reader: @escaping ((() -> Void)?) -> Void)
@@ -103,13 +102,11 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
   ) { queue.addOperation { accessor(nil) } }
 
-  /// Calls the reader with the file.
   open func coordinate(
     readingItemAt url: URL, options: ReadingOptions = [], error outError: UnsafeMutablePointer<NSError?>? = nil,
     byAccessor reader: (URL) -> Void
   ) { reader(url) }
 
-  /// Calls the writer with the file.
   open func coordinate(
     writingItemAt url: URL, options: WritingOptions = [], error outError: UnsafeMutablePointer<NSError?>? = nil,
     byAccessor writer: (URL) -> Void

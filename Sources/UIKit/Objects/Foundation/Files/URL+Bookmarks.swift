@@ -1,7 +1,6 @@
 import Foundation
 
 extension URL {
-  /// Options for creating a bookmark.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -17,7 +17,6 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// First letters.
     case abbreviated
   }
-  /// Options of formatting.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,7 +33,6 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns a name in a style.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
   ) -> String {
@@ -43,7 +41,6 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// Returns a name.
   open func string(from components: PersonNameComponents) -> String {
     let parts = isPhonetic ? components.phoneticRepresentation ?? components : components
     let (given, family) = (parts.givenName ?? "", parts.familyName ?? "")

@@ -14,7 +14,6 @@ public protocol NSItemProviderWriting: AnyObject {
 public protocol NSItemProviderReading: AnyObject {
   /// The types the class can read, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Creates an object from data of a type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 

@@ -4,7 +4,6 @@ import Foundation
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Held weakly if it is an object. On iOS the reference dangles after the object was released; here it becomes nil.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// The value is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// The value is copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3

@@ -49,5 +49,4 @@ public func OSSpinLockLock(_ lock: UnsafeMutablePointer<OSSpinLock>) {
 }
 /// Locks a lock if it is free. Returns whether it was.
 public func OSSpinLockTry(_ lock: UnsafeMutablePointer<OSSpinLock>) -> Bool { crt_swap_32(0, 1, lock) != 0 }
-/// Unlocks a lock.
 public func OSSpinLockUnlock(_ lock: UnsafeMutablePointer<OSSpinLock>) { _ = crt_swap_32(1, 0, lock) }

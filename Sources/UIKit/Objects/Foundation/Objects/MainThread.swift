@@ -4,6 +4,5 @@ import Foundation
 @discardableResult public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
 
 extension Thread {
-  /// The main thread.
   public static var main: Thread { mainThread }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UserDefaults {
-  /// Returns the object under a key.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
   /// Stores a value, as `set(_:forKey:)` does.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

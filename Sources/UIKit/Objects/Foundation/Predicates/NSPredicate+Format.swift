@@ -11,7 +11,6 @@ extension NSPredicate {
     self.init(format: predicateFormat, argumentArray: arguments)
   }
 
-  /// Creates a predicate from a format, with its arguments in an array.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     do {
       var parser = try PredicateParser(predicateFormat, arguments ?? [])

@@ -37,7 +37,6 @@ public final class _Expression: NSObject, @unchecked Sendable {
 
   package let content: Content
 
-  /// The kind of the expression.
   public var expressionType: ExpressionType {
     switch content {
     case .constant: .constantValue
@@ -67,7 +66,6 @@ public final class _Expression: NSObject, @unchecked Sendable {
   /// Creates an expression from a format such as `"(1 + 2) * price"`. An invalid format raises UIKit's message.
   public convenience init(format: String, _ arguments: Any...) { self.init(format: format, argumentArray: arguments) }
 
-  /// Creates an expression from a format, with its arguments in an array.
   public convenience init(format: String, argumentArray arguments: [Any]) {
     do {
       var parser = try PredicateParser(format, arguments)

@@ -33,7 +33,6 @@ private func failure(_ code: Int32) -> Int32 {
   return -1
 }
 
-/// A value of the system.
 private enum SystemValue {
   case text(String)
   /// A number whose size on iOS is four bytes.

@@ -29,7 +29,6 @@ import Foundation
     didSet { trim() }
   }
 
-  /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
   /// Whether changes are recorded.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }

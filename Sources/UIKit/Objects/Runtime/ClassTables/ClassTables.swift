@@ -55,7 +55,6 @@ import QuartzCore
     return found
   }
 
-  /// All loaded modules with tables.
   package static var loadedModules: [(name: String, tables: _ModuleTables.Type)] {
     modules.compactMap { name, tables in tables.map { (name, $0) } }.sorted { $0.0 < $1.0 }
   }

@@ -8,7 +8,6 @@ package final class PictureGridController: UICollectionViewController {
   private let thumbnails: PictureThumbnails
   private let isRoot: Bool
 
-  /// Creates a grid of a folder.
   package convenience init(folder: URL, title: String, selection: PictureSelection) {
     self.init(folder: folder, title: title, selection: selection, thumbnails: PictureThumbnails(), isRoot: true)
   }

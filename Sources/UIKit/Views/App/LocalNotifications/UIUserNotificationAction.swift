@@ -2,7 +2,6 @@ import Foundation
 
 /// The state of the app in which the action of a notification of iOS 8 and 9 is performed.
 public enum UIUserNotificationActivationMode: UInt, Sendable {
-  /// In the foreground.
   case foreground = 0
   /// In the background, where the app is not shown.
   case background = 1
@@ -12,7 +11,6 @@ public enum UIUserNotificationActivationMode: UInt, Sendable {
 public enum UIUserNotificationActionBehavior: UInt, Sendable {
   /// Nothing.
   case `default` = 0
-  /// A text.
   case textInput = 1
 }
 

@@ -4,7 +4,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   /// The interface is upright.
   case portrait = 1
-  /// The interface is upside down.
   case portraitUpsideDown = 2
   /// The interface is turned for a device in `landscapeLeft`.
   case landscapeRight = 3

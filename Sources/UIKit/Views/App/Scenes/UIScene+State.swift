@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIScene {
-  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected.
     case unattached = -1

@@ -4,7 +4,6 @@ import Foundation
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name of an entry in the program's `Info.plist`, if it has one.
   public let name: String?
-  /// The kind of scene the configuration is for.
   public let role: UISceneSession.Role
   /// The class of the scene; `nil` uses the standard one.
   open var sceneClass: AnyClass?

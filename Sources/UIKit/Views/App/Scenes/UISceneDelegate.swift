@@ -23,7 +23,6 @@ import Foundation
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// Called before an activity arrives for continuation.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// Called to continue an activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Called if an activity announced before could not be received.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)

@@ -21,7 +21,6 @@ import Foundation
   var windowSize: CGSize?
   /// Whether the scene is on the main screen or an external one.
   public let role: Role
-  /// The configuration the scene was created with.
   public internal(set) var configuration: UISceneConfiguration
   /// An identifier that persists across restarts.
   public let persistentIdentifier: String

@@ -2,7 +2,6 @@ import Foundation
 
 /// A request for a scene, either a new one of a role or that of a session.
 @preconcurrency @MainActor public struct UISceneSessionActivationRequest {
-  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The session whose scene is requested; nil for a new one.
   public let session: UISceneSession?
@@ -11,7 +10,6 @@ import Foundation
   /// The settings of the request.
   public var options: UIScene.ActivationRequestOptions?
 
-  /// Creates a request for a new scene.
   public init(
     role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
   ) {
@@ -19,7 +17,6 @@ import Foundation
     (self.userActivity, self.options) = (userActivity, options)
   }
 
-  /// Creates a request for the scene of a session.
   public init(session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil) {
     (role, self.session) = (session.role, session)
     (self.userActivity, self.options) = (userActivity, options)

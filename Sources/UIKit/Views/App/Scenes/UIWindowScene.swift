@@ -17,7 +17,6 @@ import Foundation
     if let key = UIWindow.key, key.screen === screen { return key }
     return lastKeyWindow.flatMap { $0.isShown ? $0 : nil }
   }
-  /// The window of the scene that was key last.
   final weak var lastKeyWindow: UIWindow?
 
   /// The coordinates of the scene, which are the screen's.

@@ -2,7 +2,6 @@
 public enum UIStatusBarAnimation: Int, Sendable {
   /// The status bar appears and disappears at once.
   case none
-  /// The bar fades.
   case fade
   /// The bar slides over the upper edge.
   case slide

@@ -15,7 +15,6 @@ import Foundation
   public static let beforeEventDispatch = UIUpdateActionPhase(1)
   /// After events and due actions.
   public static let afterEventDispatch = UIUpdateActionPhase(2)
-  /// Before display links are called.
   public static let beforeCADisplayLinkDispatch = UIUpdateActionPhase(3)
   /// After display links were called.
   public static let afterCADisplayLinkDispatch = UIUpdateActionPhase(4)

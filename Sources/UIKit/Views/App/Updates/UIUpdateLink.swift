@@ -40,7 +40,6 @@ import QuartzCore
     addAction(handler: handler)
   }
 
-  /// Adds an action that is called in a phase of each update.
   open func addAction(to phase: UIUpdateActionPhase, handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     actions.append((phase.place, handler))
   }

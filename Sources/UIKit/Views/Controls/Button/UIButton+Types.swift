@@ -22,7 +22,6 @@ extension UIButton {
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// The role of a button.
   public enum Role: Int, Sendable {
     /// No particular meaning; the default.
     case normal

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// A day of a calendar.
 @preconcurrency @MainActor final class CalendarDay: UIControl {
   var date: Date?
   var isToday = false

@@ -124,7 +124,6 @@ import Foundation
     return calendar.date(from: calendar.dateComponents([.era, .year, .month], from: date)) ?? date
   }
 
-  /// Shows the month of a date.
   func show(monthOf date: Date, animated: Bool = false) {
     let old = month
     let new = firstDay(of: date)

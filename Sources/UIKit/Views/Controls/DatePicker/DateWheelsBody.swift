@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The wheels of a date picker.
 @preconcurrency @MainActor final class DateWheelsBody: UIView, DatePickerBody, UIPickerViewDataSource, UIPickerViewDelegate {
   private unowned let picker: UIDatePicker
   let wheels = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))

@@ -14,7 +14,6 @@ extension UIDatePicker {
   }
 }
 
-/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   /// Determined by the mode and the design.
   case automatic

@@ -124,6 +124,5 @@ import Foundation
   }
   open override var canBecomeFocused: Bool { false }
   override var triggersPrimaryActionOnTouchUp: Bool { false }
-  /// The parts are the accessibility elements.
   @_spi(UIKitParts) open override var isAccessibilityElementByDefault: Bool { false }
 }

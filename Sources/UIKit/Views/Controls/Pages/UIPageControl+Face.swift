@@ -24,7 +24,6 @@ extension UIPageControl {
   /// The length of the current page's indicator while it shows a progress. Estimated.
   private var progressLength: CGFloat { 4 * look.dotSize }
 
-  /// The direction of the pages.
   public enum Direction: Int, Sendable {
     /// From leading to trailing.
     case natural

@@ -103,7 +103,6 @@ import Foundation
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
   /// Returns the shift of a segment's content; zero by default.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { view(at: segment)?.contentOffset ?? .zero }
-  /// Sets whether a segment is enabled.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isOn = enabled } }
   /// Returns whether a segment is enabled; `true` by default.
   open func isEnabledForSegment(at segment: Int) -> Bool { view(at: segment)?.isOn ?? false }
@@ -201,6 +200,5 @@ import Foundation
 
   // MARK: Accessibility
 
-  /// The segments are the accessibility elements.
   @_spi(UIKitParts) open override var isAccessibilityElementByDefault: Bool { false }
 }

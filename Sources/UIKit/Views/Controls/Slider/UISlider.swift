@@ -66,7 +66,6 @@ import Foundation
   }
   /// The preferred behavioral style; without effect, because no slider here behaves as on a Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// The behavioral style of the slider.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   /// An image before the track; `nil` by default.

@@ -12,7 +12,6 @@ import CoreGraphics
   var capturesText: @MainActor () -> Bool = { false }
   /// Enters text into the first responder.
   var text: (any TextEntering.Type)?
-  /// Whether a responder takes text.
   var takesText: @MainActor (UIResponder) -> Bool = { _ in false }
   /// Called when a touch begins on a view.
   var touchBegan: [@MainActor (UIView?) -> Void] = []

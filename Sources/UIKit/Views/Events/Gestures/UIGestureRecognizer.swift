@@ -77,7 +77,6 @@ import Foundation
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { cancelIfActive() } }
   }
-  /// Whether the touches of a recognized gesture are canceled in views.
   open var cancelsTouchesInView = true
   /// Whether touches are delivered to views only after this recognizer has failed.
   open var delaysTouchesBegan = false

@@ -16,6 +16,5 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// A Command key, the logo key of other keyboards, is pressed.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The key is on the number pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

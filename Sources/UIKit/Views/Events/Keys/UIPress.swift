@@ -60,7 +60,6 @@ import Foundation
   }
 }
 
-/// An event with presses.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   final var presses: Set<UIPress> = []
 

@@ -180,7 +180,6 @@ import Foundation
 
   // MARK: Activities
 
-  /// The user's activity in the responder.
   open var userActivity: NSUserActivity? {
     get { objc_getAssociatedObject(self, Self.activityKey) as? NSUserActivity }
     set { objc_setAssociatedObject(self, Self.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN) }

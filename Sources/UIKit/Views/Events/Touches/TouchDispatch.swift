@@ -21,7 +21,6 @@ import QuartzCore
 
   var isTracking: Bool { !touches.isEmpty }
 
-  /// A change of one touch.
   package struct Change {
     var identifier: Int
     var phase: UITouch.Phase

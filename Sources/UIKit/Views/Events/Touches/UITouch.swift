@@ -65,7 +65,6 @@ import Foundation
   public package(set) final var phase = Phase.began
   /// Number of successive taps at this position, including this touch.
   public package(set) final var tapCount = 1
-  /// The kind of the touch.
   public package(set) final var type = TouchType.direct
   /// The force of the touch; 1 on average.
   public package(set) final var force: CGFloat = 1

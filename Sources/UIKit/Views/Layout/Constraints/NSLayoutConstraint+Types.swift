@@ -60,9 +60,7 @@ extension NSLayoutConstraint {
 
   /// A direction of layout.
   public enum Axis: Int, Sendable {
-    /// The horizontal axis.
     case horizontal = 0
-    /// The vertical axis.
     case vertical = 1
   }
 

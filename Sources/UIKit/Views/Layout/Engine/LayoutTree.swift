@@ -131,7 +131,6 @@
 }
 
 extension UIView {
-  /// Whether the view is the root of an engine.
   package final var rootsEngine: Bool {
     guard parent != nil else { return true }
     guard flags.contains(.translatesAutoresizingMask) else { return false }

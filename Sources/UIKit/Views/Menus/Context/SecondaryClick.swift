@@ -1,11 +1,5 @@
 import CoreGraphics
 
-/// An interaction that opens something when the secondary button of the mouse is pressed over its view.
-@MainActor package protocol SecondaryClickReceiver: UIInteraction {
-  /// Opens it for a click at `point` of its view; returns whether it did, otherwise its ancestors are asked.
-  func receiveSecondaryClick(at point: CGPoint) -> Bool
-}
-
 /// Delivers secondary clicks to context menus.
 @MainActor enum SecondaryClick {
   static func begin(at point: CGPoint, in window: UIWindow) {

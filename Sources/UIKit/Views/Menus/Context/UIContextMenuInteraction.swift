@@ -15,7 +15,6 @@ import Foundation
   private weak var presenter: MenuPresenter?
   private var appearance = UIContextMenuInteractionAppearance.unknown
 
-  /// Creates an interaction with its delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()

@@ -1,6 +1,5 @@
 /// Lets an app run animations alongside the appearance or disappearance of a context menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// The controller whose view is the preview.
   var previewViewController: UIViewController? { get }
   /// Adds animations that run along with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -22,7 +21,6 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case pop
 }
 
-/// The appearance of a context menu.
 public enum UIContextMenuInteractionAppearance: Int, Sendable {
   /// No menu is shown.
   case unknown

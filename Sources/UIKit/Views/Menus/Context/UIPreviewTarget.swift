@@ -10,7 +10,6 @@ import Foundation
   /// The transform that the preview has at the end of the animation.
   public final let transform: CGAffineTransform
 
-  /// Creates a target with a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center

@@ -42,7 +42,6 @@ extension UITargetedPreview {
   /// The visible rectangle of the view, in its coordinates.
   package final var visibleRect: CGRect { parameters.visiblePath?.bounds ?? view.bounds }
 
-  /// The frame of the preview's target in the window.
   package final var frameInWindow: CGRect {
     let container = target.container
     let visible = visibleRect

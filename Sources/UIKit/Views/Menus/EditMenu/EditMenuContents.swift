@@ -1,4 +1,3 @@
-/// The contents of an edit menu.
 @MainActor enum EditMenuContents {
   /// Returns the replacements of a misspelled word, and the system's edit actions that a responder in the view's chain performs.
   static func suggestedActions(in view: UIView, sender: Any?) -> [UIMenuElement] {

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The direction of an edit menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   /// The side is chosen by the space.
   case automatic

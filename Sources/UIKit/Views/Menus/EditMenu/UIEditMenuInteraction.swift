@@ -11,7 +11,6 @@ import Foundation
   public final weak var delegate: (any UIEditMenuInteractionDelegate)?
   private var configuration: UIEditMenuConfiguration?
 
-  /// Creates an interaction with its delegate.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()

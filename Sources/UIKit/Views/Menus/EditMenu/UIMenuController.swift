@@ -20,7 +20,6 @@ import Foundation
     case right
   }
 
-  /// An entry of the menu.
   package struct Entry {
     package let title: String
     package var image: UIImage?
@@ -72,7 +71,6 @@ import Foundation
     show()
   }
 
-  /// Hides the menu.
   open func hideMenu() { hide() }
 
   /// Hides the menu if it belongs to a view.

@@ -13,7 +13,6 @@ struct MenuPlacement {
   }
 
   var kind: Kind
-  /// The anchor of the menu.
   var anchor: CGRect
   /// The available area.
   var room: CGRect

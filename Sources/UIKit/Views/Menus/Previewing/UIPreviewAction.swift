@@ -1,10 +1,5 @@
 import Foundation
 
-/// An entry of the menu below a preview: an action, or a group of them.
-@preconcurrency @MainActor public protocol UIPreviewActionItem: AnyObject {
-  var title: String { get }
-}
-
 /// An action below a previewed controller, which a swipe upward shows.
 @preconcurrency @MainActor open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
   public enum Style: Int, Sendable { case `default`, selected, destructive }
@@ -45,7 +40,6 @@ import Foundation
 }
 
 extension UIMenuElement {
-  /// Returns the menu element for an action of a previewed controller.
   static func element(for item: any UIPreviewActionItem, _ controller: UIViewController) -> UIMenuElement? {
     if let group = item as? UIPreviewActionGroup {
       let options: UIMenu.Options = group.style == .destructive ? .destructive : []

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The appearance of a bar's buttons in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   final weak var bar: UIBarAppearance?
 

@@ -14,7 +14,6 @@ import Foundation
 
   /// The appearance of tabs that are not selected.
   public final let normal = UITabBarItemStateAppearance()
-  /// The appearance of the selected tab.
   public final let selected = UITabBarItemStateAppearance()
   /// The appearance of disabled tabs.
   public final let disabled = UITabBarItemStateAppearance()

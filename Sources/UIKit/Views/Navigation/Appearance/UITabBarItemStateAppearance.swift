@@ -1,6 +1,5 @@
 import Foundation
 
-/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   final weak var bar: UIBarAppearance?
 

@@ -70,7 +70,6 @@ import Foundation
 
   private var titleInset: CGFloat { look.bars.backTitleInset - look.bars.backInset }
 
-  /// Returns the width of the button with a wording.
   func width(with wording: Wording) -> CGFloat {
     let text =
       switch wording {

@@ -1,6 +1,5 @@
 import CoreGraphics
 
-/// The background of a bar.
 package struct BarBackground {
   package var effect: UIBlurEffect?
   package var color: UIColor?

@@ -37,7 +37,6 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether this is the back button.
   var isBack: Bool { false }
   var title: String? { item.title }
   var image: UIImage? { closeDisc ?? item.shownImage(in: look.metrics) }
@@ -134,7 +133,7 @@ import Foundation
     let content: CGFloat = isHighlighted && look.bars.pressedAlpha < 1 ? look.bars.pressedAlpha : 1
     label.alpha = content
     picture.alpha = content
-    ControlSpring.set(item.springStorage, on: self) { $0.activate() }
+    setSpring(item.springStorage) { [weak self] in self?.activate() }
     showBackground()
     showBadge()
     showAccessibility()

@@ -142,7 +142,7 @@ import CoreGraphics
       return CGSize(width: limit, height: height)
     }
     if let view = row.titleView { return BarViewSize.size(of: view, height: height, width: limit) }
-    if row.titleHolder is UITextField { return CGSize(width: min(limit, NavigationItemRenaming.fieldWidth), height: min(height, 34)) }
+    if let editor = row.titleEditor { return CGSize(width: min(limit, editor.size.width), height: min(height, editor.size.height)) }
     let size = row.titleHolder.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: height))
     return CGSize(width: min(size.width.rounded(.up), limit), height: size.height.rounded(.up))
   }

@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// The editing of a navigation item's title in its bar.
-@MainActor final class NavigationItemRenaming: NSObject, UITextFieldDelegate {
-  static let fieldWidth: CGFloat = 280
-  let field = UITextField()
+@MainActor final class NavigationItemRenaming: NSObject, TitleEditing, UITextFieldDelegate {
+  let size = CGSize(width: 280, height: 34)
+  private let field = UITextField()
+  var view: UIView { field }
   private let item: UINavigationItem
   private let ended: () -> Void
   private var isDone = false

@@ -11,12 +11,13 @@ import Foundation
   private(set) var leftViews: [UIView] = []
   private(set) var rightViews: [UIView] = []
   private(set) var centerViews: [UIView] = []
-  private var titleButton: NavigationTitleButton?
-  private var renaming: NavigationItemRenaming?
+  private(set) var titleButton: NavigationTitleButton?
+  /// Edits the title in its place, while it does.
+  var titleEditor: (any TitleEditing)?
   let titleLabel = UILabel()
   private(set) var titleView: UIView?
   private var promptLabel: UILabel?
-  private var look: BarLook
+  private(set) var look: BarLook
   /// The opacity of the title; zero while the large title is shown.
   var titleAlpha: CGFloat = 1 {
     didSet { titleHolder.alpha = titleAlpha }
@@ -36,7 +37,7 @@ import Foundation
   required init?(coder: NSCoder) { nil }
 
   /// The view in the center.
-  var titleHolder: UIView { renaming?.field ?? titleView ?? titleButton ?? titleLabel }
+  var titleHolder: UIView { titleEditor?.view ?? titleView ?? titleButton ?? titleLabel }
   /// Whether the title is at the leading side.
   var hasLeadingTitle: Bool { item.style == .editor || item.style == .browser && isWide }
   private var isWide: Bool { traitCollection.horizontalSizeClass == .regular }
@@ -146,23 +147,6 @@ import Foundation
         })
     }
     return elements
-  }
-
-  /// Shows a text field instead of the title.
-  func beginRenaming() {
-    guard renaming == nil else { return }
-    let new = NavigationItemRenaming(item, font: look.bars.titleFont.font) { [weak self] in
-      self?.renaming = nil
-      self?.titleButton?.isHidden = false
-      self?.showTitle()
-    }
-    renaming = new
-    titleButton?.isHidden = true
-    titleLabel.isHidden = true
-    addSubview(new.field)
-    setNeedsLayout()
-    layoutIfNeeded()
-    new.begin()
   }
 
   private func showPrompt() {

@@ -1,13 +1,5 @@
 import CoreGraphics
 
-/// The bars that a navigation controller hides or is about to hide.
-struct NavigationBarState {
-  var isBarHidden = false
-  var isToolbarHidden = true
-  var isBarMoving = false
-  var isToolbarMoving = false
-}
-
 extension UINavigationController {
   private var hidingDuration: Double { view.traitCollection.bars.hidingDuration }
 

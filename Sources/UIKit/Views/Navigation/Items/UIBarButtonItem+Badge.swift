@@ -19,7 +19,6 @@ extension UIBarButtonItem {
       super.init()
     }
 
-    /// Returns a badge with a number.
     public static func count(_ count: UInt) -> Badge { Badge(count.formatted()) }
     /// Returns a badge with a short text.
     public static func string(_ string: String) -> Badge { Badge(string) }

@@ -114,7 +114,6 @@ extension UIBarButtonItem {
     become(systemItem)
   }
 
-  /// Returns a flexible space between items.
   public static func flexibleSpace() -> UIBarButtonItem { space(.flexibleSpace, 0) }
 
   /// Returns an item that separates its neighbors by a width in points.

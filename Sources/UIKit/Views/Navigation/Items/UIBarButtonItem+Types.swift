@@ -68,7 +68,6 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The title, for items that have one.
   var title: String? {
     switch self {
     case .done: LocalizedStrings.word("Done")
@@ -81,7 +80,6 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The symbol name, for items that have one.
   var symbolName: String? {
     switch self {
     case .add: "plus"

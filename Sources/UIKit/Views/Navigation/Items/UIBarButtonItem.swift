@@ -14,7 +14,6 @@ import Foundation
   package final weak var buttonGroupStorage: UIBarButtonItemGroup?
   /// The group that the item represents while the group is collapsed.
   final weak var representedGroup: UIBarButtonItemGroup?
-  /// The view of the item in its bar.
   package final weak var shownView: UIView?
 
   public override init() {

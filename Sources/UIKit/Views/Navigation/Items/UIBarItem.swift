@@ -113,7 +113,6 @@ extension UIBarItem: UIAppearance {
 }
 
 extension UIBarItem {
-  /// Returns the image for the metrics of the bar.
   final func image(in metrics: UIBarMetrics) -> UIImage? {
     metrics == .compact ? landscapeImagePhone ?? image : image
   }

@@ -105,7 +105,6 @@ extension UINavigationItem {
     titleView == nil && (document.titleMenuProvider != nil || document.renameDelegate != nil || document.properties != nil)
   }
 
-  /// Returns the center items of a wide bar.
   final func centerItems(isWide: Bool) -> [UIBarButtonItem] {
     guard isWide, document.style != .navigator else { return [] }
     return document.centerGroups.filter(\.isShownInCenter).flatMap(\.barButtonItems).filter { !$0.isHidden }

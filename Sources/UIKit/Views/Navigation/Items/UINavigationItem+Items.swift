@@ -25,7 +25,6 @@ extension UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The style of the previous item; large for the first one.
     case automatic
-    /// A large title.
     case always
     /// A title of standard size in the bar.
     case never

@@ -16,7 +16,6 @@ import Foundation
   final var right = BarItemSide()
   package final var document = NavigationItemDocument()
 
-  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()

@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The badge of a tab.
 @MainActor final class TabBadge: UIView {
   private let label = UILabel()
   private var shift = UIOffset.zero

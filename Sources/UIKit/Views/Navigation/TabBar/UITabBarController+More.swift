@@ -2,7 +2,6 @@ import Foundation
 
 /// The screens of a controller on the "More" stack.
 struct BehindMore {
-  /// The controller of the tab.
   let tab: UIViewController
   /// Its first screen: the controller itself, or the root of its stack.
   let first: UIViewController

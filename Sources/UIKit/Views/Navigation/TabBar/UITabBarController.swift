@@ -18,7 +18,6 @@ import Foundation
   final var transition: ControllerTransition?
   /// Whether a pushed controller hides the bar.
   final var barIsHidden = false
-  /// Whether the app has hidden the bar.
   final var barIsHiddenByApp = false
   final var modeStorage = Mode.automatic
   package final lazy var sidebarStorage = Sidebar(self)

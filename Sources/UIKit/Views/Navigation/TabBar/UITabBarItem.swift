@@ -79,7 +79,6 @@ import Foundation
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     ownLooks.badgeAttributes[state] = textAttributes
   }
-  /// Returns the attributes of the badge's text in a state.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { shownLooks.badgeAttributes[state] }
   /// The shift of the title in points.
   open var titlePositionAdjustment: UIOffset {

@@ -2,30 +2,6 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-  final var ownShowsVerticalScrollIndicator: Bool {
-    get { options.contains(.showsVerticalIndicator) }
-    set {
-      options.set(.showsVerticalIndicator, newValue)
-      setNeedsLayout()
-    }
-  }
-
-  final var ownShowsHorizontalScrollIndicator: Bool {
-    get { options.contains(.showsHorizontalIndicator) }
-    set {
-      options.set(.showsHorizontalIndicator, newValue)
-      setNeedsLayout()
-    }
-  }
-
-  final var ownIndicatorStyle: IndicatorStyle {
-    get { behavior.indicatorStyle }
-    set {
-      behavior.indicatorStyle = newValue
-      styleIndicators()
-    }
-  }
-
   final func ownFlashScrollIndicators() {
     showIndicators()
     if !isInMotion { hideIndicators() }
@@ -71,7 +47,7 @@ extension UIScrollView {
     }
   }
 
-  private func styleIndicators() {
+  final func styleIndicators() {
     let metrics = traitCollection.design.scrollIndicators
     indicators.metrics = metrics
     indicators.vertical?.style(metrics, behavior.indicatorStyle)

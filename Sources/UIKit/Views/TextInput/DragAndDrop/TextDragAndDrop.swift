@@ -9,7 +9,6 @@ import Foundation
   private(set) lazy var dragInteraction = UIDragInteraction(delegate: self)
   private(set) lazy var dropInteraction = UIDropInteraction(delegate: self)
   var options: UITextDragOptions = []
-  /// The dragged range of the text.
   private(set) var draggedRange: Range<Int>?
   private(set) var isDropActive = false
   private let caret = CaretView()

@@ -16,7 +16,6 @@ public struct UITextDragOptions: OptionSet, Sendable {
   var textDragDelegate: (any UITextDragDelegate)? { get set }
   /// The interaction that drags; disable it to turn dragging off.
   var textDragInteraction: UIDragInteraction? { get }
-  /// Whether a drag from this text is active.
   var isTextDragActive: Bool { get }
   /// Options for dragging text.
   var textDragOptions: UITextDragOptions { get set }
@@ -24,7 +23,6 @@ public struct UITextDragOptions: OptionSet, Sendable {
 
 /// A range of a text that is about to be dragged.
 @preconcurrency @MainActor public protocol UITextDragRequest: AnyObject {
-  /// The range of the text.
   var dragRange: UITextRange { get }
   /// The items that are dragged without a delegate.
   var suggestedItems: [UIDragItem] { get }

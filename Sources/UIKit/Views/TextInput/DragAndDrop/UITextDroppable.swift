@@ -38,7 +38,6 @@ public enum UITextDropEditability: UInt, Sendable {
     /// The app performs the drop.
     case custom = 1
   }
-  /// The object that performs the drop.
   public enum Performer: UInt, Sendable {
     /// The text view performs the drop.
     case view = 0
@@ -58,7 +57,6 @@ public enum UITextDropEditability: UInt, Sendable {
 
 /// Items that are over a text, or dropped there.
 @preconcurrency @MainActor public protocol UITextDropRequest: AnyObject {
-  /// The position in the text.
   var dropPosition: UITextPosition { get }
   /// The proposal used without a delegate.
   var suggestedProposal: UITextDropProposal { get }

@@ -15,7 +15,6 @@ extension _EditedText {
   }
   /// The interaction that drags the selection; disable it to turn dragging off.
   public var textDragInteraction: UIDragInteraction? { editor?.dragAndDrop.dragInteraction }
-  /// Whether a drag from this text is active.
   public var isTextDragActive: Bool { editor?.dragAndDrop.draggedRange != nil }
   /// Options for dragging text.
   public var textDragOptions: UITextDragOptions {

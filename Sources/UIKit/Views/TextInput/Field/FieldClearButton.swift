@@ -1,6 +1,5 @@
 import CoreGraphics
 
-/// The button that clears a field.
 @MainActor final class FieldClearButton: UIControl {
   private let picture = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
 

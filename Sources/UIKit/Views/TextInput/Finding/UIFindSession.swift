@@ -6,7 +6,6 @@ import Foundation
   public enum SearchResultDisplayStyle: UInt, Sendable {
     /// The index of the current result and the number of results.
     case currentAndTotal = 0
-    /// The number of results.
     case total = 1
     /// No results are shown.
     case none = 2
@@ -16,7 +15,6 @@ import Foundation
     super.init()
   }
 
-  /// The number of results.
   open var resultCount: Int { 0 }
   /// The index of the current result; `NSNotFound` if there is none.
   open var highlightedResultIndex: Int { NSNotFound }
@@ -53,7 +51,6 @@ import Foundation
   /// The object that is searched now.
   private weak var searched: (any UITextSearching)?
 
-  /// Creates a session that searches in one text.
   public init(searchableObject: any UITextSearching) {
     objects = [searchableObject]
     super.init()

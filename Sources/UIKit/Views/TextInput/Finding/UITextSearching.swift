@@ -32,7 +32,6 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
 @preconcurrency @MainActor public protocol UITextSearchAggregator: AnyObject {
   /// The ranges that were reported so far, in order.
   var allFoundRanges: NSOrderedSet { get }
-  /// Adds a range.
   func foundRange(_ range: UITextRange, searchString string: String, document: AnyHashable?)
   /// Removes a range, because its text changed.
   func invalidateFoundRange(_ range: UITextRange, document: AnyHashable?)
@@ -42,7 +41,6 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
   func finishedSearching()
 }
 
-/// A text that can be searched.
 @preconcurrency @MainActor public protocol UITextSearching: AnyObject {
   /// Whether results can be replaced.
   var supportsTextReplacement: Bool { get }

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The kind of text that an interaction is for.
 public enum UITextInteractionMode: Int, Sendable {
   /// Touches place the caret and select.
   case editable
@@ -35,7 +34,6 @@ extension UITextInteractionDelegate {
 /// addInteraction(interaction)
 /// ```
 @preconcurrency @MainActor open class UITextInteraction: NSObject, UIInteraction {
-  /// The view of the interaction.
   public private(set) final weak var view: UIView?
   /// Controls the interaction; held weakly.
   open weak var delegate: (any UITextInteractionDelegate)?
@@ -43,13 +41,11 @@ extension UITextInteractionDelegate {
   open weak var textInput: (any UIResponder & UITextInput)? {
     didSet { if textInput !== oldValue { textChanged() } }
   }
-  /// The kind of text.
   public final let textInteractionMode: UITextInteractionMode
   final var display: UITextSelectionDisplayInteraction?
   private lazy var touches = TextInputTouches(self)
   private lazy var listener = TextInputListener(self)
 
-  /// Creates an interaction for a kind of text.
   public init(for mode: UITextInteractionMode) {
     textInteractionMode = mode
     super.init()

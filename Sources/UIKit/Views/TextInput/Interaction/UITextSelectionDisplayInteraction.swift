@@ -15,7 +15,6 @@ extension UITextSelectionDisplayInteractionDelegate {
 ///
 /// It asks the text input for the selection and its geometry. Call ``setNeedsSelectionUpdate()`` after a change of either.
 @preconcurrency @MainActor open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
-  /// The view of the interaction.
   public private(set) final weak var view: UIView?
   /// The text whose selection is shown; held weakly.
   public private(set) final weak var textInput: (any UITextInput)?

@@ -63,9 +63,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A code that is valid once, as sent by message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// The number of a shipment.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
-  /// The number of a flight.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
   /// A date, a time or a duration.
   public static let dateTime = UITextContentType(rawValue: "date-time")
@@ -77,15 +75,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
   /// The year of a birthday.
   public static let birthdateYear = UITextContentType(rawValue: "bday-year")
-  /// The name on a credit card.
   public static let creditCardName = UITextContentType(rawValue: "cc-name")
-  /// The given name on a credit card.
   public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
-  /// The middle name on a credit card.
   public static let creditCardMiddleName = UITextContentType(rawValue: "cc-middle-name")
-  /// The family name on a credit card.
   public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
-  /// The security code of a credit card.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
   /// The month and year in which a credit card expires.
   public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
@@ -93,7 +86,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
   /// The year in which a credit card expires.
   public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
-  /// The type of a credit card.
   public static let creditCardType = UITextContentType(rawValue: "cc-type")
   /// The identifier of a SIM card.
   public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
@@ -107,6 +99,5 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     .creditCardExpirationMonth, .creditCardExpirationYear, .creditCardType, .cellularEID, .cellularIMEI,
   ]
 
-  /// Whether the text is prose.
   var isProse: Bool { !Self.verbatim.contains(self) }
 }

@@ -11,7 +11,6 @@ import Foundation
   open var containsStart: Bool { false }
   /// Whether the selection ends in the rectangle.
   open var containsEnd: Bool { false }
-  /// Whether the text is vertical.
   open var isVertical: Bool { false }
 }
 
@@ -57,7 +56,6 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
   var selectedTextRange: UITextRange? { get set }
   /// The marked text of an input method, if any.
   var markedTextRange: UITextRange? { get }
-  /// The attributes of marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   /// Replaces the marked text. `selectedRange` is relative to `markedText`.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
@@ -143,7 +141,6 @@ extension UITextInput {
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Returns whether a position is in a unit.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool

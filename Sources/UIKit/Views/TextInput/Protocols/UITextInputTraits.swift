@@ -131,11 +131,9 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
   /// Text with attributes.
   public static let richText = UIWritingToolsResultOptions(rawValue: 2)
-  /// Lists.
   public static let list = UIWritingToolsResultOptions(rawValue: 4)
   /// Tables.
   public static let table = UIWritingToolsResultOptions(rawValue: 8)
-  /// Presentation intents.
   public static let presentationIntent = UIWritingToolsResultOptions(rawValue: 16)
 }
 /// Whether straight quotation marks become typographic ones.

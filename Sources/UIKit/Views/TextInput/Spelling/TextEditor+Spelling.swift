@@ -72,7 +72,6 @@ extension TextEditor {
     return misspelledWords(in: range).first { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
   }
 
-  /// The marked word at an offset.
   func markedWord(at offset: Int) -> Range<Int>? { markedWords(in: offset..<offset).first { $0.contains(offset) } }
 
   /// The actions that replace the misspelled word at the selection.

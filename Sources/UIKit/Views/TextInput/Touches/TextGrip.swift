@@ -7,7 +7,6 @@ enum TextGrip {
   case caret
 }
 
-/// The object of a drag in a text.
 enum TextDrag {
   /// The caret follows the touch; a caret that was touched beside it keeps its distance to the touch.
   case caret(offset: CGVector)

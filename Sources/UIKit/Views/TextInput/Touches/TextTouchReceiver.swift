@@ -24,7 +24,6 @@ import CoreGraphics
   func canDrag(at point: CGPoint) -> Bool
   /// Begins to drag the selected text from a point of the window.
   func beginDrag(at location: CGPoint) -> Bool
-  /// The drag of selected text.
   var selectionDrag: UIDragInteraction? { get }
 }
 

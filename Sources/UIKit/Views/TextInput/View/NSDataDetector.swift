@@ -129,6 +129,5 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   public static let zip = NSTextCheckingKey(rawValue: "ZIP")
   /// The country of an address.
   public static let country = NSTextCheckingKey(rawValue: "Country")
-  /// The phone number.
   public static let phone = NSTextCheckingKey(rawValue: "Phone")
 }

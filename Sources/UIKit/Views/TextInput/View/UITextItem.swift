@@ -2,9 +2,7 @@ import Foundation
 
 /// A link or an attachment in a text that the user interacts with.
 @preconcurrency @MainActor public final class UITextItem: NSObject {
-  /// The kind of an item.
   public enum Content {
-    /// A link to a URL.
     case link(URL)
     /// An image or view in the text.
     case textAttachment(NSTextAttachment)
@@ -31,7 +29,6 @@ import Foundation
     /// The custom view; nil for the text.
     public let view: UIView?
 
-    /// Creates a preview with a view.
     public init(view: UIView?) { self.view = view }
   }
 

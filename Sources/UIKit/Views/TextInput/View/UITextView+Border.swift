@@ -1,7 +1,6 @@
 import QuartzCore
 
 extension UITextView {
-  /// The border of a text view.
   public enum BorderStyle: Int, Sendable {
     /// The view has no border; the default.
     case none

@@ -74,7 +74,6 @@ extension UITextView: TextEditorHost {
     return flow.parts(from: top - style.containerInset.top, to: bottom - style.containerInset.top).map(place)
   }
 
-  /// The height of all lines.
   final var linesHeight: CGFloat { pagedManager.map { pagedHeight($0) } ?? flow.height }
 
   final func place(_ part: TextFlow.Part) -> PlacedLines {

@@ -154,7 +154,6 @@ import QuartzCore
       stylesChanged()
     }
   }
-  /// The insets between the view's edges and the text.
   open var textContainerInset: UIEdgeInsets {
     get { style.containerInset }
     set {

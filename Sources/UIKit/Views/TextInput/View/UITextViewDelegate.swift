@@ -1,6 +1,5 @@
 import Foundation
 
-/// The kind of interaction with an item in a text.
 public enum UITextItemInteraction: Int, Sendable {
   /// The item was tapped.
   case invokeDefaultAction

@@ -8,7 +8,6 @@ extension UIAlertController {
   final var isInPopover: Bool { presentationStorage?.acting is UIPopoverPresentationController }
 
   /// The size of the alert's content in a popover.
-  final var popoverSize: CGSize { alertView.fittingSize(width: 304, height: 600) }
 
   /// The actions in their displayed order: the cancel action last, or first of two side by side.
   final var shownActions: [UIAlertAction] {

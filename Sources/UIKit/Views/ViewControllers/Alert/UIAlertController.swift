@@ -14,7 +14,6 @@ import Foundation
     case alert
   }
 
-  /// The style given on creation.
   open private(set) var preferredStyle = Style.actionSheet
   /// The buttons in the order in which they were added.
   public private(set) final var actions: [UIAlertAction] = []
@@ -101,6 +100,8 @@ import Foundation
     return traits.horizontalSizeClass == .regular ? .popover : .custom
   }
   override var popoverStyleInNarrowWindows: UIModalPresentationStyle? { .custom }
+  override var sizeInPopover: CGSize { alertView.fittingSize(width: 304, height: 600) }
+  override func cancelInPopover() -> Bool { cancelByPerson() }
 
   override func makeOwnPresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController? {
     style == .popover ? nil : AlertPresentationController(presentedViewController: self, presenting: presenting)

@@ -20,7 +20,6 @@ import Foundation
   package static var connected: InterfaceDocuments?
 }
 
-/// The content of a nib.
 @MainActor package protocol NibContent: AnyObject {
   /// Creates a new set of the objects, and connects them with each other and with the owner.
   func instantiate(owner: AnyObject?, external: [String: AnyObject], bundle: Bundle) -> [AnyObject]
@@ -28,7 +27,6 @@ import Foundation
   func onlyObject(bundle: Bundle) -> AnyObject?
 }
 
-/// The content of a storyboard.
 @MainActor package protocol StoryboardContent: AnyObject {
   func makeInitial(in storyboard: UIStoryboard, creator: UIStoryboard.Creator?) -> UIViewController?
   func make(identifier: String, in storyboard: UIStoryboard, creator: UIStoryboard.Creator?) -> UIViewController?

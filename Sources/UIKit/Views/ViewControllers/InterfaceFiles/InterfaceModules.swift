@@ -15,7 +15,6 @@ import Foundation
     return programModule
   }
 
-  /// The module called as the program is.
   private static let programModule: String? = {
     let name = Bundle.main.executableURL?.deletingPathExtension().lastPathComponent ?? ""
     // An import gives some modules other names than the program's.

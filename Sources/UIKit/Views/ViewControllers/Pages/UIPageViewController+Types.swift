@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 
 extension UIPageViewController {
-  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
     /// Pages turn like those of a book.
     case pageCurl
@@ -38,7 +37,6 @@ extension UIPageViewController {
     case max
   }
 
-  /// An option of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

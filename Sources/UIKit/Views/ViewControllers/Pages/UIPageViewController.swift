@@ -5,7 +5,6 @@ import Foundation
 ///
 /// Pages either scroll (`PageScroller`) or curl (`PageCurler`).
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// The transition between pages, set on creation.
   public private(set) final var transitionStyle: TransitionStyle
   /// The direction in which pages follow each other, set on creation.
   public private(set) final var navigationOrientation: NavigationOrientation

@@ -10,7 +10,6 @@
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// Returns the orientations the pages support.
   func pageViewControllerSupportedInterfaceOrientations(_ pageViewController: UIPageViewController) -> UIInterfaceOrientationMask
   /// Returns the orientation in which the pages are first shown.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(

@@ -79,7 +79,7 @@ extension UIPopoverPresentationController {
 
   final func placeIfNeeded() {
     guard placement == nil, let container else { return }
-    let wanted = (presentedViewController as? UIAlertController)?.popoverSize ?? presentedViewController.preferredContentSize
+    let wanted = presentedViewController.sizeInPopover
     let size = CGSize(
       width: wanted.width > 0 ? wanted.width : metrics.popoverSize.width,
       height: wanted.height > 0 ? wanted.height : metrics.popoverSize.height)

@@ -112,8 +112,7 @@ import Foundation
   }
 
   override func cancelByPerson() -> Bool {
-    if let alert = presentedViewController as? UIAlertController, alert.cancelByPerson() { return true }
-    dismissByPerson()
+    if !presentedViewController.cancelInPopover() { dismissByPerson() }
     return true
   }
 }

@@ -137,7 +137,6 @@ import Foundation
 }
 
 extension UIPresentationController {
-  /// The trait overrides of the presentation.
   public final var traitOverrides: UITraitOverrides {
     get { ownTraitOverrides }
     set {

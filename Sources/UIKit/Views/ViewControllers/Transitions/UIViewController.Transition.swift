@@ -14,7 +14,6 @@ extension UIViewController {
       init(source: UIViewController, zoomed: UIViewController) { (sourceViewController, zoomedViewController) = (source, zoomed) }
     }
 
-    /// The options of a zoom transition.
     @preconcurrency @MainActor public final class ZoomOptions: NSObject {
       /// The color over the screen behind; nil uses the default.
       public var dimmingColor: UIColor?
@@ -52,7 +51,6 @@ extension UIViewController {
     /// Curls the page.
     public static var partialCurl: Transition { Transition(style: .partialCurl) }
 
-    /// Returns the animator of a zoom transition.
     func zoomAnimator(
       of zoomed: UIViewController, source: UIViewController?, opens: Bool
     ) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -18,11 +18,8 @@ import CoreGraphics
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// An item that can have focus.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the item can have the focus.
   var canBecomeFocused: Bool { get }
-  /// Whether the item has the focus.
   var isFocused: Bool { get }
   /// The rectangle of the item in its container.
   var frame: CGRect { get }

@@ -28,7 +28,6 @@ import TrestlePlatform
     self.deliver = deliver
   }
 
-  /// Returns whether the queue takes an event.
   package func takes(_ event: InputEvent) -> Bool {
     guard isAnswered || !entries.isEmpty else { return false }
     switch event {

@@ -11,7 +11,6 @@ enum KeySymbols {
     return named[usage].map { Symbol(number: $0.0, name: $0.1) }
   }
 
-  /// Returns the symbol of a character.
   static func symbol(of character: Unicode.Scalar) -> Int32 {
     let value = Int32(character.value)
     return value < 0x100 ? value : 0x0100_0000 | value

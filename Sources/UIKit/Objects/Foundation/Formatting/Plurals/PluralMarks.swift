@@ -32,7 +32,6 @@ enum PluralMarks {
     return text.generalForm + String(mark)
   }
 
-  /// Returns the plural text that a format was marked with.
   static func text(of format: String) -> PluralText? {
     guard format.unicodeScalars.last == edge else { return nil }
     let mark = format.unicodeScalars.suffix(digits + 2)

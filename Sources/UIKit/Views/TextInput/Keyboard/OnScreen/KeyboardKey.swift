@@ -20,7 +20,6 @@ struct KeyboardKey: Equatable {
 
   /// The width of a key in its row.
   enum Width: Equatable {
-    /// The width of a letter.
     case letter
     /// The width of shift and delete: the space beside the letters of the row, divided between both ends.
     case edge

@@ -36,7 +36,6 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// The state of a key.
   struct State: Equatable {
     var title: String
     var spoken: String

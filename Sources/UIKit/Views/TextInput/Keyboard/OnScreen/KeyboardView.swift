@@ -296,7 +296,6 @@ import QuartzCore
 }
 
 extension UIReturnKeyType {
-  /// The title of the return key.
   var title: String {
     switch self {
     case .default: LocalizedStrings.word("return")
