@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleURLConnections
 
 /// Services of the local network, by an Avahi on a bus of the test's own.
@@ -34,9 +35,9 @@ struct NetServiceTests {
   func records() {
     let values = ["a": Data("1".utf8), "flag": Data(), "long": Data(repeating: 0, count: 300)]
     let record = NetService.data(fromTXTRecord: values)
-    #expect(record == Data([3]) + Data("a=1".utf8) + Data([5]) + Data("flag=".utf8))
-    #expect(NetService.dictionary(fromTXTRecord: record) == ["a": Data("1".utf8), "flag": Data()])
-    #expect(NetService.dictionary(fromTXTRecord: Data([200, 1])).isEmpty)
+    expect(record, equals: Data([3]) + Data("a=1".utf8) + Data([5]) + Data("flag=".utf8))
+    expect(NetService.dictionary(fromTXTRecord: record), equals: ["a": Data("1".utf8), "flag": Data()])
+    expect(NetService.dictionary(fromTXTRecord: Data([200, 1])).isEmpty)
     let service = NetService(domain: "", type: "_x._udp", name: "n", port: 1)
     #expect(!service.setTXTRecord(Data([9, 1])) && service.txtRecordData() == nil)
     #expect(service.setTXTRecord(record) && service.txtRecordData() == record)
