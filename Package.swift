@@ -86,7 +86,7 @@ let frameworks: [(name: String, folder: String, dependencies: [Target.Dependency
   ("Security", "Foundation/Security", ["TrestleCryptography", "TrestleSupport", "CoreGraphics"]),
   ("SystemConfiguration", "Foundation/SystemConfiguration", ["TrestleSupport", "CoreGraphics"]),
   ("UniformTypeIdentifiers", "Foundation/UniformTypeIdentifiers", []),
-  ("TrestleURLConnections", "Foundation/URLConnections", ["TrestleSupport", "Security"]),
+  ("TrestleURLConnections", "Foundation/URLConnections", ["TrestleSupport", "TrestleBus", "Security"]),
   ("GameController", "Games/GameController", []),
   ("GameplayKit", "Games/GameplayKit", ["SpriteKit"]),
   ("Metal", "Games/Metal", ["CoreGraphics", "CoreVideo", "QuartzCore"]),
@@ -234,6 +234,9 @@ let package = Package(
     .executableTarget(name: "KeychainFixture", dependencies: ["Security"], path: "Tests/Fixtures/KeychainFixture"),
     .executableTarget(
       name: "LocationFixture", dependencies: ["CoreLocation", "TrestleBus", "TrestleSupport"], path: "Tests/Fixtures/LocationFixture"),
+    .executableTarget(
+      name: "BonjourFixture", dependencies: ["TrestleURLConnections", "TrestleBus"], path: "Tests/Fixtures/BonjourFixture",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "WebFixture", dependencies: ["WebKit"], path: "Tests/Fixtures/WebFixture"),
     .executableTarget(
       name: "StoreFixture", dependencies: ["CoreData"], path: "Tests/Fixtures/StoreFixture", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -302,7 +305,7 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "UIKit", "UIKitTesting", "TrestleTrials", "TrestleTestSupport", "TrestleSupport", "KeychainFixture",
-        "LocationFixture", "WebFixture",
+        "LocationFixture", "WebFixture", "BonjourFixture",
       ]
         + frameworks.map { .target(name: $0.name) },
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -24,7 +24,7 @@ enum AppleFrameworks {
       "URLConnections",
       [
         "NSURLConnection", "URLSession", "NSURLSession", "URLAuthenticationChallenge", "URLRequest", "URLError", "getStreamsToHost",
-        "CFStreamCreatePair", "CFReadStream", "CFWriteStream", "CFHTTPMessage",
+        "CFStreamCreatePair", "CFReadStream", "CFWriteStream", "CFHTTPMessage", "NetService",
       ]
     ),
     (
