@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKitTesting
 
@@ -49,7 +50,7 @@ struct RealDocumentTests {
           #expect(item.make(plan) != nil, "\(file.lastPathComponent) \(item.element.id ?? "")")
         }
       }
-      #expect(result.errors.isEmpty, "\(file.lastPathComponent): \(result.errors)")
+      expect(result.errors.isEmpty, "\(file.lastPathComponent): \(result.errors)")
       if ProcessInfo.processInfo.environment["TRESTLE_VERBOSE"] != nil { for warning in result.warnings { print(warning) } }
       // Views below placeholders for missing ones are not created.
       let standsIn = !Set(plan.elements.values.map(\.kind)).isDisjoint(with: ["glkView", "wkWebView"])
@@ -64,7 +65,7 @@ struct RealDocumentTests {
         "UIResponder"
       ])
       for name in classes where !name.hasPrefix("UI") && name != "NSObject" {
-        #expect(result.warnings.contains { $0.contains("Unknown class \(name) in") }, "\(file.lastPathComponent): \(name)")
+        expect(result.warnings.contains { $0.contains("Unknown class \(name) in") }, "\(file.lastPathComponent): \(name)")
       }
     }
   }
@@ -88,7 +89,7 @@ struct RealDocumentTests {
             }
           }
           let unexpected = result.errors
-          #expect(unexpected.isEmpty, "\(file.lastPathComponent) at \(width): \(unexpected.prefix(3))")
+          expect(unexpected.isEmpty, "\(file.lastPathComponent) at \(width): \(unexpected.prefix(3))")
         }
       }
     }
