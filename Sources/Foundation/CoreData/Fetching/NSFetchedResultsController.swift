@@ -203,9 +203,10 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     let (context, batch) = (managedObjectContext, fetchRequest.fetchBatchSize)
     guard batch > 0 else { return nil }
     return try context.withStore(of: fetchRequest) { query, store in
-      let count = known?.map(\.count).reduce(0, +) ?? 0
+      let (count, state) = (known?.map(\.count).reduce(0, +) ?? 0, store.state)
       // The keys are those of the cache if the store is still the same after they see their state.
       if let known, count >= LargeResults.least, let keys = try SortedKeys(query, store, count: count), cache?.holds(store) == true {
+        store.note(count, query, in: state)
         return Self.sections(known, LargeResults(keys, context, batch: batch))
       }
       if let sectionNameKeyPath {

@@ -70,6 +70,9 @@ struct SectionCache {
 }
 
 extension SQLiteStore {
+  /// The clock of file systems has ticks of some milliseconds, within which a file may change again.
+  static let settling = 0.05
+
   /// Differs for each state of the rows, also in other processes and after the next launch; nil while that is not certain. Files are not opened
   /// for it, because closing them would release the locks of SQLite.
   var fileState: String? {
@@ -81,8 +84,7 @@ extension SQLiteStore {
     guard let database = look("") else { return nil }
     var files = [database]
     if let log = look("-wal"), log.st_size > 0 { files.append(log) }
-    // The clock of file systems has ticks of some milliseconds, within which a file may change again.
-    let settled = Date().timeIntervalSince1970 - 0.05
+    let settled = Date().timeIntervalSince1970 - Self.settling
     guard files.allSatisfy({ time($0) < settled }) else { return nil }
     return files.map { "\($0.st_ino) \($0.st_size) \($0.st_mtim.tv_sec).\($0.st_mtim.tv_nsec)" }.joined(separator: ", ")
   }

@@ -32,29 +32,34 @@ final class SortedKeys: @unchecked Sendable {
     guard let entity = store.layout.entity(query.entity) else { return nil }
     var select = SQLSelect(entity, store.layout)
     guard select.filter(query), select.sort(query.sort) else { return nil }
-    let (reader, scanner) = try Self.connections(store)
-    var counting = SQLSelect(entity, store.layout)
-    _ = counting.filter(query)
-    count = try known ?? Int(reader.first(counting.text("COUNT(*)"), counting.values)?.integer ?? 0)
+    let (reader, scanner, state) = try Self.connections(store)
+    if let known = known ?? store.known(query, in: state) {
+      count = known
+    } else {
+      var counting = SQLSelect(entity, store.layout)
+      _ = counting.filter(query)
+      count = try Int(reader.first(counting.text("COUNT(*)"), counting.values)?.integer ?? 0)
+      store.note(count, query, in: state)
+    }
     (space, sql, values) = (entity.space, select.text("t0.Z_PK"), select.values)
     (self.reader, self.scanner) = (reader, scanner)
   }
 
-  /// Returns two connections that see one state. The second is nil if others save all the time.
-  private static func connections(_ store: SQLiteStore) throws -> (SQLiteConnection, SQLiteConnection?) {
+  /// Returns two connections that see one state of the store, and this. The second and the state are nil if others save all the time.
+  private static func connections(_ store: SQLiteStore) throws -> (SQLiteConnection, SQLiteConnection?, Int64?) {
     for attempt in 1...mostAttempts {
-      let before = try store.connection.first("PRAGMA data_version")?.integer
+      let state = store.state
       let (first, second) = (try store.snapshot().connection, try store.snapshot().connection)
       // The store's own connection does not save meanwhile, because the coordinator is locked.
-      let isSame = try store.connection.first("PRAGMA data_version")?.integer == before
+      let isSame = store.state == state
       first.mapFile()
       second.mapFile()
-      if isSame { return (first, second) }
+      if isSame { return (first, second, state) }
       second.close()
-      if attempt == mostAttempts { return (first, nil) }
+      if attempt == mostAttempts { return (first, nil, nil) }
       first.close()
     }
-    return (try store.snapshot().connection, nil)
+    return (try store.snapshot().connection, nil, nil)
   }
 
   deinit {

@@ -79,6 +79,13 @@ final class SQLiteConnection {
   /// Reads the file through memory, which halves the time of passes over an index. The pages are the system's, not the process's.
   func mapFile() { _ = library.execute(handle, "PRAGMA mmap_size = 2000000000", nil, nil, nil) }
 
+  /// Moves what is in the log into the file, unless others use it. Returns whether it did.
+  func moveLog() -> Bool {
+    _ = library.busyTimeout(handle, 0)
+    defer { _ = library.busyTimeout(handle, Self.patience) }
+    return (try? first("PRAGMA wal_checkpoint(TRUNCATE)")?.integer) == 0
+  }
+
   // MARK: Statements
 
   func execute(_ sql: String) throws {

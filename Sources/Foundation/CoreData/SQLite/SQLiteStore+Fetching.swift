@@ -22,6 +22,8 @@ extension SQLiteStore {
   }
 
   func count(_ query: StoreQuery) throws -> Int? {
+    let state = state
+    if let known = known(query, in: state) { return known }
     guard let entity = layout.entity(query.entity) else { return 0 }
     var select = SQLSelect(entity, layout)
     guard select.filter(query) else { return nil }
@@ -29,7 +31,9 @@ extension SQLiteStore {
       select.limit(query)
       return try connection.first("SELECT COUNT(*) FROM (\(select.text("1")))", select.values)?.integer.map(Int.init)
     }
-    return try connection.first(select.text("COUNT(*)"), select.values)?.integer.map(Int.init)
+    guard let count = try connection.first(select.text("COUNT(*)"), select.values)?.integer.map(Int.init) else { return nil }
+    note(count, query, in: state)
+    return count
   }
 
   /// Returns the primary keys that a query finds, and the runs of equal values at a key path as sections. Nil if statements alone do not find

@@ -104,6 +104,7 @@ extension SQLiteStore {
   {
     let metadata = StoreMetadata(model: model, entities: entities)
     let layout = StoreLayout(entities, store: metadata.identifier, numbers: [:], columns: { _ in [] })
+    var state: Int64?
     try connection.transaction {
       // Another process may have been faster.
       guard try connection.first("SELECT name FROM sqlite_master WHERE name = 'Z_METADATA'") == nil else { return }
@@ -120,12 +121,15 @@ extension SQLiteStore {
       try connection.execute("CREATE TABLE Z_MODELCACHE (Z_CONTENT BLOB)")
       for entity in layout.entities { try enter(entity, layout, connection) }
       try metadata.write(connection)
+      state = try connection.first("PRAGMA data_version")?.integer
     }
     let written = try StoreMetadata(connection)
     let final =
       written.identifier == metadata.identifier
       ? layout : StoreLayout(entities, store: written.identifier, numbers: try FileLayout(connection).numbers, columns: { _ in [] })
-    return SQLiteStore(connection: connection, layout: final, metadata: written, isReadOnly: false)
+    let store = SQLiteStore(connection: connection, layout: final, metadata: written, isReadOnly: false)
+    for layout in final.entities where state != nil { store.note(0, StoreQuery(entity: layout.entity), in: state) }
+    return store
   }
 
   static func enter(_ entity: EntityLayout, _ layout: StoreLayout, _ connection: SQLiteConnection) throws {

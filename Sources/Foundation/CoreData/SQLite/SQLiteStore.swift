@@ -11,6 +11,9 @@ final class SQLiteStore: ObjectStore {
   let external: ExternalData
   /// The history, if the store keeps one.
   private(set) var history: StoreHistory?
+  var counts = ObjectCounts()
+  /// Keeps the counts when nothing was saved for a moment.
+  var keeping: DispatchWorkItem?
   /// The author and the context of the next transaction.
   var origin = StoreHistory.Origin()
   private var stored: StoreMetadata
@@ -31,7 +34,11 @@ final class SQLiteStore: ObjectStore {
     SQLiteFunctions.add(to: connection)
   }
 
+  deinit { settleCounts() }
+
   func close() {
+    settleCounts()
+    keeping?.cancel()
     history = nil
     connection.close()
   }
@@ -69,22 +76,24 @@ final class SQLiteStore: ObjectStore {
     !triggered.isEmpty && triggered.contains(layout.table + "." + column.column)
   }
 
+  /// Changes when another connection, of this process or another, changes the file.
+  var state: Int64? { try? connection.first("PRAGMA data_version")?.integer }
   private var lastSeen: Int64?
 
-  /// Returns whether another connection, of this process or another, has changed the file since the last call.
+  /// Returns whether another connection has changed the file since the last call.
   func takeForeignChanges() -> Bool {
-    let version = try? connection.first("PRAGMA data_version")?.integer
-    defer { lastSeen = version }
-    return version != lastSeen
+    let state = state
+    defer { lastSeen = state }
+    return state != lastSeen
   }
 
   private var lastAnnounced: Int64?
 
   /// Returns whether another connection has changed the file since the last announcement.
   func takeUnannouncedChanges() -> Bool {
-    let version = try? connection.first("PRAGMA data_version")?.integer
-    defer { lastAnnounced = version }
-    return version != lastAnnounced
+    let state = state
+    defer { lastAnnounced = state }
+    return state != lastAnnounced
   }
 
   // MARK: Rows
@@ -167,13 +176,16 @@ final class SQLiteStore: ObjectStore {
   func transaction<Result>(_ body: (any StoreTransaction) throws -> Result) throws -> Result {
     guard !isReadOnly else { throw StoreError.make(StoreError.noPermission, "The store is read-only.") }
     do {
+      var (before, added): (Int64?, [Int: Int]?)
       let result = try connection.transaction {
         let transaction = SQLiteTransaction(self)
         let result = try body(transaction)
         try transaction.finish()
         if let history { try history.write(transaction.changes, origin) }
+        (before, added) = (state, transaction.added)
         return result
       }
+      counts.add(added?.compactMap { number, count in layout.entity(number: number).map { ($0.entity, count) } }, in: before)
       external.end(isCommitted: true)
       return result
     } catch {

@@ -62,6 +62,7 @@ extension SQLiteTransaction {
 
   /// Deletes the rows that a query finds, or those of some keys, and those that the delete rules say. Rules that deny are not followed, as on iOS.
   func delete(_ query: StoreQuery, keys: [String]?, wantsKeys: Bool) throws -> Batch {
+    added = nil
     let layout = try layout(query.entity)
     var chosen = [layout.table: try choose(query, keys, layout)]
     guard let first = chosen[layout.table] else { return Batch() }
@@ -268,6 +269,7 @@ extension SQLiteTransaction {
   private func note(_ primary: Int64, _ layout: EntityLayout, _ key: String, _ result: inout Batch, _ wantsKeys: Bool) {
     result.count += 1
     if wantsKeys { result.keys.append(key) }
+    added?[layout.number, default: 0] += 1
     record(.insert, layout.number, primary)
   }
 }

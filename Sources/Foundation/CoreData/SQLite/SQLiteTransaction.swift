@@ -8,6 +8,8 @@ final class SQLiteTransaction: StoreTransaction {
   private var largest: [String: (number: Int, primary: Int64)] = [:]
   /// The changes for the history.
   private(set) var changes: [StoreHistory.Change] = []
+  /// The numbers of new objects less deleted ones, by the numbers of entities; nil if they are not known.
+  var added: [Int: Int]? = [:]
   /// Writes that need all rows. They do not hold the transaction, whose statements are freed with it if it fails.
   private var later: [() throws -> Void] = []
   private var insertions: [ObjectIdentifier: Insertion] = [:]
@@ -155,6 +157,7 @@ final class SQLiteTransaction: StoreTransaction {
       noteEntity(column, layout, primary)
     }
     try statement.run()
+    added?[layout.number, default: 0] += 1
     record(.insert, layout.number, primary)
     for (name, place) in layout.toMany {
       if let keys = row[name] as? [String] { noteRelated(place, primary, keys, []) }
@@ -239,6 +242,7 @@ final class SQLiteTransaction: StoreTransaction {
     try release(layout.attributes.filter(\.isExternal), layout, primary)
     record(.delete, layout.number, primary)
     try connection.rows("DELETE FROM \(layout.table) WHERE Z_PK = ?", [.integer(primary)])
+    added?[layout.number, default: 0] -= connection.changes
     for case .join(let join) in layout.toMany.values {
       try connection.rows("DELETE FROM \(join.table) WHERE \(join.own) = ?", [.integer(primary)])
       if join.isReflexive { try connection.rows("DELETE FROM \(join.table) WHERE \(join.other) = ?", [.integer(primary)]) }

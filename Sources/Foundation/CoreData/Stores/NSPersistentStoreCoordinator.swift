@@ -135,8 +135,22 @@ nonisolated open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendab
     }
   }
 
+  /// Keeps the numbers of a store's objects, if nothing is saved for a moment.
+  private func keepCounts(of rows: SQLiteStore) {
+    lock.withLock {
+      guard rows.counts.numbers.values.contains(where: { $0 >= LargeResults.least }) else { return }
+      rows.keeping?.cancel()
+      // The coordinator uses the store under its lock.
+      nonisolated(unsafe) weak let kept = rows
+      let item = DispatchWorkItem { [weak self] in self?.lock.withLock { kept?.keepCounts() } }
+      rows.keeping = item
+      DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 2 * SQLiteStore.settling, execute: item)
+    }
+  }
+
   /// Posts that a store was changed, if its options ask for it.
   final func announceChange(of store: NSPersistentStore) {
+    if let rows = store.rows as? SQLiteStore { keepCounts(of: rows) }
     guard let url = store.url, Self.isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey, store.options) else { return }
     var info: [String: Any] = [NSStoreUUIDKey: store.identifier ?? "", NSPersistentStoreURLKey: url]
     info[NSPersistentHistoryTokenKey] = currentPersistentHistoryToken(fromStores: [store])

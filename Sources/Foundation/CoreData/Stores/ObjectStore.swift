@@ -50,6 +50,9 @@ struct StoreQuery {
   var offset = 0
   /// The largest number of objects; 0 means all.
   var limit = 0
+
+  /// Whether it finds all objects of the entity.
+  var isWhole: Bool { predicate == nil && includesSubentities && offset == 0 && limit == 0 }
 }
 
 /// The keys that a store has found.
