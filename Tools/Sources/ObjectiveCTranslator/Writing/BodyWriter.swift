@@ -235,7 +235,7 @@ final class BodyWriter {
     case .declaration(let variables): return variables.flatMap { emptied($0, isHeld: isHeld) }
     case .conditional(_, _, let otherwise?): return try ["do {"] + scoped(otherwise) + ["}"]
     case .synchronized(_, let body): return try ["do {"] + scoped(body) + ["}"]
-    case .doLoop(let body, _): return try ["repeat {"] + loop(body, step: [], needsLabel: true) + ["} while false"]
+    case .doLoop(let body, _): return try ["repeat {"] + loop(body, step: [], until: nil) + ["} while false"]
     case .choice(_, let cases):
       guard let other = cases.first(where: \.isDefault) else { return [] }
       let body = unbraced(other.body)
@@ -296,16 +296,16 @@ final class BodyWriter {
       if let lines = try assignmentCondition(condition, then, otherwise) { return lines }
       return try conditional("if \(truth(condition))", then, otherwise)
     case .whileLoop(let condition, let body):
-      return ["while \(try truth(condition)) {"] + (try loop(body, step: [])) + ["}"]
+      return ["while \(try truth(condition)) {"] + (try loop(body, step: [], until: condition)) + ["}"]
     case .doLoop(let body, let condition):
-      return ["repeat {"] + (try loop(body, step: [], needsLabel: true)) + ["} while \(try truth(condition))"]
+      return ["repeat {"] + (try loop(body, step: [], until: condition)) + ["} while \(try truth(condition))"]
     case .forLoop(let start, let condition, let step, let body):
       scopes.append([:])
       defer { scopes.removeLast() }
       var lines = try start.map { try self.statement($0) } ?? []
       let text = try condition.map { try truth($0) } ?? "true"
       let steps = try step.map { try effect($0) } ?? []
-      lines += ["while \(text) {"] + (try loop(body, step: steps)) + ["}"]
+      lines += ["while \(text) {"] + (try loop(body, step: steps, until: condition ?? .boolean(true))) + ["}"]
       return ["do {"] + indented(lines) + ["}"]
     case .forEach(let name, let type, let collection, let body): return try forEach(name, type, collection, body)
     case .choice(let value, let cases): return try choice(value, cases)
@@ -399,17 +399,23 @@ final class BodyWriter {
     }
   }
 
-  private func loop(_ body: [CStatement], step: [String], needsLabel: Bool = false) throws -> [String] {
-    guard !step.isEmpty, containsContinue(body) else {
-      continuations.append(nil)
-      defer { continuations.removeLast() }
-      return try scoped(body) + indented(step)
-    }
-    labels += 1
+  private func loop(_ body: [CStatement], step: [String], until condition: CExpression?) throws -> [String] {
+    let isLabelled = !step.isEmpty && containsContinue(body)
+    if isLabelled { labels += 1 }
     let label = "_next\(labels)"
-    continuations.append(label)
+    continuations.append(isLabelled ? label : nil)
     defer { continuations.removeLast() }
-    return ["  \(label): do {"] + indented(try scoped(body)) + ["  }"] + indented(step)
+    let before = lost.count
+    let lines = try scoped(body)
+    if let condition, condition != .boolean(false), !isNothing(condition), before < lost.count {
+      var names: Set<String> = []
+      ExpressionWalker.walk(condition) { if case .name(let name) = $0 { names.insert(name) } }
+      let missing = lost[before...].map(\.statement)
+      if !ExpressionWalker.assigned(in: missing).isDisjoint(with: names) || names.isEmpty && leaves(missing) {
+        throw Untranslated("its end depends on a statement that is left out (\(lost[before].reason))")
+      }
+    }
+    return (isLabelled ? ["  \(label): do {"] + indented(lines) + ["  }"] : lines) + indented(step)
   }
 
   private func forEach(_ name: String, _ type: CType?, _ collection: CExpression, _ body: [CStatement]) throws -> [String] {

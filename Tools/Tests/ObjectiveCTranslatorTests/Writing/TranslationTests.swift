@@ -199,6 +199,8 @@ struct TranslationTests {
       ("asm(\"nop\"); a = 9;", "a = 9"),
       ("if (a) goto inside; while (a) { inside: a = 2; }", "if a != 0 {\n      _held("),
       ("for (a b c) { a = 3; } a = 4;", "a = 4"),
+      ("for (;;) { if (gone) break; } a = 6;", "    _held(\"-[A run]\", line: 3, \"its end depends on"),
+      ("while (a) { a = gone; } a = 6;", "    _held(\"-[A run]\", line: 3, \"its end depends on"),
     ])
   func rest(source: String, expected: String) {
     let text = body("int a = 0; \(source) return nil;")
