@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor @Suite struct PreparedSelectionTests {
@@ -34,7 +35,7 @@ import UIKit
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     view.selectItem(at: IndexPath(item: 5, section: 0), animated: false, scrollPosition: .top)
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 5, section: 0)])
-    #expect(view.contentOffset.y == 500)
+    expect(view.indexPathsForSelectedItems, equals: [IndexPath(item: 5, section: 0)])
+    expect(view.contentOffset.y, equals: 500)
   }
 }

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import Testing
+import TrestleExpectations
 
 private final class Model: ObservableObject {
   @Published var name = "a"
@@ -23,7 +24,7 @@ private final class Derived: Base {
     model.name = "b"
     stream.cancel()
     model.name = "c"
-    #expect(log == ["a while a", "b while a"])
+    expect(log, equals: ["a while a", "b while a"])
   }
 
   @Test("An observable object announces each change of its published properties, inherited ones too") func objectWillChange() {
@@ -32,7 +33,7 @@ private final class Derived: Base {
     let stream = derived.objectWillChange.sink { changes += 1 }
     derived.first = 1
     derived.second = 1
-    #expect(changes == 2)
+    expect(changes, equals: 2)
     #expect(derived.objectWillChange === derived.objectWillChange)
     stream.cancel()
   }
@@ -42,17 +43,17 @@ private final class Derived: Base {
     var model: Model? = Model()
     subject.assign(to: &model!.$count)
     subject.send(5)
-    #expect(model?.count == 5)
+    expect(model?.count, equals: 5)
     weak let released = model
     model = nil
-    #expect(released == nil)
+    expect(released == nil)
     subject.send(6)
   }
 
   @Test("assign(to:on:) sets a property") func assigningOn() {
     let model = Model()
     let stream = Just(7).assign(to: \.count, on: model)
-    #expect(model.count == 7)
+    expect(model.count, equals: 7)
     stream.cancel()
   }
 
@@ -64,13 +65,13 @@ private final class Derived: Base {
     center.post(name: name, object: nil)
     stream.cancel()
     center.post(name: name, object: nil)
-    #expect(seen == 1)
+    expect(seen, equals: 1)
   }
 
   @Test("Values arrive as an asynchronous sequence") func values() async throws {
     var seen: [Int] = []
     for await value in [1, 2, 3].publisher.values { seen.append(value) }
-    #expect(seen == [1, 2, 3])
+    expect(seen, equals: [1, 2, 3])
     await #expect(throws: Fault.self) {
       for try await _ in Fail<Int, Fault>(error: Fault()).values {}
     }
@@ -78,6 +79,6 @@ private final class Derived: Base {
 
   @Test("Values are coded") func coding() {
     let encoded = Just([1, 2]).encode(encoder: JSONEncoder()).decode(type: [Int].self, decoder: JSONDecoder())
-    #expect(record(encoded).values == [[1, 2]])
+    expect(record(encoded).values, equals: [[1, 2]])
   }
 }

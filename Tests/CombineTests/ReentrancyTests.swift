@@ -1,5 +1,6 @@
 import Combine
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 /// Subjects and operators used reentrantly from within a value: sent to, subscribed to, canceled and completed. The output of a subject is
@@ -198,7 +199,7 @@ import TrestleTrials
         stage.subscribe(2)
         for _ in 0..<8 { stage.perform(script.act(&noise)) }
       }
-      #expect(real.log == model.log, "round \(round)")
+      expect(real.log, equals: model.log, "round \(round)")
       #expect(real.received == model.received && real.acts == model.acts, "round \(round)")
       if real.log != model.log { return }
     }
@@ -286,24 +287,24 @@ import TrestleTrials
           return .max(more)
         }
         probe.onEnd = { [unowned probe] in
-          #expect(!isCancelled, what)
-          #expect(probe.ends.count == 1, what)
+          expect(!isCancelled, what)
+          expect(probe.ends.count, equals: 1, what)
         }
         stream.subscribe(probe)
         for _ in 0..<12 { act() }
-        #expect(probe.subscriptions == 1, what)
+        expect(probe.subscriptions, equals: 1, what)
         isCancelled = true
         probe.subscription?.cancel()
         let count = probe.values.count
         subjects.0.send(1)
         subjects.1.send(2)
-        #expect(probe.values.count == count, what)
+        expect(probe.values.count, equals: count, what)
         #expect(cancels <= 1, what)
         probe.subscription = nil
         probe.onValue = { _ in .none }
         probe.onEnd = {}
       }
-      #expect(freed == nil, what)
+      expect(freed == nil, what)
     }
   }
 
@@ -311,8 +312,8 @@ import TrestleTrials
     for count in 0...6 {
       let probe = Probe<Int, Never>(.max(count))
       (0..<5).publisher.map { $0 }.filter { _ in true }.subscribe(probe)
-      #expect(probe.values == Array(0..<min(count, 5)))
-      #expect(probe.ends.isEmpty == (count < 5))
+      expect(probe.values, equals: Array(0..<min(count, 5)))
+      expect(probe.ends.isEmpty, equals: (count < 5))
     }
   }
 }

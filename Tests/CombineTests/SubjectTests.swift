@@ -1,5 +1,6 @@
 import Combine
 import Testing
+import TrestleExpectations
 
 @Suite struct SubjectTests {
   @Test("A passthrough subject drops values without demand") func passthrough() {
@@ -12,9 +13,9 @@ import Testing
     subject.send(3)
     subject.send(completion: .finished)
     subject.send(4)
-    #expect(probe.values == [1, 3])
-    #expect(probe.ends == [.finished])
-    #expect(record(subject).end == .finished)
+    expect(probe.values, equals: [1, 3])
+    expect(probe.ends, equals: [.finished])
+    expect(record(subject).end, equals: .finished)
   }
 
   @Test("A current value subject sends its newest value first") func currentValue() {
@@ -24,14 +25,14 @@ import Testing
     subject.value = 2
     subject.send(3)
     slow.subscription?.request(.max(1))
-    #expect(slow.values == [3])
+    expect(slow.values, equals: [3])
     var seen: [Int] = []
     let stream = subject.sink { seen.append($0) }
     subject.value += 1
     stream.cancel()
     subject.send(9)
-    #expect(seen == [3, 4])
-    #expect(subject.value == 9)
+    expect(seen, equals: [3, 4])
+    expect(subject.value, equals: 9)
   }
 
   @Test("A subject may be sent to, canceled and subscribed to from within a value") func reentrancy() {
@@ -50,7 +51,7 @@ import Testing
     let other = subject.sink { log.append("b\($0)") }
     subject.send(1)
     subject.send(3)
-    #expect(log == ["a1", "a2", "b2", "c2", "b1", "b3", "c3"])
+    expect(log, equals: ["a1", "a2", "b2", "c2", "b1", "b3", "c3"])
     _ = (late, other)
   }
 
@@ -66,7 +67,7 @@ import Testing
     }
     #expect(token != nil)
     stream?.cancel()
-    #expect(token == nil)
+    expect(token == nil)
     stream = nil
   }
 
@@ -74,9 +75,9 @@ import Testing
     var cancelled = false
     var set: Set<AnyCancellable> = []
     PassthroughSubject<Int, Never>().handleEvents(receiveCancel: { cancelled = true }).sink { _ in }.store(in: &set)
-    #expect(!cancelled)
+    expect(!cancelled)
     set = []
-    #expect(cancelled)
+    expect(cancelled)
   }
 
   @Test("A future runs once and keeps its result") func futures() {
@@ -90,8 +91,8 @@ import Testing
     future.subscribe(early)
     promise?(.success(4))
     promise?(.success(5))
-    #expect(early.values == [4])
-    #expect(record(future).values == [4])
-    #expect(runs == 1)
+    expect(early.values, equals: [4])
+    expect(record(future).values, equals: [4])
+    expect(runs, equals: 1)
   }
 }

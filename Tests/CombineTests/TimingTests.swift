@@ -1,5 +1,6 @@
 import Combine
 import Testing
+import TrestleExpectations
 
 /// A scheduler whose time is controlled by a test.
 private final class Clock: Scheduler {
@@ -60,9 +61,9 @@ private final class Clock: Scheduler {
     clock.advance(to: 0.5)
     subject.send(2)
     clock.advance(to: 1.2)
-    #expect(seen == [])
+    expect(seen, equals: [])
     clock.advance(to: 1.6)
-    #expect(seen == [2])
+    expect(seen, equals: [2])
     stream.cancel()
   }
 
@@ -79,7 +80,7 @@ private final class Clock: Scheduler {
     clock.advance(to: 3)
     subject.send(5)
     clock.advance(to: 5)
-    #expect(seen == expected)
+    expect(seen, equals: expected)
     stream.cancel()
   }
 
@@ -93,13 +94,13 @@ private final class Clock: Scheduler {
     subject.measureInterval(using: clock).subscribe(intervals)
     clock.advance(to: 1)
     subject.send(1)
-    #expect(delayed.values == [])
+    expect(delayed.values, equals: [])
     clock.advance(to: 3)
-    #expect(delayed.values == [1])
-    #expect(timed.ends == [])
+    expect(delayed.values, equals: [1])
+    expect(timed.ends, equals: [])
     clock.advance(to: 4.5)
-    #expect(timed.ends == [.failure(Fault(number: 7))])
-    #expect(intervals.values == [1])
+    expect(timed.ends, equals: [.failure(Fault(number: 7))])
+    expect(intervals.values, equals: [1])
   }
 
   @Test("Collect by time or count sends arrays") func collecting() {
@@ -111,8 +112,8 @@ private final class Clock: Scheduler {
     clock.advance(to: 1)
     subject.send(4)
     subject.send(completion: .finished)
-    #expect(probe.values == [[1, 2], [3], [4]])
-    #expect(probe.ends == [.finished])
+    expect(probe.values, equals: [[1, 2], [3], [4]])
+    expect(probe.ends, equals: [.finished])
   }
 
   @Test("receive(on:) keeps the order and drops elements after a cancellation") func receiveOn() {
@@ -123,11 +124,11 @@ private final class Clock: Scheduler {
     subject.send(1)
     subject.send(2)
     clock.advance(to: 0)
-    #expect(seen == [1, 2])
+    expect(seen, equals: [1, 2])
     subject.send(3)
     stream.cancel()
     clock.advance(to: 0)
-    #expect(seen == [1, 2])
+    expect(seen, equals: [1, 2])
   }
 
   @Test("A cancellation reaches values that wait after their upstream has ended") func cancelledWhileWaiting() {
@@ -136,12 +137,12 @@ private final class Clock: Scheduler {
     Just(1).receive(on: clock).subscribe(scheduled)
     scheduled.subscription?.cancel()
     clock.advance(to: 1)
-    #expect(scheduled.values == [])
-    #expect(scheduled.ends == [])
+    expect(scheduled.values, equals: [])
+    expect(scheduled.ends, equals: [])
     let folded = Probe<Int, Never>(.none)
     [1, 2].publisher.reduce(0, +).subscribe(folded)
     folded.subscription?.cancel()
     folded.subscription?.request(.unlimited)
-    #expect(folded.values == [])
+    expect(folded.values, equals: [])
   }
 }

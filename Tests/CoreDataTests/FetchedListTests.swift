@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -216,10 +217,10 @@ import UIKitTesting
     let places = Places()
     results.delegate = places
     try results.performFetch()
-    #expect(results.sections?.first?.numberOfObjects == 9_000)
-    for row in [0, 8_999, 4_321, 17] { #expect(results.object(at: IndexPath(indexes: [0, row])).objectID == expected[row]) }
-    #expect(results.indexPath(forObject: context.object(with: expected[123])) == IndexPath(indexes: [0, 123]))
-    #expect(results.fetchedObjects?.map(\.objectID) == expected)
+    expect(results.sections?.first?.numberOfObjects, equals: 9_000)
+    for row in [0, 8_999, 4_321, 17] { expect(results.object(at: IndexPath(indexes: [0, row])).objectID, equals: expected[row]) }
+    expect(results.indexPath(forObject: context.object(with: expected[123])), equals: IndexPath(indexes: [0, 123]))
+    expect(results.fetchedObjects?.map(\.objectID), equals: expected)
     places.rows = expected
     var random = Noise(seed: 5)
     for step in 0..<(isSoaking ? 300 : 20) {
@@ -237,10 +238,10 @@ import UIKitTesting
       let fresh = try context.fetch(fetch)
       // The difference of long lists takes long to print.
       let isSame = results.fetchedObjects == fresh
-      #expect(isSame, "step \(step)")
-      #expect(places.rows.count == fresh.count, "step \(step)")
+      expect(isSame, "step \(step)")
+      expect(places.rows.count, equals: fresh.count, "step \(step)")
       try context.save()
     }
-    #expect(Set(places.rows).count == places.rows.count)
+    expect(Set(places.rows).count, equals: places.rows.count)
   }
 }

@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -82,15 +83,15 @@ import UIKitTesting
         }
       }
     }
-    #expect(shown == [["Rose"], ["Oak"]])
+    expect(shown, equals: [["Rose"], ["Oak"]])
     _ = plant("Elm", "Trees", in: context)
     try context.save()
     screen.layout()
-    #expect(shown == [["Rose"], ["Elm", "Oak"]])
+    expect(shown, equals: [["Rose"], ["Elm", "Oak"]])
     rose.setValue("Ruby rose", forKey: "name")
     try context.save()
     screen.layout()
-    #expect(shown == [["Ruby rose"], ["Elm", "Oak"]])
+    expect(shown, equals: [["Ruby rose"], ["Elm", "Oak"]])
     #expect(controller.reloaded == [0, 0, 1] && controller.others == 0)
   }
 

@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Testing
+import TrestleExpectations
 
 /// A class as Xcode generates it.
 final class Volume: NSManagedObject {
@@ -21,7 +22,7 @@ final class Volume: NSManagedObject {
     let description = NSPersistentStoreDescription()
     description.type = NSPersistentStore.StoreType.inMemory.rawValue
     container.persistentStoreDescriptions = [description]
-    container.loadPersistentStores { #expect($1 == nil) }
+    container.loadPersistentStores { expect($1 == nil) }
     return container
   }
 
@@ -40,12 +41,12 @@ final class Volume: NSManagedObject {
       }
       var sum = 0
       for try await number in group { sum += number }
-      #expect(sum == 28)
+      expect(sum, equals: 28)
     }
     let titles = try await container.viewContext.perform {
       try container.viewContext.fetch(Volume.fetchRequest()).compactMap { $0.value(forKey: "title") as? String }.sorted()
     }
-    #expect(titles == (0..<8).map(String.init))
+    expect(titles, equals: (0..<8).map(String.init))
   }
 
   @Test("A block of the main queue runs at once for the main actor, and after what is in the queue if it is enqueued")
@@ -54,12 +55,12 @@ final class Volume: NSManagedObject {
     var log: [String] = []
     DispatchQueue.main.async { log.append("queue") }
     await context.perform { log.append("immediate") }
-    #expect(log == ["immediate"])
+    expect(log, equals: ["immediate"])
     await context.perform(schedule: .enqueued) { log.append("enqueued") }
-    #expect(log == ["immediate", "queue", "enqueued"])
+    expect(log, equals: ["immediate", "queue", "enqueued"])
     let background = try container().newBackgroundContext()
     let kind = await background.perform(schedule: .immediate) { background.concurrencyType }
-    #expect(kind == .privateQueueConcurrencyType)
+    expect(kind, equals: .privateQueueConcurrencyType)
   }
 
   @Test("A typed request is executed in the block of a context, and nowhere else")
@@ -72,6 +73,6 @@ final class Volume: NSManagedObject {
       let request: NSFetchRequest<Volume> = Volume.fetchRequest()
       return try request.execute().count
     }
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 }

@@ -1,5 +1,6 @@
 import CoreData
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 
@@ -79,17 +80,17 @@ private let tasks = """
     let second = make("Task", ["title": "a"])
     #expect(announced.isEmpty && delegate.log.isEmpty)
     context.processPendingChanges()
-    #expect(announced == [[NSInsertedObjectsKey: 2]])
-    #expect(delegate.log == ["will", "insert a", "insert b", "did"])
+    expect(announced, equals: [[NSInsertedObjectsKey: 2]])
+    expect(delegate.log, equals: ["will", "insert a", "insert b", "did"])
     try context.save()
-    #expect(announced.count == 1)
+    expect(announced.count, equals: 1)
     second.setValue("c", forKey: "title")
     _ = make("Task", ["title": "gone"])
     try context.delete(#require(all("Task").first { $0.value(forKey: "title") as? String == "gone" }))
     delegate.log = []
     try context.save()
-    #expect(announced.last == [NSUpdatedObjectsKey: 1])
-    #expect(delegate.log == ["will", "move c", "did"])
+    expect(announced.last, equals: [NSUpdatedObjectsKey: 1])
+    expect(delegate.log, equals: ["will", "move c", "did"])
   }
 
   @Test("Without saving, changes are announced at the end of the run loop's turn")
@@ -100,9 +101,9 @@ private let tasks = """
     }
     defer { NotificationCenter.default.removeObserver(token) }
     _ = make("Task", ["title": "a", "cost": 3.0])
-    #expect(count == 0)
+    expect(count, equals: 0)
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   // MARK: Contexts of contexts
@@ -115,14 +116,14 @@ private let tasks = """
     child.parent = context
     let copy = child.object(with: task.objectID)
     #expect(copy !== task && copy.value(forKey: "title") as? String == "old")
-    #expect((copy.value(forKey: "list") as? NSManagedObject)?.value(forKey: "name") as? String == "home")
+    expect((copy.value(forKey: "list") as? NSManagedObject)?.value(forKey: "name") as? String, equals: "home")
     copy.setValue("new", forKey: "title")
     _ = make("Task", ["title": "more", "list": child.object(with: list.objectID)], in: child)
-    #expect(task.value(forKey: "title") as? String == "old")
+    expect(task.value(forKey: "title") as? String, equals: "old")
     try child.save()
     #expect(!child.hasChanges && context.hasChanges)
     #expect(try titles() == ["more", "new"])
-    #expect((list.value(forKey: "tasks") as? NSSet)?.count == 2)
+    expect((list.value(forKey: "tasks") as? NSSet)?.count, equals: 2)
     let stored = stack.persistentContainer.newBackgroundContext()
     #expect(try stored.performAndWait { try stored.count(for: NSFetchRequest<NSManagedObject>(entityName: "Task")) } == 0)
     try context.save()
@@ -135,7 +136,7 @@ private let tasks = """
     try child.save()
     try context.save()
     #expect(try titles() == ["new"])
-    #expect((list.value(forKey: "tasks") as? NSSet)?.count == 1)
+    expect((list.value(forKey: "tasks") as? NSSet)?.count, equals: 1)
   }
 
   @Test("What is saved in the background is merged by a context that asks for it, and by one that is told")
@@ -146,7 +147,7 @@ private let tasks = """
     let other = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     other.persistentStoreCoordinator = stack.persistentContainer.persistentStoreCoordinator
     let stale = other.object(with: task.objectID)
-    #expect(stale.value(forKey: "cost") as? Double == 1)
+    expect(stale.value(forKey: "cost") as? Double, equals: 1)
     task.setValue("mine", forKey: "title")
     let id = task.objectID
     let note = try await stack.persistentContainer.performBackgroundTask { background in
@@ -161,9 +162,9 @@ private let tasks = """
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     #expect(task.value(forKey: "title") as? String == "mine" && task.value(forKey: "cost") as? Double == 5)
     try context.save()
-    #expect(stale.value(forKey: "cost") as? Double == 1)
+    expect(stale.value(forKey: "cost") as? Double, equals: 1)
     other.mergeChanges(fromContextDidSave: note)
-    #expect(stale.value(forKey: "cost") as? Double == 5)
+    expect(stale.value(forKey: "cost") as? Double, equals: 5)
     #expect(try titles(in: other) == ["extra", "mine"])
   }
 
@@ -190,7 +191,7 @@ private let tasks = """
       }
     }
     let nested = background.performAndWait { background.performAndWait { background.insertedObjects.count } }
-    #expect(nested == 3)
+    expect(nested, equals: 3)
   }
 
   // MARK: Conflicts
@@ -210,8 +211,8 @@ private let tasks = """
     try context.save()
     let fresh = stack.container().viewContext
     let stored = fresh.object(with: task.objectID)
-    #expect(stored.value(forKey: "title") as? String == task.value(forKey: "title") as? String)
-    #expect(stored.value(forKey: "cost") as? Double == task.value(forKey: "cost") as? Double)
+    expect(stored.value(forKey: "title") as? String, equals: task.value(forKey: "title") as? String)
+    expect(stored.value(forKey: "cost") as? Double, equals: task.value(forKey: "cost") as? Double)
     return (
       stored.value(forKey: "title") as? String ?? "", stored.value(forKey: "cost") as? Double ?? 0, task.value(forKey: "shown") as? String
     )
@@ -227,12 +228,12 @@ private let tasks = """
       _ = try conflict(.error)
       Issue.record("a conflict was saved")
     } catch let error as NSError {
-      #expect(error.code == NSManagedObjectMergeError)
+      expect(error.code, equals: NSManagedObjectMergeError)
       let conflicts = error.userInfo[NSPersistentStoreSaveConflictsErrorKey] as? [NSMergeConflict]
-      #expect(conflicts?.first?.cachedSnapshot?["title"] as? String == "base")
-      #expect(conflicts?.first?.persistedSnapshot?["title"] as? String == "theirs")
+      expect(conflicts?.first?.cachedSnapshot?["title"] as? String, equals: "base")
+      expect(conflicts?.first?.persistedSnapshot?["title"] as? String, equals: "theirs")
     }
-    #expect(context.hasChanges)
+    expect(context.hasChanges)
   }
 
   @Test("A value that must be unique is an error, or is merged into the object that has it")
@@ -243,7 +244,7 @@ private let tasks = """
     #expect(throws: (any Error).self) { try context.save() }
     context.mergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
     try context.save()
-    #expect(again.managedObjectContext == nil)
+    expect(again.managedObjectContext == nil)
     #expect(try all("Code").map { $0.value(forKey: "text") as? String } == ["old"])
     context.mergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
     for text in ["x", "y"] { _ = make("Code", ["number": "1", "text": text]) }
@@ -307,22 +308,22 @@ private let tasks = """
     set.remove(tasks[0])
     #expect((list.value(forKey: "tasks") as? NSSet)?.count == 2 && tasks[0].value(forKey: "list") == nil)
     set.add(tasks[0])
-    #expect(list.value(forKeyPath: "tasks.@count") as? Int == 3)
-    #expect(list.value(forKeyPath: "tasks.@sum.cost") as? Double == 6)
-    #expect(list.value(forKeyPath: "tasks.@avg.cost") as? Double == 2)
-    #expect(list.value(forKeyPath: "tasks.@max.cost") as? Double == 3)
-    #expect(list.value(forKeyPath: "tasks.title") as? NSSet == NSSet(array: ["t1", "t2", "t3"]))
+    expect(list.value(forKeyPath: "tasks.@count") as? Int, equals: 3)
+    expect(list.value(forKeyPath: "tasks.@sum.cost") as? Double, equals: 6)
+    expect(list.value(forKeyPath: "tasks.@avg.cost") as? Double, equals: 2)
+    expect(list.value(forKeyPath: "tasks.@max.cost") as? Double, equals: 3)
+    expect(list.value(forKeyPath: "tasks.title") as? NSSet, equals: NSSet(array: ["t1", "t2", "t3"]))
     let steps = list.mutableOrderedSetValue(forKey: "steps")
     steps.add(tasks[0])
     steps.insert(tasks[1], at: 0)
     steps.add(tasks[2])
     steps.removeObject(at: 1)
-    #expect((list.value(forKey: "steps") as? NSOrderedSet)?.array as? [NSManagedObject] == [tasks[1], tasks[2]])
+    expect((list.value(forKey: "steps") as? NSOrderedSet)?.array as? [NSManagedObject], equals: [tasks[1], tasks[2]])
     try context.save()
-    #expect(!list.hasPersistentChangedValues)
+    expect(!list.hasPersistentChangedValues)
     tasks[0].setValue(9.0, forKey: "cost")
-    #expect(tasks[0].changedValues().keys.sorted() == ["cost"])
-    #expect(tasks[0].committedValues(forKeys: ["cost"])["cost"] as? Double == 3)
+    expect(tasks[0].changedValues().keys.sorted(), equals: ["cost"])
+    expect(tasks[0].committedValues(forKeys: ["cost"])["cost"] as? Double, equals: 3)
   }
 
   @Test("Values outside of the model's limits are errors that name the object, the property and the value")
@@ -336,18 +337,18 @@ private let tasks = """
         return nil
       } catch let error as NSError {
         if error.code != NSValidationMultipleErrorsError {
-          #expect(error.userInfo[NSValidationObjectErrorKey] as? NSManagedObject == list)
-          #expect(error.userInfo[NSValidationKeyErrorKey] is String)
+          expect(error.userInfo[NSValidationObjectErrorKey] as? NSManagedObject, equals: list)
+          expect(error.userInfo[NSValidationKeyErrorKey] is String)
         }
         return error.code
       }
     }
-    #expect(code { $0.setValue(nil, forKey: "name") } == NSValidationMissingMandatoryPropertyError)
-    #expect(code { $0.setValue("a", forKey: "name") } == NSValidationStringTooShortError)
-    #expect(code { $0.setValue("abcdefghi", forKey: "name") } == NSValidationStringTooLongError)
-    #expect(code { $0.setValue("ABC", forKey: "name") } == NSValidationStringPatternMatchingError)
-    #expect(code { $0.setValue(0, forKey: "priority") } == NSValidationNumberTooSmallError)
-    #expect(code { $0.setValue(6, forKey: "priority") } == NSValidationNumberTooLargeError)
+    expect(code { $0.setValue(nil, forKey: "name") }, equals: NSValidationMissingMandatoryPropertyError)
+    expect(code { $0.setValue("a", forKey: "name") }, equals: NSValidationStringTooShortError)
+    expect(code { $0.setValue("abcdefghi", forKey: "name") }, equals: NSValidationStringTooLongError)
+    expect(code { $0.setValue("ABC", forKey: "name") }, equals: NSValidationStringPatternMatchingError)
+    expect(code { $0.setValue(0, forKey: "priority") }, equals: NSValidationNumberTooSmallError)
+    expect(code { $0.setValue(6, forKey: "priority") }, equals: NSValidationNumberTooLargeError)
     #expect(
       code {
         $0.setValue(6, forKey: "priority")
@@ -361,7 +362,7 @@ private let tasks = """
       try context.save()
       Issue.record("a list with tasks was deleted")
     } catch let error as NSError {
-      #expect(error.code == NSValidationRelationshipDeniedDeleteError)
+      expect(error.code, equals: NSValidationRelationshipDeniedDeleteError)
     }
     context.delete(task)
     try context.save()
@@ -376,6 +377,6 @@ private let tasks = """
     let model = stack.persistentContainer.managedObjectModel
     let request = try #require(model.fetchRequestFromTemplate(withName: "costly", substitutionVariables: ["LIMIT": 2]))
     #expect(try context.fetch(request).compactMap { ($0 as? NSManagedObject)?.value(forKey: "title") as? String } == ["b"])
-    #expect(model.fetchRequestTemplate(forName: "none") == nil)
+    expect(model.fetchRequestTemplate(forName: "none") == nil)
   }
 }

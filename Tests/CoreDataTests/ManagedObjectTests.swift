@@ -1,5 +1,6 @@
 import CoreData
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -25,7 +26,7 @@ private final class Checked: NSManagedObject {
     let person = Checked(entity: entity, insertInto: context)
     person.setValue(13, forKey: "age")
     #expect(throws: Checked.Refusal.self) { try context.save() }
-    #expect(context.hasChanges)
+    expect(context.hasChanges)
     person.setValue(99, forKey: "age")
     try context.save()
     context.delete(person)
@@ -51,8 +52,8 @@ private final class Checked: NSManagedObject {
     request.propertiesToFetch = ["name", sum]
     request.propertiesToGroupBy = ["name"]
     let rows = try context.fetch(request)
-    #expect(rows.map { $0["name"] as? String } == ["Ann", "Ben", "Cid"])
-    #expect(rows.map { ($0["sum"] as? NSNumber)?.intValue } == [8, 4, 9])
+    expect(rows.map { $0["name"] as? String }, equals: ["Ann", "Ben", "Cid"])
+    expect(rows.map { ($0["sum"] as? NSNumber)?.intValue }, equals: [8, 4, 9])
     request.havingPredicate = NSPredicate(format: "sum > 4")
     #expect(try context.fetch(request).map { $0["name"] as? String } == ["Ann", "Cid"])
   }
@@ -70,7 +71,7 @@ private final class Checked: NSManagedObject {
     let request = NSBatchDeleteRequest(fetchRequest: fetch)
     request.resultType = .resultTypeCount
     let result = try context.execute(request) as? NSBatchDeleteResult
-    #expect(result?.result as? Int == 2)
+    expect(result?.result as? Int, equals: 2)
     let left = stack.container().viewContext
     #expect(try left.fetch(NSFetchRequest<NSManagedObject>(entityName: "Person")).map { $0.value(forKey: "name") as? String } == ["Ben"])
   }
@@ -82,11 +83,11 @@ private final class Checked: NSManagedObject {
     for (name, age) in [("Cy", 3), ("Al", 9), ("Bo", 5)] {
       let entity = try #require(NSEntityDescription.entity(forEntityName: "Person", in: context))
       let person = NSManagedObject(entity: entity, insertInto: context)
-      #expect(person.value(forKey: "age") as? Int == 7)
+      expect(person.value(forKey: "age") as? Int, equals: 7)
       person.setValue(name, forKeyPath: "name")
       person.setValue(age, forKey: "age")
     }
-    #expect(context.hasChanges)
+    expect(context.hasChanges)
     try context.save()
     #expect(!context.hasChanges && stack.failures.isEmpty)
     let fresh = stack.container().viewContext
@@ -107,11 +108,11 @@ private final class Checked: NSManagedObject {
     let pet = NSEntityDescription.insertNewObject(forEntityName: "Pet", into: context)
     pet.setValue("Rex", forKey: "name")
     pet.setValue(person, forKey: "owner")
-    #expect((person.value(forKey: "pets") as? NSSet)?.count == 1)
+    expect((person.value(forKey: "pets") as? NSSet)?.count, equals: 1)
     try context.save()
     let other = stack.container().viewContext
     let found = try #require(try other.fetch(NSFetchRequest<NSManagedObject>(entityName: "Pet")).first)
-    #expect((found.value(forKey: "owner") as? NSManagedObject)?.objectID == person.objectID)
+    expect((found.value(forKey: "owner") as? NSManagedObject)?.objectID, equals: person.objectID)
     context.delete(person)
     #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Pet")).isEmpty)
     context.rollback()
@@ -127,8 +128,8 @@ private final class Checked: NSManagedObject {
     let other = try Stack()
     try Data("no store".utf8).write(to: other.folder.appendingPathComponent("Model.sqlite"))
     _ = other.persistentContainer
-    #expect(other.failures.count == 1)
-    #expect(NSManagedObjectModel(contentsOf: URL(fileURLWithPath: "/no/such.momd")) == nil)
+    expect(other.failures.count, equals: 1)
+    expect(NSManagedObjectModel(contentsOf: URL(fileURLWithPath: "/no/such.momd")) == nil)
   }
 
   @Test("A fetched results controller reports insertions, moves and deletions")
@@ -155,15 +156,15 @@ private final class Checked: NSManagedObject {
       return person
     }
     try context.save()
-    #expect(delegate.log == ["insert -1 0", "insert -1 1", "insert -1 2"])
+    expect(delegate.log, equals: ["insert -1 0", "insert -1 1", "insert -1 2"])
     delegate.log = []
     people[0].setValue("z", forKey: "name")
     try context.save()
-    #expect(delegate.log == ["move 0 2"])
+    expect(delegate.log, equals: ["move 0 2"])
     delegate.log = []
     context.delete(people[1])
     try context.save()
-    #expect(delegate.log == ["delete 0 -1"])
+    expect(delegate.log, equals: ["delete 0 -1"])
     #expect(controller.fetchedObjects?.count == 2 && controller.sections?.first?.numberOfObjects == 2)
   }
 
@@ -261,11 +262,11 @@ private final class Checked: NSManagedObject {
             + (table.dataSource!.tableView(table, cellForRowAt: IndexPath(row: row, section: section)).textLabel?.text ?? "")
         }
       }
-      #expect(shown == names, "step \(step)")
+      expect(shown, equals: names, "step \(step)")
       let onScreen = table.visibleCells.compactMap { $0.textLabel?.text }
       let expected = (table.indexPathsForVisibleRows ?? []).map { controller.results.object(at: $0).value(forKey: "name") as? String }
-      #expect(onScreen == expected, "step \(step)")
-      #expect(controller.results.sectionIndexTitles == controller.results.sections?.compactMap(\.indexTitle))
+      expect(onScreen, equals: expected, "step \(step)")
+      expect(controller.results.sectionIndexTitles, equals: controller.results.sections?.compactMap(\.indexTitle))
     }
   }
 }

@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 /// The sections of fetched results that a file keeps, and results in sections that are too many to make all objects.
@@ -83,21 +84,21 @@ import UIKit
     let first = results(context, batch: batch, cache: name)
     try first.performFetch()
     let expected = rows(first)
-    #expect(expected.map(\.[0]) == ["Author 000", "Author 001", "Author 002", "Author 003"])
+    expect(expected.map(\.[0]), equals: ["Author 000", "Author 001", "Author 002", "Author 003"])
     try mark()
     for again in [context, try self.context()] {
       let second = results(again, batch: batch, cache: name)
       try second.performFetch()
-      #expect(rows(second) == expected.map { ["cached " + $0[0]] + $0.dropFirst() })
+      expect(rows(second), equals: expected.map { ["cached " + $0[0]] + $0.dropFirst() })
       // Another request does not use it.
       let other = results(again, batch: batch, matching: "1")
       try other.performFetch()
-      #expect(other.sections?.first?.name == "Author 000")
+      expect(other.sections?.first?.name, equals: "Author 000")
     }
     NSFetchedResultsController<NSManagedObject>.deleteCache(withName: name)
     let third = results(context, batch: batch, cache: name)
     try third.performFetch()
-    #expect(rows(third) == expected)
+    expect(rows(third), equals: expected)
   }
 
   @Test("A store that was saved, by this program or another, and another predicate are read again", arguments: 0..<3)
@@ -122,7 +123,7 @@ import UIKit
       [["", "New"], ["Author 000", "Title 000", "Title 001"], ["Author 001", "Title 000", "Title 001"]],
       [["Author 000", "Title 000"], ["Author 001", "Title 000"]], [["Author 000", "Title 000"], ["Author 001", "Title 000"]],
     ][change]
-    #expect(rows(second) == expected)
+    expect(rows(second), equals: expected)
   }
 
   @Test("The number of an entity's rows is not counted again while the store is the same, and is right after each saving")
@@ -143,7 +144,7 @@ import UIKit
     let id = try #require(context.persistentStoreCoordinator?.persistentStores.first?.identifier)
     let file = try #require(files.first { $0.lastPathComponent.contains(id) })
     var list = try #require(PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil) as? [String: Any])
-    #expect(list["counts"] as? [Int] == [6_000])
+    expect(list["counts"] as? [Int], equals: [6_000])
     // Another number in the file shows that it is used, whatever the order is.
     list["counts"] = [5_999]
     try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0).write(to: file)
@@ -170,9 +171,9 @@ import UIKit
     (request.sortDescriptors, request.fetchBatchSize) = ([NSSortDescriptor(key: "title", ascending: true)], 20)
     let other = try self.context()
     let books = try other.fetch(request)
-    #expect(books.allSatisfy { $0.isFault })
+    expect(books.allSatisfy { $0.isFault })
     func title(_ index: Int) -> String? { books[index].value(forKey: "title") as? String }
-    #expect(title(25) == "Title 025")
+    expect(title(25), equals: "Title 025")
     // What others change shows which rows were read: those of the first batch by the fetch, and those of the second with one of them.
     _ = try Shell.lines(url, "UPDATE ZBOOK SET ZTITLE = 'changed'")
     #expect(title(0) == "Title 000" && title(20) == "Title 020" && title(39) == "Title 039")
@@ -187,11 +188,11 @@ import UIKit
     let results = results(context, batch: 20)
     try results.performFetch()
     #expect(results.sections?.count == 60 && results.sections?.allSatisfy { $0.numberOfObjects == 100 } == true)
-    #expect(context.registeredObjects.isEmpty)
+    expect(context.registeredObjects.isEmpty)
     let book = results.object(at: IndexPath(indexes: [41, 7]))
-    #expect(book.value(forKey: "title") as? String == "Title 007")
-    #expect((book.value(forKey: "author") as? NSManagedObject)?.value(forKey: "name") as? String == "Author 041")
-    #expect(results.indexPath(forObject: book) == IndexPath(indexes: [41, 7]))
+    expect(book.value(forKey: "title") as? String, equals: "Title 007")
+    expect((book.value(forKey: "author") as? NSManagedObject)?.value(forKey: "name") as? String, equals: "Author 041")
+    expect(results.indexPath(forObject: book), equals: IndexPath(indexes: [41, 7]))
     final class Log: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
       var lines: [String] = []
       func controller(
@@ -203,12 +204,12 @@ import UIKit
     results.delegate = log
     book.setValue("Title 999", forKey: "title")
     try context.save()
-    #expect(log.lines == ["move [41, 7] [41, 99]"])
+    expect(log.lines, equals: ["move [41, 7] [41, 99]"])
     log.lines = []
     context.delete(results.object(at: IndexPath(indexes: [0, 0])))
     try context.save()
-    #expect(log.lines == ["delete [0, 0] []"])
+    expect(log.lines, equals: ["delete [0, 0] []"])
     let fresh = try context.fetch(results.fetchRequest)
-    #expect(results.fetchedObjects == fresh)
+    expect(results.fetchedObjects, equals: fresh)
   }
 }

@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Testing
+import TrestleExpectations
 
 /// Migrations in stages: the versions of a model, in the order of the app.
 @Suite(.serialized) @MainActor final class StagedMigrationTests {
@@ -103,16 +104,16 @@ import Testing
     let manager = manager { log.append($0) }
     let context = try open(Self.version(4), manager)
     let expected = [["divided true", "completed"], ["completed"], ["completed"], []][number - 1]
-    #expect(log == expected)
+    expect(log, equals: expected)
     let rows = [["Ada Lovelace", "Plato ?"], ["Ada ?"], ["Ada ?"], []][number - 1]
     let found = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Person"))
-    #expect(found.map { "\($0.value(forKey: "first") ?? "-") \($0.value(forKey: "last") ?? "-")" }.sorted() == rows)
-    #expect(manager.container == nil)
+    expect(found.map { "\($0.value(forKey: "first") ?? "-") \($0.value(forKey: "last") ?? "-")" }.sorted(), equals: rows)
+    expect(manager.container == nil)
     try close(context)
     // The second time the store has the version.
     log = []
     try close(try open(Self.version(4), self.manager { log.append($0) }))
-    #expect(log.isEmpty)
+    expect(log.isEmpty)
     #expect(try Shell.lines(url, "PRAGMA integrity_check") == ["ok"])
   }
 
@@ -122,11 +123,11 @@ import Testing
     let failing = manager { _ in }
     (failing.stages.last as? NSCustomMigrationStage)?.willMigrateHandler = { _, _ in throw CocoaError(.userCancelled) }
     #expect(throws: CocoaError.self) { try self.open(Self.version(4), failing) }
-    #expect(failing.container == nil)
+    expect(failing.container == nil)
     #expect(try Shell.lines(url, "SELECT ZFIRST, ZLAST FROM ZPERSON") == ["Ada|Lovelace"])
     var log: [String] = []
     let context = try open(Self.version(4), manager { log.append($0) })
-    #expect(log == ["completed"])
+    expect(log, equals: ["completed"])
     try close(context)
   }
 
@@ -144,11 +145,11 @@ import Testing
       NSCustomMigrationStage(migratingFrom: reference(1), to: reference(2)),
       NSCustomMigrationStage(migratingFrom: reference(2), to: reference(3)),
     ])
-    #expect(code(Self.version(2), back) == NSStagedMigrationBackwardMigrationError)
+    expect(code(Self.version(2), back), equals: NSStagedMigrationBackwardMigrationError)
     let others = NSStagedMigrationManager([NSCustomMigrationStage(migratingFrom: reference(1), to: reference(2))])
-    #expect(code(Self.version(2), others) == NSManagedObjectModelReferenceNotFoundError)
-    #expect(code(Self.version(4), others) == NSManagedObjectModelReferenceNotFoundError)
-    #expect(code(Self.version(3), all) == nil)
+    expect(code(Self.version(2), others), equals: NSManagedObjectModelReferenceNotFoundError)
+    expect(code(Self.version(4), others), equals: NSManagedObjectModelReferenceNotFoundError)
+    expect(code(Self.version(3), all) == nil)
     #expect(try Shell.lines(url, "SELECT ZFIRST FROM ZPERSON") == ["Ada"])
   }
 
@@ -178,21 +179,21 @@ import Testing
     let bundle = try #require(Bundle(path: momd.deletingLastPathComponent().path))
     let first = NSManagedObjectModelReference(
       fileURL: momd.appendingPathComponent("People.mom"), versionChecksum: try #require(checksums["People"]))
-    #expect(first.resolvedModel.versionChecksum == checksums["People"])
+    expect(first.resolvedModel.versionChecksum, equals: checksums["People"])
     let second = NSManagedObjectModelReference(name: "People 2", in: bundle, versionChecksum: "any")
     #expect(second.resolvedModel.versionChecksum == checksums["People 2"] && second.versionChecksum == "any")
     let third = NSManagedObjectModelReference(
       entityVersionHashes: first.resolvedModel.entityVersionHashesByName, in: bundle, versionChecksum: "")
-    #expect(third.resolvedModel.versionChecksum == checksums["People"])
+    expect(third.resolvedModel.versionChecksum, equals: checksums["People"])
     try close(try open(first.resolvedModel))
     let metadata = try NSPersistentStoreCoordinator.metadataForPersistentStore(type: .sqlite, at: url)
-    #expect(first.resolvedModel.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
-    #expect(!second.resolvedModel.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
+    expect(first.resolvedModel.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
+    expect(!second.resolvedModel.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
     let found = NSManagedObjectModel.mergedModel(from: [bundle], forStoreMetadata: metadata)
-    #expect(found?.versionChecksum == checksums["People"])
+    expect(found?.versionChecksum, equals: checksums["People"])
     let stage = NSCustomMigrationStage(migratingFrom: first, to: second)
     try close(try open(second.resolvedModel, NSStagedMigrationManager([stage])))
     let after = try NSPersistentStoreCoordinator.metadataForPersistentStore(type: .sqlite, at: url)
-    #expect(second.resolvedModel.isConfiguration(withName: nil, compatibleWithStoreMetadata: after))
+    expect(second.resolvedModel.isConfiguration(withName: nil, compatibleWithStoreMetadata: after))
   }
 }

@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 /// Batch requests, the history of changes and states of a store, which statements make without objects.
@@ -62,7 +63,7 @@ import UIKit
     }
     defer { NotificationCenter.default.removeObserver(token) }
     NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSInsertedObjectIDsKey: Array(ids.prefix(3))], into: [context])
-    #expect(announced == 3)
+    expect(announced, equals: 3)
     let objects = NSBatchInsertRequest(entity: context.persistentStoreCoordinator!.managedObjectModel.entitiesByName["Tag"]!) {
       (object: NSManagedObject) in
       number += 1
@@ -92,12 +93,12 @@ import UIKit
     request.propertiesToUpdate = ["pages": _Expression(format: "pages + 1"), "price": 5, "title": NSNull()]
     request.resultType = .updatedObjectIDsResultType
     let ids = try #require((try context.execute(request) as? NSBatchUpdateResult)?.result as? [NSManagedObjectID])
-    #expect(Set(ids) == [books[2].objectID, books[3].objectID])
+    expect(Set(ids), equals: [books[2].objectID, books[3].objectID])
     #expect(
       try Shell.lines(url, "SELECT ZPAGES, ZPRICE, ZTITLE, Z_OPT FROM ZBOOK ORDER BY 1") == [
         "10|2.0|b1|1", "20|2.0|b2|1", "31|5.0||2", "41|5.0||2",
       ])
-    #expect(books[2].value(forKey: "pages") as? Int == 30)
+    expect(books[2].value(forKey: "pages") as? Int, equals: 30)
     NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSUpdatedObjectIDsKey: ids], into: [context])
     #expect(books[2].value(forKey: "pages") as? Int == 31 && books[3].value(forKey: "title") == nil)
     // The object has the version of the batch, so that saving it is no conflict.
@@ -127,7 +128,7 @@ import UIKit
     let request = NSBatchDeleteRequest(fetchRequest: fetch)
     request.resultType = .resultTypeObjectIDs
     let ids = try #require((try context.execute(request) as? NSBatchDeleteResult)?.result as? [NSManagedObjectID])
-    #expect(Set(ids) == [books[0].objectID, books[1].objectID])
+    expect(Set(ids), equals: [books[0].objectID, books[1].objectID])
     #expect(
       try Shell.lines(url, "SELECT (SELECT COUNT(*) FROM ZBOOK), (SELECT COUNT(*) FROM ZNOTE), (SELECT COUNT(*) FROM Z_2TAGS)") == ["1|1|1"]
     )
@@ -150,7 +151,7 @@ import UIKit
     let token = try #require(coordinator.currentPersistentHistoryToken(fromStores: nil))
     let data = try NSKeyedArchiver.archivedData(withRootObject: token, requiringSecureCoding: true)
     let stored = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSPersistentHistoryToken.self, from: data))
-    #expect(stored == token)
+    expect(stored, equals: token)
     book.setValue("b", forKey: "title")
     let note = insert("Note", context, ["text": "n", "book": book])
     try context.save()
@@ -161,15 +162,15 @@ import UIKit
     let found = try #require((try context.execute(request) as? NSPersistentHistoryResult)?.result as? [NSPersistentHistoryTransaction])
     #expect(found.map(\.author) == ["app", "sync"] && found.allSatisfy { $0.contextName == "main" })
     let changes = try #require(found[0].changes)
-    #expect(Set(changes.map(\.changeType)) == [.insert, .update])
+    expect(Set(changes.map(\.changeType)), equals: [.insert, .update])
     let update = try #require(changes.first { $0.changeType == .update })
     #expect(update.changedObjectID == book.objectID && update.updatedProperties?.map(\.name).sorted() == ["notes", "title"])
-    #expect(found[1].changes?.contains { $0.changeType == .delete } == true)
+    expect(found[1].changes?.contains { $0.changeType == .delete }, equals: true)
     // Another context takes the changes over.
     let other = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     other.persistentStoreCoordinator = coordinator
     let same = other.object(with: book.objectID)
-    #expect(same.value(forKey: "title") as? String == "b")
+    expect(same.value(forKey: "title") as? String, equals: "b")
     let fetch = try #require(NSPersistentHistoryTransaction.fetchRequest)
     fetch.predicate = NSPredicate(format: "author != %@", "app")
     let chosen = NSPersistentHistoryChangeRequest.fetchHistory(withFetch: fetch)
@@ -180,7 +181,7 @@ import UIKit
     let last = NSPersistentHistoryChangeRequest.fetchHistory(after: found[1])
     last.resultType = .changesOnly
     let updates = try #require((try context.execute(last) as? NSPersistentHistoryResult)?.result as? [NSPersistentHistoryChange])
-    #expect(updates.map(\.changedObjectID) == [book.objectID])
+    expect(updates.map(\.changedObjectID), equals: [book.objectID])
     _ = try context.execute(NSPersistentHistoryChangeRequest.deleteHistory(before: found[1]))
     #expect(try Shell.lines(url, "SELECT COUNT(*) FROM ATRANSACTION") == ["2"])
     #expect(
@@ -193,7 +194,7 @@ import UIKit
   @Test("Without the option there is no history, and reading it is an error")
   func noHistory() throws {
     let context = try open()
-    #expect(context.persistentStoreCoordinator?.currentPersistentHistoryToken(fromStores: nil) == nil)
+    expect(context.persistentStoreCoordinator?.currentPersistentHistoryToken(fromStores: nil) == nil)
     #expect { _ = try context.execute(NSPersistentHistoryChangeRequest.fetchHistory(after: Date.distantPast)) } throws: {
       ($0 as NSError).code == 134_091
     }
@@ -213,11 +214,11 @@ import UIKit
     _ = insert("Note", second, ["text": "n"])
     try second.save()
     for _ in 0..<1_000 where counter.value < 1 { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(counter.value == 1)
+    expect(counter.value, equals: 1)
     _ = insert("Note", first, ["text": "m"])
     try first.save()
     for _ in 0..<1_000 where counter.value < 2 { try await Task.sleep(for: .milliseconds(10)) }
-    #expect(counter.value == 2)
+    expect(counter.value, equals: 2)
   }
 
   private final class Counter: @unchecked Sendable {
@@ -263,9 +264,9 @@ import UIKit
         continuation.resume(returning: (result.finalResult ?? []).compactMap { $0.value(forKey: "text") as? String })
       }
       let result = try? context.execute(request) as? NSAsynchronousFetchResult<NSManagedObject>
-      #expect(result?.finalResult == nil)
+      expect(result?.finalResult == nil)
     }
-    #expect(titles.count == 20)
+    expect(titles.count, equals: 20)
   }
 
   @Test("Transformers make the data of attributes: secure ones refuse other classes, and the app's own convert both ways")
@@ -300,7 +301,7 @@ import UIKit
     #expect(again.value(forKey: "word") as? String == "abc" && (again.value(forKey: "list") as? [Any])?.count == 2)
     thing.setValue("y", forKey: "lost")
     #expect { try context.save() } throws: { ($0 as NSError).localizedDescription.contains("NoSuchTransformer") }
-    #expect(ValueTransformer(forName: NSValueTransformerName("Reverser"))?.reverseTransformedValue(Data("zy".utf8)) as? String == "yz")
-    #expect(ValueTransformer(forName: NSValueTransformerName("NoSuchTransformer")) == nil)
+    expect(ValueTransformer(forName: NSValueTransformerName("Reverser"))?.reverseTransformedValue(Data("zy".utf8)) as? String, equals: "yz")
+    expect(ValueTransformer(forName: NSValueTransformerName("NoSuchTransformer")) == nil)
   }
 }

@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Testing
+import TrestleExpectations
 
 /// The tables that a store of iOS has, built by hand or read by SQLite's shell.
 @Suite(.serialized) @MainActor final class StoreLayoutTests {
@@ -86,7 +87,7 @@ import Testing
       return tag
     }
     person.setValue(NSOrderedSet(array: tags), forKey: "tags")
-    #expect(person.objectID.isTemporaryID)
+    expect(person.objectID.isTemporaryID)
     try context.save()
     let columns = "Z_PK, Z_ENT, Z_OPT, ZAGE, ZISHERE, ZBORN, ZHEIGHT, ZWEIGHT, ZBALANCE, ZNAME, ZSITE, hex(ZPHOTO), hex(ZTOKEN)"
     #expect(
@@ -96,21 +97,21 @@ import Testing
     #expect(
       try Shell.lines(url, "SELECT ZTEXT FROM Z_1TAGS JOIN ZTAG ON Z_PK = Z_4TAGS WHERE Z_1PEOPLE = 1 ORDER BY Z_FOK_4TAGS") == ["b", "a"])
     #expect(try Shell.lines(url, "SELECT Z_MAX FROM Z_PRIMARYKEY ORDER BY Z_ENT") == ["1", "1", "0", "2"])
-    #expect(!person.objectID.isTemporaryID)
+    expect(!person.objectID.isTemporaryID)
     let uri = person.objectID.uriRepresentation()
     #expect(uri.absoluteString.hasSuffix("/Person/p1") && uri.scheme == "x-coredata")
     let fresh = try open()
     let id = try #require(fresh.persistentStoreCoordinator?.managedObjectID(forURIRepresentation: uri))
     let again = try fresh.existingObject(with: id)
     for (key, value) in values where key != "extra" {
-      #expect((again.value(forKey: key) as? NSObject)?.isEqual(value as? NSObject) == true, "\(key)")
+      expect((again.value(forKey: key) as? NSObject)?.isEqual(value as? NSObject), equals: true, "\(key)")
     }
-    #expect((again.value(forKey: "extra") as? NSArray)?.count == 2)
+    expect((again.value(forKey: "extra") as? NSArray)?.count, equals: 2)
     #expect(
       (again.value(forKey: "tags") as? NSOrderedSet)?.array.compactMap { ($0 as? NSManagedObject)?.value(forKey: "text") as? String } == [
         "b", "a",
       ])
-    #expect((again.value(forKey: "pets") as? NSSet)?.anyObject().map { ($0 as? NSManagedObject)?.entity.name } == "Dog")
+    expect((again.value(forKey: "pets") as? NSSet)?.anyObject().map { ($0 as? NSManagedObject)?.entity.name }, equals: "Dog")
     again.setValue("Zoe", forKey: "name")
     try fresh.save()
     #expect(try Shell.lines(url, "SELECT Z_OPT, ZNAME, ZAGE FROM ZPERSON") == ["2|Zoe|41"])
@@ -144,8 +145,8 @@ import Testing
     let context = try open()
     let person = try #require(try all("Person", context).first)
     #expect(person.value(forKey: "name") as? String == "Ann" && person.value(forKey: "age") as? Int == 30)
-    #expect(person.value(forKey: "born") as? Date == Date(timeIntervalSinceReferenceDate: 700_000_000.25))
-    #expect(person.objectID.uriRepresentation().absoluteString == "x-coredata://8A1F7E5C-0000-4000-8000-000000000001/Person/p40")
+    expect(person.value(forKey: "born") as? Date, equals: Date(timeIntervalSinceReferenceDate: 700_000_000.25))
+    expect(person.objectID.uriRepresentation().absoluteString, equals: "x-coredata://8A1F7E5C-0000-4000-8000-000000000001/Person/p40")
     #expect(try all("Pet", context).map { $0.entity.name } == ["Pet", "Dog"])
     #expect(try all("Dog", context).count == 1)
     let added = NSEntityDescription.insertNewObject(forEntityName: "Dog", into: context)

@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 
@@ -152,7 +153,7 @@ import UIKit
         #expect(try context.count(for: request) == objects.count, "seed \(seed)")
         return objects
       }
-      #expect(found[0] == found[1], "seed \(seed): \(words.joined(separator: ", ")), limit \(limit), offset \(offset)")
+      expect(found[0], equals: found[1], "seed \(seed): \(words.joined(separator: ", ")), limit \(limit), offset \(offset)")
     }
   }
 
@@ -167,10 +168,10 @@ import UIKit
           request.predicate = NSPredicate(format: form)
           return try context.fetch(request).compactMap { $0.value(forKey: "number") as? Int }
         }
-        #expect(found[0] == found[1], "\(form)")
+        expect(found[0], equals: found[1], "\(form)")
         sizes.append(found[0].count)
       }
-      #expect(sizes.reduce(0, +) == 60, "\(comparison)")
+      expect(sizes.reduce(0, +), equals: 60, "\(comparison)")
     }
   }
 
@@ -261,9 +262,9 @@ import UIKit
           }.joined(separator: ", ")
         }
       }
-      #expect(found[0] == found[1], "seed \(seed): \(words.joined(separator: ", ")), \(request.propertiesToFetch ?? [])")
+      expect(found[0], equals: found[1], "seed \(seed): \(words.joined(separator: ", ")), \(request.propertiesToFetch ?? [])")
     }
-    #expect(stores[0].registeredObjects.isEmpty)
+    expect(stores[0].registeredObjects.isEmpty)
   }
 
   @Test("Changes that were not saved are among the results in their place, and limits count them")

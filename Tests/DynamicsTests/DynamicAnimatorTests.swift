@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -48,10 +49,10 @@ import UIKitTesting
     screen.advance(by: 6)
     #expect(abs(boxes[0].frame.maxY - 480) < 1.5)
     #expect(log.entries.first == "resumes" && log.entries.last == "paused")
-    #expect(log.entries.contains { $0.hasPrefix("began bounds 4") })
-    #expect(!animator.isRunning)
+    expect(log.entries.contains { $0.hasPrefix("began bounds 4") })
+    expect(!animator.isRunning)
     animator.addBehavior(UIPushBehavior(items: boxes, mode: .instantaneous))
-    #expect(log.entries.last == "resumes")
+    expect(log.entries.last, equals: "resumes")
   }
 
   @Test("Two boxes meet, and a named boundary stops one")
@@ -80,7 +81,7 @@ import UIKitTesting
     motion.addLinearVelocity(CGPoint(x: 200, y: 0), for: boxes[0])
     screen.advance(by: 2)
     #expect(log.items.count >= 1 && abs((log.items.first ?? 0) - 150) < 3)
-    #expect(log.walls.first == "wall")
+    expect(log.walls.first, equals: "wall")
     #expect(boxes[1].frame.maxX < 262)
   }
 
@@ -92,7 +93,7 @@ import UIKitTesting
     animator.addBehavior(push)
     screen.advance(by: 1)
     #expect(abs(boxes[0].center.x - 150) < 3)
-    #expect(!push.active)
+    expect(!push.active)
   }
 
   @Test("A snap moves a rotated view to its point, upright")
@@ -121,7 +122,7 @@ import UIKitTesting
   func pendulum() {
     let (screen, _, boxes, animator) = stage(CGRect(x: 200, y: 80, width: 40, height: 40))
     let tie = UIAttachmentBehavior(item: boxes[0], attachedToAnchor: CGPoint(x: 120, y: 100))
-    #expect(tie.length == 100)
+    expect(tie.length, equals: 100)
     animator.addBehavior(UIGravityBehavior(items: boxes))
     animator.addBehavior(tie)
     for _ in 0..<20 {
@@ -183,7 +184,7 @@ import UIKitTesting
       return bytes
     }
     let first = run()
-    #expect(first == run())
+    expect(first, equals: run())
     #expect(Set(first).count > 4)
   }
 
@@ -198,7 +199,7 @@ import UIKitTesting
     item.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     animator.addBehavior(UIAttachmentBehavior(item: item, attachedToAnchor: item.center))
     #expect(animator.layoutAttributesForCell(at: IndexPath(item: 3, section: 0)) === item)
-    #expect(animator.items(in: CGRect(x: 0, y: 0, width: 10, height: 10)).count == 1)
+    expect(animator.items(in: CGRect(x: 0, y: 0, width: 10, height: 10)).count, equals: 1)
     let gravity = UIGravityBehavior(items: [item])
     animator.addBehavior(gravity)
     animator.removeBehavior(animator.behaviors[0])

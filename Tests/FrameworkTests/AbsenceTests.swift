@@ -8,6 +8,7 @@ import MessageUI
 import PhotosUI
 import StoreKit
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 @testable import UserNotifications
@@ -15,15 +16,15 @@ import UIKitTesting
 @Suite(.serialized) @MainActor struct AbsenceTests {
   @Test("The photo library is denied and empty")
   func photos() async {
-    #expect(PHPhotoLibrary.authorizationStatus() == .denied)
+    expect(PHPhotoLibrary.authorizationStatus(), equals: .denied)
     #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)
-    #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)
+    expect(PHAsset.fetchAssets(with: .image, options: nil).count, equals: 0)
     #expect(throws: (any Error).self) { try PHPhotoLibrary.shared().performChangesAndWait {} }
   }
 
   @Test("Contacts are denied, while contacts of the app's own work")
   func contacts() {
-    #expect(CNContactStore.authorizationStatus(for: .contacts) == .denied)
+    expect(CNContactStore.authorizationStatus(for: .contacts), equals: .denied)
     let keys = [CNContactFormatter.descriptorForRequiredKeys(for: .fullName), CNContactEmailAddressesKey] as [Any]
     #expect(throws: CNError.self) {
       try CNContactStore().enumerateContacts(with: CNContactFetchRequest(keysToFetch: keys as! [CNKeyDescriptor])) { _, _ in }
@@ -32,15 +33,15 @@ import UIKitTesting
     contact.givenName = "Ada"
     contact.familyName = "Lovelace"
     contact.emailAddresses = [CNLabeledValue(label: CNLabelHome, value: "ada@example.com" as NSString)]
-    #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ada Lovelace")
-    #expect((contact.copy() as? CNContact)?.emailAddresses.first?.value == "ada@example.com")
+    expect(CNContactFormatter.string(from: contact, style: .fullName), equals: "Ada Lovelace")
+    expect((contact.copy() as? CNContact)?.emailAddresses.first?.value, equals: "ada@example.com")
   }
 
   @Test("Sensors, biometry, the store and messages say that they are absent")
   func rest() async {
     #expect(!CMMotionManager().isAccelerometerAvailable && !CMPedometer.isStepCountingAvailable())
     var error: NSError?
-    #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
+    expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
     if let error {
       switch error as any Error {
       case LAError.userCancel: Issue.record("The kind of the error is another one.")
@@ -49,18 +50,18 @@ import UIKitTesting
       }
     }
     #expect(error?.code == LAError.biometryNotAvailable.rawValue && error?.domain == LAErrorDomain)
-    #expect(CBCentralManager(delegate: nil, queue: nil).state == .unsupported)
+    expect(CBCentralManager(delegate: nil, queue: nil).state, equals: .unsupported)
     #expect(EKEventStore.authorizationStatus(for: .event) == .denied && !CSSearchableIndex.isIndexingAvailable())
     let answer = await withCheckedContinuation { continuation in
       EKEventStore().requestAccess(to: .event) { isGranted, error in continuation.resume(returning: isGranted || error == nil) }
     }
-    #expect(!answer)
+    expect(!answer)
     #expect(SKDownload().state == .failed && SKDownload().contentURL == nil)
-    #expect(SKDownload().transaction.transactionState == .failed)
+    expect(SKDownload().transaction.transactionState, equals: .failed)
     let payment = SKMutablePayment(product: SKProduct())
-    #expect(payment.paymentDiscount == nil)
+    expect(payment.paymentDiscount == nil)
     payment.paymentDiscount = SKPaymentDiscount(identifier: "spring", keyIdentifier: "K", nonce: UUID(), signature: "S", timestamp: 1)
-    #expect(payment.paymentDiscount?.identifier == "spring")
+    expect(payment.paymentDiscount?.identifier, equals: "spring")
     #expect(!SKPaymentQueue.canMakePayments() && !MFMessageComposeViewController.canSendText())
   }
 

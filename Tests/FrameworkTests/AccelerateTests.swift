@@ -1,6 +1,7 @@
 import Accelerate
 import CoreGraphics
 import Testing
+import TrestleExpectations
 
 /// The vector, matrix, Fourier and image functions match their definitions.
 struct AccelerateTests {
@@ -10,16 +11,16 @@ struct AccelerateTests {
     vDSP_rmsqv(values, 1, &result, vDSP_Length(values.count))
     #expect(abs(result - 6.5) < 1e-6)
     vDSP_meanv(values, 2, &result, 2)
-    #expect(result == 1.5)
+    expect(result, equals: 1.5)
     var index: vDSP_Length = 0
     vDSP_maxvi(values, 1, &result, &index, 4)
     #expect(result == 12 && index == 3)
     var differences = [Float](repeating: 0, count: 4)
     vDSP_vsub([1, 1, 1, 1], 1, values, 1, &differences, 1, 4)
-    #expect(differences == [2, -5, -1, 11])
+    expect(differences, equals: [2, -5, -1, 11])
     var product = [Double](repeating: 0, count: 4)
     vDSP_mmulD([1, 2, 3, 4], 1, [0, 1, 1, 0], 1, &product, 1, 2, 2, 2)
-    #expect(product == [2, 1, 4, 3])
+    expect(product, equals: [2, 1, 4, 3])
     #expect(vDSP.meanMagnitude(values) == 4.75 && vDSP.add(1, values) == [4, -3, 1, 13])
   }
 
@@ -50,10 +51,10 @@ struct AccelerateTests {
     let (a, b): ([Double], [Double]) = ([1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12])
     var c = [Double](repeating: 1, count: 4)
     cblas_dgemm(CblasRowMajor, CblasNoTrans, CblasNoTrans, 2, 2, 3, 1, a, 3, b, 2, 1, &c, 2)
-    #expect(c == [59, 65, 140, 155])
+    expect(c, equals: [59, 65, 140, 155])
     cblas_dgemm(CblasColMajor, CblasTrans, CblasNoTrans, 2, 2, 3, 1, a, 3, b, 3, 0, &c, 2)
-    #expect(c == [50, 122, 68, 167])
-    #expect(cblas_ddot(3, a, 2, a, -2) == 19)
+    expect(c, equals: [50, 122, 68, 167])
+    expect(cblas_ddot(3, a, 2, a, -2), equals: 19)
   }
 
   @Test("A box of one pixel changes nothing, a larger one averages, and an even one is refused") func blur() throws {
@@ -64,12 +65,12 @@ struct AccelerateTests {
       output.withUnsafeMutableBytes { to in
         var source = vImage_Buffer(data: from.baseAddress, height: 1, width: 5, rowBytes: 20)
         var target = vImage_Buffer(data: to.baseAddress, height: 1, width: 5, rowBytes: 20)
-        #expect(vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 1, 3, nil, vImage_Flags(kvImageEdgeExtend)) == kvImageNoError)
-        #expect((0..<5).map { to[$0 * 4] } == [0, 30, 30, 30, 0])
-        #expect(vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 1, 1, nil, vImage_Flags(kvImageEdgeExtend)) == kvImageNoError)
-        #expect(Array(to) == Array(from))
+        expect(vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 1, 3, nil, vImage_Flags(kvImageEdgeExtend)), equals: kvImageNoError)
+        expect((0..<5).map { to[$0 * 4] }, equals: [0, 30, 30, 30, 0])
+        expect(vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 1, 1, nil, vImage_Flags(kvImageEdgeExtend)), equals: kvImageNoError)
+        expect(Array(to), equals: Array(from))
         let even = vImageBoxConvolve_ARGB8888(&source, &target, nil, 0, 0, 2, 2, nil, vImage_Flags(kvImageEdgeExtend))
-        #expect(even == kvImageInvalidKernelSize)
+        expect(even, equals: kvImageInvalidKernelSize)
         var small = vImage_Buffer(data: to.baseAddress, height: 1, width: 1, rowBytes: 20)
         #expect(vImageScale_ARGB8888(&source, &small, nil, 0) == kvImageNoError && (10...30).contains(to[0]))
       }
@@ -91,9 +92,9 @@ struct AccelerateTests {
     defer { buffer.free() }
     #expect(buffer.width == 3 && buffer.height == 2)
     let bytes = buffer.data.assumingMemoryBound(to: UInt8.self)
-    #expect((0..<4).map { bytes[$0] } == [255, 255, 0, 0])
-    #expect(vImagePermuteChannels_ARGB8888(&buffer, &buffer, [0, 2, 1, 3], 0) == kvImageNoError)
-    #expect((0..<4).map { bytes[$0] } == [255, 0, 255, 0])
+    expect((0..<4).map { bytes[$0] }, equals: [255, 255, 0, 0])
+    expect(vImagePermuteChannels_ARGB8888(&buffer, &buffer, [0, 2, 1, 3], 0), equals: kvImageNoError)
+    expect((0..<4).map { bytes[$0] }, equals: [255, 0, 255, 0])
     #expect(try buffer.createCGImage(format: format).width == 3)
   }
 
@@ -101,10 +102,10 @@ struct AccelerateTests {
     let values: [Float] = [.nan, .infinity, -.infinity, 1e20, -7.9]
     var bytes = [UInt8](repeating: 9, count: 5)
     vDSP_vfixu8(values, 1, &bytes, 1, 5)
-    #expect(bytes == [0, 255, 0, 255, 0])
+    expect(bytes, equals: [0, 255, 0, 255, 0])
     var words = [Int32](repeating: 9, count: 5)
     vDSP_vfix32(values, 1, &words, 1, 5)
-    #expect(words == [0, .max, .min, .max, -7])
+    expect(words, equals: [0, .max, .min, .max, -7])
     var result = [Float](repeating: 0, count: 2)
     vDSP_vlint([1, 3], [.nan, 9], 1, &result, 1, 2, 2)
     #expect(result[0].isNaN && result[1] == 3 + (9 - 1) * 0)

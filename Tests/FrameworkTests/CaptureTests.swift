@@ -1,6 +1,7 @@
 import AVFoundation
 import CoreVideo
 import Testing
+import TrestleExpectations
 import UIKit
 
 private final class Photographer: NSObject, AVCapturePhotoCaptureDelegate, AVCaptureFileOutputRecordingDelegate {
@@ -30,7 +31,7 @@ private final class Photographer: NSObject, AVCapturePhotoCaptureDelegate, AVCap
     AVCapturePhotoOutput().capturePhoto(with: AVCapturePhotoSettings(), delegate: delegate)
     AVCaptureMovieFileOutput().startRecording(to: URL(fileURLWithPath: "movie.mov"), recordingDelegate: delegate)
     await nextTurn()
-    #expect(delegate.log == ["photo true", "finished true", "movie true"])
+    expect(delegate.log, equals: ["photo true", "finished true", "movie true"])
   }
 
   @Test("Settings from others have their values and an identifier of their own")
@@ -40,7 +41,7 @@ private final class Photographer: NSObject, AVCapturePhotoCaptureDelegate, AVCap
     first.photoQualityPrioritization = .speed
     let second = AVCapturePhotoSettings(from: first)
     #expect(second.flashMode == .auto && second.photoQualityPrioritization == .speed)
-    #expect(second.format?[AVVideoCodecKey] as? AVVideoCodecType == .hevc)
+    expect(second.format?[AVVideoCodecKey] as? AVVideoCodecType, equals: .hevc)
     #expect(second.uniqueID != first.uniqueID)
   }
 
@@ -50,8 +51,8 @@ private final class Photographer: NSObject, AVCapturePhotoCaptureDelegate, AVCap
     layer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     let unit = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
     let rect = layer.layerRectConverted(fromMetadataOutputRect: unit)
-    #expect(rect == CGRect(x: 50, y: 50, width: 100, height: 25))
-    #expect(layer.metadataOutputRectConverted(fromLayerRect: rect) == unit)
+    expect(rect, equals: CGRect(x: 50, y: 50, width: 100, height: 25))
+    expect(layer.metadataOutputRectConverted(fromLayerRect: rect), equals: unit)
   }
 
   @Test("A writer fails with a reason when it starts; an existing file is refused")
@@ -59,12 +60,12 @@ private final class Photographer: NSObject, AVCapturePhotoCaptureDelegate, AVCap
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".mp4")
     let writer = try AVAssetWriter(outputURL: url, fileType: .mp4)
     let input = AVAssetWriterInput(mediaType: .video, outputSettings: nil)
-    #expect(writer.canAdd(input))
+    expect(writer.canAdd(input))
     writer.add(input)
     #expect(!writer.startWriting() && writer.status == .failed)
-    #expect((writer.error as? AVError)?.code == .encoderNotFound)
+    expect((writer.error as? AVError)?.code, equals: .encoderNotFound)
     await writer.finishWriting()
-    #expect(writer.status == .failed)
+    expect(writer.status, equals: .failed)
     try Data().write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
     #expect(throws: AVError.self) { try AVAssetWriter(outputURL: url, fileType: .mp4) }
@@ -73,11 +74,11 @@ private final class Photographer: NSObject, AVCapturePhotoCaptureDelegate, AVCap
   @Test("A pool makes buffers of its size, and refuses attributes without one")
   func pool() {
     var pool: CVPixelBufferPool?
-    #expect(CVPixelBufferPoolCreate(nil, nil, [kCVPixelBufferWidthKey: 4] as NSDictionary, &pool) == kCVReturnInvalidArgument)
+    expect(CVPixelBufferPoolCreate(nil, nil, [kCVPixelBufferWidthKey: 4] as NSDictionary, &pool), equals: kCVReturnInvalidArgument)
     let attributes: NSDictionary = [
       kCVPixelBufferWidthKey: 4, kCVPixelBufferHeightKey: 3, kCVPixelBufferPixelFormatTypeKey: Int(kCVPixelFormatType_32BGRA),
     ]
-    #expect(CVPixelBufferPoolCreate(nil, nil, attributes, &pool) == kCVReturnSuccess)
+    expect(CVPixelBufferPoolCreate(nil, nil, attributes, &pool), equals: kCVReturnSuccess)
     var buffer: CVPixelBuffer?
     CVPixelBufferPoolCreatePixelBuffer(nil, pool!, &buffer)
     #expect(buffer.map(CVPixelBufferGetWidth) == 4 && buffer.map(CVPixelBufferGetHeight) == 3)

@@ -1,6 +1,7 @@
 import Foundation
 import Security
 import Testing
+import TrestleExpectations
 
 /// Chains that the `openssl` command makes, judged as it judges them.
 @Suite(.serialized, .enabled(if: OpenSSLCommand.isInstalled, "The openssl command is not installed.")) struct CertificateTests {
@@ -146,8 +147,8 @@ import Testing
         let date = Date().addingTimeInterval(Double(item.days) * 86_400 + 60)
         let (isTrusted, error) = try verdict(of: item, at: date, in: folder)
         #expect(try isTrusted == opinion(of: item, at: date, in: folder), "\(item)")
-        if let expected = item.isTrusted { #expect(isTrusted == expected, "\(item) \(error?.localizedDescription ?? "")") }
-        #expect((error == nil) == isTrusted)
+        if let expected = item.isTrusted { expect(isTrusted, equals: expected, "\(item) \(error?.localizedDescription ?? "")") }
+        expect((error == nil), equals: isTrusted)
       }
       func code(_ item: Case) throws -> Int? {
         try verdict(of: item, at: Date().addingTimeInterval(Double(item.days) * 86_400 + 60), in: folder).1?.code
@@ -163,24 +164,24 @@ import Testing
       SecTrustCreateWithCertificates(given as CFArray, SecPolicyCreateBasicX509(), &made)
       let trust = try #require(made)
       SecTrustSetAnchorCertificates(trust, [try certificate("root", in: folder)] as CFArray)
-      #expect(SecTrustEvaluateWithError(trust, nil))
+      expect(SecTrustEvaluateWithError(trust, nil))
       let names = (SecTrustCopyCertificateChain(trust) as? [SecCertificate])?.map { SecCertificateCopySubjectSummary($0) }
-      #expect(names == ["good.example", "Middle", "Root"])
+      expect(names, equals: ["good.example", "Middle", "Root"])
       // Without anchors of the app, those of the system are asked, which do not know this authority.
       SecTrustSetAnchorCertificates(trust, nil)
-      #expect(!SecTrustEvaluateWithError(trust, nil))
+      expect(!SecTrustEvaluateWithError(trust, nil))
     }
   }
 
   @Test("Bytes that are no certificate, or that others follow, are refused") func damage() throws {
-    #expect(SecCertificateCreateWithData(nil, Data([0x30, 3, 1, 1, 0]) as CFData) == nil)
-    #expect(SecCertificateCreateWithData(nil, Data() as CFData) == nil)
+    expect(SecCertificateCreateWithData(nil, Data([0x30, 3, 1, 1, 0]) as CFData) == nil)
+    expect(SecCertificateCreateWithData(nil, Data() as CFData) == nil)
     try OpenSSLCommand.withFolder { folder in
       try #require(OpenSSLCommand.script(Self.making, in: folder) == 0)
       let data = try Data(contentsOf: folder.appendingPathComponent("good.der"))
       #expect(SecCertificateCreateWithData(nil, data as CFData) != nil)
-      #expect(SecCertificateCreateWithData(nil, data + [0] as CFData) == nil)
-      for cut in stride(from: 0, to: data.count, by: 7) { #expect(SecCertificateCreateWithData(nil, data.prefix(cut) as CFData) == nil) }
+      expect(SecCertificateCreateWithData(nil, data + [0] as CFData) == nil)
+      for cut in stride(from: 0, to: data.count, by: 7) { expect(SecCertificateCreateWithData(nil, data.prefix(cut) as CFData) == nil) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 
 @testable import CoreImage
@@ -20,11 +21,11 @@ struct CodeTests {
   func errorCorrection() {
     let data: [UInt8] = [0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11]
     let checks = ReedSolomon.checks(data, count: 10)
-    #expect(checks == [0xA5, 0x24, 0xD4, 0xC1, 0xED, 0x36, 0xC7, 0x87, 0x2C, 0x55])
+    expect(checks, equals: [0xA5, 0x24, 0xD4, 0xC1, 0xED, 0x36, 0xC7, 0x87, 0x2C, 0x55])
     for errors in 0...5 {
       var broken = data + checks
       for index in 0..<errors { broken[index * 5 + 1] ^= UInt8(17 + index) }
-      #expect(ReedSolomon.corrected(broken, checks: 10) == data + checks)
+      expect(ReedSolomon.corrected(broken, checks: 10), equals: data + checks)
     }
     var broken = data + checks
     for index in 0..<9 { broken[index] ^= 0x5A }
@@ -34,17 +35,17 @@ struct CodeTests {
   @Test("A QR code has a light border and marks in its corners, and grows with its text")
   func layout() throws {
     let small = try code("HELLO")
-    #expect(small.extent == CGRect(x: 0, y: 0, width: 23, height: 23))
+    expect(small.extent, equals: CGRect(x: 0, y: 0, width: 23, height: 23))
     let pixels = try FilterPixels(small)
     #expect(pixels[0, 0] == [255, 255, 255, 255] && pixels[1, 21] == [0, 0, 0, 255] && pixels[2, 20] == [255, 255, 255, 255])
     #expect(pixels[21, 21][0] == 0 && pixels[1, 1][0] == 0)
     #expect(try code(String(repeating: "x", count: 500)).extent.width > 60)
-    #expect(CIFilter(name: "CIQRCodeGenerator")?.outputImage == nil)
+    expect(CIFilter(name: "CIQRCodeGenerator")?.outputImage == nil)
     let filter = CIFilter.qrCodeGenerator()
     filter.message = Data(count: 5000)
-    #expect(filter.outputImage == nil)
+    expect(filter.outputImage == nil)
     let large = try FilterPixels(small.transformed(by: CGAffineTransform(scaleX: 4, y: 4)))
-    #expect(Set(large.bytes) == [0, 255])
+    expect(Set(large.bytes), equals: [0, 255])
   }
 
   @Test("Codes of all levels are read upright, turned and seen from the side", arguments: ["L", "M", "Q", "H"])
@@ -54,14 +55,14 @@ struct CodeTests {
       let paper = CIImage(color: .white).cropped(to: image.extent.insetBy(dx: -40, dy: -40))
       let upright = image.composited(over: paper)
       let found = read(upright)
-      #expect(found.map(\.messageString) == [text])
+      expect(found.map(\.messageString), equals: [text])
       let feature = try #require(found.first)
       #expect(abs(feature.topLeft.x - 4) < 2 && abs(feature.topLeft.y - (image.extent.maxY - 4)) < 2)
       #expect(abs(feature.bounds.width - (image.extent.width - 8)) < 4)
-      #expect(feature.symbolDescriptor?.errorCorrectionLevel.rawValue == Int(level.utf8.first ?? 0))
+      expect(feature.symbolDescriptor?.errorCorrectionLevel.rawValue, equals: Int(level.utf8.first ?? 0))
       for angle in [0.3, 2.5] {
         let turned = upright.transformed(by: CGAffineTransform(rotationAngle: angle))
-        #expect(read(turned.composited(over: CIImage(color: .white).cropped(to: turned.extent))).map(\.messageString) == [text])
+        expect(read(turned.composited(over: CIImage(color: .white).cropped(to: turned.extent))).map(\.messageString), equals: [text])
       }
     }
   }
@@ -72,8 +73,8 @@ struct CodeTests {
     let second = try code("second").transformed(by: CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 120, ty: 20))
     let paper = CIImage(color: .white).cropped(to: CGRect(x: -20, y: -20, width: 300, height: 200))
     let both = second.composited(over: first).composited(over: paper)
-    #expect(Set(read(both).map(\.messageString)) == ["first", "second"])
-    #expect(read(paper).isEmpty)
+    expect(Set(read(both).map(\.messageString)), equals: ["first", "second"])
+    expect(read(paper).isEmpty)
     let noise = CIFilter.randomGenerator().outputImage?.cropped(to: CGRect(x: 0, y: 0, width: 200, height: 200))
     #expect(read(try #require(noise)).isEmpty)
   }
@@ -82,14 +83,14 @@ struct CodeTests {
   func damaged() throws {
     let image = try code("Damaged but legible", "H").transformed(by: CGAffineTransform(scaleX: 4, y: 4))
     let spot = CIImage(color: .white).cropped(to: CGRect(x: 50, y: 50, width: 20, height: 16))
-    #expect(read(spot.composited(over: image)).map(\.messageString) == ["Damaged but legible"])
+    expect(read(spot.composited(over: image)).map(\.messageString), equals: ["Damaged but legible"])
   }
 
   @Test("Code 128 has the bars of its characters")
   func bars() throws {
     // Start B, P, J, the check value (104 + 48 + 2 · 42) mod 103 = 30, and the stop symbol.
     let modules = try #require(Code128.modules(Data("PJ".utf8)))
-    #expect(modules.count == 11 * 4 + 13)
+    expect(modules.count, equals: 11 * 4 + 13)
     func widths(_ start: Int) -> String {
       var result: [Int] = []
       for index in start..<start + 11 {
@@ -97,14 +98,14 @@ struct CodeTests {
       }
       return result.map(String.init).joined()
     }
-    #expect([0, 11, 22, 33].map(widths) == ["211214", "313121", "112133", "212123"])
+    expect([0, 11, 22, 33].map(widths), equals: ["211214", "313121", "112133", "212123"])
     // Digits are encoded in pairs.
-    #expect(Code128.modules(Data("123456".utf8))?.count == 11 * 5 + 13)
-    #expect(Code128.modules(Data("ü".utf8)) == nil)
+    expect(Code128.modules(Data("123456".utf8))?.count, equals: 11 * 5 + 13)
+    expect(Code128.modules(Data("ü".utf8)) == nil)
     let filter = CIFilter.code128BarcodeGenerator()
     filter.message = Data("PJ".utf8)
     filter.quietSpace = 7
     filter.barcodeHeight = 20
-    #expect(filter.outputImage?.extent == CGRect(x: 0, y: 0, width: 57 + 14, height: 20))
+    expect(filter.outputImage?.extent, equals: CGRect(x: 0, y: 0, width: 57 + 14, height: 20))
   }
 }

@@ -1,5 +1,6 @@
 import CoreText
 import Testing
+import TrestleExpectations
 import UIKit
 
 struct CoreTextTests {
@@ -49,7 +50,7 @@ struct CoreTextTests {
     #expect(
       NSAttributedString.Key(rawValue: name) == .underlineStyle && (kCTFontAttributeName as String) == NSAttributedString.Key.font.rawValue)
     let dictionary: [String: Any] = [kCTFontAttributeName: font, "app": 1]
-    #expect(dictionary.count == 2)
+    expect(dictionary.count, equals: 2)
   }
 
   @Test("A run delegate reserves its space in a line, for whatever character, and is asked with its reference")
@@ -61,7 +62,7 @@ struct CoreTextTests {
       getWidth: { Unmanaged<Size>.fromOpaque($0).takeUnretainedValue().width })
     let reference = Unmanaged.passUnretained(size).toOpaque()
     let delegate = try #require(CTRunDelegateCreate(&callbacks, reference))
-    #expect(CTRunDelegateGetRefCon(delegate) == reference)
+    expect(CTRunDelegateGetRefCon(delegate), equals: reference)
     let string = NSMutableAttributedString(attributedString: text("ab "))
     string.append(NSAttributedString(string: " ", attributes: [NSAttributedString.Key(kCTRunDelegateAttributeName): delegate]))
     string.append(text("c"))
@@ -86,10 +87,10 @@ struct CoreTextTests {
     let font = CTFontCreateWithName("Inter-Bold", 30, nil)
     #expect(CTFontCopyFamilyName(font) == "Inter" && CTFontGetSize(font) == 30 && CTFontCopyPostScriptName(font).hasPrefix("Inter"))
     #expect(CTFontGetAscent(font) > 20 && CTFontGetDescent(font) > 0 && CTFontGetCapHeight(font) > CTFontGetXHeight(font))
-    #expect(CTFontGetSymbolicTraits(font).contains(.traitBold))
+    expect(CTFontGetSymbolicTraits(font).contains(.traitBold))
     let characters = Array("Hi".utf16)
     var glyphs = [CGGlyph](repeating: 0, count: 2)
-    #expect(CTFontGetGlyphsForCharacters(font, characters, &glyphs, 2))
+    expect(CTFontGetGlyphsForCharacters(font, characters, &glyphs, 2))
     #expect(glyphs[0] != 0 && glyphs[0] != glyphs[1])
     var advances = [CGSize](repeating: .zero, count: 2)
     let sum = CTFontGetAdvancesForGlyphs(font, .horizontal, glyphs, &advances, 2)
@@ -102,10 +103,10 @@ struct CoreTextTests {
     #expect(try #require(CTFontCreatePathForGlyph(font, glyphs[0], &shift)).boundingBoxOfPath.minX > 99)
     var space: CGGlyph = 0
     CTFontGetGlyphsForCharacters(font, [0x20], &space, 1)
-    #expect(CTFontCreatePathForGlyph(font, space, nil) == nil)
-    #expect(CTFontCreateWithName("NoSuchFont", 0, nil).pointSize == 12)
+    expect(CTFontCreatePathForGlyph(font, space, nil) == nil)
+    expect(CTFontCreateWithName("NoSuchFont", 0, nil).pointSize, equals: 12)
     let italic = try #require(CTFontCreateCopyWithSymbolicTraits(font, 0, nil, .traitItalic, .traitItalic))
-    #expect(CTFontGetSymbolicTraits(italic).contains([.traitItalic, .traitBold]))
+    expect(CTFontGetSymbolicTraits(italic).contains([.traitItalic, .traitBold]))
   }
 
   @Test("A line has bounds, runs, glyphs and carets, and is drawn on its baseline")
@@ -117,18 +118,18 @@ struct CoreTextTests {
     var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     let width = CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
     #expect(abs(width - string.size().width) < 1 && ascent > 15 && descent > 3)
-    #expect(CTLineGetStringRange(line) == CFRangeMake(0, 11))
+    expect(CTLineGetStringRange(line), equals: CFRangeMake(0, 11))
     let runs = CTLineGetGlyphRuns(line) as! [CTRun]
     #expect(runs.count == 2 && runs.map { CTRunGetStringRange($0).location } == [0, 6] && CTLineGetGlyphCount(line) == 11)
     let attributes = CTRunGetAttributes(runs[0]) as NSDictionary
-    #expect(attributes[kCTFontAttributeName] is UIFont)
+    expect(attributes[kCTFontAttributeName] is UIFont)
     var positions = [CGPoint](repeating: .zero, count: 5)
     CTRunGetPositions(runs[1], CFRangeMake(0, 0), &positions)
     #expect(abs(positions[0].x - CTLineGetOffsetForStringIndex(line, 6, nil)) < 0.01 && positions[1].x > positions[0].x)
     var indices = [CFIndex](repeating: 0, count: 5)
     CTRunGetStringIndices(runs[1], CFRangeMake(0, 5), &indices)
-    #expect(indices == [6, 7, 8, 9, 10])
-    #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: positions[2].x + 1, y: 0)) == 8)
+    expect(indices, equals: [6, 7, 8, 9, 10])
+    expect(CTLineGetStringIndexForPosition(line, CGPoint(x: positions[2].x + 1, y: 0)), equals: 8)
     let context = try canvas(160, 40)
     context.textPosition = CGPoint(x: 10, y: 10)
     CTLineDraw(line, context)
@@ -136,7 +137,7 @@ struct CoreTextTests {
     let expected = CTLineGetImageBounds(line, nil).offsetBy(dx: 10, dy: 10)
     #expect(abs(found.box.minY - expected.minY) < 1.5 && abs(found.box.maxY - expected.maxY) < 1.5)
     #expect(abs(found.box.minX - expected.minX) < 1.5 && abs(found.box.maxX - expected.maxX) < 1.5)
-    #expect(found.color == [255, 0, 0, 255])
+    expect(found.color, equals: [255, 0, 0, 255])
     #expect(abs(context.textPosition.x - 10 - width) < 0.01)
     let short = try #require(CTLineCreateTruncatedLine(line, 60, .end, nil))
     #expect(CTLineGetTypographicBounds(short, nil, nil, nil) <= 60 && CTLineCreateTruncatedLine(line, 500, .end, nil) === line)
@@ -156,7 +157,7 @@ struct CoreTextTests {
     let path = CGPath(rect: CGRect(x: 10, y: 20, width: 200, height: 55), transform: nil)
     let frame = CTFramesetterCreateFrame(framesetter, CFRangeMake(0, 0), path, nil)
     let lines = CTFrameGetLines(frame) as! [CTLine]
-    #expect(lines.count == 2)
+    expect(lines.count, equals: 2)
     var origins = [CGPoint](repeating: .zero, count: lines.count)
     CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)
     #expect(origins[0].x == 0 && origins[0].y < 55 && origins[0].y > origins[1].y && origins[1].y > 0)
@@ -165,7 +166,7 @@ struct CoreTextTests {
     // The remaining text continues in another frame.
     let rest = CTFramesetterCreateFrame(framesetter, CFRangeMake(visible.length, 0), path, nil)
     let first = try #require((CTFrameGetLines(rest) as? [CTLine])?.first)
-    #expect(CTLineGetStringRange(first).location == visible.length)
+    expect(CTLineGetStringRange(first).location, equals: visible.length)
     let context = try canvas(220, 100)
     CTFrameDraw(frame, context)
     let box = try ink(context).box
@@ -218,15 +219,15 @@ struct CoreTextTests {
     }
     #expect(style.alignment == .center && style.lineSpacing == 7)
     var error: Unmanaged<CFError>?
-    #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/nonexistent.ttf"), .process, &error))
-    #expect(error?.takeRetainedValue().code == CTFontManagerError.fileNotFound.rawValue)
-    #expect(CGFont(CGDataProvider(data: Data(count: 100))!) == nil)
+    expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/nonexistent.ttf"), .process, &error))
+    expect(error?.takeRetainedValue().code, equals: CTFontManagerError.fileNotFound.rawValue)
+    expect(CGFont(CGDataProvider(data: Data(count: 100))!) == nil)
     let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
     let provider = try #require(CGDataProvider(data: Data(contentsOf: URL(fileURLWithPath: path))))
     let font = try #require(CGFont(provider))
     #expect(font.postScriptName == "DejaVuSans" && font.unitsPerEm == 2048)
     _ = CTFontManagerRegisterGraphicsFont(font, nil)
     #expect(UIFont(name: "DejaVuSans", size: 10) != nil)
-    #expect(CTFontManagerCreateFontDescriptorsFromURL(URL(fileURLWithPath: path))?.count == 1)
+    expect(CTFontManagerCreateFontDescriptorsFromURL(URL(fileURLWithPath: path))?.count, equals: 1)
   }
 }

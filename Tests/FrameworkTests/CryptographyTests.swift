@@ -2,6 +2,7 @@ import CommonCrypto
 import CryptoKit
 import Foundation
 import Testing
+import TrestleExpectations
 
 @Suite struct CryptographyTests {
   private func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
@@ -9,13 +10,13 @@ import Testing
 
   @Test("CryptoKit's hash functions return the published digests")
   func digests() {
-    #expect(hex(Insecure.MD5.hash(data: abc)) == "900150983cd24fb0d6963f7d28e17f72")
-    #expect(hex(Insecure.SHA1.hash(data: abc)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
-    #expect(hex(SHA256.hash(data: abc)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-    #expect(hex(SHA384.hash(data: abc)).hasPrefix("cb00753f45a35e8bb5a03d699ac65007272c32ab0eded163"))
-    #expect(hex(SHA512.hash(data: abc)).hasPrefix("ddaf35a193617abacc417349ae20413112e6fa4e89a97ea2"))
-    #expect(SHA256.hash(data: abc).description.hasPrefix("SHA256 digest: ba78"))
-    #expect(SHA256.hash(data: Data()).compactMap { String(format: "%02x", $0) }.joined().hasPrefix("e3b0c44298fc1c14"))
+    expect(hex(Insecure.MD5.hash(data: abc)), equals: "900150983cd24fb0d6963f7d28e17f72")
+    expect(hex(Insecure.SHA1.hash(data: abc)), equals: "a9993e364706816aba3e25717850c26c9cd0d89d")
+    expect(hex(SHA256.hash(data: abc)), equals: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    expect(hex(SHA384.hash(data: abc)).hasPrefix("cb00753f45a35e8bb5a03d699ac65007272c32ab0eded163"))
+    expect(hex(SHA512.hash(data: abc)).hasPrefix("ddaf35a193617abacc417349ae20413112e6fa4e89a97ea2"))
+    expect(SHA256.hash(data: abc).description.hasPrefix("SHA256 digest: ba78"))
+    expect(SHA256.hash(data: Data()).compactMap { String(format: "%02x", $0) }.joined().hasPrefix("e3b0c44298fc1c14"))
   }
 
   @Test("A digest does not depend on how the data is cut", arguments: [1, 7, 55, 56, 63, 64, 65, 119, 128, 1000])
@@ -23,7 +24,7 @@ import Testing
     let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 * 31) }
     var function = SHA512()
     for start in stride(from: 0, to: bytes.count, by: size) { function.update(data: bytes[start..<min(start + size, bytes.count)]) }
-    #expect(function.finalize() == SHA512.hash(data: bytes))
+    expect(function.finalize(), equals: SHA512.hash(data: bytes))
     var context = CC_MD5_CTX()
     CC_MD5_Init(&context)
     for start in stride(from: 0, to: bytes.count, by: size) {
@@ -32,7 +33,7 @@ import Testing
     }
     var digest = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
     CC_MD5_Final(&digest, &context)
-    #expect(hex(digest) == hex(Insecure.MD5.hash(data: bytes)))
+    expect(hex(digest), equals: hex(Insecure.MD5.hash(data: bytes)))
     var wide = CC_SHA512_CTX()
     CC_SHA384_Init(&wide)
     for start in stride(from: 0, to: bytes.count, by: size) {
@@ -41,7 +42,7 @@ import Testing
     }
     var long = [UInt8](repeating: 0, count: Int(CC_SHA384_DIGEST_LENGTH))
     CC_SHA384_Final(&long, &wide)
-    #expect(hex(long) == hex(SHA384.hash(data: bytes)))
+    expect(hex(long), equals: hex(SHA384.hash(data: bytes)))
   }
 
   @Test("Keyed hashes return the values of RFC 4231, and HKDF those of RFC 5869")
@@ -49,18 +50,18 @@ import Testing
     let key = SymmetricKey(data: Data("Jefe".utf8))
     let message = Data("what do ya want for nothing?".utf8)
     let code = HMAC<SHA256>.authenticationCode(for: message, using: key)
-    #expect(hex(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
-    #expect(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message, using: key))
-    #expect(!HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message + [0], using: key))
+    expect(hex(code), equals: "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+    expect(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message, using: key))
+    expect(!HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message + [0], using: key))
     let derived = HKDF<SHA256>.deriveKey(
       inputKeyMaterial: SymmetricKey(data: [UInt8](repeating: 0x0b, count: 22)), salt: Array(UInt8(0)...12),
       info: Array(UInt8(0xf0)...0xf9), outputByteCount: 42)
-    #expect(derived.withUnsafeBytes { hex($0) }.hasPrefix("3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf"))
+    expect(derived.withUnsafeBytes { hex($0) }.hasPrefix("3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf"))
     var out = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
     "Jefe".withCString { key in
       message.withUnsafeBytes { CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), key, 4, $0.baseAddress, $0.count, &out) }
     }
-    #expect(out == Array(code))
+    expect(out, equals: Array(code))
   }
 
   @Test("AES-GCM decrypts its own output, and refuses altered data")
@@ -99,12 +100,12 @@ import Testing
     let text = (0..<length).map { UInt8(truncatingIfNeeded: $0) }
     var encrypted = [UInt8](repeating: 0, count: length + 16)
     let options = CCOptions(kCCOptionPKCS7Padding)
-    #expect(CCCrypt(0, 0, options, key, keyLength, vector, text, length, &encrypted, encrypted.count, &moved) == 0)
-    #expect(moved == (length / 16 + 1) * 16)
+    expect(CCCrypt(0, 0, options, key, keyLength, vector, text, length, &encrypted, encrypted.count, &moved), equals: 0)
+    expect(moved, equals: (length / 16 + 1) * 16)
     var decrypted = [UInt8](repeating: 0, count: moved)
     var count = 0
-    #expect(CCCrypt(1, 0, options, key, keyLength, vector, encrypted, moved, &decrypted, decrypted.count, &count) == 0)
-    #expect(Array(decrypted.prefix(count)) == text)
+    expect(CCCrypt(1, 0, options, key, keyLength, vector, encrypted, moved, &decrypted, decrypted.count, &count), equals: 0)
+    expect(Array(decrypted.prefix(count)), equals: text)
     #expect(CCCrypt(0, 0, options, key, 5, vector, text, length, &encrypted, encrypted.count, &moved) == kCCParamError)
     #expect(CCCrypt(0, 0, options, key, keyLength, vector, text, length, &encrypted, 3, &moved) == kCCBufferTooSmall)
     #expect(CCCrypt(0, 99, options, key, 8, nil, text, length, &encrypted, 64, &moved) == kCCUnimplemented)

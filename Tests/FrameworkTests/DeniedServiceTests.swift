@@ -4,6 +4,7 @@ import Foundation
 import Speech
 import StoreKit
 import Testing
+import TrestleExpectations
 import UIKit
 
 /// Logs the calls of delegates.
@@ -44,13 +45,13 @@ struct DeniedServiceTests {
     request.delegate = log
     request.start()
     await wait(for: 2)
-    #expect(log.lines == ["products 0, invalid [\"a\", \"b\"]", "finished"])
+    expect(log.lines, equals: ["products 0, invalid [\"a\", \"b\"]", "finished"])
     let receipt = SKReceiptRefreshRequest(receiptProperties: [SKReceiptPropertyIsExpired: true])
     receipt.delegate = log
     receipt.start()
     await wait(for: 3)
-    #expect(log.lines.last == "failed \(SKError.Code.storeProductNotAvailable.rawValue)")
-    #expect(receipt.receiptProperties?.count == 1)
+    expect(log.lines.last, equals: "failed \(SKError.Code.storeProductNotAvailable.rawValue)")
+    expect(receipt.receiptProperties?.count, equals: 1)
   }
 
   @Test("A payment fails with the reason, and keeps what the app set")
@@ -60,15 +61,15 @@ struct DeniedServiceTests {
     payment.applicationUsername = "me"
     payment.simulatesAskToBuyInSandbox = true
     #expect(payment.applicationUsername == "me" && payment.simulatesAskToBuyInSandbox && payment.requestData == nil)
-    #expect(!SKPaymentQueue.canMakePayments())
+    expect(!SKPaymentQueue.canMakePayments())
     let queue = SKPaymentQueue.default()
     queue.add(log)
     queue.add(payment)
     await wait(for: 1)
     queue.remove(log)
-    #expect(log.lines == ["3 failed \(SKError.Code.paymentNotAllowed.rawValue)"])
-    #expect(SKError(.paymentCancelled).localizedDescription.contains("not available on Linux"))
-    #expect((SKError(.paymentCancelled) as NSError).domain == SKErrorDomain)
+    expect(log.lines, equals: ["3 failed \(SKError.Code.paymentNotAllowed.rawValue)"])
+    expect(SKError(.paymentCancelled).localizedDescription.contains("not available on Linux"))
+    expect((SKError(.paymentCancelled) as NSError).domain, equals: SKErrorDomain)
   }
 
   @Test("The newer store has no products, transactions and entitlements")
@@ -76,7 +77,7 @@ struct DeniedServiceTests {
     #expect(try await Product.products(for: ["a"]).isEmpty && !AppStore.canMakePayments)
     var count = 0
     for await _ in Transaction.currentEntitlements { count += 1 }
-    #expect(count == 0)
+    expect(count, equals: 0)
     #expect(await Transaction.latest(for: "a") == nil)
     await #expect(throws: StoreKitError.self) { try await AppStore.sync() }
     let verified = VerificationResult<Int>.verified(4)
@@ -91,17 +92,17 @@ struct DeniedServiceTests {
     let recognizer = try #require(SFSpeechRecognizer(locale: Locale(identifier: "de_DE")))
     #expect(!recognizer.isAvailable && recognizer.locale.identifier == "de_DE" && SFSpeechRecognizer.authorizationStatus() == .denied)
     let status = await withCheckedContinuation { next in SFSpeechRecognizer.requestAuthorization { next.resume(returning: $0) } }
-    #expect(status == .denied)
+    expect(status, equals: .denied)
     let request = SFSpeechURLRecognitionRequest(url: URL(fileURLWithPath: "/tmp/speech.wav"))
     let reason: String = await withCheckedContinuation { next in
       recognizer.recognitionTask(with: request) { result, error in
         next.resume(returning: result == nil ? error?.localizedDescription ?? "" : "")
       }
     }
-    #expect(reason.contains("not available on Linux"))
+    expect(reason.contains("not available on Linux"))
     let task = recognizer.recognitionTask(with: SFSpeechAudioBufferRecognitionRequest(), delegate: log)
     await wait(for: 1)
-    #expect(log.lines == ["speech false completed"])
+    expect(log.lines, equals: ["speech false completed"])
     task.cancel()
     #expect(task.isCancelled && task.state == .canceling)
   }
@@ -112,7 +113,7 @@ struct DeniedServiceTests {
     await wait(for: 1)
     let peripheral = CBPeripheralManager(delegate: log, queue: nil)
     await wait(for: 2)
-    #expect(log.lines == ["central unsupported", "peripheral unsupported"])
+    expect(log.lines, equals: ["central unsupported", "peripheral unsupported"])
     central.scanForPeripherals(withServices: nil)
     peripheral.startAdvertising([CBAdvertisementDataLocalNameKey: "Here"])
     #expect(!central.isScanning && !peripheral.isAdvertising && central.retrievePeripherals(withIdentifiers: [UUID()]).isEmpty)
@@ -122,7 +123,7 @@ struct DeniedServiceTests {
     service.characteristics = [rate]
     #expect(service.uuid == CBUUID(string: "180D") && service.characteristics?.first?.value == Data([1, 60]))
     #expect(rate.properties.contains(.notify) && !peripheral.updateValue(Data(), for: rate, onSubscribedCentrals: nil))
-    #expect(CBATTError(.readNotPermitted).errorCode == 2)
+    expect(CBATTError(.readNotPermitted).errorCode, equals: 2)
   }
 
   @Test("Contacts are sorted and found by the predicates of their class")
@@ -136,18 +137,18 @@ struct DeniedServiceTests {
     }
     let people = [contact("Ada", "Young", mail: "ada@b.org"), contact("Bo", "Adams", phone: "+1 (555) 1"), contact("Cy", "Adams")]
     func names(_ predicate: NSPredicate) -> [String] { people.filter { predicate.evaluate(with: $0) }.map(\.givenName) }
-    #expect(names(CNContact.predicateForContacts(matchingName: "adam")) == ["Bo", "Cy"])
-    #expect(names(CNContact.predicateForContacts(matchingEmailAddress: "ADA@b.org")) == ["Ada"])
-    #expect(names(CNContact.predicateForContacts(matching: CNPhoneNumber(stringValue: "15551"))) == ["Bo"])
-    #expect(names(CNContact.predicateForContacts(withIdentifiers: [people[2].identifier])) == ["Cy"])
+    expect(names(CNContact.predicateForContacts(matchingName: "adam")), equals: ["Bo", "Cy"])
+    expect(names(CNContact.predicateForContacts(matchingEmailAddress: "ADA@b.org")), equals: ["Ada"])
+    expect(names(CNContact.predicateForContacts(matching: CNPhoneNumber(stringValue: "15551"))), equals: ["Bo"])
+    expect(names(CNContact.predicateForContacts(withIdentifiers: [people[2].identifier])), equals: ["Cy"])
     let byFamily = people.shuffled().sorted { CNContact.comparator(forNameSortOrder: .familyName)($0, $1) == .orderedAscending }
-    #expect(byFamily.map(\.givenName) == ["Bo", "Cy", "Ada"])
+    expect(byFamily.map(\.givenName), equals: ["Bo", "Cy", "Ada"])
     let copy = try #require(people[0].copy() as? CNContact)
     people[0].givenName = "Eve"
     #expect(copy.givenName == "Ada" && copy.identifier == people[0].identifier)
     let address = CNMutablePostalAddress()
     (address.street, address.city) = ("1 Main St", "Springfield")
     people[0].postalAddresses = [CNLabeledValue(label: CNLabelHome, value: address)]
-    #expect(people[0].postalAddresses.first?.value.city == "Springfield")
+    expect(people[0].postalAddresses.first?.value.city, equals: "Springfield")
   }
 }

@@ -5,6 +5,7 @@ import CoreLocation
 import SafariServices
 import SpriteKit
 import Testing
+import TrestleExpectations
 import UIKit
 import TrestleURLConnections
 @testable import UserNotifications
@@ -22,20 +23,20 @@ import Vision
       let session = ASWebAuthenticationSession(url: url, callbackURLScheme: "app") { done.resume(returning: $0 == nil ? $1 : nil) }
       #expect(!session.canStart && !session.start())
     }
-    #expect((error as? ASWebAuthenticationSessionError)?.code == .presentationContextInvalid)
-    #expect(error?.localizedDescription.contains("not available on Linux") == true)
+    expect((error as? ASWebAuthenticationSessionError)?.code, equals: .presentationContextInvalid)
+    expect(error?.localizedDescription.contains("not available on Linux"), equals: true)
     let older = await withCheckedContinuation { done in
       let session = SFAuthenticationSession(url: url, callbackURLScheme: "app") { done.resume(returning: $0 == nil ? $1 : nil) }
-      #expect(!session.start())
+      expect(!session.start())
     }
-    #expect(older?.localizedDescription.contains("not available on Linux") == true)
+    expect(older?.localizedDescription.contains("not available on Linux"), equals: true)
   }
 
   @Test("An engine with the microphone does not start; one without it does")
   func microphone() throws {
     let engine = AVAudioEngine()
     try engine.start()
-    #expect(engine.isRunning)
+    expect(engine.isRunning)
     engine.stop()
     _ = engine.inputNode
     let error = #expect(throws: AVError.self) { try engine.start() }
@@ -72,7 +73,7 @@ import Vision
     let records = await withCheckedContinuation { done in
       store.fetchDataRecords(ofTypes: all) { done.resume(returning: $0) }
     }
-    #expect(records.map(\.displayName) == ["one.example", "two.example"])
+    expect(records.map(\.displayName), equals: ["one.example", "two.example"])
     await withCheckedContinuation { done in
       store.removeData(ofTypes: [WKWebsiteDataTypeDiskCache], modifiedSince: .distantPast) { done.resume() }
     }
@@ -123,11 +124,11 @@ import Vision
     func turn() async { await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } } }
     try await center.add(request())
     await turn()
-    #expect(shown.isEmpty)
+    expect(shown.isEmpty)
     NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
     try await center.add(request())
     await turn()
-    #expect(shown == ["Tea"])
+    expect(shown, equals: ["Tea"])
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
   }
 
@@ -143,7 +144,7 @@ import Vision
     #expect(throws: VNError.self) { try results([.ean13]) }
     #expect(throws: VNError.self) { try results([.qr, .ean13]) }
     #expect(CIDetector(ofType: CIDetectorTypeQRCode, context: nil) != nil)
-    for type in [CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeText] { #expect(CIDetector(ofType: type, context: nil) == nil) }
+    for type in [CIDetectorTypeFace, CIDetectorTypeRectangle, CIDetectorTypeText] { expect(CIDetector(ofType: type, context: nil) == nil) }
   }
 
   @Test("An image that is used twice at each step of a chain is computed once, not once for each path") func chain() throws {
@@ -155,7 +156,7 @@ import Vision
     }
     for _ in 0..<16 { image = image.combined(with: image, extent: image.extent) { first, _ in first } }
     _ = image.tile(image.area, .encoded)
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   /// Sends its second part only after the first was read.
@@ -182,30 +183,30 @@ import Vision
     configuration.protocolClasses = [TwoParts.self]
     let session = URLSession(configuration: configuration)
     let (bytes, response) = try await session.bytes(from: URL(string: "parts://a")!)
-    #expect(response.mimeType == "text/plain")
+    expect(response.mimeType, equals: "text/plain")
     var lines: [String] = []
     for try await line in bytes.lines {
       lines.append(line)
       if lines.count == 1 { TwoParts.firstWasRead.signal() }
     }
-    #expect(lines == ["one", "two", "three"])
+    expect(lines, equals: ["one", "two", "three"])
     await #expect(throws: (any Error).self) { try await session.bytes(from: URL(string: "http://127.0.0.1:1/")!) }
   }
 
   @Test("No challenge has the trust of a server, and a version of TLS that cannot be chosen is not stored") func serverTrust() {
     let space = URLProtectionSpace(
       host: "example.org", port: 443, protocol: "https", realm: nil, authenticationMethod: NSURLAuthenticationMethodServerTrust)
-    #expect(space.serverTrust == nil)
+    expect(space.serverTrust == nil)
     let configuration = URLSessionConfiguration.ephemeral
     configuration.tlsMinimumSupportedProtocolVersion = .TLSv13
     configuration.tlsMaximumSupportedProtocolVersion = .TLSv12
-    #expect(configuration.tlsMinimumSupportedProtocolVersion == .TLSv12)
-    #expect(configuration.tlsMaximumSupportedProtocolVersion == .TLSv13)
+    expect(configuration.tlsMinimumSupportedProtocolVersion, equals: .TLSv12)
+    expect(configuration.tlsMaximumSupportedProtocolVersion, equals: .TLSv13)
   }
 
   @Test("Video nodes have no picture and no size of their own") func video() {
     let node = SKVideoNode(url: URL(fileURLWithPath: "/nothing.mp4"))
-    #expect(node.size == .zero)
+    expect(node.size, equals: .zero)
     node.play()
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Network
 import Security
 import Testing
+import TrestleExpectations
 import TrestleURLConnections
 
 /// A server with a certificate for `localhost`, which answers each line in capitals.
@@ -22,8 +23,8 @@ private final class SecureServer: @unchecked Sendable {
       return try Data(contentsOf: folder.appendingPathComponent("all.p12"))
     }
     var items: CFArray?
-    #expect(SecPKCS12Import(archive, [kSecImportExportPassphrase: "wrong"] as [String: Any], &items) == errSecAuthFailed)
-    #expect(SecPKCS12Import(archive, [kSecImportExportPassphrase: "word"] as [String: Any], &items) == errSecSuccess)
+    expect(SecPKCS12Import(archive, [kSecImportExportPassphrase: "wrong"] as [String: Any], &items), equals: errSecAuthFailed)
+    expect(SecPKCS12Import(archive, [kSecImportExportPassphrase: "word"] as [String: Any], &items), equals: errSecSuccess)
     let item = try #require((items as? [[String: Any]])?.first)
     let identity = try #require(item[kSecImportItemIdentity] as? SecIdentity)
     var found: SecCertificate?
@@ -92,7 +93,7 @@ private final class SecureServer: @unchecked Sendable {
         continuation.resume(returning: String(decoding: data ?? Data(), as: UTF8.self))
       }
     }
-    #expect(answer == "HELLO")
+    expect(answer, equals: "HELLO")
     // The same certificate is refused for another name.
     let other = NWConnection(host: "127.0.0.1", port: port, using: NWParameters(tls: options))
     #expect(await state(other) == .failed(.tls(errSecNotTrusted)))
@@ -109,11 +110,11 @@ private final class SecureServer: @unchecked Sendable {
     var output: OutputStream?
     Stream.getStreamsToHost(withName: "localhost", port: Int(port), inputStream: &input, outputStream: &output)
     let stream = try #require(output)
-    #expect(stream.setProperty(StreamSocketSecurityLevel.negotiatedSSL as AnyObject, forKey: .socketSecurityLevelKey))
+    expect(stream.setProperty(StreamSocketSecurityLevel.negotiatedSSL as AnyObject, forKey: .socketSecurityLevelKey))
     stream.open()
     let bytes = Array("x".utf8)
-    #expect(stream.write(bytes, maxLength: 1) == -1)
-    #expect(stream.streamError?.localizedDescription.contains("not trusted") == true)
+    expect(stream.write(bytes, maxLength: 1), equals: -1)
+    expect(stream.streamError?.localizedDescription.contains("not trusted"), equals: true)
     server.listener.cancel()
   }
 }

@@ -1,5 +1,6 @@
 import CoreImage
 import Testing
+import TrestleExpectations
 import UIKit
 
 struct FilterFamilyTests {
@@ -14,7 +15,7 @@ struct FilterFamilyTests {
     let image = Pixels.image(rows)
     let pixels = try Pixels(image.applyingFilter("CIColorMatrix"))
     for y in 0..<4 {
-      for x in 0..<64 { #expect(pixels[x, 3 - y] == [rows[y][x].0, rows[y][x].1, rows[y][x].2, 255]) }
+      for x in 0..<64 { expect(pixels[x, 3 - y], equals: [rows[y][x].0, rows[y][x].1, rows[y][x].2, 255]) }
     }
   }
 
@@ -25,7 +26,7 @@ struct FilterFamilyTests {
     func check(_ result: CIImage?, _ wanted: [Double], _ tolerance: Int = 1) throws {
       let bytes = wanted.map { Int((max(0, min(1, $0)) * 255).rounded()) } + [255]
       let found = try Pixels(result)[3, 3]
-      #expect(Pixels.isNear(found, bytes, tolerance), "\(found) \(bytes)")
+      expect(Pixels.isNear(found, bytes, tolerance), "\(found) \(bytes)")
     }
     let light = parts[0] * 0.2126 + parts[1] * 0.7152 + parts[2] * 0.0722
     let controls = CIFilter.colorControls()
@@ -107,7 +108,7 @@ struct FilterFamilyTests {
       let result = image.applyingFilter(name, parameters: [kCIInputBackgroundImageKey: back])
       let found = try Pixels(result, in: image.extent, isManaged: false)[1, 1]
       let wanted = zip(top, bottom).map { Int((formula(Double($0) / 255, Double($1) / 255) * 255).rounded()) }
-      #expect(Pixels.isNear(found, wanted), "\(name): \(found) \(wanted)")
+      expect(Pixels.isNear(found, wanted), "\(name): \(found) \(wanted)")
     }
     // Luminosity preserves the luminance of the source, color that of the background.
     func light(_ pixel: [Int]) -> Double { Double(pixel[0]) * 0.2126 + Double(pixel[1]) * 0.7152 + Double(pixel[2]) * 0.0722 }
@@ -122,18 +123,18 @@ struct FilterFamilyTests {
     let small = Pixels.plain(255, 0, 0, side: 4).transformed(by: CGAffineTransform(translationX: 2, y: 3))
     let large = Pixels.plain(0, 0, 255)
     let over = small.composited(over: large)
-    #expect(over.extent == CGRect(x: 0, y: 0, width: 8, height: 8))
+    expect(over.extent, equals: CGRect(x: 0, y: 0, width: 8, height: 8))
     let pixels = try Pixels(over)
     #expect(pixels[2, 3] == [255, 0, 0, 255] && pixels[5, 6] == [255, 0, 0, 255])
     #expect(pixels[1, 3] == [0, 0, 255, 255] && pixels[6, 6] == [0, 0, 255, 255] && pixels[2, 2] == [0, 0, 255, 255])
     let within = CIFilter.sourceInCompositing()
     within.inputImage = large
     within.backgroundImage = small
-    #expect(within.outputImage?.extent == CGRect(x: 2, y: 3, width: 4, height: 4))
+    expect(within.outputImage?.extent, equals: CGRect(x: 2, y: 3, width: 4, height: 4))
     let half = CIImage(color: CIColor(red: 1, green: 0, blue: 0, alpha: 0.5)).cropped(to: large.extent)
     let mixed = try Pixels(half.composited(over: large))[1, 1]
     // Half the intensity of each.
-    #expect(Pixels.isNear(mixed, [188, 0, 188, 255]))
+    expect(Pixels.isNear(mixed, [188, 0, 188, 255]))
   }
 
   @Test("Masks choose between two images by their brightness or their alpha")
@@ -150,7 +151,7 @@ struct FilterFamilyTests {
     let pixels = try Pixels(blend.outputImage)
     for x in 0..<8 {
       let share = 1 - (Double(x) + 0.5) / 8
-      #expect(Pixels.isNear(pixels[x, 2], [Int((encode(share) * 255).rounded())]))
+      expect(Pixels.isNear(pixels[x, 2], [Int((encode(share) * 255).rounded())]))
     }
     blend.backgroundImage = nil
     #expect(Pixels.isNear(try Pixels(blend.outputImage)[0, 0], [239, 239, 239, 239]))
@@ -170,9 +171,9 @@ struct FilterFamilyTests {
     board.color1 = .black
     board.width = 4
     board.sharpness = 1
-    #expect(board.outputImage?.extent.isInfinite == true)
+    expect(board.outputImage?.extent.isInfinite, equals: true)
     let squares = try Pixels(board.outputImage, in: CGRect(x: 0, y: 0, width: 16, height: 16))
-    for y in [1, 6, 9, 14] { for x in [1, 6, 9, 14] { #expect(squares[x, y][0] == ((x / 4 + y / 4) % 2 == 0 ? 255 : 0)) } }
+    for y in [1, 6, 9, 14] { for x in [1, 6, 9, 14] { expect(squares[x, y][0], equals: ((x / 4 + y / 4) % 2 == 0 ? 255 : 0)) } }
     let stripes = CIFilter.stripesGenerator()
     stripes.center = .zero
     stripes.width = 5
@@ -189,11 +190,11 @@ struct FilterFamilyTests {
     let rings = try Pixels(radial.outputImage, in: CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(rings[10, 10][0] == 255 && rings[19, 19][0] == 0)
     let distance = hypot(4.5, 0.5)
-    #expect(Pixels.isNear(rings[14, 10], [Int((encode(1 - (distance - 2) / 6) * 255).rounded())]))
+    expect(Pixels.isNear(rings[14, 10], [Int((encode(1 - (distance - 2) / 6) * 255).rounded())]))
     let random = CIFilter.randomGenerator()
     let box = CGRect(x: 0, y: 0, width: 20, height: 20)
     let (once, again) = try (Pixels(random.outputImage, in: box).bytes, Pixels(random.outputImage, in: box).bytes)
-    #expect(once == again)
+    expect(once, equals: again)
     #expect(Set(try Pixels(random.outputImage, in: box).bytes).count > 100)
     let round = CIFilter.roundedRectangleGenerator()
     round.extent = CGRect(x: 0, y: 0, width: 20, height: 10)
@@ -221,7 +222,7 @@ struct FilterFamilyTests {
     #expect(
       try reds(image.samplingNearest().transformed(by: CGAffineTransform(scaleX: 2, y: 1))) == [[1, 1, 2, 2, 3, 3], [4, 4, 5, 5, 6, 6]])
     let clamped = image.clampedToExtent()
-    #expect(clamped.extent.isInfinite)
+    expect(clamped.extent.isInfinite)
     #expect(
       try reds(clamped.cropped(to: CGRect(x: -2, y: -1, width: 7, height: 4)))
         == [[1, 1, 1, 2, 3, 3, 3], [1, 1, 1, 2, 3, 3, 3], [4, 4, 4, 5, 6, 6, 6], [4, 4, 4, 5, 6, 6, 6]])
@@ -238,7 +239,7 @@ struct FilterFamilyTests {
     scale.inputImage = Pixels.plain(10, 20, 30, side: 20)
     scale.scale = 0.25
     scale.aspectRatio = 2
-    #expect(scale.outputImage?.extent == CGRect(x: 0, y: 0, width: 10, height: 5))
+    expect(scale.outputImage?.extent, equals: CGRect(x: 0, y: 0, width: 10, height: 5))
     #expect(try Pixels(scale.outputImage)[9, 4] == [10, 20, 30, 255])
   }
 
@@ -252,7 +253,7 @@ struct FilterFamilyTests {
     transform.bottomRight = CGPoint(x: 45, y: 5)
     transform.bottomLeft = CGPoint(x: 5, y: 0)
     let slanted = try #require(transform.outputImage)
-    #expect(slanted.extent == CGRect(x: 5, y: 0, width: 45, height: 50))
+    expect(slanted.extent, equals: CGRect(x: 5, y: 0, width: 45, height: 50))
     let correction = CIFilter.perspectiveCorrection()
     correction.inputImage = slanted
     correction.topLeft = transform.topLeft
@@ -261,9 +262,9 @@ struct FilterFamilyTests {
     correction.bottomLeft = transform.bottomLeft
     let straight = try Pixels(correction.outputImage)
     let (w, h) = (straight.width, straight.height)
-    #expect(Pixels.isNear(straight[w / 4, h * 3 / 4], [255, 255, 0, 255], 3))
-    #expect(Pixels.isNear(straight[w * 3 / 4, h * 3 / 4], [0, 255, 0, 255], 3))
-    #expect(Pixels.isNear(straight[w / 4, h / 4], [255, 0, 0, 255], 3))
+    expect(Pixels.isNear(straight[w / 4, h * 3 / 4], [255, 255, 0, 255], 3))
+    expect(Pixels.isNear(straight[w * 3 / 4, h * 3 / 4], [0, 255, 0, 255], 3))
+    expect(Pixels.isNear(straight[w / 4, h / 4], [255, 0, 0, 255], 3))
   }
 
   @Test("Blurs follow the Gaussian and grow the extent")
@@ -281,7 +282,7 @@ struct FilterFamilyTests {
     let blur = CIFilter.gaussianBlur()
     blur.inputImage = Pixels.plain(255, 0, 0)
     blur.radius = 10
-    #expect(blur.outputImage?.extent == CGRect(x: -30, y: -30, width: 68, height: 68))
+    expect(blur.outputImage?.extent, equals: CGRect(x: -30, y: -30, width: 68, height: 68))
     let box = CIFilter.boxBlur()
     box.inputImage = line.cropped(to: CGRect(x: 0, y: 0, width: 41, height: 41)).clampedToExtent()
     box.radius = 2
@@ -303,11 +304,11 @@ struct FilterFamilyTests {
       var values: [String: Any] = [kCIInputCenterKey: CIVector(x: 20, y: 20), kCIInputRadiusKey: 8]
       if name == "CIHoleDistortion" { values[kCIInputRadiusKey] = 4 }
       let result = image.applyingFilter(name, parameters: values)
-      #expect(result.extent == image.extent)
+      expect(result.extent, equals: image.extent)
       let after = try Pixels(result)
       #expect(after[2, 2] == before[2, 2] && after[37, 30] == before[37, 30], "\(name)")
       #expect(after.bytes != before.bytes, "\(name)")
-      if name == "CIHoleDistortion" { #expect(after[20, 20][3] == 0) }
+      if name == "CIHoleDistortion" { expect(after[20, 20][3], equals: 0) }
     }
     let twirl = CIFilter.twirlDistortion()
     twirl.inputImage = image
@@ -360,13 +361,13 @@ struct FilterFamilyTests {
         filter.setValue(time, forKey: kCIInputTimeKey)
         let pixels = try Pixels(filter.outputImage, in: first.extent)
         for place in [(2, 2), (12, 12), (21, 20)] {
-          #expect(Pixels.isNear(pixels[place.0, place.1], color, 3), "\(name) at \(time): \(pixels[place.0, place.1])")
+          expect(Pixels.isNear(pixels[place.0, place.1], color, 3), "\(name) at \(time): \(pixels[place.0, place.1])")
         }
       }
       filter.setValue(0.5, forKey: kCIInputTimeKey)
       let middle = try Pixels(filter.outputImage, in: first.extent).bytes
       let ends = try [Pixels(first).bytes, Pixels(second).bytes]
-      #expect(!ends.contains(middle), "\(name)")
+      expect(!ends.contains(middle), "\(name)")
     }
     let dissolve = CIFilter.dissolveTransition()
     dissolve.inputImage = first
@@ -381,12 +382,12 @@ struct FilterFamilyTests {
     let average = CIFilter.areaAverage()
     average.inputImage = image
     average.extent = image.extent
-    #expect(average.outputImage?.extent == CGRect(x: 0, y: 0, width: 1, height: 1))
+    expect(average.outputImage?.extent, equals: CGRect(x: 0, y: 0, width: 1, height: 1))
     var bytes = [UInt8](repeating: 0, count: 4)
     CIContext(options: [.workingColorSpace: NSNull()]).render(
       try #require(average.outputImage), toBitmap: &bytes, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
       colorSpace: nil)
-    #expect(bytes == [50, 10, 100, 255])
+    expect(bytes, equals: [50, 10, 100, 255])
     let most = CIFilter.areaMaximum()
     most.inputImage = image
     most.extent = CGRect(x: 0, y: 1, width: 2, height: 1)
@@ -396,7 +397,7 @@ struct FilterFamilyTests {
     histogram.extent = image.extent
     histogram.count = 4
     let bins = try Pixels(histogram.outputImage, isManaged: false)
-    #expect(bins.width == 4)
+    expect(bins.width, equals: 4)
   }
 
   @Test("Every filter makes an image from an input, and its attributes describe its keys")
@@ -404,8 +405,8 @@ struct FilterFamilyTests {
     let image = Pixels.image((0..<12).map { y in (0..<12).map { x in (x * 20, y * 20, 128) } })
     for name in CIFilter.filterNames(inCategory: kCICategoryBuiltIn) {
       let filter = try #require(CIFilter(name: name))
-      #expect((filter.attributes[kCIAttributeFilterCategories] as? [String])?.contains(kCICategoryBuiltIn) == true)
-      #expect(CIFilter.localizedName(forFilterName: name)?.isEmpty == false)
+      expect((filter.attributes[kCIAttributeFilterCategories] as? [String])?.contains(kCICategoryBuiltIn), equals: true)
+      expect(CIFilter.localizedName(forFilterName: name)?.isEmpty, equals: false)
       for key in filter.inputKeys {
         let facts = try #require(filter.attributes[key] as? [String: Any])
         if facts[kCIAttributeClass] as? String == "CIImage" { filter.setValue(image, forKey: key) }

@@ -1,5 +1,6 @@
 import CoreImage
 import Testing
+import TrestleExpectations
 import UIKit
 
 /// Values of filters that only show in certain images.
@@ -118,14 +119,14 @@ struct FilterValueTests {
     scale.parameterB = 0
     scale.parameterC = 0.5
     let (same, before) = (try Pixels(scale.outputImage), try Pixels(Pixels.image(rows)))
-    #expect(same.bytes == before.bytes)
+    expect(same.bytes, equals: before.bytes)
     scale.scale = 2
-    #expect(scale.outputImage?.extent == CGRect(x: 0, y: 0, width: 12, height: 12))
+    expect(scale.outputImage?.extent, equals: CGRect(x: 0, y: 0, width: 12, height: 12))
     let ramp = try Pixels(scale.outputImage, isManaged: false)
     // The centers of the pixels 5 and 6 are a quarter of a pixel from those of 2 and 3.
     #expect(Pixels.isNear(Array(ramp[5, 6].prefix(1)), [90], 1) && Pixels.isNear(Array(ramp[6, 6].prefix(1)), [110], 1))
     scale.scale = 0.5
-    #expect(scale.outputImage?.extent == CGRect(x: 0, y: 0, width: 3, height: 3))
+    expect(scale.outputImage?.extent, equals: CGRect(x: 0, y: 0, width: 3, height: 3))
     #expect(try Pixels(scale.outputImage)[1, 1][3] == 255)
   }
 

@@ -1,6 +1,7 @@
 import Combine
 import Contacts
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -25,7 +26,7 @@ import UIKitTesting
     #expect(read.emailAddresses.first?.value == "ada@example.org" && read.postalAddresses.first?.value.city == "London")
     #expect(read.birthday?.year == 1815 && read.birthday?.day == 10)
     #expect(throws: (any Error).self) { try CNContactVCardSerialization.contacts(with: Data("nothing".utf8)) }
-    #expect(CNPostalAddressFormatter.string(from: address, style: .mailingAddress) == "12 Square\nLondon")
+    expect(CNPostalAddressFormatter.string(from: address, style: .mailingAddress), equals: "12 Square\nLondon")
   }
 }
 
@@ -36,9 +37,9 @@ import UIKitTesting
     let types = NSTextCheckingResult.CheckingType(rawValue: 1 << 5 | 1 << 11)
     let detector = try NSDataDetector(types: types.rawValue)
     let found = detector.matches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
-    #expect(found.map { (text as NSString).substring(with: $0.range) } == ["https://example.org/x", "030 123456"])
+    expect(found.map { (text as NSString).substring(with: $0.range) }, equals: ["https://example.org/x", "030 123456"])
     #expect(found.first?.url == URL(string: "https://example.org/x") && found.last?.phoneNumber == "030 123456")
-    #expect(detector.numberOfMatches(in: text, range: NSRange(location: 0, length: 10)) == 0)
+    expect(detector.numberOfMatches(in: text, range: NSRange(location: 0, length: 10)), equals: 0)
     // Foundation's own bit for links differs from Apple's on Linux.
     #expect(try NSDataDetector(types: 1 << 6).firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count))?.url != nil)
     #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
@@ -52,10 +53,10 @@ import UIKitTesting
     let subscription = scroll.publisher(for: \.contentOffset).map(\.y).sink { seen.append($0) }
     scroll.contentOffset.y = 10
     scroll.contentOffset.y = 20
-    #expect(seen == [0, 10, 20])
+    expect(seen, equals: [0, 10, 20])
     subscription.cancel()
     scroll.contentOffset.y = 30
-    #expect(seen == [0, 10, 20])
+    expect(seen, equals: [0, 10, 20])
   }
 
   @Test("A bookmark names its file; small values of the cloud stay on this computer; resources are there")
@@ -67,9 +68,9 @@ import UIKitTesting
     #expect(try URL(resolvingBookmarkData: url.bookmarkData(), bookmarkDataIsStale: &isStale).path == url.path && !isStale)
     try FileManager.default.removeItem(at: url)
     NSUbiquitousKeyValueStore.default.set("x", forKey: "trial")
-    #expect(NSUbiquitousKeyValueStore.default.string(forKey: "trial") == "x")
+    expect(NSUbiquitousKeyValueStore.default.string(forKey: "trial"), equals: "x")
     NSUbiquitousKeyValueStore.default.removeObject(forKey: "trial")
-    #expect(NSUbiquitousKeyValueStore.default.string(forKey: "trial") == nil)
+    expect(NSUbiquitousKeyValueStore.default.string(forKey: "trial") == nil)
     try await NSBundleResourceRequest(tags: ["pictures"]).beginAccessingResources()
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import NaturalLanguage
 import Testing
+import TrestleExpectations
 import TrestleURLConnections
 
 /// A server on this machine that answers with the text it receives, in capitals, and closes.
@@ -65,7 +66,7 @@ private final class EchoServer: @unchecked Sendable {
       }
       reader.open()
       writer.open()
-      #expect(writer.write(Array("hello there, streams".utf8), maxLength: 20) == 20)
+      expect(writer.write(Array("hello there, streams".utf8), maxLength: 20), equals: 20)
     }
     #expect(listener.text == "HELLO THERE, STREAMS" && reader.streamStatus == .atEnd)
     #expect(listener.events.first == .openCompleted && listener.events.last == .endEncountered)
@@ -91,7 +92,7 @@ private final class EchoServer: @unchecked Sendable {
       reader.open()
     }
     #expect(listener.events == [.errorOccurred] && reader.streamStatus == .error)
-    #expect((reader.streamError as NSError?)?.code == Int(ECONNREFUSED))
+    expect((reader.streamError as NSError?)?.code, equals: Int(ECONNREFUSED))
   }
 
   @Test("Messages of HTTP are written and read part by part")
@@ -101,19 +102,19 @@ private final class EchoServer: @unchecked Sendable {
     CFHTTPMessageSetHeaderFieldValue(request, "Content-Length", "2")
     CFHTTPMessageSetBody(request, Data("hi".utf8))
     let bytes = try #require(CFHTTPMessageCopySerializedMessage(request)?.takeRetainedValue()) as Data
-    #expect(String(decoding: bytes, as: UTF8.self) == "POST /a?b=1 HTTP/1.1\r\nHost: example.com:8080\r\nContent-Length: 2\r\n\r\nhi")
+    expect(String(decoding: bytes, as: UTF8.self), equals: "POST /a?b=1 HTTP/1.1\r\nHost: example.com:8080\r\nContent-Length: 2\r\n\r\nhi")
     let response = CFHTTPMessageCreateEmpty(nil, false).takeRetainedValue()
     for part in ["HTTP/1.1 404 Not Fo", "und\r\nContent-Type: text/plain\r\n\r", "\nmis", "sing"] {
       let data = Array(part.utf8)
       #expect(!CFHTTPMessageIsHeaderComplete(response) || part.count < 5)
-      #expect(CFHTTPMessageAppendBytes(response, data, data.count))
+      expect(CFHTTPMessageAppendBytes(response, data, data.count))
     }
     #expect(CFHTTPMessageGetResponseStatusCode(response) == 404 && CFHTTPMessageIsHeaderComplete(response))
-    #expect(CFHTTPMessageCopyHeaderFieldValue(response, "content-type")?.takeRetainedValue() as String? == "text/plain")
-    #expect(CFHTTPMessageCopyBody(response)?.takeRetainedValue() as Data? == Data("missing".utf8))
+    expect(CFHTTPMessageCopyHeaderFieldValue(response, "content-type")?.takeRetainedValue() as String?, equals: "text/plain")
+    expect(CFHTTPMessageCopyBody(response)?.takeRetainedValue() as Data?, equals: Data("missing".utf8))
     let noise = CFHTTPMessageCreateEmpty(nil, false).takeRetainedValue()
     let data = Array("nothing\r\n\r\n".utf8)
-    #expect(!CFHTTPMessageAppendBytes(noise, data, data.count))
+    expect(!CFHTTPMessageAppendBytes(noise, data, data.count))
   }
 
   @Test("The older tagger reports words with their ranges and sentences")
@@ -124,16 +125,16 @@ private final class EchoServer: @unchecked Sendable {
     let all = NSRange(location: 0, length: 25)
     tagger.enumerateTags(in: all, scheme: .tokenType, options: [.omitWhitespace, .omitPunctuation, .omitOther]) {
       tag, token, sentence, stop in
-      #expect(tag == .word)
+      expect(tag, equals: .word)
       words.append(token)
       sentences.append(sentence)
       if words.count == 3 { stop.pointee = true }
     }
-    #expect(words == [NSRange(location: 0, length: 5), NSRange(location: 9, length: 5), NSRange(location: 16, length: 4)])
+    expect(words, equals: [NSRange(location: 0, length: 5), NSRange(location: 9, length: 5), NSRange(location: 16, length: 4)])
     #expect(sentences[0].location == 0 && sentences[2].location == 16)
     var range = NSRange()
     #expect(tagger.tag(at: 10, unit: .word, scheme: .tokenType, tokenRange: &range) == .word && range.location == 9)
-    #expect(tagger.tag(at: 99, unit: .word, scheme: .tokenType, tokenRange: &range) == nil)
-    #expect(NSLinguisticTagger.dominantLanguage(for: "Der Hund und die Katze schlafen nicht") == "de")
+    expect(tagger.tag(at: 99, unit: .word, scheme: .tokenType, tokenRange: &range) == nil)
+    expect(NSLinguisticTagger.dominantLanguage(for: "Der Hund und die Katze schlafen nicht"), equals: "de")
   }
 }

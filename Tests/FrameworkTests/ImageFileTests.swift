@@ -1,5 +1,6 @@
 import ImageIO
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor struct ImageFileTests {
@@ -12,11 +13,11 @@ import UIKit
     let data = NSMutableData()
     let destination = try #require(CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil))
     CGImageDestinationAddImage(destination, try #require(image.cgImage), nil)
-    #expect(CGImageDestinationFinalize(destination))
+    expect(CGImageDestinationFinalize(destination))
     let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
     #expect(CGImageSourceGetCount(source) == 1 && CGImageSourceGetType(source) == "public.png")
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any]
-    #expect(properties?[kCGImagePropertyPixelWidth as String] as? Int == 40)
+    expect(properties?[kCGImagePropertyPixelWidth as String] as? Int, equals: 40)
     let options: [CFString: Any] = [kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 10]
     let small = CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary)
     #expect(small?.width == 10 && small?.height == 5)
@@ -24,7 +25,7 @@ import UIKit
 
   @Test("Data that is not an image returns no source, and truncated files cause no crash")
   func damaged() throws {
-    #expect(CGImageSourceCreateWithData(Data("text".utf8), nil) == nil)
+    expect(CGImageSourceCreateWithData(Data("text".utf8), nil) == nil)
     let whole = try #require(UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }.pngData())
     for length in 0..<whole.count {
       if let source = CGImageSourceCreateWithData(whole.prefix(length), nil) { _ = CGImageSourceCreateImageAtIndex(source, 0, nil) }

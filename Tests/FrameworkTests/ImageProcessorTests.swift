@@ -1,6 +1,7 @@
 import Accelerate
 import CoreImage
 import Testing
+import TrestleExpectations
 import UIKit
 
 /// Exchanges dark and light.
@@ -36,7 +37,7 @@ private final class NegativeKernel: CIImageProcessorKernel {
       whole.free()
     }
     plain.render(image, toBitmap: half.data, rowBytes: half.rowBytes, bounds: image.extent, format: .Rh, colorSpace: nil)
-    #expect(vImageConvert_Planar16FtoPlanarF(&half, &whole, 0) == kvImageNoError)
+    expect(vImageConvert_Planar16FtoPlanarF(&half, &whole, 0), equals: kvImageNoError)
     return (0..<Int(size.width * size.height)).map { whole.data.load(fromByteOffset: $0 * 4, as: Float.self) }
   }
 
@@ -66,10 +67,10 @@ private final class NegativeKernel: CIImageProcessorKernel {
     #expect(picture.width == 3 && picture.height == 2)
     var bytes = [UInt8](repeating: 1, count: 24)
     plain.render(negative, toBitmap: &bytes, rowBytes: 12, bounds: negative.extent, format: .RGBA8, colorSpace: nil)
-    #expect(Array(bytes[0..<4]) == [0, 255, 204, 255])
+    expect(Array(bytes[0..<4]), equals: [0, 255, 204, 255])
     let failing = try NegativeKernel.apply(withExtent: input.extent, inputs: [input], arguments: ["fails": true])
     plain.render(failing, toBitmap: &bytes, rowBytes: 12, bounds: failing.extent, format: .RGBA8, colorSpace: nil)
-    #expect(bytes.allSatisfy { $0 == 0 })
+    expect(bytes.allSatisfy { $0 == 0 })
   }
 
   @Test("Planes are converted between 8 bits, 16-bit and 32-bit numbers, and a larger target is refused")
@@ -80,12 +81,12 @@ private final class NegativeKernel: CIImageProcessorKernel {
     var large = try vImage_Buffer(width: 4, height: 1, bitsPerPixel: 32)
     defer { for buffer in [bytes, numbers, half, large] { buffer.free() } }
     for (index, value) in [UInt8(0), 51, 255].enumerated() { bytes.data.storeBytes(of: value, toByteOffset: index, as: UInt8.self) }
-    #expect(vImageConvert_Planar8toPlanarF(&bytes, &numbers, 1, 0, 0) == kvImageNoError)
+    expect(vImageConvert_Planar8toPlanarF(&bytes, &numbers, 1, 0, 0), equals: kvImageNoError)
     #expect(abs(numbers.data.load(fromByteOffset: 4, as: Float.self) - 0.2) < 1e-6)
-    #expect(vImageConvert_PlanarFtoPlanar16F(&numbers, &half, 0) == kvImageNoError)
-    #expect(half.data.load(fromByteOffset: 2, as: Float16.self) == 0.2)
-    #expect(vImageConvert_PlanarFtoPlanar8(&numbers, &bytes, 1, 0, 0) == kvImageNoError)
-    #expect((0..<3).map { bytes.data.load(fromByteOffset: $0, as: UInt8.self) } == [0, 51, 255])
-    #expect(vImageConvert_Planar16FtoPlanarF(&half, &large, 0) == kvImageRoiLargerThanInputBuffer)
+    expect(vImageConvert_PlanarFtoPlanar16F(&numbers, &half, 0), equals: kvImageNoError)
+    expect(half.data.load(fromByteOffset: 2, as: Float16.self), equals: 0.2)
+    expect(vImageConvert_PlanarFtoPlanar8(&numbers, &bytes, 1, 0, 0), equals: kvImageNoError)
+    expect((0..<3).map { bytes.data.load(fromByteOffset: $0, as: UInt8.self) }, equals: [0, 51, 255])
+    expect(vImageConvert_Planar16FtoPlanarF(&half, &large, 0), equals: kvImageRoiLargerThanInputBuffer)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 @testable import Security
 import Testing
+import TrestleExpectations
 
 /// Several processes that add items to one keychain, are killed, or have no room on the disk.
 @Suite(.serialized) struct KeychainProcessTests {
@@ -53,7 +54,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: home) }
     let runs = try (0..<4).map { try Run(["p\($0)", "40"], home: home) }
     let reported = Set(runs.flatMap { $0.end().lines })
-    #expect(reported.count == 160)
+    expect(reported.count, equals: 160)
     #expect(try accounts() == reported)
     #expect(try mode(folder.path) == 0o700)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
@@ -73,12 +74,12 @@ import Testing
       reported.formUnion(run.end().lines)
       guard FileManager.default.fileExists(atPath: file.path) else { continue }
       let kept = try accounts()
-      #expect(reported.isSubset(of: kept), "round \(round)")
+      expect(reported.isSubset(of: kept), "round \(round)")
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
         #expect(try mode(folder.appendingPathComponent(name).path) == 0o600, "\(name) of round \(round)")
       }
     }
-    #expect(!reported.isEmpty)
+    expect(!reported.isEmpty)
     // The next change removes what a killed process was writing.
     _ = try Run(["last", "1"], home: home).end()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [".Keychain.plist.lock", "Keychain.plist"])
@@ -92,7 +93,7 @@ import Testing
     let added = try #require(Int(words[1]))
     #expect(added > 0 && words[3] == "\(errSecIO)")
     #expect(try accounts().count == added)
-    #expect(errors.contains(file.path))
+    expect(errors.contains(file.path))
   }
 
   @Test("A file of the keychain that is a symbolic link is replaced by the new content, and what it led to stays as it is")
@@ -123,7 +124,7 @@ import Testing
     for damage in ["no list", ""] {
       try Data(damage.utf8).write(to: file)
       let (lines, errors) = try Run(["d", "3"], home: home).end()
-      #expect(lines == ["status \(errSecDecode)"])
+      expect(lines, equals: ["status \(errSecDecode)"])
       #expect(errors.contains(file.path) && errors.split(separator: "\n").count == 1)
       #expect(try Data(contentsOf: file) == Data(damage.utf8))
     }

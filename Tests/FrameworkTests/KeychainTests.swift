@@ -1,6 +1,7 @@
 import Foundation
 @testable import Security
 import Testing
+import TrestleExpectations
 
 @Suite(.serialized) struct KeychainTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Keychain-\(UUID().uuidString)")
@@ -32,14 +33,14 @@ import Testing
   @Test("A password is added once, read, changed and removed")
   func life() {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(secret() == nil)
+    expect(secret() == nil)
     #expect(add("first") == errSecSuccess && add("second") == errSecDuplicateItem)
-    #expect(secret() == "first")
+    expect(secret(), equals: "first")
     let change = [kSecValueData as String: Data("third".utf8)]
     #expect(SecItemUpdate(query as CFDictionary, change as CFDictionary) == errSecSuccess && secret() == "third")
     #expect(SecItemDelete(query as CFDictionary) == errSecSuccess && secret() == nil)
-    #expect(SecItemDelete(query as CFDictionary) == errSecItemNotFound)
-    #expect(SecItemUpdate(query as CFDictionary, change as CFDictionary) == errSecItemNotFound)
+    expect(SecItemDelete(query as CFDictionary), equals: errSecItemNotFound)
+    expect(SecItemUpdate(query as CFDictionary, change as CFDictionary), equals: errSecItemNotFound)
   }
 
   @Test("Only the user can read the file")
@@ -47,7 +48,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = add("secret")
     let mode = try FileManager.default.attributesOfItem(atPath: Keychain.file.path)[.posixPermissions] as? Int
-    #expect(mode == 0o600)
+    expect(mode, equals: 0o600)
   }
 
   @Test("All items are returned with their attributes, as a dictionary or by either kind of variable")
@@ -60,12 +61,12 @@ import Testing
       kSecReturnAttributes as String: true, kSecReturnData as String: true,
     ]
     var result: CFTypeRef?
-    #expect(SecItemCopyMatching(all as CFDictionary, &result) == errSecSuccess)
+    expect(SecItemCopyMatching(all as CFDictionary, &result), equals: errSecSuccess)
     let items = try #require(result as? [[String: Any]])
-    #expect(items.compactMap { $0[kSecAttrAccount as String] as? String } == ["a", "b"])
-    #expect(items.compactMap { $0[kSecValueData as String] as? Data } == [Data("1".utf8), Data("2".utf8)])
-    #expect(SecItemDelete([kSecClass as String: kSecClassGenericPassword] as CFDictionary) == errSecSuccess)
-    #expect(SecItemCopyMatching(all as CFDictionary, &result) == errSecItemNotFound)
+    expect(items.compactMap { $0[kSecAttrAccount as String] as? String }, equals: ["a", "b"])
+    expect(items.compactMap { $0[kSecValueData as String] as? Data }, equals: [Data("1".utf8), Data("2".utf8)])
+    expect(SecItemDelete([kSecClass as String: kSecClassGenericPassword] as CFDictionary), equals: errSecSuccess)
+    expect(SecItemCopyMatching(all as CFDictionary, &result), equals: errSecItemNotFound)
   }
 
   @Test("What needs a passcode is refused, and a damaged file is an error")
@@ -74,20 +75,20 @@ import Testing
     var item = query
     item[kSecAttrAccessControl as String] = SecAccessControlCreateWithFlags(
       kCFAllocatorDefault, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, .userPresence, nil)
-    #expect(SecItemAdd(item as CFDictionary, nil) == errSecAuthFailed)
-    #expect(SecItemAdd([:] as CFDictionary, nil) == errSecParam)
+    expect(SecItemAdd(item as CFDictionary, nil), equals: errSecAuthFailed)
+    expect(SecItemAdd([:] as CFDictionary, nil), equals: errSecParam)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("no list".utf8).write(to: Keychain.file)
     #expect(add("x") == errSecDecode && SecCopyErrorMessageString(errSecDecode, nil) != nil)
-    #expect(SecItemDelete(query as CFDictionary) == errSecDecode)
+    expect(SecItemDelete(query as CFDictionary), equals: errSecDecode)
     #expect(try Data(contentsOf: Keychain.file) == Data("no list".utf8))
   }
 
   @Test("A query that names no items, or a value that cannot be compared, changes nothing, and objects are not available")
   func unclear() {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(add("first") == errSecSuccess)
-    #expect(SecItemDelete([:] as CFDictionary) == errSecParam)
+    expect(add("first"), equals: errSecSuccess)
+    expect(SecItemDelete([:] as CFDictionary), equals: errSecParam)
     var unclear = query
     unclear[kSecAttrGeneric as String] = URL(fileURLWithPath: "/")
     #expect(SecItemDelete(unclear as CFDictionary) == errSecParam && SecItemAdd(unclear as CFDictionary, nil) == errSecParam)
@@ -95,7 +96,7 @@ import Testing
     var object = query
     object[kSecReturnRef as String] = true
     #expect(SecItemCopyMatching(object as CFDictionary, &result) == errSecUnimplemented && result == nil)
-    #expect(secret() == "first")
+    expect(secret(), equals: "first")
   }
 
   @Test("Temporary files that were left by an earlier version are removed, except new ones and those of others")
@@ -108,8 +109,8 @@ import Testing
       let path = folder.appendingPathComponent(name).path
       try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -3600)], ofItemAtPath: path)
     }
-    #expect(add("first") == errSecSuccess)
-    #expect(names.map { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) } == [false, true, true])
+    expect(add("first"), equals: errSecSuccess)
+    expect(names.map { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }, equals: [false, true, true])
   }
 
   @Test("The file is encrypted: it has no secret in plain, a changed byte or another key is an error, and a plain one of before is read")
@@ -118,9 +119,9 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let item = query.merging([kSecValueData: Data("before".utf8)]) { $1 }
     try PropertyListSerialization.data(fromPropertyList: [item], format: .binary, options: 0).write(to: Keychain.file)
-    #expect(secret() == "before")
+    expect(secret(), equals: "before")
     let change = [kSecValueData: Data("after the change".utf8)]
-    #expect(SecItemUpdate(query as CFDictionary, change as CFDictionary) == errSecSuccess)
+    expect(SecItemUpdate(query as CFDictionary, change as CFDictionary), equals: errSecSuccess)
     let stored = try Data(contentsOf: Keychain.file)
     #expect(stored.range(of: Data("after the change".utf8)) == nil && secret() == "after the change")
     #expect(try FileManager.default.attributesOfItem(atPath: KeychainCipher.file.path)[.posixPermissions] as? Int == 0o600)
@@ -130,7 +131,7 @@ import Testing
     #expect(secret() == nil && add("x", account: "other") == errSecDecode)
     #expect(try Data(contentsOf: Keychain.file) == changed)
     try stored.write(to: Keychain.file)
-    #expect(secret() == "after the change")
+    expect(secret(), equals: "after the change")
     try Data(repeating: 1, count: 32).write(to: KeychainCipher.file)
     #expect(secret() == nil && add("x", account: "other") == errSecDecode)
   }
@@ -139,8 +140,8 @@ import Testing
   func random() {
     var a = [UInt8](repeating: 0, count: 32)
     var b = a
-    #expect(SecRandomCopyBytes(kSecRandomDefault, a.count, &a) == errSecSuccess)
-    #expect(SecRandomCopyBytes(kSecRandomDefault, b.count, &b) == errSecSuccess)
+    expect(SecRandomCopyBytes(kSecRandomDefault, a.count, &a), equals: errSecSuccess)
+    expect(SecRandomCopyBytes(kSecRandomDefault, b.count, &b), equals: errSecSuccess)
     #expect(a != b)
   }
 }

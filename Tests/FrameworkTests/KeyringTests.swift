@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 /// The key of the keychain in a keyring of its own, on a bus of its own: unlocked in a first session, locked in a second.
 struct KeyringTests {
@@ -43,7 +44,7 @@ struct KeyringTests {
     try FileManager.default.createDirectory(
       at: home.appendingPathComponent("run"), withIntermediateDirectories: true, attributes: attributes)
     let first = try run("\"$PROGRAM\" a 1; \"$PROGRAM\" b 1; \"$PROGRAM\" --list", unlock: true, home: home)
-    #expect(first == "a-0\nb-0\na-0 a-0\nb-0 b-0\n")
+    expect(first, equals: "a-0\nb-0\na-0 a-0\nb-0 b-0\n")
     let key = home.appendingPathComponent("state/KeychainFixture/Keychain.key")
     #expect(try Data(contentsOf: key) == Data("keyring\n".utf8))
     let file = home.appendingPathComponent("data/KeychainFixture/Keychain.plist")
@@ -67,7 +68,7 @@ struct KeyringTests {
     #expect(try run("\"$PROGRAM\" a 1", unlock: false, home: home) == "a-0\n")
     let key = home.appendingPathComponent("state/KeychainFixture/Keychain.key")
     let content = try Data(contentsOf: key)
-    #expect(content.count == 32)
+    expect(content.count, equals: 32)
     #expect(try run("\"$PROGRAM\" --list", unlock: true, home: home) == "a-0 a-0\n")
     #expect(try Data(contentsOf: key) == content)
   }

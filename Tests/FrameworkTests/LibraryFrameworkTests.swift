@@ -5,6 +5,7 @@ import Network
 import Security
 import SystemConfiguration
 import Testing
+import TrestleExpectations
 import TrestleURLConnections
 
 struct LibraryFrameworkTests {
@@ -18,13 +19,13 @@ struct LibraryFrameworkTests {
     let data = try #require(Data(base64Encoded: certificate))
     let made = try #require(SecCertificateCreateWithData(nil, data))
     let key = try #require(SecCertificateCopyKey(made))
-    #expect(SecKeyCopyExternalRepresentation(key, nil) == Data(base64Encoded: publicKey))
+    expect(SecKeyCopyExternalRepresentation(key, nil), equals: Data(base64Encoded: publicKey))
     var trust: SecTrust?
     SecTrustCreateWithCertificates(made, SecPolicyCreateBasicX509(), &trust)
     #expect(SecTrustCopyKey(try #require(trust)) == key)
     for cut in 0..<data.count {
       guard let part = SecCertificateCreateWithData(nil, data.prefix(cut)) else { continue }
-      #expect(SecCertificateCopyKey(part).map { $0 != key } ?? true)
+      expect(SecCertificateCopyKey(part).map { $0 != key } ?? true)
     }
   }
 
@@ -72,14 +73,14 @@ struct LibraryFrameworkTests {
     for (size, part) in [(0, 16), (1, 16), (5000, 16), (5000, 1000), (300_000, 4096)] {
       let data = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* $0 / 7) }
       let packed = try #require(stream(COMPRESSION_STREAM_ENCODE, data, part: part))
-      #expect(stream(COMPRESSION_STREAM_DECODE, packed, part: part) == data)
-      #expect(stream(COMPRESSION_STREAM_DECODE, Array(packed.dropLast()), part: part) == nil)
+      expect(stream(COMPRESSION_STREAM_DECODE, packed, part: part), equals: data)
+      expect(stream(COMPRESSION_STREAM_DECODE, Array(packed.dropLast()), part: part) == nil)
     }
-    #expect(stream(COMPRESSION_STREAM_DECODE, [255, 255, 255], part: 16) == nil)
+    expect(stream(COMPRESSION_STREAM_DECODE, [255, 255, 255], part: 16) == nil)
     var other = compression_stream(
       dst_ptr: UnsafeMutablePointer(bitPattern: 1)!, dst_size: 0, src_ptr: UnsafePointer(bitPattern: 1)!, src_size: 0, state: nil)
-    #expect(compression_stream_init(&other, COMPRESSION_STREAM_ENCODE, COMPRESSION_LZFSE) == COMPRESSION_STATUS_ERROR)
-    #expect(compression_stream_process(&other, 0) == COMPRESSION_STATUS_ERROR)
+    expect(compression_stream_init(&other, COMPRESSION_STREAM_ENCODE, COMPRESSION_LZFSE), equals: COMPRESSION_STATUS_ERROR)
+    expect(compression_stream_process(&other, 0), equals: COMPRESSION_STATUS_ERROR)
   }
 
   @Test("A monitor excludes prohibited interfaces")
@@ -87,7 +88,7 @@ struct LibraryFrameworkTests {
     let all: [NWInterface.InterfaceType] = [.other, .wifi, .cellular, .wiredEthernet, .loopback]
     let path = NWPathMonitor(prohibitedInterfaceTypes: all).currentPath
     #expect(path.availableInterfaces.isEmpty && path.status == .unsatisfied)
-    #expect(NWPathMonitor(prohibitedInterfaceTypes: []).currentPath == NWPathMonitor().currentPath)
+    expect(NWPathMonitor(prohibitedInterfaceTypes: []).currentPath, equals: NWPathMonitor().currentPath)
   }
 
   @Test("A request may use every network, independent of its settings, and stores its other values")
@@ -103,7 +104,7 @@ struct LibraryFrameworkTests {
   func addresses() {
     var address = sockaddr()
     address.sa_len = 4
-    #expect(address.sa_len == UInt8(MemoryLayout<sockaddr>.size))
-    #expect(String(cString: SCErrorString(SCError())) == "Success!")
+    expect(address.sa_len, equals: UInt8(MemoryLayout<sockaddr>.size))
+    expect(String(cString: SCErrorString(SCError())), equals: "Success!")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 /// Locations of a GeoClue on a bus of the test's own.
 struct LocationServiceTests {
@@ -27,7 +28,7 @@ struct LocationServiceTests {
     "A refusal of GeoClue denies the location", .enabled(if: isInstalled, "The test of locations needs dbus."), .timeLimit(.minutes(1)))
   func denied() throws {
     let lines = try run("deny")
-    #expect(lines == ["enabled true opened false", "status 0", "client LocationFixture 8", "status 2", "error 1"])
+    expect(lines, equals: ["enabled true opened false", "status 0", "client LocationFixture 8", "status 2", "error 1"])
   }
 
   @Test(

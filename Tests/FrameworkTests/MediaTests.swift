@@ -2,6 +2,7 @@ import AVFoundation
 import AVKit
 import MediaPlayer
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -42,10 +43,10 @@ private final class Ending: NSObject, AVAudioPlayerDelegate {
   @Test("Times add, compare and convert as whole parts of a second")
   func times() {
     let half = CMTime(value: 300, timescale: 600)
-    #expect(half.seconds == 0.5)
-    #expect(half + CMTimeMakeWithSeconds(1, preferredTimescale: 1000) == CMTime(seconds: 1.5, preferredTimescale: 600))
+    expect(half.seconds, equals: 0.5)
+    expect(half + CMTimeMakeWithSeconds(1, preferredTimescale: 1000), equals: CMTime(seconds: 1.5, preferredTimescale: 600))
     #expect(CMTime.zero < half && !CMTime.indefinite.isNumeric && CMTime.invalid.seconds.isNaN)
-    #expect(CMTimeRange(start: .zero, duration: half).containsTime(CMTime(value: 1, timescale: 3)))
+    expect(CMTimeRange(start: .zero, duration: half).containsTime(CMTime(value: 1, timescale: 3)))
   }
 
   @Test("A value holds a time, a range of time or two of them, with all parts; a value of another type has invalid ones")
@@ -55,12 +56,12 @@ private final class Ending: NSObject, AVAudioPlayerDelegate {
     let mapping = CMTimeMapping(source: range, target: CMTimeRange(start: .zero, duration: CMTime(value: 1, timescale: 2)))
     let boxed = NSValue(time: time)
     #expect(boxed.timeValue.value == -7 && boxed.timeValue.timescale == 600 && boxed.timeValue.epoch == 3)
-    #expect(boxed.timeValue.flags == [.valid, .hasBeenRounded])
+    expect(boxed.timeValue.flags, equals: [.valid, .hasBeenRounded])
     #expect(NSValue(timeRange: range).timeRangeValue == range && NSValue(timeMapping: mapping).timeMappingValue == mapping)
     #expect(boxed.isEqual(NSValue(time: time)) && !boxed.isEqual(NSValue(time: .zero)))
-    #expect([NSValue(time: .zero), boxed].map(\.timeValue).max() == .zero)
+    expect([NSValue(time: .zero), boxed].map(\.timeValue).max(), equals: .zero)
     #expect(!NSValue(cgPoint: .zero).timeValue.isValid && !boxed.timeRangeValue.isValid && !NSNumber(value: 4).timeValue.isValid)
-    #expect(!NSValue(timeRange: range).timeMappingValue.source.isValid)
+    expect(!NSValue(timeRange: range).timeMappingValue.source.isValid)
   }
 
   @Test("A WAV file plays to its end, and the delegate is notified of it")
@@ -92,9 +93,9 @@ private final class Ending: NSObject, AVAudioPlayerDelegate {
     controller.player = AVPlayer(url: file)
     screen.show(controller)
     controller.player?.play()
-    #expect(controller.player?.currentItem?.status == .unknown)
+    expect(controller.player?.currentItem?.status, equals: .unknown)
     await screen.settle()
-    #expect(controller.player?.currentItem?.status == .failed)
+    expect(controller.player?.currentItem?.status, equals: .failed)
     let reason = try #require(controller.player?.currentItem?.error as? AVError).localizedDescription
     func labels(_ view: UIView) -> [String] { view.subviews.flatMap { labels($0) + [($0 as? UILabel)?.text ?? ""] } }
     #expect(!reason.isEmpty && labels(controller.view).contains(reason))
@@ -104,7 +105,7 @@ private final class Ending: NSObject, AVAudioPlayerDelegate {
   func absent() async {
     #expect(AVCaptureDevice.default(for: .video) == nil && AVCaptureDevice.authorizationStatus(for: .video) == .denied)
     #expect(await !AVCaptureDevice.requestAccess(for: .audio))
-    #expect(AVAudioSession.sharedInstance().recordPermission == .denied)
+    expect(AVAudioSession.sharedInstance().recordPermission, equals: .denied)
     #expect(MPMediaLibrary.authorizationStatus() == .denied && MPMediaQuery.songs().items == nil)
     #expect(throws: Never.self) { try AVAudioSession.sharedInstance().setCategory(.playback, mode: .default) }
   }

@@ -3,6 +3,7 @@ import CoreVideo
 import MetalKit
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -14,7 +15,7 @@ import UIKitTesting
     let view = MTKView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), device: nil)
     view.depthStencilPixelFormat = .depth32Float
     #expect(view.currentDrawable == nil && view.currentRenderPassDescriptor == nil && view.depthStencilTexture == nil)
-    #expect(view.preferredDevice == nil)
+    expect(view.preferredDevice == nil)
   }
 
   private final class Painter: NSObject, MTKViewDelegate {
@@ -39,10 +40,10 @@ import UIKitTesting
     screen.advance(by: 0.1)
     let frames = painter.frames
     screen.advance(by: 0.3)
-    #expect(painter.frames == frames)
+    expect(painter.frames, equals: frames)
     view.setNeedsDisplay()
     screen.advance(by: 0.1)
-    #expect(painter.frames == frames + 1)
+    expect(painter.frames, equals: frames + 1)
   }
 
   @Test("Core Image renders to memory upright, flipped, in parts, and not outside")
@@ -66,6 +67,6 @@ import UIKitTesting
     let pixels = try #require(buffer)
     try CIContext().startTask(toRender: image, from: upper.extent, to: CIRenderDestination(pixelBuffer: pixels), at: .zero)
     let lowest = try #require(CVPixelBufferGetBaseAddress(pixels)) + CVPixelBufferGetBytesPerRow(pixels)
-    #expect(lowest.load(as: UInt32.self) == 0xffff_0000)
+    expect(lowest.load(as: UInt32.self), equals: 0xffff_0000)
   }
 }

@@ -1,5 +1,6 @@
 import MapKit
 import Testing
+import TrestleExpectations
 import UserNotifications
 
 /// Names of frameworks that projects use and that did not compile.
@@ -10,18 +11,18 @@ import UserNotifications
     #expect(try await request.scene == nil)
     let answered: Bool = await withCheckedContinuation { continuation in
       request.getSceneWithCompletionHandler { scene, error in continuation.resume(returning: scene == nil && error == nil) }
-      #expect(request.isLoading)
+      expect(request.isLoading)
     }
     #expect(answered && !request.isLoading)
     let canceled = MKLookAroundSceneRequest(coordinate: place)
     canceled.cancel()
-    #expect(canceled.isCancelled)
+    expect(canceled.isCancelled)
   }
 
   @Test("The filter criteria of a notification are kept in copies") func filterCriteria() throws {
     let content = UNMutableNotificationContent()
     content.filterCriteria = "work"
     let copy = try #require(content.mutableCopy() as? UNMutableNotificationContent)
-    #expect(copy.filterCriteria == "work")
+    expect(copy.filterCriteria, equals: "work")
   }
 }

@@ -1,5 +1,6 @@
 import NaturalLanguage
 import Testing
+import TrestleExpectations
 
 /// Tokens, languages and tags of texts.
 struct NaturalLanguageTests {
@@ -10,10 +11,10 @@ struct NaturalLanguageTests {
   }
 
   @Test("Words are found without punctuation, and sentences with it") func tokens() {
-    #expect(words("It's 3.14, isn't it? 😀") == ["It's", "3.14", "isn't", "it", "😀"])
-    #expect(words("Hello there. How are you?", .sentence) == ["Hello there. ", "How are you?"])
-    #expect(words("One\n\nTwo", .paragraph).count == 2)
-    #expect(words("").isEmpty)
+    expect(words("It's 3.14, isn't it? 😀"), equals: ["It's", "3.14", "isn't", "it", "😀"])
+    expect(words("Hello there. How are you?", .sentence), equals: ["Hello there. ", "How are you?"])
+    expect(words("One\n\nTwo", .paragraph).count, equals: 2)
+    expect(words("").isEmpty)
     #expect(words("私は学生です").count > 1)
   }
 
@@ -27,7 +28,7 @@ struct NaturalLanguageTests {
       return seen.count < 2
     }
     #expect(seen.map(\.0) == ["Room", "12"] && seen.map(\.1) == [false, true])
-    #expect(text[tokenizer.tokenRange(at: text.index(text.startIndex, offsetBy: 2))] == "Room")
+    expect(text[tokenizer.tokenRange(at: text.index(text.startIndex, offsetBy: 2))], equals: "Room")
   }
 
   @Test(
@@ -41,7 +42,7 @@ struct NaturalLanguageTests {
       ("مرحبا بالعالم", .arabic), ("Γειά σου Κόσμε", .greek), ("สวัสดีชาวโลก", .thai),
     ]) func languages(text: String, language: NLLanguage)
   {
-    #expect(NLLanguageRecognizer.dominantLanguage(for: text) == language)
+    expect(NLLanguageRecognizer.dominantLanguage(for: text), equals: language)
   }
 
   @Test("Hypotheses sum to at most one, keep to constraints, and are empty without text") func hypotheses() {
@@ -51,7 +52,7 @@ struct NaturalLanguageTests {
     let all = recognizer.languageHypotheses(withMaximum: 3)
     #expect(all.count == 3 && all.values.reduce(0, +) <= 1.0001)
     recognizer.languageConstraints = [.french, .english]
-    #expect(recognizer.dominantLanguage.map { [.french, .english].contains($0) } == true)
+    expect(recognizer.dominantLanguage.map { [.french, .english].contains($0) }, equals: true)
   }
 
   @Test("A tagger distinguishes words from punctuation, and has no tags that need a model") func tags() async {
@@ -59,14 +60,14 @@ struct NaturalLanguageTests {
     let tagger = NLTagger(tagSchemes: [.tokenType, .lexicalClass, .language])
     tagger.string = text
     let range = text.startIndex..<text.endIndex
-    #expect(tagger.tags(in: range, unit: .word, scheme: .tokenType).map(\.0) == [.word, .punctuation, .whitespace, .word])
+    expect(tagger.tags(in: range, unit: .word, scheme: .tokenType).map(\.0), equals: [.word, .punctuation, .whitespace, .word])
     let plain = tagger.tags(in: range, unit: .word, scheme: .lexicalClass, options: [.omitPunctuation, .omitWhitespace])
     #expect(plain.map { String(text[$0.1]) } == ["Hello", "world"] && plain.allSatisfy { $0.0 == nil })
-    #expect(tagger.dominantLanguage == .english)
-    #expect(!NLTagger.availableTagSchemes(for: .word, language: .english).contains(.lexicalClass))
+    expect(tagger.dominantLanguage, equals: .english)
+    expect(!NLTagger.availableTagSchemes(for: .word, language: .english).contains(.lexicalClass))
     let result = await withCheckedContinuation { continuation in
       NLTagger.requestAssets(for: .english, tagScheme: .nameType) { result, _ in continuation.resume(returning: result) }
     }
-    #expect(result == .notAvailable)
+    expect(result, equals: .notAvailable)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Network
 import Testing
+import TrestleExpectations
 
 /// Values that closures of connections collect.
 private final class Collected: @unchecked Sendable {
@@ -32,7 +33,7 @@ struct NetworkConnectionTests {
       listener.start(queue: queue)
     }
     let connection = NWConnection(host: "127.0.0.1", port: try #require(listener.port), using: .tcp)
-    #expect(connection.state == .setup)
+    expect(connection.state, equals: .setup)
     await withCheckedContinuation { continuation in
       connection.stateUpdateHandler = { if $0 == .ready { continuation.resume() } }
       connection.start(queue: queue)
@@ -46,14 +47,14 @@ struct NetworkConnectionTests {
     }
     #expect(answer == "answer true true" && collected.all.sorted() == ["hello", "sent true"])
     connection.cancel()
-    #expect(connection.state == .cancelled)
+    expect(connection.state, equals: .cancelled)
     let error = await withCheckedContinuation { continuation in
       connection.receive(minimumIncompleteLength: 1, maximumLength: 1) { _, _, _, error in continuation.resume(returning: error) }
     }
-    #expect(error == .posix(.ECANCELED))
+    expect(error, equals: .posix(.ECANCELED))
     collected.accepted?.cancel()
     listener.cancel()
-    #expect(listener.state == .cancelled)
+    expect(listener.state, equals: .cancelled)
   }
 
   @Test("A refused connection waits, and one of messages with encryption fails", .timeLimit(.minutes(1)))

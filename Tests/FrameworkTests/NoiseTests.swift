@@ -2,6 +2,7 @@ import Foundation
 import GameplayKit
 import SpriteKit
 import Testing
+import TrestleExpectations
 import UIKit
 
 @Suite("Noise of GameplayKit")
@@ -25,7 +26,7 @@ struct NoiseTests {
       let step = perlin.value(atPosition: place + vector_float2(0.001, 0)) - perlin.value(atPosition: place)
       #expect(abs(step) < 0.01)
     }
-    #expect(perlin.value(atPosition: [2, -3]) == 0)
+    expect(perlin.value(atPosition: [2, -3]), equals: 0)
     #expect(values(perlin).contains { $0 > 0.3 } && values(perlin).contains { $0 < -0.3 })
     #expect(perlin.value(atPosition: [.infinity, 0]) == 0 && perlin.value(atPosition: [.nan, 0]) == 0)
   }
@@ -43,11 +44,11 @@ struct NoiseTests {
   @Test("Regular sources have their shapes")
   func regular() {
     let checkers = GKNoise(GKCheckerboardNoiseSource(squareSize: 2))
-    #expect([[1, 1], [3, 1], [3, 3], [-1, 1]].map { checkers.value(atPosition: $0) } == [-1, 1, -1, 1])
+    expect([[1, 1], [3, 1], [3, 3], [-1, 1]].map { checkers.value(atPosition: $0) }, equals: [-1, 1, -1, 1])
     let cylinders = GKNoise(GKCylindersNoiseSource(frequency: 1))
-    #expect([[0, 0], [0.5, 0], [0, 2], [0.25, 0]].map { cylinders.value(atPosition: $0) } == [1, -1, 1, 0])
-    #expect(GKNoise(GKSpheresNoiseSource(frequency: 2)).value(atPosition: [0.25, 0]) == -1)
-    #expect(values(GKNoise(GKConstantNoiseSource(value: 0.4))).allSatisfy { $0 == 0.4 })
+    expect([[0, 0], [0.5, 0], [0, 2], [0.25, 0]].map { cylinders.value(atPosition: $0) }, equals: [1, -1, 1, 0])
+    expect(GKNoise(GKSpheresNoiseSource(frequency: 2)).value(atPosition: [0.25, 0]), equals: -1)
+    expect(values(GKNoise(GKConstantNoiseSource(value: 0.4))).allSatisfy { $0 == 0.4 })
     let cells = values(GKNoise(GKVoronoiNoiseSource(frequency: 0.5, displacement: 1, distanceEnabled: false, seed: 1)))
     #expect(Set(cells).count < 40 && Set(cells).count > 4)
   }
@@ -60,18 +61,18 @@ struct NoiseTests {
       change(noise)
       return noise.value(atPosition: [0.3, 0.7])
     }
-    #expect(result(-0.5) { $0.applyAbsoluteValue() } == 0.5)
-    #expect(result(-0.5) { $0.invert() } == 0.5)
-    #expect(result(0.9) { $0.clamp(lowerBound: -0.2, upperBound: 0.2) } == 0.2)
-    #expect(result(-0.5) { $0.raiseToPower(2) } == -0.25)
-    #expect(result(0.5) { $0.add(constant(0.25)) } == 0.75)
-    #expect(result(0.5) { $0.multiply(constant(0.5)) } == 0.25)
-    #expect(result(0.5) { $0.minimum(constant(0.25)) } == 0.25)
-    #expect(result(0.5) { $0.maximum(constant(0.75)) } == 0.75)
-    #expect(result(0.5) { $0.raiseToPower(constant(2)) } == 0.25)
-    #expect(result(0.25) { $0.remapValuesToCurve(controlPoints: [0: 0, 0.5: 1, 1: 0]) } == 0.5)
-    #expect(result(0.5) { $0.remapValuesToTerraces(peaks: [0, 1], terracesInverted: false) } == 0.25)
-    #expect(result(0.5) { $0.remapValuesToTerraces(peaks: [0, 1], terracesInverted: true) } == 0.75)
+    expect(result(-0.5) { $0.applyAbsoluteValue() }, equals: 0.5)
+    expect(result(-0.5) { $0.invert() }, equals: 0.5)
+    expect(result(0.9) { $0.clamp(lowerBound: -0.2, upperBound: 0.2) }, equals: 0.2)
+    expect(result(-0.5) { $0.raiseToPower(2) }, equals: -0.25)
+    expect(result(0.5) { $0.add(constant(0.25)) }, equals: 0.75)
+    expect(result(0.5) { $0.multiply(constant(0.5)) }, equals: 0.25)
+    expect(result(0.5) { $0.minimum(constant(0.25)) }, equals: 0.25)
+    expect(result(0.5) { $0.maximum(constant(0.75)) }, equals: 0.75)
+    expect(result(0.5) { $0.raiseToPower(constant(2)) }, equals: 0.25)
+    expect(result(0.25) { $0.remapValuesToCurve(controlPoints: [0: 0, 0.5: 1, 1: 0]) }, equals: 0.5)
+    expect(result(0.5) { $0.remapValuesToTerraces(peaks: [0, 1], terracesInverted: false) }, equals: 0.25)
+    expect(result(0.5) { $0.remapValuesToTerraces(peaks: [0, 1], terracesInverted: true) }, equals: 0.75)
     let checkers = { GKNoise(GKCheckerboardNoiseSource(squareSize: 1)) }
     let moved = checkers()
     moved.move(by: [1, 0, 0])
@@ -81,14 +82,14 @@ struct NoiseTests {
     #expect(scaled.value(atPosition: [3.5, 0.5]) == -1 && checkers().value(atPosition: [3.5, 0.5]) == 1)
     let turned = checkers()
     turned.rotate(by: [0, .pi / 2, 0])
-    #expect(turned.value(atPosition: [0.5, 0.5]) == 1)
+    expect(turned.value(atPosition: [0.5, 0.5]), equals: 1)
     let perlin = GKNoise(GKPerlinNoiseSource(seed: 2))
     let before = values(perlin)
     perlin.applyTurbulence(frequency: 2, power: 0.5, roughness: 3, seed: 9)
     #expect(values(perlin) != before)
     let shifted = checkers()
     shifted.displaceXWithNoise(constant(1), yWithNoise: constant(0), zWithNoise: constant(0))
-    #expect(shifted.value(atPosition: [0.5, 0.5]) == 1)
+    expect(shifted.value(atPosition: [0.5, 0.5]), equals: 1)
   }
 
   @Test("A selection chooses between fields, and blends them at its boundaries")
@@ -97,12 +98,12 @@ struct NoiseTests {
     func chosen(_ value: Double) -> Float {
       GKNoise(componentNoises: parts, selectionNoise: GKNoise(GKConstantNoiseSource(value: value))).value(atPosition: [0, 0])
     }
-    #expect([-0.9, 0, 0.9].map(chosen) == [-1, 0.5, 1])
+    expect([-0.9, 0, 0.9].map(chosen), equals: [-1, 0.5, 1])
     let blended = GKNoise(
       componentNoises: Array(parts.prefix(2)), selectionNoise: GKNoise(GKConstantNoiseSource(value: 0.1)), componentBoundaries: [0],
       boundaryBlendDistances: [0.2])
     #expect(abs(blended.value(atPosition: [0, 0]) - 0.125) < 0.0001)
-    #expect(GKNoise(componentNoises: [], selectionNoise: parts[0]).value(atPosition: [0, 0]) == 0)
+    expect(GKNoise(componentNoises: [], selectionNoise: parts[0]).value(atPosition: [0, 0]), equals: 0)
   }
 
   @Test("A map has samples of a rectangle, which can be read between, replaced, and shown in colors")
@@ -114,10 +115,10 @@ struct NoiseTests {
     #expect(map.value(at: [4, 0]) == 0 && map.value(at: [-1, 0]) == 0)
     map.setValue(0.5, at: [1, 0])
     map.setValue(7, at: [9, 9])
-    #expect(map.value(at: [1, 0]) == 0.5)
+    expect(map.value(at: [1, 0]), equals: 0.5)
     let image = SKTexture(noiseMap: GKNoiseMap(noise, size: [2, 1], origin: [0, 0], sampleCount: [2, 1], seamless: false)).cgImage()
     #expect(image.width == 2 && image.height == 1)
-    #expect(GKNoiseMap(noise, size: [1, 1], origin: [0, 0], sampleCount: [-4, 2], seamless: false).value(at: [0, 0]) == 0)
+    expect(GKNoiseMap(noise, size: [1, 1], origin: [0, 0], sampleCount: [-4, 2], seamless: false).value(at: [0, 0]), equals: 0)
     let perlin = GKNoise(GKPerlinNoiseSource(frequency: 1, octaveCount: 1, persistence: 0.5, lacunarity: 2, seed: 5))
     let seamless = GKNoiseMap(perlin, size: [2.5, 2.5], origin: [0.3, 0.2], sampleCount: [50, 50], seamless: true)
     let plain = GKNoiseMap(perlin, size: [2.5, 2.5], origin: [0.3, 0.2], sampleCount: [50, 50], seamless: false)

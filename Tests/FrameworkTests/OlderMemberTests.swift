@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -23,13 +24,13 @@ private final class ZoomingController: UITableViewController {
     let list = try #require(class_copyPropertyList(Trip.self, &count))
     let names = (0..<Int(count)).map { String(cString: property_getName(list[$0])) }
     free(list)
-    #expect(names == ["title", "length", "stops"])
+    expect(names, equals: ["title", "length", "stops"])
     let variables = try #require(class_copyIvarList(Trip.self, &count))
     #expect(ivar_getName(variables[0]).map { String(cString: $0) } == "title" && count == 3)
     free(variables)
     #expect(class_getProperty(Trip.self, "stops") != nil && class_getProperty(Trip.self, "absent") == nil)
     #expect(class_copyPropertyList(nil, &count) == nil && count == 0)
-    #expect(String(cString: class_getName(Trip.self)).hasSuffix("Trip"))
+    expect(String(cString: class_getName(Trip.self)).hasSuffix("Trip"))
   }
 
   @Test("Names of people are formatted by their parts, and taken apart") func names() {
@@ -37,20 +38,20 @@ private final class ZoomingController: UITableViewController {
     formatter.locale = Locale(identifier: "en_US")
     var name = PersonNameComponents()
     (name.namePrefix, name.givenName, name.middleName, name.familyName) = ("Dr.", "Grace", "Brewster", "Hopper")
-    #expect(formatter.string(from: name) == "Grace Hopper")
+    expect(formatter.string(from: name), equals: "Grace Hopper")
     formatter.style = .long
-    #expect(formatter.string(from: name) == "Dr. Grace Brewster Hopper")
+    expect(formatter.string(from: name), equals: "Dr. Grace Brewster Hopper")
     formatter.style = .abbreviated
-    #expect(formatter.string(from: name) == "GH")
+    expect(formatter.string(from: name), equals: "GH")
     name.nickname = "Amazing"
     formatter.style = .short
-    #expect(formatter.string(from: name) == "Amazing")
+    expect(formatter.string(from: name), equals: "Amazing")
     let parts = formatter.personNameComponents(from: "Mr. John Ronald Tolkien Jr.")
     #expect(parts?.namePrefix == "Mr." && parts?.givenName == "John" && parts?.middleName == "Ronald")
     #expect(parts?.familyName == "Tolkien" && parts?.nameSuffix == "Jr.")
     (name.givenName, name.familyName) = ("太郎", "山田")
     formatter.style = .medium
-    #expect(formatter.string(from: name) == "山田太郎")
+    expect(formatter.string(from: name), equals: "山田太郎")
   }
 
   @Test("A table's controller decides about zooming and observes it") func zooming() {
@@ -74,7 +75,7 @@ private final class ZoomingController: UITableViewController {
   @Test("Older names of options mean the same") func options() throws {
     #expect(Data.WritingOptions.atomicWrite == .atomic && Data.ReadingOptions.uncachedRead == .uncached)
     let text = NSAttributedString(string: "a", attributes: [.writingDirection: [NSWritingDirectionFormatType.override.rawValue]])
-    #expect(text.attribute(.writingDirection, at: 0, effectiveRange: nil) as? [Int] == [2])
+    expect(text.attribute(.writingDirection, at: 0, effectiveRange: nil) as? [Int], equals: [2])
     let (guide, view) = (UIFocusGuide(), UIView())
     guide.preferredFocusedView = view
     #expect(guide.isEnabled && guide.preferredFocusEnvironments.first === view)
@@ -83,9 +84,9 @@ private final class ZoomingController: UITableViewController {
   @Test("Paths are abbreviated by the user's home, and attributes of files have members")
   func files() throws {
     let home = NSHomeDirectory() as NSString
-    #expect((home.appendingPathComponent("a/b") as NSString).abbreviatingWithTildeInPath == "~/a/b")
+    expect((home.appendingPathComponent("a/b") as NSString).abbreviatingWithTildeInPath, equals: "~/a/b")
     #expect(home.abbreviatingWithTildeInPath == "~" && ("/usr/x" as NSString).abbreviatingWithTildeInPath == "/usr/x")
-    #expect(((home as String + "more") as NSString).abbreviatingWithTildeInPath == home as String + "more")
+    expect(((home as String + "more") as NSString).abbreviatingWithTildeInPath, equals: home as String + "more")
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(count: 12).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

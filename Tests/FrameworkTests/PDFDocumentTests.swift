@@ -1,5 +1,6 @@
 import PDFKit
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 /// Documents, pages, text and the view that shows them.
@@ -18,55 +19,55 @@ import UIKitTesting
     #expect(document.pageCount == 3 && document.page(at: 3) == nil && document.page(at: -1) == nil)
     let second = try #require(document.page(at: 1))
     #expect(document.index(for: second) == 1 && second.label == "2")
-    #expect(second.bounds(for: .mediaBox).size == CGSize(width: 300, height: 400))
-    #expect(PDFDocument(data: Data("no document".utf8)) == nil)
-    #expect(PDFDocument(url: URL(fileURLWithPath: "/nowhere.pdf")) == nil)
+    expect(second.bounds(for: .mediaBox).size, equals: CGSize(width: 300, height: 400))
+    expect(PDFDocument(data: Data("no document".utf8)) == nil)
+    expect(PDFDocument(url: URL(fileURLWithPath: "/nowhere.pdf")) == nil)
     document.exchangePage(at: 0, withPageAt: 1)
-    #expect(document.index(for: second) == 0)
+    expect(document.index(for: second), equals: 0)
     document.removePage(at: 0)
     #expect(document.pageCount == 2 && second.document == nil && document.index(for: second) == NSNotFound)
     document.insert(second, at: 9)
-    #expect(document.index(for: second) == 2)
+    expect(document.index(for: second), equals: 2)
     document.insert(second, at: 0)
     #expect(document.index(for: second) == 0 && document.pageCount == 3)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(!document.write(to: file, withOptions: [.userPasswordOption: "secret"]))
+    expect(!document.write(to: file, withOptions: [.userPasswordOption: "secret"]))
     #expect(document.write(to: file) && PDFDocument(url: file)?.documentURL == file && PDFDocument(url: file)?.pageCount == 3)
   }
 
   @Test("Text is found with its drawn bounds") func text() throws {
     let document = try #require(PDFDocument(data: data(pages: ["Alpha river", "Beta River"])))
-    #expect(document.page(at: 0)?.string?.contains("Alpha river") == true)
-    #expect(document.findString("river").count == 1)
+    expect(document.page(at: 0)?.string?.contains("Alpha river"), equals: true)
+    expect(document.findString("river").count, equals: 1)
     let found = document.findString("river", withOptions: .caseInsensitive)
-    #expect(found.map(\.string) == ["river", "River"])
+    expect(found.map(\.string), equals: ["river", "River"])
     let page = try #require(document.page(at: 1))
     let bounds = found[1].bounds(for: page)
     // The text starts 30 points below the top of 400.
     #expect(bounds.maxY < 375 && bounds.minY > 335 && bounds.minX > 50 && bounds.width > 20)
-    #expect(page.selectionForWord(at: CGPoint(x: bounds.midX, y: bounds.midY))?.string == "River")
-    #expect(page.selection(for: bounds)?.string == "River")
-    #expect(page.selection(for: NSRange(location: 0, length: 4))?.string == "Beta")
-    #expect(page.selection(for: NSRange(location: 0, length: 4000)) == nil)
-    #expect(document.selectionForEntireDocument?.pages.count == 2)
+    expect(page.selectionForWord(at: CGPoint(x: bounds.midX, y: bounds.midY))?.string, equals: "River")
+    expect(page.selection(for: bounds)?.string, equals: "River")
+    expect(page.selection(for: NSRange(location: 0, length: 4))?.string, equals: "Beta")
+    expect(page.selection(for: NSRange(location: 0, length: 4000)) == nil)
+    expect(document.selectionForEntireDocument?.pages.count, equals: 2)
   }
 
   @Test("Unchanged documents are written as they were read, changed ones with their annotations") func writing() throws {
     let original = data(pages: ["Alpha"])
     let document = try #require(PDFDocument(data: original))
-    #expect(document.dataRepresentation() == original)
+    expect(document.dataRepresentation(), equals: original)
     let annotation = PDFAnnotation(bounds: CGRect(x: 200, y: 100, width: 50, height: 50), forType: .square, withProperties: nil)
     annotation.color = .red
     annotation.interiorColor = .red
     document.page(at: 0)?.addAnnotation(annotation)
     let written = try #require(document.dataRepresentation())
     let page = try #require(PDFDocument(data: written)?.page(at: 0))
-    #expect(page.string?.contains("Alpha") == true)
+    expect(page.string?.contains("Alpha"), equals: true)
     let image = page.thumbnail(of: CGSize(width: 300, height: 400), for: .mediaBox)
-    #expect(image.size == CGSize(width: 300, height: 400))
-    #expect(color(of: image, at: CGPoint(x: 225, y: 400 - 125)) == [255, 0, 0])
-    #expect(color(of: image, at: CGPoint(x: 100, y: 200)) == [255, 255, 255])
+    expect(image.size, equals: CGSize(width: 300, height: 400))
+    expect(color(of: image, at: CGPoint(x: 225, y: 400 - 125)), equals: [255, 0, 0])
+    expect(color(of: image, at: CGPoint(x: 100, y: 200)), equals: [255, 255, 255])
     #expect(document.page(at: 0)?.annotation(at: CGPoint(x: 210, y: 110)) === annotation)
   }
 
@@ -85,8 +86,8 @@ import UIKitTesting
     let document = try #require(PDFDocument(data: data(pages: ["Alpha"])))
     let page = try #require(document.page(at: 0))
     page.rotation = 450
-    #expect(page.rotation == 90)
-    #expect(page.thumbnail(of: CGSize(width: 400, height: 400), for: .cropBox).size == CGSize(width: 400, height: 300))
+    expect(page.rotation, equals: 90)
+    expect(page.thumbnail(of: CGSize(width: 400, height: 400), for: .cropBox).size, equals: CGSize(width: 400, height: 300))
     // The top left corner is now at the top right.
     let corner = CGPoint(x: 20, y: 370).applying(page.transform(for: .mediaBox))
     #expect(corner.x > 360 && corner.y > 270)
@@ -165,9 +166,9 @@ import UIKitTesting
     view.displayMode = .singlePage
     screen.layout()
     screen.tap(CGPoint(x: 20, y: 450))
-    #expect(delegate.clicked == nil)
+    expect(delegate.clicked == nil)
     screen.tap(CGPoint(x: 160, y: 240))
-    #expect(delegate.clicked == link.url)
+    expect(delegate.clicked, equals: link.url)
   }
 
   @Test("A tap on a thumbnail shows its page") func thumbnails() throws {
@@ -187,17 +188,17 @@ import UIKitTesting
   @Test("A selection is extended at both ends, within its page")
   func extending() throws {
     let document = try #require(PDFDocument(data: data(pages: ["one two three"])))
-    #expect(document.majorVersion == 1)
+    expect(document.majorVersion, equals: 1)
     let found = try #require(document.findString("two", withOptions: []).first)
     found.extend(atEnd: 6)
-    #expect(found.string == "two three")
+    expect(found.string, equals: "two three")
     found.extend(atStart: 4)
-    #expect(found.string == "one two three")
+    expect(found.string, equals: "one two three")
     found.extend(atEnd: -6)
-    #expect(found.string == "one two")
+    expect(found.string, equals: "one two")
     found.extend(atStart: .max)
     found.extend(atEnd: .max)
-    #expect(found.string?.hasPrefix("one two three") == true)
+    expect(found.string?.hasPrefix("one two three"), equals: true)
   }
 
   @Test("A text field of a form and a check box that is on are drawn, and a dashed border has gaps")

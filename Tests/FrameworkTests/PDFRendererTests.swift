@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor struct PDFRendererTests {
@@ -32,7 +33,7 @@ import UIKit
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
       "MMM".draw(at: CGPoint(x: 30, y: 20), withAttributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
       context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 30, height: 40), pageInfo: [:])
-      #expect(context.pdfContextBounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+      expect(context.pdfContextBounds, equals: CGRect(x: 0, y: 0, width: 30, height: 40))
       UIColor.black.setFill()
       UIRectFill(CGRect(x: 20, y: 30, width: 10, height: 10))
     }
@@ -48,19 +49,19 @@ import UIKit
     let data = NSMutableData()
     UIGraphicsBeginPDFContextToData(data, CGRect(x: 0, y: 0, width: 50, height: 50), nil)
     UIGraphicsBeginPDFPage()
-    #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 50, height: 50))
+    expect(UIGraphicsGetPDFContextBounds(), equals: CGRect(x: 0, y: 0, width: 50, height: 50))
     UIColor.black.setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
     UIGraphicsEndPDFContext()
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expect(UIGraphicsGetCurrentContext() == nil)
     if let page = try pixels(data as Data, page: 1) { #expect(page.dark(5, 5) && !page.dark(5, 45)) }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(UIGraphicsBeginPDFContextToFile(file.path, .zero, [kCGPDFContextAuthor: "Me"]))
+    expect(UIGraphicsBeginPDFContextToFile(file.path, .zero, [kCGPDFContextAuthor: "Me"]))
     UIGraphicsBeginPDFPageWithInfo(.zero, nil)
     UIGraphicsEndPDFContext()
     #expect(try Data(contentsOf: file).prefix(5) == Data("%PDF-".utf8))
-    #expect(!UIGraphicsBeginPDFContextToFile("/nonexistent/file.pdf", .zero, nil))
+    expect(!UIGraphicsBeginPDFContextToFile("/nonexistent/file.pdf", .zero, nil))
     UIGraphicsEndPDFContext()
   }
 }

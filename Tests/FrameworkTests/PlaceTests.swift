@@ -1,6 +1,7 @@
 import CoreLocation
 import MapKit
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -68,7 +69,7 @@ private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDele
     screen.show(finder)
     await screen.settle()
     #expect(finder.places.map(\.coordinate.latitude) == [48.1] && finder.errors.isEmpty)
-    #expect(finder.statuses.last == .authorizedWhenInUse)
+    expect(finder.statuses.last, equals: .authorizedWhenInUse)
   }
 
   @Test("Distances are those on the ellipsoid; the geocoder fails with an error")
@@ -76,8 +77,8 @@ private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDele
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
     let london = CLLocation(latitude: 51.5074, longitude: -0.1278)
     #expect(abs(paris.distance(from: london) - 343_923) < 300)
-    #expect(paris.distance(from: paris) == 0)
-    #expect(CLCircularRegion(center: paris.coordinate, radius: 400_000, identifier: "r").contains(london.coordinate))
+    expect(paris.distance(from: paris), equals: 0)
+    expect(CLCircularRegion(center: paris.coordinate, radius: 400_000, identifier: "r").contains(london.coordinate))
     await #expect(throws: CLError.self) { try await CLGeocoder().geocodeAddressString("Paris") }
   }
 
@@ -103,6 +104,6 @@ private class Finder: UIViewController, CLLocationManagerDelegate, MKMapViewDele
     screen.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 60, y: 300))
     await screen.settle()
     #expect(finder.mapView.centerCoordinate.latitude < before.latitude)
-    #expect(finder.calls.last == "region")
+    expect(finder.calls.last, equals: "region")
   }
 }

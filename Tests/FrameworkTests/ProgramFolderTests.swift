@@ -2,6 +2,7 @@ import CoreData
 import Foundation
 import TrestleSupport
 import Testing
+import TrestleExpectations
 import UIKit
 
 @Suite struct ProgramFolderTests {
@@ -13,25 +14,25 @@ import UIKit
 
   @Test("The name for an identifier is one part of a path, and identifiers do not share a name")
   func names() {
-    #expect(["com.example.Notes", "My App", "Größe", "a..b", "100 %"].allSatisfy { ProgramFolder.name(for: $0) == $0 })
+    expect(["com.example.Notes", "My App", "Größe", "a..b", "100 %"].allSatisfy { ProgramFolder.name(for: $0) == $0 })
     for identifier in Self.hostile {
       let name = ProgramFolder.name(for: identifier)
       #expect(!name.isEmpty && !name.hasPrefix(".") && !name.contains("/") && name.utf8.count < 200, "\(name)")
-      #expect(name.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+      expect(name.unicodeScalars.allSatisfy { $0.value >= 0x20 })
       let folder = URL(fileURLWithPath: "/base").appendingPathComponent(name).standardizedFileURL
-      #expect(folder.deletingLastPathComponent().path == "/base")
+      expect(folder.deletingLastPathComponent().path, equals: "/base")
     }
-    #expect(Set(Self.hostile.map(ProgramFolder.name)).count == Self.hostile.count)
+    expect(Set(Self.hostile.map(ProgramFolder.name)).count, equals: Self.hostile.count)
   }
 
   @Test("A program's folder is in the user's data or state folder, whatever its identifier is")
   func folders() {
     let environment = ["XDG_DATA_HOME": "/data", "XDG_STATE_HOME": "relative", "HOME": "/home/me"]
-    #expect(ProgramFolder.url(.data, of: "a.b", environment: environment).path == "/data/a.b")
-    #expect(ProgramFolder.url(.state, of: "a.b", environment: environment).path == "/home/me/.local/state/a.b")
+    expect(ProgramFolder.url(.data, of: "a.b", environment: environment).path, equals: "/data/a.b")
+    expect(ProgramFolder.url(.state, of: "a.b", environment: environment).path, equals: "/home/me/.local/state/a.b")
     for identifier in Self.hostile {
       let folder = ProgramFolder.url(.data, of: identifier, environment: environment).standardizedFileURL
-      #expect(folder.deletingLastPathComponent().path == "/data")
+      expect(folder.deletingLastPathComponent().path, equals: "/data")
     }
   }
 
@@ -40,7 +41,7 @@ import UIKit
     for name in Self.hostile where !name.contains("\0") {
       let container = NSPersistentContainer(name: name, managedObjectModel: NSManagedObjectModel())
       let url = try #require(container.persistentStoreDescriptions.first?.url).standardizedFileURL
-      #expect(url.deletingLastPathComponent().path == NSPersistentContainer.defaultDirectoryURL().standardizedFileURL.path)
+      expect(url.deletingLastPathComponent().path, equals: NSPersistentContainer.defaultDirectoryURL().standardizedFileURL.path)
     }
     let group = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.example"))
     defer { try? FileManager.default.removeItem(at: group) }

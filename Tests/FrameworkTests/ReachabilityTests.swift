@@ -5,6 +5,7 @@ import Foundation
 import Network
 import SystemConfiguration
 import Testing
+import TrestleExpectations
 
 @Suite struct ReachabilityTests {
   @Test("The path monitor reports the path of the interfaces when it starts")
@@ -15,9 +16,9 @@ import Testing
       monitor.start(queue: DispatchQueue(label: "monitor"))
     }
     monitor.cancel()
-    #expect((path.status == .satisfied) == !path.availableInterfaces.isEmpty)
-    #expect(!path.usesInterfaceType(.loopback))
-    #expect(path == monitor.currentPath)
+    expect((path.status == .satisfied), equals: !path.availableInterfaces.isEmpty)
+    expect(!path.usesInterfaceType(.loopback))
+    expect(path, equals: monitor.currentPath)
   }
 
   @Test("The reachability of the address of zeros agrees with the path; this machine is always reachable")
@@ -30,7 +31,7 @@ import Testing
     }
     var flags: SCNetworkReachabilityFlags = []
     #expect(SCNetworkReachabilityGetFlags(try #require(any), &flags))
-    #expect(flags.contains(.reachable) == (NWPathMonitor().currentPath.status == .satisfied))
+    expect(flags.contains(.reachable), equals: (NWPathMonitor().currentPath.status == .satisfied))
     let local = try #require(SCNetworkReachabilityCreateWithName(nil, "localhost"))
     #expect(SCNetworkReachabilityGetFlags(local, &flags) && flags.contains([.reachable, .isLocalAddress]))
   }
@@ -38,7 +39,7 @@ import Testing
   @Test("Tracking is denied, and there is no card")
   func absent() async {
     #expect(await ATTrackingManager.requestTrackingAuthorization() == .denied)
-    #expect(ASIdentifierManager.shared().advertisingIdentifier.uuidString == "00000000-0000-0000-0000-000000000000")
-    #expect(CTTelephonyNetworkInfo().subscriberCellularProvider == nil)
+    expect(ASIdentifierManager.shared().advertisingIdentifier.uuidString, equals: "00000000-0000-0000-0000-000000000000")
+    expect(CTTelephonyNetworkInfo().subscriberCellularProvider == nil)
   }
 }

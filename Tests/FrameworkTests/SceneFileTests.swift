@@ -1,5 +1,6 @@
 import SceneKit
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKitTesting
 
@@ -141,17 +142,17 @@ import UIKitTesting
     let file = folder.appendingPathComponent("ship.scn")
     try archive.write(to: file)
     let scene = try SCNScene(url: file)
-    #expect(scene.fogEndDistance == 9)
+    expect(scene.fogEndDistance, equals: 9)
     let ship = try #require(scene.rootNode.childNode(withName: "ship", recursively: true))
     let mesh = try #require(ship.childNode(withName: "shipMesh", recursively: true))
-    #expect(mesh.position == SCNVector3(0, 0, -3))
-    #expect(mesh.geometry?.sources(for: .vertex).first?.vectorCount == 4)
-    #expect(mesh.geometry?.element(at: 0).primitiveCount == 2)
-    #expect(mesh.geometry?.firstMaterial?.name == "paint")
-    #expect(mesh.geometry?.firstMaterial?.diffuse.contents as? UIColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
-    #expect(mesh.geometry?.firstMaterial?.lightingModel == .constant)
+    expect(mesh.position, equals: SCNVector3(0, 0, -3))
+    expect(mesh.geometry?.sources(for: .vertex).first?.vectorCount, equals: 4)
+    expect(mesh.geometry?.element(at: 0).primitiveCount, equals: 2)
+    expect(mesh.geometry?.firstMaterial?.name, equals: "paint")
+    expect(mesh.geometry?.firstMaterial?.diffuse.contents as? UIColor, equals: UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    expect(mesh.geometry?.firstMaterial?.lightingModel, equals: .constant)
     let box = ship.childNode(withName: "box", recursively: false)?.geometry as? SCNBox
-    #expect(box.map { [$0.width, $0.height, $0.length] } == [3, 4, 5])
+    expect(box.map { [$0.width, $0.height, $0.length] }, equals: [3, 4, 5])
     let camera = scene.rootNode.childNode(withName: "camera", recursively: true)?.camera
     #expect(camera?.zFar == 500 && camera?.fieldOfView == 45)
     let sun = scene.rootNode.childNode(withName: "sun", recursively: true)
@@ -171,7 +172,7 @@ import UIKitTesting
       _ = scene?.rootNode.boundingBox
     }
     #expect(throws: (any Error).self) { try SCNSceneSource(data: Data("nothing".utf8))?.scene() }
-    #expect(SCNScene(named: "art.scnassets/absent.scn") == nil)
+    expect(SCNScene(named: "art.scnassets/absent.scn") == nil)
   }
 
   @Test("Files that refer to each other, and objects that contain themselves, are read once") func loops() throws {
@@ -187,7 +188,7 @@ import UIKitTesting
     let inner = try #require(scene.rootNode.childNode(withName: "to b", recursively: false))
     #expect(
       inner.childNode(withName: "to a", recursively: false)?.childNode(withName: "to b", recursively: false)?.childNodes.isEmpty == true)
-    #expect(inner.childNodes.count == 2)
+    expect(inner.childNodes.count, equals: 2)
   }
 
   @Test("A COLLADA file gives its tree, triangles and colors") func collada() throws {
@@ -210,11 +211,11 @@ import UIKitTesting
       """
     let scene = try #require(try SCNSceneSource(data: Data(text.utf8))?.scene())
     let node = try #require(scene.rootNode.childNode(withName: "holder", recursively: false))
-    #expect(node.position == SCNVector3(1, 2, 3))
-    #expect(node.geometry?.elements.first?.primitiveCount == 2)
-    #expect(node.geometry?.boundingBox.max == SCNVector3(2, 2, 0))
-    #expect(node.geometry?.firstMaterial?.name == "blue")
-    #expect(node.geometry?.firstMaterial?.diffuse.contents as? UIColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    expect(node.position, equals: SCNVector3(1, 2, 3))
+    expect(node.geometry?.elements.first?.primitiveCount, equals: 2)
+    expect(node.geometry?.boundingBox.max, equals: SCNVector3(2, 2, 0))
+    expect(node.geometry?.firstMaterial?.name, equals: "blue")
+    expect(node.geometry?.firstMaterial?.diffuse.contents as? UIColor, equals: UIColor(red: 0, green: 0, blue: 1, alpha: 1))
   }
 
   @Test("A Wavefront file gives its polygons by material") func wavefront() throws {
@@ -225,9 +226,9 @@ import UIKitTesting
     let file = folder.appendingPathComponent("thing.obj")
     try Data(text.utf8).write(to: file)
     let node = try #require(try SCNScene(url: file).rootNode.childNodes.first)
-    #expect(node.name == "thing")
-    #expect(node.geometry?.elementCount == 2)
-    #expect(node.geometry?.materials.map(\.name) == ["a", "b"])
-    #expect(node.geometry?.materials.last?.diffuse.contents as? UIColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    expect(node.name, equals: "thing")
+    expect(node.geometry?.elementCount, equals: 2)
+    expect(node.geometry?.materials.map(\.name), equals: ["a", "b"])
+    expect(node.geometry?.materials.last?.diffuse.contents as? UIColor, equals: UIColor(red: 0, green: 1, blue: 0, alpha: 1))
   }
 }

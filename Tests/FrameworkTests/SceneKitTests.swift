@@ -1,6 +1,7 @@
 import SceneKit
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 /// Scenes in virtual time, compared by pixels.
@@ -46,12 +47,12 @@ import UIKitTesting
   @Test("A box is drawn where the camera sees it") func drawing() {
     let (scene, _) = scene(SCNBox(width: 2, height: 2, length: 2, chamferRadius: 0))
     let (screen, view) = show(scene)
-    #expect(screen.rgb(50, 50) == [255, 0, 0])
-    #expect(screen.rgb(3, 3) == [0, 0, 0])
+    expect(screen.rgb(50, 50), equals: [255, 0, 0])
+    expect(screen.rgb(3, 3), equals: [0, 0, 0])
     // The front is 4 away and 1 high above the axis: 1 / (4 tan 30°) of half the view is 21.65 pixels.
-    #expect(screen.rgb(50, 30) == [255, 0, 0])
-    #expect(screen.rgb(50, 27) == [0, 0, 0])
-    #expect(view.projectPoint(SCNVector3(0, 1, -4)).y.isNear(50 - 21.65, 0.01))
+    expect(screen.rgb(50, 30), equals: [255, 0, 0])
+    expect(screen.rgb(50, 27), equals: [0, 0, 0])
+    expect(view.projectPoint(SCNVector3(0, 1, -4)).y.isNear(50 - 21.65, 0.01))
   }
 
   @Test(
@@ -65,7 +66,7 @@ import UIKitTesting
     let (scene, node) = scene(SCNGeometry(sources: [SCNGeometrySource(vertices: points)], elements: [element]))
     node.geometry?.firstMaterial?.isDoubleSided = true
     let (screen, view) = show(scene)
-    #expect(view.snapshot().size == CGSize(width: 100, height: 100))
+    expect(view.snapshot().size, equals: CGSize(width: 100, height: 100))
     _ = screen.snapshot()
   }
 
@@ -81,7 +82,7 @@ import UIKitTesting
     func red(_ y: Int) -> Int { Int(screen.rgb(50, y)[0]) }
     #expect(red(36) > 200)
     #expect(red(45) < red(36))
-    #expect(red(60) == 0)
+    expect(red(60), equals: 0)
   }
 
   @Test("A nearer object hides another, whatever their order") func depth() {
@@ -91,10 +92,10 @@ import UIKitTesting
     far.position.z = -6
     scene.rootNode.addChildNode(far)
     let (screen, _) = show(scene)
-    #expect(screen.rgb(50, 50) == [255, 0, 0])
+    expect(screen.rgb(50, 50), equals: [255, 0, 0])
     far.position.z = -2
     screen.advance(by: 0.05)
-    #expect(screen.rgb(50, 50) == [0, 0, 255])
+    expect(screen.rgb(50, 50), equals: [0, 0, 255])
   }
 
   @Test("Hit tests find the nearest nodes under a point") func hits() throws {
@@ -104,9 +105,9 @@ import UIKitTesting
     scene.rootNode.addChildNode(behind)
     let (_, view) = show(scene)
     let hits = view.hitTest(CGPoint(x: 50, y: 50), options: [:])
-    #expect(hits.map(\.node) == [node, behind])
-    #expect(hits.first.map { $0.worldCoordinates.z.isNear(-4, 1e-3) && $0.localNormal.z == 1 } == true)
-    #expect(view.hitTest(CGPoint(x: 5, y: 5)).isEmpty)
+    expect(hits.map(\.node), equals: [node, behind])
+    expect(hits.first.map { $0.worldCoordinates.z.isNear(-4, 1e-3) && $0.localNormal.z == 1 }, equals: true)
+    expect(view.hitTest(CGPoint(x: 5, y: 5)).isEmpty)
   }
 
   @Test("Gravity lets a ball fall on the floor, where it comes to rest and its contact is reported once") func physics() {
@@ -124,11 +125,11 @@ import UIKitTesting
     screen.advance(by: 0.3)
     // Half of 9.8 times the square of the time, less what damping takes.
     #expect(node.position.y < -0.4 && node.position.y > -0.75)
-    #expect(watcher.log.isEmpty)
+    expect(watcher.log.isEmpty)
     screen.advance(by: 4)
-    #expect(node.position.y.isNear(-1.5, 0.02))
-    #expect(watcher.log.first == "began floor+thing")
-    #expect(node.physicsBody?.isResting == true)
+    expect(node.position.y.isNear(-1.5, 0.02))
+    expect(watcher.log.first, equals: "began floor+thing")
+    expect(node.physicsBody?.isResting, equals: true)
     node.physicsBody?.applyForce(SCNVector3(0, 5, 0), asImpulse: true)
     screen.advance(by: 0.2)
     #expect(node.position.y > -1.2)
@@ -150,8 +151,8 @@ import UIKitTesting
     let (screen, _) = show(scene)
     screen.advance(by: 3)
     for (index, box) in boxes.enumerated() {
-      #expect(box.position.y.isNear(0.5 + Float(index), 0.06))
-      #expect(box.position.x.isNear(0, 0.05))
+      expect(box.position.y.isNear(0.5 + Float(index), 0.06))
+      expect(box.position.x.isNear(0, 0.05))
     }
   }
 
@@ -163,12 +164,12 @@ import UIKitTesting
     screen.advance(by: 0.5)
     #expect(node.position.x > 0.4 && node.position.x < 0.6)
     screen.advance(by: 1)
-    #expect(node.position == SCNVector3(1, 2, -5))
+    expect(node.position, equals: SCNVector3(1, 2, -5))
     #expect(node.eulerAngles.y > 1)
-    #expect(node.actionKeys == ["turn"])
+    expect(node.actionKeys, equals: ["turn"])
     node.runAction(SCNAction.moveBy(x: 1, y: 0, z: 0, duration: 0.1).reversed())
     screen.advance(by: 0.3)
-    #expect(node.position.x.isNear(0, 1e-4))
+    expect(node.position.x.isNear(0, 1e-4))
   }
 
   @Test("A transaction with a duration displays the change over time") func transaction() {
@@ -179,7 +180,7 @@ import UIKitTesting
     node.position.x = 4
     SCNTransaction.commit()
     screen.advance(by: 0.5)
-    #expect(node.position.x == 4)
+    expect(node.position.x, equals: 4)
     #expect(node.presentation.position.x > 0.5 && node.presentation.position.x < 3.9)
     screen.advance(by: 1)
     #expect(node.presentation === node)
@@ -195,8 +196,8 @@ import UIKitTesting
     spin.repeatCount = .infinity
     node.addAnimation(spin, forKey: "spin")
     screen.advance(by: 1.05)
-    #expect(node.presentation.rotation.w.isNear(.pi / 2, 0.2))
-    #expect(node.rotation.w == 0)
+    expect(node.presentation.rotation.w.isNear(.pi / 2, 0.2))
+    expect(node.rotation.w, equals: 0)
     node.removeAnimation(forKey: "spin")
     screen.advance(by: 0.05)
     #expect(node.presentation === node)
@@ -210,23 +211,23 @@ import UIKitTesting
     screen.drag(from: CGPoint(x: 30, y: 50), to: CGPoint(x: 80, y: 50), duration: 0.3)
     screen.advance(by: 0.1)
     #expect(view.pointOfView !== camera)
-    #expect(camera?.position == SCNVector3Zero)
+    expect(camera?.position, equals: SCNVector3Zero)
     let moved = view.pointOfView?.worldPosition ?? SCNVector3Zero
     #expect(moved.x < -1)
     // The distance to the middle of the scene remains.
-    #expect(simd_length(SIMD3(moved) - SIMD3(0, 0, -5)).isNear(5, 0.01))
+    expect(simd_length(SIMD3(moved) - SIMD3(0, 0, -5)).isNear(5, 0.01))
   }
 
   @Test("Text has the form of its letters") func text() {
     let (scene, node) = scene(SCNText(string: "I", extrusionDepth: 0.2))
     (node.geometry as? SCNText)?.font = .systemFont(ofSize: 4)
     let box = node.geometry?.boundingBox
-    #expect(box.map { $0.max.y > 2 && $0.max.y < 4 && $0.min.y.isNear(0, 0.1) } == true)
-    #expect(box.map { $0.max.z.isNear(0.1, 1e-5) && $0.min.z.isNear(-0.1, 1e-5) } == true)
+    expect(box.map { $0.max.y > 2 && $0.max.y < 4 && $0.min.y.isNear(0, 0.1) }, equals: true)
+    expect(box.map { $0.max.z.isNear(0.1, 1e-5) && $0.min.z.isNear(-0.1, 1e-5) }, equals: true)
     node.position = SCNVector3(-((box?.min.x ?? 0) + (box?.max.x ?? 0)) / 2, -1.5, -5)
     let (screen, _) = show(scene)
-    #expect(screen.rgb(50, 50) == [255, 0, 0])
-    #expect(screen.rgb(70, 50) == [0, 0, 0])
+    expect(screen.rgb(50, 50), equals: [255, 0, 0])
+    expect(screen.rgb(70, 50), equals: [0, 0, 0])
   }
 }
 

@@ -12,6 +12,7 @@ import PushKit
 import QuickLookThumbnailing
 import ReplayKit
 import Testing
+import TrestleExpectations
 import UIKitTesting
 import Vision
 import VisionKit
@@ -40,18 +41,18 @@ import VisionKit
       query.queryCompletionBlock = { continuation.resume(returning: $1 as? CKError) }
       CKContainer.default().publicCloudDatabase.add(query)
     }
-    #expect(asked?.code == .notAuthenticated)
+    expect(asked?.code, equals: .notAuthenticated)
     let call = await withCheckedContinuation { continuation in
       CXCallController().request(CXTransaction(action: CXEndCallAction(call: UUID()))) {
         continuation.resume(returning: $0 as? CXErrorCodeRequestTransactionError)
       }
     }
-    #expect(call?.code == .unknownCallProvider)
+    expect(call?.code, equals: .unknownCallProvider)
     let player = await withCheckedContinuation { continuation in
       GKLocalPlayer.local.authenticateHandler = { continuation.resume(returning: $0 == nil ? $1 as? GKError : nil) }
     }
     GKLocalPlayer.local.authenticateHandler = nil
-    #expect(player?.code == .notAuthenticated)
+    expect(player?.code, equals: .notAuthenticated)
   }
 
   nonisolated private final class Reader: NSObject, NFCNDEFReaderSessionDelegate {
@@ -66,7 +67,7 @@ import VisionKit
     let recording = await withCheckedContinuation { continuation in
       RPScreenRecorder.shared().startRecording { continuation.resume(returning: $0 as? RPRecordingError) }
     }
-    #expect(recording?.code == .failedToStart)
+    expect(recording?.code, equals: .failedToStart)
     var reader: Reader?
     let tag = await withCheckedContinuation { continuation in
       let made = Reader { continuation.resume(returning: $0) }
@@ -95,7 +96,7 @@ import VisionKit
     for type in [MLMultiArrayDataType.float32, .int32, .float16] {
       let array = try MLMultiArray(shape: [4], dataType: type)
       for (index, value) in [0, 1, -2, 1024].enumerated() { array[index] = NSNumber(value: value) }
-      #expect((0..<4).map { array[$0].intValue } == [0, 1, -2, 1024])
+      expect((0..<4).map { array[$0].intValue }, equals: [0, 1, -2, 1024])
     }
     let half = try MLMultiArray(shape: [1], dataType: .float16)
     for value in [Float(0.1), 65504, 0.000000059604645, -3.14159] {
@@ -147,7 +148,7 @@ import VisionKit
     child.runAction(.sequence([.moveBy(x: 0, y: 3, z: 0, duration: 0.5), .fadeOut(duration: 0.5)]))
     screen.advance(by: 1.2)
     #expect(abs(child.position.y - 3) < 1e-5 && child.opacity == 0 && !child.hasActions)
-    #expect(screen.snapshot().pixel(x: 50, y: 50).red == 255)
+    expect(screen.snapshot().pixel(x: 50, y: 50).red, equals: 255)
   }
 
   @Test("A canvas draws strokes of touches, erases them, and its drawing survives as data") func canvas() throws {
@@ -168,13 +169,13 @@ import VisionKit
     #expect(abs(canvas.drawing.bounds.minY - 95) < 1 && canvas.drawing.bounds.width > 150)
     let again = try PKDrawing(data: canvas.drawing.dataRepresentation())
     #expect(again.strokes.count == 1 && again.bounds == canvas.drawing.bounds)
-    #expect(again.image(from: CGRect(x: 90, y: 90, width: 20, height: 20), scale: 1).size == CGSize(width: 20, height: 20))
+    expect(again.image(from: CGRect(x: 90, y: 90, width: 20, height: 20), scale: 1).size, equals: CGSize(width: 20, height: 20))
     #expect(throws: (any Error).self) { try PKDrawing(data: Data([1, 2, 3])) }
-    #expect(canvas.becomeFirstResponder())
+    expect(canvas.becomeFirstResponder())
     canvas.tool = PKEraserTool(.vector)
     screen.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 140))
     #expect(canvas.drawing.strokes.isEmpty && delegate.changes == 2)
-    #expect(screen.snapshot().pixel(x: 100, y: 100).green == 255)
+    expect(screen.snapshot().pixel(x: 100, y: 100).green, equals: 255)
   }
 
   @Test("Thumbnails keep the proportions of an image, and other files fail") func thumbnails() async throws {
@@ -199,22 +200,22 @@ import VisionKit
     let size = compression_encode_buffer(&packed, packed.count, source, source.count, nil, COMPRESSION_ZLIB)
     #expect(size > 0 && size < source.count)
     var back = [UInt8](repeating: 0, count: 200)
-    #expect(compression_decode_buffer(&back, back.count, packed, size, nil, COMPRESSION_ZLIB) == source.count)
-    #expect(Array(back.prefix(source.count)) == source)
-    #expect(compression_decode_buffer(&back, 10, packed, size, nil, COMPRESSION_ZLIB) == 10)
-    #expect(compression_encode_buffer(&packed, 4, source, source.count, nil, COMPRESSION_ZLIB) == 0)
-    #expect(compression_encode_buffer(&packed, packed.count, source, source.count, nil, COMPRESSION_LZFSE) == 0)
-    #expect(compression_decode_buffer(&back, back.count, [255, 255, 255], 3, nil, COMPRESSION_ZLIB) == 0)
+    expect(compression_decode_buffer(&back, back.count, packed, size, nil, COMPRESSION_ZLIB), equals: source.count)
+    expect(Array(back.prefix(source.count)), equals: source)
+    expect(compression_decode_buffer(&back, 10, packed, size, nil, COMPRESSION_ZLIB), equals: 10)
+    expect(compression_encode_buffer(&packed, 4, source, source.count, nil, COMPRESSION_ZLIB), equals: 0)
+    expect(compression_encode_buffer(&packed, packed.count, source, source.count, nil, COMPRESSION_LZFSE), equals: 0)
+    expect(compression_decode_buffer(&back, back.count, [255, 255, 255], 3, nil, COMPRESSION_ZLIB), equals: 0)
   }
 
   @Test("A search for players of a match ends with an error, and its page cannot be created")
   func matches() async {
     let request = GKMatchRequest()
-    #expect(GKMatchmakerViewController(matchRequest: request) == nil)
+    expect(GKMatchmakerViewController(matchRequest: request) == nil)
     let code = await withCheckedContinuation { continuation in
       GKMatchmaker.shared().findMatch(for: request) { match, error in continuation.resume(returning: (error as? GKError)?.code) }
     }
-    #expect(code == .notAuthenticated)
+    expect(code, equals: .notAuthenticated)
   }
 
   @Test("A coaching view tells its delegate when it is shown and hidden")

@@ -1,6 +1,7 @@
 import PencilKit
 import SceneKit
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -23,7 +24,7 @@ import UIKitTesting
     SCNTransaction.completionBlock = {}
     #expect(SCNTransaction.completionBlock != nil)
     _ = TestScreen()
-    #expect(SCNTransaction.animationDuration == 0)
-    #expect(SCNTransaction.completionBlock == nil)
+    expect(SCNTransaction.animationDuration, equals: 0)
+    expect(SCNTransaction.completionBlock == nil)
   }
 }

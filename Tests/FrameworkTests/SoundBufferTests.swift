@@ -2,6 +2,7 @@ import AVFoundation
 import Combine
 import MediaPlayer
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor struct SoundBufferTests {
@@ -32,7 +33,7 @@ import UIKit
     let data = try #require(read.floatChannelData)
     #expect(abs(data[0][450] - 0.25) < 0.001 && abs(data[1][450] + 0.25) < 0.001)
     try input.read(into: read)
-    #expect(read.frameLength == 300)
+    expect(read.frameLength, equals: 300)
     #expect(throws: (any Error).self) { try input.read(into: read) }
     #expect(throws: (any Error).self) {
       try AVAudioFile(forWriting: url, settings: [AVFormatIDKey: kAudioFormatMPEG4AAC, AVSampleRateKey: 8000])
@@ -76,8 +77,8 @@ import UIKit
     player.play()
     let end = Date().addingTimeInterval(5)
     while published.count < 2 || observed.last != .playing, Date() < end { try await Task.sleep(nanoseconds: 10_000_000) }
-    #expect(published == [.unknown, .readyToPlay])
-    #expect(observed.last == .playing)
+    expect(published, equals: [.unknown, .readyToPlay])
+    expect(observed.last, equals: .playing)
     player.pause()
     subscription.cancel()
     observation.invalidate()
@@ -86,10 +87,10 @@ import UIKit
   @Test("A pixel buffer has room for its pixels, and refuses formats and sizes that it cannot have")
   func pixels() {
     var made: CVPixelBuffer?
-    #expect(CVPixelBufferCreate(nil, 3, 2, kCVPixelFormatType_32BGRA, nil, &made) == kCVReturnSuccess)
-    #expect(made.map { CVPixelBufferGetWidth($0) == 3 && CVPixelBufferGetDataSize($0) == 24 } == true)
-    #expect(CVPixelBufferCreate(nil, 0, 2, kCVPixelFormatType_32BGRA, nil, &made) == kCVReturnInvalidSize)
-    #expect(CVPixelBufferCreate(nil, 3, 2, kCVPixelFormatType_OneComponent8, nil, &made) == kCVReturnInvalidPixelFormat)
+    expect(CVPixelBufferCreate(nil, 3, 2, kCVPixelFormatType_32BGRA, nil, &made), equals: kCVReturnSuccess)
+    expect(made.map { CVPixelBufferGetWidth($0) == 3 && CVPixelBufferGetDataSize($0) == 24 }, equals: true)
+    expect(CVPixelBufferCreate(nil, 0, 2, kCVPixelFormatType_32BGRA, nil, &made), equals: kCVReturnInvalidSize)
+    expect(CVPixelBufferCreate(nil, 3, 2, kCVPixelFormatType_OneComponent8, nil, &made), equals: kCVReturnInvalidPixelFormat)
   }
 
   @Test("A method of three arguments is called by its selector, also without a context pointer")
@@ -97,14 +98,14 @@ import UIKit
     let saver = Saver()
     saver.perform(Selector("saved:error:context:"), with: "film", with: nil)
     saver.perform(Selector("image:error:context:"), with: "picture", with: nil)
-    #expect(saver.received == ["film", "picture"])
+    expect(saver.received, equals: ["film", "picture"])
   }
 
   @Test("The bundle of a class is the one that its module's tables name, else the main bundle")
   func bundles() throws {
     let folder = try #require(_TrestleModule.bundlePath.flatMap { Bundle(path: $0) })
     #expect(_bundle(for: Saver.self).bundlePath == folder.bundlePath && folder != .main)
-    #expect(_bundle(for: UIView.self) == .main)
+    expect(_bundle(for: UIView.self), equals: .main)
   }
 }
 

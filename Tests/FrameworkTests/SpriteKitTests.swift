@@ -1,6 +1,7 @@
 import GameplayKit
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 @testable import SpriteKit
@@ -72,7 +73,7 @@ final class ArchivedScene: SKScene {
     #expect(screen.rgb(63, 250) == [0, 0, 255] && screen.rgb(100, 100) == [255, 255, 255])
     red.zPosition = 1
     screen.advance(by: 0.02)
-    #expect(screen.rgb(58, 250) == [0, 0, 255])
+    expect(screen.rgb(58, 250), equals: [0, 0, 255])
     #expect(scene.log == ["didMove"] && scene.nodes(at: CGPoint(x: 57, y: 50)).first === blue && scene.atPoint(.zero) === scene)
   }
 
@@ -81,10 +82,10 @@ final class ArchivedScene: SKScene {
     scene.addChild(square(.red, 50, 50))
     scene.scaleMode = .aspectFit
     let (screen, view) = show(scene)
-    #expect(view.convert(CGPoint(x: 0, y: 0), from: scene) == CGPoint(x: 0, y: 250))
+    expect(view.convert(CGPoint(x: 0, y: 0), from: scene), equals: CGPoint(x: 0, y: 250))
     #expect(screen.rgb(100, 20) == [0, 0, 0] && screen.rgb(115, 150) == [255, 0, 0])
     scene.scaleMode = .aspectFill
-    #expect(view.convert(CGPoint(x: 50, y: 100), from: scene) == CGPoint(x: 100, y: 0))
+    expect(view.convert(CGPoint(x: 50, y: 100), from: scene), equals: CGPoint(x: 100, y: 0))
     scene.scaleMode = .resizeFill
     view.setNeedsLayout()
     screen.advance(by: 0.02)
@@ -94,9 +95,9 @@ final class ArchivedScene: SKScene {
     scene.addChild(camera)
     scene.camera = camera
     screen.advance(by: 0.02)
-    #expect(screen.rgb(100, 150) == [255, 0, 0])
+    expect(screen.rgb(100, 150), equals: [255, 0, 0])
     camera.setScale(2)
-    #expect(scene.convertPoint(toView: CGPoint(x: 150, y: 50)) == CGPoint(x: 150, y: 150))
+    expect(scene.convertPoint(toView: CGPoint(x: 150, y: 50)), equals: CGPoint(x: 150, y: 150))
   }
 
   @Test("Actions keep their durations at any frame rate, and relative ones add up") func actions() {
@@ -120,7 +121,7 @@ final class ArchivedScene: SKScene {
     screen.advance(by: 1, fps: 20)
     #expect(log == ["moved", "done"] && node.alpha == 0)
     node.removeAction(forKey: "turn")
-    #expect(!node.hasActions())
+    expect(!node.hasActions())
     node.position = .zero
     let there = SKAction.move(by: CGVector(dx: 10, dy: 0), duration: 0.1)
     node.run(.repeat(.sequence([there, there.reversed(), there]), count: 3))
@@ -133,7 +134,7 @@ final class ArchivedScene: SKScene {
     node.isPaused = false
     node.run(.sequence([.run { node.removeAllActions() }, .run { log.append("never") }]))
     screen.advance(by: 0.3)
-    #expect(!log.contains("never"))
+    expect(!log.contains("never"))
   }
 
   @Test("Searches by name go to children, to the whole tree and by patterns") func searching() {
@@ -151,7 +152,7 @@ final class ArchivedScene: SKScene {
       count += 1
       stop.pointee = true
     }
-    #expect(count == 1)
+    expect(count, equals: 1)
     b.position = CGPoint(x: 5, y: 5)
     b.zRotation = .pi / 2
     c.position = CGPoint(x: 2, y: 0)
@@ -166,13 +167,13 @@ final class ArchivedScene: SKScene {
   @Test("A sprite's size counts its scale, and its frame its anchor") func sprites() {
     let sprite = SKSpriteNode(color: .red, size: CGSize(width: 10, height: 20))
     sprite.setScale(2)
-    #expect(sprite.size == CGSize(width: 20, height: 40))
+    expect(sprite.size, equals: CGSize(width: 20, height: 40))
     sprite.size = CGSize(width: 40, height: 40)
     sprite.setScale(1)
-    #expect(sprite.size == CGSize(width: 20, height: 20))
+    expect(sprite.size, equals: CGSize(width: 20, height: 20))
     sprite.anchorPoint = .zero
     sprite.position = CGPoint(x: 5, y: 5)
-    #expect(sprite.frame == CGRect(x: 5, y: 5, width: 20, height: 20))
+    expect(sprite.frame, equals: CGRect(x: 5, y: 5, width: 20, height: 20))
     let label = SKLabelNode(text: "Score")
     label.fontSize = 20
     label.horizontalAlignmentMode = .left
@@ -227,7 +228,7 @@ final class ArchivedScene: SKScene {
     #expect(abs(ball.position.y - (start + speed * 0.1 - 7.35)) < 1)
     screen.advance(by: 2)
     #expect(abs(ball.position.y - 10) < 0.6 && abs(coin.position.y - 120) < 1e-9)
-    #expect(scene.log == ["didMove", "began ball+coin", "ended", "began ball+wall"])
+    expect(scene.log, equals: ["didMove", "began ball+coin", "ended", "began ball+wall"])
     #expect(ball.physicsBody!.allContactedBodies().first === scene.physicsBody)
     ball.physicsBody?.applyImpulse(CGVector(dx: 0, dy: ball.physicsBody!.mass * 300))
     #expect(abs(ball.physicsBody!.velocity.dy - 300) < 30)
@@ -251,7 +252,7 @@ final class ArchivedScene: SKScene {
       scene.addChild(box)
       let (screen, _) = show(scene)
       screen.advance(by: 2)
-      #expect((abs(box.position.y - 140) < 1) == isStopped)
+      expect((abs(box.position.y - 140) < 1), equals: isStopped)
     }
   }
 
@@ -282,10 +283,10 @@ final class ArchivedScene: SKScene {
     let (screen, _) = show(scene)
     screen.advance(by: 2)
     #expect(abs(emitter.particleCount - 30) <= 1)
-    #expect(screen.rgb(100, 150) == [0, 255, 0])
+    expect(screen.rgb(100, 150), equals: [0, 255, 0])
     emitter.numParticlesToEmit = 5
     screen.advance(by: 2)
-    #expect(emitter.particleCount == 0)
+    expect(emitter.particleCount, equals: 0)
   }
 
   @Test("A transition shows both scenes, and notifies the old one immediately") func transitions() {
@@ -319,7 +320,7 @@ final class ArchivedScene: SKScene {
     let (screen, _) = show(scene)
     node.run(.moveBy(x: 100, y: 0, duration: 0.1))
     screen.advance(by: 0.3)
-    #expect(node.position.x == 80)
+    expect(node.position.x, equals: 80)
   }
 
   @Test("A scene file creates the app's classes, with children, bodies and actions") func archive() throws {
@@ -331,7 +332,7 @@ final class ArchivedScene: SKScene {
     #expect(scene.size == CGSize(width: 200, height: 300) && scene.anchorPoint == CGPoint(x: 0.5, y: 0.5) && scene.scaleMode == .aspectFit)
     #expect(scene.loadedChildren == 2 && scene.isUserInteractionEnabled)
     let hero = try #require(scene.childNode(withName: "//hero") as? ArchivedHero)
-    #expect(hero.wasDecoded)
+    expect(hero.wasDecoded)
     #expect(hero.size == CGSize(width: 80, height: 30) && hero.position == CGPoint(x: 10, y: -20))
     #expect(hero.physicsBody?.categoryBitMask == 4 && hero.physicsBody?.isDynamic == false && hero.physicsBody?.contactTestBitMask == 1)
     let label = try #require(scene.childNode(withName: "title") as? SKLabelNode)

@@ -1,6 +1,7 @@
 import Foundation
 import GameplayKit
 import Testing
+import TrestleExpectations
 
 /// Tic-tac-toe, as a strategist plays it.
 private final class Board: NSObject, GKGameModel {
@@ -69,15 +70,15 @@ private func plainValue(_ board: Board, for player: Board.Player, depth: Int, of
 struct StrategistTests {
   @Test("A strategist takes a win, prevents a loss, and does not move without a depth, a game or a move") func movesThatMatter() {
     let strategist = GKMinmaxStrategist()
-    #expect(strategist.bestMoveForActivePlayer() == nil)
+    expect(strategist.bestMoveForActivePlayer() == nil)
     strategist.gameModel = Board("xx.oo....")
-    #expect(strategist.bestMoveForActivePlayer() == nil)
+    expect(strategist.bestMoveForActivePlayer() == nil)
     strategist.maxLookAheadDepth = 3
-    #expect((strategist.bestMoveForActivePlayer() as? Board.Move)?.cell == 2)
+    expect((strategist.bestMoveForActivePlayer() as? Board.Move)?.cell, equals: 2)
     strategist.gameModel = Board("x..oo.x..")
-    #expect((strategist.bestMoveForActivePlayer() as? Board.Move)?.cell == 5)
+    expect((strategist.bestMoveForActivePlayer() as? Board.Move)?.cell, equals: 5)
     strategist.gameModel = Board("xoxxoxoxo")
-    #expect(strategist.bestMoveForActivePlayer() == nil)
+    expect(strategist.bestMoveForActivePlayer() == nil)
   }
 
   @Test("Pruning changes no choice: values equal those of a search through all moves, at every depth") func pruning() throws {
@@ -102,9 +103,9 @@ struct StrategistTests {
         strategist.maxLookAheadDepth = depth
         let chosen = try #require(strategist.bestMove(for: player) as? Board.Move)
         let best = try #require(values.max())
-        #expect(chosen.value == best)
+        expect(chosen.value, equals: best)
         let first = try #require(values.firstIndex(of: best))
-        #expect(chosen.cell == (moves[first] as? Board.Move)?.cell, "\(board.cells), depth \(depth)")
+        expect(chosen.cell, equals: (moves[first] as? Board.Move)?.cell, "\(board.cells), depth \(depth)")
         strategist.randomSource = GKMersenneTwisterRandomSource(seed: 3)
         let third = values.sorted(by: >).prefix(3).last
         let any = try #require(strategist.randomMove(for: player, fromNumberOfBestMoves: 3) as? Board.Move)
@@ -133,7 +134,7 @@ struct StrategistTests {
         strategist.randomSource = GKMersenneTwisterRandomSource(seed: 11)
         return (strategist.bestMoveForActivePlayer() as? Board.Move)?.cell
       }
-      #expect(choices == (drawing == "xx.oo...." ? [2, 2] : [5, 5]))
+      expect(choices, equals: (drawing == "xx.oo...." ? [2, 2] : [5, 5]))
     }
   }
 

@@ -1,6 +1,7 @@
 import SpriteKit
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 /// Maps of tiles, their automatic borders and their pixels.
@@ -33,18 +34,18 @@ import UIKitTesting
     screen.show(view)
     view.presentScene(scene)
     screen.advance(by: 0.05)
-    #expect(map.mapSize == CGSize(width: 30, height: 20))
-    #expect(screen.rgb(40, 55) == [0, 0, 255])
-    #expect(screen.rgb(40, 45) == [255, 0, 0])
-    #expect(screen.rgb(60, 45) == [255, 255, 255])
+    expect(map.mapSize, equals: CGSize(width: 30, height: 20))
+    expect(screen.rgb(40, 55), equals: [0, 0, 255])
+    expect(screen.rgb(40, 45), equals: [255, 0, 0])
+    expect(screen.rgb(60, 45), equals: [255, 255, 255])
     map.setTileGroup(blue, forColumn: 1, row: 1)
     screen.advance(by: 0.05)
-    #expect(screen.rgb(50, 45) == [0, 0, 255])
+    expect(screen.rgb(50, 45), equals: [0, 0, 255])
   }
 
   @Test("Points and places of a grid correspond") func places() {
     let map = SKTileMapNode(tileSet: SKTileSet(), columns: 4, rows: 4, tileSize: CGSize(width: 32, height: 16))
-    #expect(map.centerOfTile(atColumn: 0, row: 0) == CGPoint(x: -48, y: -24))
+    expect(map.centerOfTile(atColumn: 0, row: 0), equals: CGPoint(x: -48, y: -24))
     for type in [SKTileSetType.grid, .isometric, .hexagonalFlat, .hexagonalPointy] {
       map.tileSet.type = type
       for column in 0..<4 {
@@ -54,7 +55,7 @@ import UIKitTesting
         }
       }
     }
-    #expect(map.tileDefinition(atColumn: 9, row: 0) == nil)
+    expect(map.tileDefinition(atColumn: 9, row: 0) == nil)
   }
 
   @Test("A group chooses the tiles of its borders by their neighbors") func borders() {
@@ -64,11 +65,11 @@ import UIKitTesting
       ("left", .adjacencyLeftEdge), ("upper left", .adjacencyUpperLeftEdge),
     ]
     // The numbers that Xcode writes for the same borders.
-    #expect(masks.map(\.1.rawValue) == [255, 124, 112, 241, 193, 199, 7, 31, 28])
+    expect(masks.map(\.1.rawValue), equals: [255, 124, 112, 241, 193, 199, 7, 31, 28])
     let corners: [SKTileAdjacencyMask] = [
       .adjacencyUpperRightCorner, .adjacencyLowerRightCorner, .adjacencyLowerLeftCorner, .adjacencyUpperLeftCorner,
     ]
-    #expect(corners.map(\.rawValue) == [223, 127, 253, 247])
+    expect(corners.map(\.rawValue), equals: [223, 127, 253, 247])
     let group = SKTileGroup(rules: masks.map { SKTileGroupRule(adjacency: $0.1, tileDefinitions: [tile($0.0)]) })
     let map = SKTileMapNode(tileSet: SKTileSet(tileGroups: [group]), columns: 5, rows: 5, tileSize: CGSize(width: 10, height: 10))
     for column in 1...3 { for row in 1...3 { map.setTileGroup(group, forColumn: column, row: row) } }

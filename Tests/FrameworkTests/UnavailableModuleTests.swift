@@ -4,15 +4,16 @@ import HealthKit
 import Intents
 import MultipeerConnectivity
 import Testing
+import TrestleExpectations
 import UIKitTesting
 import WidgetKit
 
 /// Modules for features that Linux lacks: availability is false, and every request fails with the framework's own error.
 @MainActor struct UnavailableModuleTests {
   @Test("There are no haptics: the hardware reports none, and no engine can be created") func haptics() throws {
-    #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
+    expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
     let error = #expect(throws: CHHapticError.self) { try CHHapticEngine() }
-    #expect(error?.code == .notSupported)
+    expect(error?.code, equals: .notSupported)
     let events = [
       CHHapticEvent(eventType: .hapticTransient, parameters: [], relativeTime: 0.5),
       CHHapticEvent(
@@ -29,15 +30,15 @@ import WidgetKit
     let error = await withCheckedContinuation { continuation in
       DCDevice.current.generateToken { data, error in continuation.resume(returning: data == nil ? error as? DCError : nil) }
     }
-    #expect(error?.code == .featureUnsupported)
+    expect(error?.code, equals: .featureUnsupported)
   }
 
   @Test("A unit is read from its symbol, and is that of the functions")
   func units() {
-    #expect(HKUnit(from: "count/min") == HKUnit.count().unitDivided(by: .minute()))
-    #expect(HKUnit(from: "kg") == .gramUnit(with: .kilo))
-    #expect(HKQuantity(unit: HKUnit(from: "m/s"), doubleValue: 10).doubleValue(for: HKUnit(from: "km/hr")) == 36)
-    #expect(HKUnit(from: "kg*m^2") == HKUnit.gramUnit(with: .kilo).unitMultiplied(by: HKUnit.meter().unitRaised(toPower: 2)))
+    expect(HKUnit(from: "count/min"), equals: HKUnit.count().unitDivided(by: .minute()))
+    expect(HKUnit(from: "kg"), equals: .gramUnit(with: .kilo))
+    expect(HKQuantity(unit: HKUnit(from: "m/s"), doubleValue: 10).doubleValue(for: HKUnit(from: "km/hr")), equals: 36)
+    expect(HKUnit(from: "kg*m^2"), equals: HKUnit.gramUnit(with: .kilo).unitMultiplied(by: HKUnit.meter().unitRaised(toPower: 2)))
     #expect(throws: HKError.self) { try HKHealthStore().dateOfBirthComponents() }
     #expect(throws: HKError.self) { try HKHealthStore().biologicalSex() }
   }
@@ -47,7 +48,7 @@ import WidgetKit
     let count = await withCheckedContinuation { continuation in
       WidgetCenter.shared.getCurrentConfigurations { continuation.resume(returning: try? $0.get().count) }
     }
-    #expect(count == 0)
+    expect(count, equals: 0)
   }
 
   private final class Delegate: NSObject, @preconcurrency MCNearbyServiceBrowserDelegate, @preconcurrency MCNearbyServiceAdvertiserDelegate,
@@ -76,13 +77,13 @@ import WidgetKit
     (browser.delegate, advertiser.delegate) = (delegate, delegate)
     browser.startBrowsingForPeers()
     advertiser.startAdvertisingPeer()
-    #expect(delegate.errors.isEmpty)
+    expect(delegate.errors.isEmpty)
     for _ in 0..<100 where delegate.errors.count < 2 { try await Task.sleep(nanoseconds: 5_000_000) }
-    #expect(delegate.errors == [.unavailable, .unavailable])
+    expect(delegate.errors, equals: [.unavailable, .unavailable])
     let session = MCSession(peer: peer)
-    #expect(session.connectedPeers.isEmpty)
+    expect(session.connectedPeers.isEmpty)
     let error = #expect(throws: MCError.self) { try session.send(Data([1]), toPeers: [peer], with: .reliable) }
-    #expect(error?.code == .notConnected)
+    expect(error?.code, equals: .notConnected)
   }
 
   @Test("The browser page states why it is empty, and its cancel button calls the delegate") func browserPage() {
@@ -92,22 +93,22 @@ import WidgetKit
     page.delegate = delegate
     screen.show(page)
     screen.layout()
-    #expect(screen.accessibilityTree().contains("not available on Linux"))
+    expect(screen.accessibilityTree().contains("not available on Linux"))
     screen.tap(CGPoint(x: 30, y: 42))
     screen.settle()
-    #expect(delegate.wasCancelled)
+    expect(delegate.wasCancelled)
   }
 
   @Test("Quantities convert between units, and health data is unavailable") func health() async throws {
     let length = HKQuantity(unit: .mile(), doubleValue: 2)
     #expect(abs(length.doubleValue(for: .meterUnit(with: .kilo)) - 3.218688) < 1e-9)
-    #expect(!length.is(compatibleWith: .gram()))
+    expect(!length.is(compatibleWith: .gram()))
     #expect(abs(HKQuantity(unit: .degreeFahrenheit(), doubleValue: 212).doubleValue(for: .degreeCelsius()) - 100) < 1e-9)
     let rate = HKQuantity(unit: .count().unitDivided(by: .minute()), doubleValue: 90)
     #expect(abs(rate.doubleValue(for: HKUnit.count().unitDivided(by: .second())) - 1.5) < 1e-12)
-    #expect(HKQuantity(unit: .kilocalorie(), doubleValue: 1).compare(HKQuantity(unit: .joule(), doubleValue: 4184)) == .orderedSame)
-    #expect(HKObjectType.quantityType(forIdentifier: .stepCount) == HKQuantityType(.stepCount))
-    #expect(!HKHealthStore.isHealthDataAvailable())
+    expect(HKQuantity(unit: .kilocalorie(), doubleValue: 1).compare(HKQuantity(unit: .joule(), doubleValue: 4184)), equals: .orderedSame)
+    expect(HKObjectType.quantityType(forIdentifier: .stepCount), equals: HKQuantityType(.stepCount))
+    expect(!HKHealthStore.isHealthDataAvailable())
     let store = HKHealthStore()
     let error = await withCheckedContinuation { continuation in
       let steps = HKQuantityType(.stepCount)
@@ -116,14 +117,14 @@ import WidgetKit
       }
       store.execute(query)
     }
-    #expect(error?.code == .errorHealthDataUnavailable)
+    expect(error?.code, equals: .errorHealthDataUnavailable)
   }
 
   @Test("Donations end with an error, and the user has no shortcuts") func intents() async {
     let error = await withCheckedContinuation { continuation in
       INInteraction(intent: INIntent(), response: nil).donate { continuation.resume(returning: $0 as? INIntentError) }
     }
-    #expect(error?.code == .interactionOperationNotSupported)
+    expect(error?.code, equals: .interactionOperationNotSupported)
     let count = await withCheckedContinuation { continuation in
       INVoiceShortcutCenter.shared.getAllVoiceShortcuts { shortcuts, _ in continuation.resume(returning: shortcuts?.count) }
     }
@@ -138,16 +139,16 @@ import WidgetKit
       activityType: .running, start: start, end: start + 60, workoutEvents: nil, totalEnergyBurned: energy, totalDistance: nil,
       metadata: [HKMetadataKeyIndoorWorkout: true])
     #expect(workout.duration == 60 && workout.workoutActivityType == .running && workout.metadata?.count == 1)
-    #expect(workout.totalEnergyBurned?.doubleValue(for: .kilocalorie()) == 10)
+    expect(workout.totalEnergyBurned?.doubleValue(for: .kilocalorie()), equals: 10)
     #expect(HKWorkoutActivityType.running.rawValue == 37 && HKWorkoutActivityType.yoga.rawValue == 57)
-    #expect(HKQuery.predicateForWorkouts(with: .running).evaluate(with: workout))
+    expect(HKQuery.predicateForWorkouts(with: .running).evaluate(with: workout))
     let code = await withCheckedContinuation { continuation in
       let query = HKAnchoredObjectQuery(
         type: .workoutType(), predicate: nil, anchor: nil, limit: HKObjectQueryNoLimit,
         resultsHandler: { _, _, _, _, error in continuation.resume(returning: (error as? HKError)?.code) })
       HKHealthStore().execute(query)
     }
-    #expect(code == .errorHealthDataUnavailable)
+    expect(code, equals: .errorHealthDataUnavailable)
   }
 
   @Test("A haptic pattern is read from a dictionary, and one without a kind throws")

@@ -1,5 +1,6 @@
 import SafariServices
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 @testable import WebKit
@@ -41,7 +42,7 @@ private class Browser: UIViewController, WKNavigationDelegate, WKUIDelegate, WKS
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { calls.append("finish") }
   func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: Error) {
     calls.append("fail")
-    #expect(error.localizedDescription.contains("not available on Linux"))
+    expect(error.localizedDescription.contains("not available on Linux"))
   }
 
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) {}
@@ -68,9 +69,9 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
     var titles: [String] = []
     let observation = browser.webView.observe(\.title, options: [.new]) { view, _ in titles.append(view.title ?? "nil") }
     browser.webView.loadHTMLString("<title>Hi</title><h1>Head</h1><p>One &amp; <b>two</b></p><script>no()</script>", baseURL: nil)
-    #expect(browser.webView.isLoading)
+    expect(browser.webView.isLoading)
     await screen.settle()
-    #expect(browser.calls == ["decide", "start", "commit", "finish"])
+    expect(browser.calls, equals: ["decide", "start", "commit", "finish"])
     #expect(browser.webView.title == "Hi" && titles.last == "Hi" && browser.webView.estimatedProgress == 1)
     let text = (browser.webView.scrollView as? UITextView)?.text ?? ""
     #expect(text.contains("Head\n") && text.contains("One & two") && !text.contains("no()"))
@@ -84,9 +85,9 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
     screen.show(browser)
     browser.webView.load(URLRequest(url: try #require(URL(string: "https://example.com/a"))))
     await screen.settle()
-    #expect(browser.calls == ["decide", "start", "fail"])
+    expect(browser.calls, equals: ["decide", "start", "fail"])
     #expect(browser.webView.url == nil && !browser.webView.isLoading && !browser.webView.canGoBack)
-    #expect((browser.webView.scrollView as? UITextView)?.text.contains("https://example.com/a") == true)
+    expect((browser.webView.scrollView as? UITextView)?.text.contains("https://example.com/a"), equals: true)
   }
 
   @Test("Pages are navigated backward and forward; a load that is not allowed changes nothing")
@@ -115,15 +116,15 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
 
   @Test("All kinds of markup return text and do not crash")
   func markup() {
-    #expect(HTMLReader.read("<ul><li>a<li>b</ul>").text.string == "•\u{a0}a\n•\u{a0}b")
-    #expect(HTMLReader.read("a < b &lt; c &unknown; &#65;").text.string == "a < b < c &unknown; A")
+    expect(HTMLReader.read("<ul><li>a<li>b</ul>").text.string, equals: "•\u{a0}a\n•\u{a0}b")
+    expect(HTMLReader.read("a < b &lt; c &unknown; &#65;").text.string, equals: "a < b < c &unknown; A")
     let source =
       "<html><head><title>x &amp; y</title></head><body><p class='a'>A <a href=\"b.html\">link</a><!-- c --><pre> y\n z</pre></body>"
     for length in 0...source.utf8.count { _ = HTMLReader.read(String(decoding: Array(source.utf8.prefix(length)), as: UTF8.self)) }
     let page = HTMLReader.read(source, HTMLReader.Look(base: URL(string: "https://example.org/a/")))
-    #expect(page.title == "x & y")
+    expect(page.title, equals: "x & y")
     let place = (page.text.string as NSString).range(of: "link").location
-    #expect(page.text.attribute(.link, at: place, effectiveRange: nil) as? URL == URL(string: "https://example.org/a/b.html"))
+    expect(page.text.attribute(.link, at: place, effectiveRange: nil) as? URL, equals: URL(string: "https://example.org/a/b.html"))
   }
 
   @Test("A Safari controller shows the address and finishes by Done")
@@ -144,7 +145,7 @@ private class NewBrowser: NSObject, WKNavigationDelegate {
     safari.delegate = delegate
     root.present(safari, animated: true)
     await screen.settle()
-    #expect(delegate.loaded == false)
+    expect(delegate.loaded, equals: false)
     let bar = try #require(safari.view.subviews.first { $0 is UINavigationBar })
     screen.tap(bar.convert(CGPoint(x: 32, y: bar.bounds.midY), to: nil))
     await screen.settle()
@@ -175,8 +176,8 @@ private class OlderBrowser: UIViewController, UIWebViewDelegate {
     let browser = OlderBrowser()
     screen.show(browser)
     await screen.settle()
-    #expect(browser.calls == ["start", "finish"])
-    #expect(browser.webView.stringByEvaluatingJavaScript(from: "1") == nil)
+    expect(browser.calls, equals: ["start", "finish"])
+    expect(browser.webView.stringByEvaluatingJavaScript(from: "1") == nil)
   }
 }
 
@@ -210,7 +211,7 @@ private final class Answers: NSObject, WKURLSchemeHandler {
     await screen.settle()
     #expect(web.title == "Own" && answers.asked == ["own://page/1"])
     let text = try await web.evaluateJavaScript("document.body.innerText") as? String
-    #expect(text?.trimmingCharacters(in: .whitespacesAndNewlines) == "needle in a haystack, needle")
+    expect(text?.trimmingCharacters(in: .whitespacesAndNewlines), equals: "needle in a haystack, needle")
     var found: [Bool] = []
     web.find("needle") { found.append($0.matchFound) }
     await screen.settle()
@@ -222,7 +223,7 @@ private final class Answers: NSObject, WKURLSchemeHandler {
     var pdf: Data?
     web.createPDF { pdf = try? $0.get() }
     await screen.settle()
-    #expect(pdf?.starts(with: Data("%PDF".utf8)) == true)
+    expect(pdf?.starts(with: Data("%PDF".utf8)), equals: true)
     await #expect(throws: (any Error).self) { try await web.evaluateJavaScript("1 + 1") }
     #expect(try await web.evaluateJavaScript("document.title", in: nil, contentWorld: .page) as? String == "Own")
     await #expect(throws: (any Error).self) { try await web.callAsyncJavaScript("return a", arguments: ["a": 1], contentWorld: .page) }
@@ -245,6 +246,6 @@ private final class Answers: NSObject, WKURLSchemeHandler {
       outcomes.append(list != nil)
     }
     await screen.settle()
-    #expect(outcomes == [false, false])
+    expect(outcomes, equals: [false, false])
   }
 }

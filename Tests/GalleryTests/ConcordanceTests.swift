@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 /// Checks that the concordance has a row for each listing of the guide, with facts, suites and a sample that exist.
 struct ConcordanceTests {
@@ -27,12 +28,12 @@ struct ConcordanceTests {
       .compactMap { ($0 as? URL)?.deletingPathExtension().lastPathComponent }
     let known = Set(suites ?? [])
     for row in try rows() {
-      for fact in row[1].split(separator: " ") { #expect(contract.contains("| \(fact) |"), "\(row[0]): \(fact)") }
-      for suite in row[2].split(separator: " ") { #expect(known.contains(String(suite)), "\(row[0]): \(suite)") }
+      for fact in row[1].split(separator: " ") { expect(contract.contains("| \(fact) |"), "\(row[0]): \(fact)") }
+      for suite in row[2].split(separator: " ") { expect(known.contains(String(suite)), "\(row[0]): \(suite)") }
       let path = try #require(row[3].firstMatch(of: /\(\.\.\/\.\.\/([^)]+)\)/)?.output.1)
       let sample = try text(String(path))
       #expect(sample.lowercased().contains("listing") && sample.contains(row[0]), "\(row[0]): \(path)")
-      #expect(!row[4].isEmpty)
+      expect(!row[4].isEmpty)
     }
   }
 
@@ -40,8 +41,8 @@ struct ConcordanceTests {
     func lines(_ page: String) -> [Substring] { Array(page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()) }
     let rows = try lines(#require(text("Documentation/Guide/Concordance.md").components(separatedBy: "## Errata").last))
     let japanese = try lines(text("Documentation/Guide/Japanese/Errata.md"))
-    #expect(rows.count == 12)
-    #expect(rows.map { $0.split(separator: "`").dropLast().last } == japanese.map { $0.split(separator: "`").dropLast().last })
+    expect(rows.count, equals: 12)
+    expect(rows.map { $0.split(separator: "`").dropLast().last }, equals: japanese.map { $0.split(separator: "`").dropLast().last })
     let suites = FileManager.default.enumerator(at: Self.root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)?
       .compactMap { ($0 as? URL)?.deletingPathExtension().lastPathComponent }
     let known = Set(suites ?? [])
@@ -53,9 +54,9 @@ struct ConcordanceTests {
     for row in rows {
       let test = try #require(row.split(separator: "`").last { $0 != " |" })
       if let listing = test.wholeMatch(of: /Scripts\/listings (?:guide|chapter) (\d+-\d+)/)?.output.1 {
-        #expect(repairs.contains { $0.prefix { $0 != "\n" }.split(separator: ",").contains(listing) }, "\(row)")
+        expect(repairs.contains { $0.prefix { $0 != "\n" }.split(separator: ",").contains(listing) }, "\(row)")
       } else {
-        #expect(known.contains(String(test)), "\(row)")
+        expect(known.contains(String(test)), "\(row)")
       }
     }
   }

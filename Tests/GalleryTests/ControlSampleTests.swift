@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -27,11 +28,11 @@ import UIKitTesting
     #expect(!toggle.isOn && !slider.isEnabled)
     let stepper = try accessory(1, 1, UIStepper.self)
     tap(stepper, x: 0.8)
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 2))?.detailTextLabel?.text == "5")
+    expect(table.cellForRow(at: IndexPath(row: 1, section: 2))?.detailTextLabel?.text, equals: "5")
     let reset = try #require(table.tableFooterView?.subviews.first as? UIButton)
     tap(reset)
     #expect(try accessory(0, 0, UISwitch.self).isOn)
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 2))?.detailTextLabel?.text == "4")
+    expect(table.cellForRow(at: IndexPath(row: 1, section: 2))?.detailTextLabel?.text, equals: "4")
   }
 
   @Test("Controls: all are reached and worked by the keyboard alone")
@@ -46,7 +47,7 @@ import UIKitTesting
       if !seen.contains(name) { seen.append(name) }
     }
     for name in ["UIButton", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIPageControl", "PickerWheel"] {
-      #expect(seen.contains(name), "\(name) among \(seen)")
+      expect(seen.contains(name), "\(name) among \(seen)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -20,7 +21,7 @@ import UIKitTesting
     screen.tap(row(1, of: list.tableView))
     screen.settle()
     let detail = navigation.topViewController as! RecipeController
-    #expect(detail.title == "Greek salad")
+    expect(detail.title, equals: "Greek salad")
     screen.tap(row(0, of: detail.tableView))
     screen.settle()
     let categories = navigation.topViewController as! CategoryController
@@ -28,20 +29,20 @@ import UIKitTesting
     screen.settle()
     navigation.popViewController(animated: true)
     screen.settle()
-    #expect(detail.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Main dish")
+    expect(detail.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text, equals: "Main dish")
     screen.tap(detail.tableView.tableHeaderView!.convert(CGPoint(x: 50, y: 50), to: nil))
     screen.settle()
-    #expect(detail.presentedViewController is PictureController)
+    expect(detail.presentedViewController is PictureController)
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(detail.presentedViewController == nil)
+    expect(detail.presentedViewController == nil)
     screen.tap(CGPoint(x: 350, y: 22))
     screen.settle()
     let sheet = detail.presentedViewController as! UIAlertController
-    #expect(sheet.actions.map { $0.title ?? "" } == ["Rename…", "Copy Ingredients", "Cancel"])
+    expect(sheet.actions.map { $0.title ?? "" }, equals: ["Rename…", "Copy Ingredients", "Cancel"])
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(detail.presentedViewController == nil)
+    expect(detail.presentedViewController == nil)
     screen.tap(CGPoint(x: 350, y: 22))
     screen.settle()
     screen.press(.keyboardReturnOrEnter)
@@ -50,7 +51,7 @@ import UIKitTesting
       screen.press(.keyboardA, modifiers: .control)
       screen.type("Horiatiki\n")
       screen.settle()
-      #expect(detail.title == "Horiatiki")
+      expect(detail.title, equals: "Horiatiki")
     }
   }
 
@@ -60,29 +61,29 @@ import UIKitTesting
     let tabs = ElementsTabs()
     let navigation = UINavigationController(rootViewController: tabs)
     screen.show(navigation)
-    #expect(tabs.tabBar.items?.count == 4)
+    expect(tabs.tabBar.items?.count, equals: 4)
     let list = tabs.selectedViewController as! ElementListController
-    #expect(list.tableView.visibleCells.first?.textLabel?.text == "Actinium")
+    expect(list.tableView.visibleCells.first?.textLabel?.text, equals: "Actinium")
     screen.tap(CGPoint(x: 140, y: 640))
     screen.settle()
-    #expect(tabs.selectedIndex == 1)
+    expect(tabs.selectedIndex, equals: 1)
     let numbers = tabs.selectedViewController as! ElementListController
-    #expect(numbers.tableView.visibleCells.first?.textLabel?.text == "Hydrogen")
+    expect(numbers.tableView.visibleCells.first?.textLabel?.text, equals: "Hydrogen")
     screen.tap(row(0, of: numbers.tableView))
     screen.settle()
-    #expect(navigation.topViewController?.title == "Hydrogen")
+    expect(navigation.topViewController?.title, equals: "Hydrogen")
     navigation.popViewController(animated: true)
     screen.settle()
     screen.tap(CGPoint(x: 235, y: 640))
     screen.settle()
-    #expect((tabs.selectedViewController as? ElementListController)?.tableView.visibleCells.first?.textLabel?.text == "Ac – Actinium")
+    expect((tabs.selectedViewController as? ElementListController)?.tableView.visibleCells.first?.textLabel?.text, equals: "Ac – Actinium")
     screen.tap(CGPoint(x: 330, y: 640))
     screen.settle()
     let states = tabs.selectedViewController as! ElementsController
-    #expect(states.tableView.numberOfSections == 4)
+    expect(states.tableView.numberOfSections, equals: 4)
     screen.tap(row(0, of: states.tableView))
     screen.settle()
-    #expect(navigation.topViewController?.title == "Lithium")
+    expect(navigation.topViewController?.title, equals: "Lithium")
   }
 
   @Test("Gallery: in a wide window the sample is beside the list, in a narrow one on top of it")
@@ -95,7 +96,7 @@ import UIKitTesting
     let split = list.splitViewController!
     let secondary = split.viewController(for: .secondary)!
     let shown = (secondary as? UINavigationController)?.topViewController ?? secondary
-    #expect(shown is RecipesController)
+    expect(shown is RecipesController)
     #expect(shown.view.convert(CGPoint.zero, to: nil).x > 300 && list.view.window != nil)
     screen.resize(to: CGSize(width: 375, height: 667))
     screen.settle()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -40,7 +41,7 @@ import UIKitTesting
       let light = stage.screen.snapshot()
       #expect(colors(light) > 12, "\(stage.controller)")
       stage.screen.window.overrideUserInterfaceStyle = .dark
-      #expect(!stage.screen.snapshot().hasSamePixels(as: light))
+      expect(!stage.screen.snapshot().hasSamePixels(as: light))
     }
   }
 
@@ -54,10 +55,10 @@ import UIKitTesting
     let places = Set(balls.map { ($0.layer.presentation()?.position.x ?? 0).rounded() })
     #expect(places.count >= 4, "curves differ on the way: \(places)")
     stage.screen.settle()
-    #expect(balls.allSatisfy { $0.center.x == 280 })
+    expect(balls.allSatisfy { $0.center.x == 280 })
     stage.screen.tap(CGPoint(x: 160, y: 500))
     stage.screen.settle()
-    #expect(balls.map(\.center.x) == start)
+    expect(balls.map(\.center.x), equals: start)
   }
 
   @Test("Motion: with reduced motion the balls change places immediately")
@@ -66,7 +67,7 @@ import UIKitTesting
     UIAccessibility.isReduceMotionEnabled = true
     stage.screen.tap(CGPoint(x: 160, y: 500))
     stage.screen.advance(by: 0.05)
-    #expect(stage.controller.view.subviews.prefix(6).allSatisfy { $0.layer.presentation()?.position.x ?? $0.center.x == 280 })
+    expect(stage.controller.view.subviews.prefix(6).allSatisfy { $0.layer.presentation()?.position.x ?? $0.center.x == 280 })
     UIAccessibility.isReduceMotionEnabled = false
   }
 

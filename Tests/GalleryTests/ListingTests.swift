@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 /// Checks that every numbered listing of the table view guide used by these samples is named where it is rendered.
 struct ListingTests {
@@ -33,9 +34,9 @@ struct ListingTests {
     for file in files where file.pathExtension == "swift" { sources.append(try String(contentsOf: file, encoding: .utf8)) }
     for listing in Self.listings {
       let places = sources.flatMap { codeBelow(listing, in: $0) }
-      #expect(!places.isEmpty, "no sample names listing \(listing)")
+      expect(!places.isEmpty, "no sample names listing \(listing)")
       let word = try #require(Self.words[listing])
-      #expect(places.contains { $0.contains(word) }, "listing \(listing) without \(word)")
+      expect(places.contains { $0.contains(word) }, "listing \(listing) without \(word)")
     }
   }
 

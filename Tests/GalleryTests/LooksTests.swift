@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -36,16 +37,16 @@ import UIKitTesting
     stage.tap(try accessory(.dark, stage))
     #expect(window.traitCollection.userInterfaceStyle == .dark && row.traitCollection.userInterfaceStyle == .dark)
     stage.tap(try accessory(.rightToLeft, stage))
-    #expect(row.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    expect(row.effectiveUserInterfaceLayoutDirection, equals: .rightToLeft)
     stage.tap(try accessory(.classic, stage))
-    #expect(row.traitCollection.design == .classic)
+    expect(row.traitCollection.design, equals: .classic)
     stage.tap(try accessory(.classic, stage))
     stage.tap(try accessory(.rightToLeft, stage))
     stage.tap(try accessory(.dark, stage))
     #expect(row.traitCollection.design == .modern && row.traitCollection.userInterfaceStyle == .light)
-    #expect(row.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    expect(row.effectiveUserInterfaceLayoutDirection, equals: .leftToRight)
     stage.tap("Done")
-    #expect(stage.controller.presentedViewController == nil)
+    expect(stage.controller.presentedViewController == nil)
   }
 
   @Test("The slider makes all texts larger, and rows with them")
@@ -57,7 +58,7 @@ import UIKitTesting
     let track = slider.convert(slider.bounds, to: nil)
     stage.screen.drag(from: CGPoint(x: track.minX + track.width * 0.31, y: track.midY), to: CGPoint(x: track.maxX + 10, y: track.midY))
     stage.screen.settle()
-    #expect(stage.screen.window.traitCollection.preferredContentSizeCategory == LooksController.textSizes.last)
+    expect(stage.screen.window.traitCollection.preferredContentSizeCategory, equals: LooksController.textSizes.last)
     #expect(label.font.pointSize > before)
   }
 
@@ -68,13 +69,13 @@ import UIKitTesting
     stage.tap("Deutsch")
     #expect(stage.controller.title == "Galerie" && stage.shows("Sprache"))
     stage.tap("العربية")
-    #expect(stage.controller.title == "المعرض")
-    #expect(stage.controller.tableView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    expect(stage.controller.title, equals: "المعرض")
+    expect(stage.controller.tableView.effectiveUserInterfaceLayoutDirection, equals: .rightToLeft)
     stage.tap("日本語")
-    #expect(stage.controller.tableView.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    #expect(UILocalizedIndexedCollation.current().sectionTitles.contains("あ"))
+    expect(stage.controller.tableView.effectiveUserInterfaceLayoutDirection, equals: .leftToRight)
+    expect(UILocalizedIndexedCollation.current().sectionTitles.contains("あ"))
     stage.tap("English")
-    #expect(stage.controller.title == "Gallery")
+    expect(stage.controller.title, equals: "Gallery")
   }
 
   @Test("Every word of the Gallery is known in every language")
@@ -91,10 +92,10 @@ import UIKitTesting
   func motion() async throws {
     let stage = open()
     stage.tap(try accessory(.reduceMotion, stage))
-    #expect(UIAccessibility.isReduceMotionEnabled)
+    expect(UIAccessibility.isReduceMotionEnabled)
     stage.tap(try accessory(.reduceMotion, stage))
     stage.tap(try accessory(.frameTimes, stage))
-    #expect(FrameMeter.isShown(in: stage.screen.window))
+    expect(FrameMeter.isShown(in: stage.screen.window))
     stage.tap("Done")
     stage.tapRow(1, 3)
     await stage.screen.advance(by: 1.2)
@@ -111,13 +112,13 @@ import UIKitTesting
     list.open(Gallery.samples.first { $0.name == "States" }!)
     screen.settle()
     let item = try #require(list.navigationItem.rightBarButtonItem)
-    #expect(item.accessibilityLabel == "Looks")
+    expect(item.accessibilityLabel, equals: "Looks")
     screen.tap(CGPoint(x: list.view.convert(list.view.bounds, to: nil).maxX - 24, y: 22))
     screen.settle()
     let looks = try #require(list.presentedViewController)
     #expect(looks.view.bounds.width < 400)
     screen.window.overrideUserInterfaceStyle = .dark
     screen.settle()
-    #expect(looks.traitCollection.userInterfaceStyle == .dark)
+    expect(looks.traitCollection.userInterfaceStyle, equals: .dark)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -47,7 +48,7 @@ import UIKitTesting
     screen.flick(from: CGPoint(x: 187, y: 300), to: CGPoint(x: 187 + toward, y: 300))
     screen.settle()
     let centers = (1..<60).compactMap(center)
-    #expect(centers.contains { abs($0 - 187.5) < 0.6 }, "\(centers)")
+    expect(centers.contains { abs($0 - 187.5) < 0.6 }, "\(centers)")
   }
 
   @Test(
@@ -58,22 +59,22 @@ import UIKitTesting
     func leading(_ x: CGFloat) -> CGFloat { isReversed ? 375 - x : x }
     let motion = try open("Motion", traits)
     let ball = try #require(motion.views(UIView.self).first { $0.layer.cornerRadius == 22 })
-    #expect(leading(ball.convert(ball.bounds, to: nil).midX) == 40)
+    expect(leading(ball.convert(ball.bounds, to: nil).midX), equals: 40)
     motion.tap(CGPoint(x: 187, y: 600))
     motion.settle()
-    #expect(leading(ball.convert(ball.bounds, to: nil).midX) == 335)
+    expect(leading(ball.convert(ball.bounds, to: nil).midX), equals: 335)
     motion.traits = { $0.layoutDirection = isReversed ? .leftToRight : .rightToLeft }
     motion.settle()
-    #expect(leading(ball.convert(ball.bounds, to: nil).midX) == 40)
+    expect(leading(ball.convert(ball.bounds, to: nil).midX), equals: 40)
 
     let symbols = try open("Symbols", traits)
     let images = symbols.views(UIImageView.self).filter { $0.bounds.size == CGSize(width: 36, height: 36) }
-    #expect(images.prefix(4).map { leading($0.convert($0.bounds, to: nil).midX) } == [26, 62, 98, 146])
+    expect(images.prefix(4).map { leading($0.convert($0.bounds, to: nil).midX) }, equals: [26, 62, 98, 146])
 
     let layers = try open("Layers", traits)
     let page = try #require(layers.views(UIView.self).first { $0.next is LayersController })
     let tiles = (page.layer.sublayers ?? []).filter { $0.bounds.size == CGSize(width: 92, height: 92) }
-    #expect(tiles.map { leading($0.position.x) } == [66, 182, 298, 66, 182, 298, 66, 182, 298, 66])
+    expect(tiles.map { leading($0.position.x) }, equals: [66, 182, 298, 66, 182, 298, 66, 182, 298, 66])
 
     // The star of the drawing has its lowest points 32 points from its middle.
     let drawing = try open("Drawing", traits).snapshot()
@@ -103,7 +104,7 @@ import UIKitTesting
     touch.up()
     screen.settle()
     let cell = try #require(grid.cellForItem(at: IndexPath(item: 6, section: 0)) as? TileCell)
-    #expect(cell.label.text == "0")
+    expect(cell.label.text, equals: "0")
   }
 
   @Test("Tiles of elements have the colors of the design in which they are shown")
@@ -122,7 +123,7 @@ import UIKitTesting
     }
     let (modern, classic) = try (color(.modern), color(.classic))
     // Bohrium has the system's blue, which is another one in the classic design.
-    #expect(modern == [0, 0x7a, 0xff], "\(modern)")
+    expect(modern, equals: [0, 0x7a, 0xff], "\(modern)")
     #expect(classic != modern)
   }
 
@@ -133,27 +134,27 @@ import UIKitTesting
       let pixel = layers.snapshot().pixel(x: 132, y: 220)
       return [pixel.red, pixel.green, pixel.blue]
     }
-    #expect(corner() == [0, 0x7a, 0xff])
+    expect(corner(), equals: [0, 0x7a, 0xff])
     layers.traits = { $0.userInterfaceStyle = .dark }
     layers.settle()
-    #expect(corner() == [0x0a, 0x84, 0xff])
+    expect(corner(), equals: [0x0a, 0x84, 0xff])
 
     for name in ["States", "Search"] {
       let screen = try open(name)
       let table = try #require(screen.views(UITableView.self).first)
-      #expect(table.tableHeaderView?.frame.height == 56)
+      expect(table.tableHeaderView?.frame.height, equals: 56)
       screen.window.traitOverrides.design = .classic
       screen.settle()
-      #expect(table.tableHeaderView?.frame.height == 44, "\(name)")
+      expect(table.tableHeaderView?.frame.height, equals: 44, "\(name)")
     }
 
     let conference = try open("Conference")
     let header = try #require(conference.views(UILabel.self).first { $0.text == "09:00" })
-    #expect(header.font.pointSize == 20)
+    expect(header.font.pointSize, equals: 20)
     conference.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     conference.settle()
     let grown = try #require(conference.views(UILabel.self).first { $0.text == "09:00" })
-    #expect(grown.font.pointSize == 43)
+    expect(grown.font.pointSize, equals: 43)
   }
 
   @Test("Texts of a list begin at one edge", arguments: [UIContentSizeCategory.large, .accessibilityExtraLarge])
@@ -179,12 +180,12 @@ import UIKitTesting
   func timeZones() throws {
     let screen = try open("TimeZones")
     let table = try #require(screen.views(UITableView.self).first)
-    #expect(table.rowHeight == 56)
+    expect(table.rowHeight, equals: 56)
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
     screen.settle()
-    #expect(table.rowHeight == 84)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 84)
+    expect(table.rowHeight, equals: 84)
+    expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, equals: 84)
     let classic = try open("TimeZones", design: .classic) { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
-    #expect(classic.views(UITableView.self).first?.rowHeight == 56)
+    expect(classic.views(UITableView.self).first?.rowHeight, equals: 56)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -28,19 +29,19 @@ import UIKitTesting
   @Test("Trails: region, trail and detail are pushed in order, and the back buttons return")
   func trails() {
     let (screen, navigation) = show(RegionsController())
-    #expect(texts(navigation.topViewController).first == "Yosemite")
+    expect(texts(navigation.topViewController).first, equals: "Yosemite")
     tapRow(1, screen, navigation)
-    #expect(navigation.topViewController?.title == "Zion")
+    expect(navigation.topViewController?.title, equals: "Zion")
     tapRow(2, screen, navigation, x: 0.9)
-    #expect(navigation.topViewController?.title == "Angels Landing")
-    #expect(texts(navigation.topViewController).prefix(3) == ["Length", "Climb", "Difficulty"])
-    #expect(screen.accessibilityTree().contains("button \"Zion\" #BackButton"))
+    expect(navigation.topViewController?.title, equals: "Angels Landing")
+    expect(texts(navigation.topViewController).prefix(3), equals: ["Length", "Climb", "Difficulty"])
+    expect(screen.accessibilityTree().contains("button \"Zion\" #BackButton"))
     screen.drag(from: CGPoint(x: 2, y: 240), to: CGPoint(x: 280, y: 240))
     screen.settle()
     screen.tap(CGPoint(x: 40, y: 22))
     screen.settle()
-    #expect(navigation.topViewController?.title == "Regions")
-    #expect((navigation.topViewController?.view as? UITableView)?.indexPathForSelectedRow == nil)
+    expect(navigation.topViewController?.title, equals: "Regions")
+    expect((navigation.topViewController?.view as? UITableView)?.indexPathForSelectedRow == nil)
   }
 
   @Test("NV-03 Trails: Add inserts a park while any are left, Edit deletes one; the button in a row shows the details")
@@ -51,16 +52,16 @@ import UIKitTesting
     stage.tap("Add")
     #expect(stage.controller.regions.count == count + 2 && stage.texts.last == "Glacier")
     stage.tap("Add")
-    #expect(stage.controller.regions.count == count + 2)
+    expect(stage.controller.regions.count, equals: count + 2)
     stage.tap("Edit")
     stage.tapRow(0, dx: 20)
     stage.tapRow(0, dx: -30)
-    #expect(stage.texts.first == "Zion")
+    expect(stage.texts.first, equals: "Zion")
     stage.tap("Done")
     stage.tapRow(0)
     stage.tapRow(2, dx: -22)
-    #expect(stage.top.title == "Angels Landing")
-    #expect((stage.table.tableHeaderView as? UILabel)?.text == "Angels Landing")
+    expect(stage.top.title, equals: "Angels Landing")
+    expect((stage.table.tableHeaderView as? UILabel)?.text, equals: "Angels Landing")
   }
 
   @Test("Search: hidden at first; letters and scopes filter, Cancel restores the list")
@@ -78,25 +79,25 @@ import UIKitTesting
     await screen.settle()
     screen.type("New")
     await screen.settle()
-    #expect(screen.accessibilityTree().contains("New Hampshire"))
-    #expect(!screen.accessibilityTree().contains("Alabama"))
+    expect(screen.accessibilityTree().contains("New Hampshire"))
+    expect(!screen.accessibilityTree().contains("Alabama"))
     let results = sample.search?.searchResultsTableView
     #expect(results?.separatorStyle == UITableViewCell.SeparatorStyle.none && results?.rowHeight == 36)
     screen.type("zzzz")
     await screen.settle()
-    #expect(!screen.accessibilityTree().contains("Hampshire"))
-    #expect(!screen.accessibilityTree().contains("No Results"), "blanked")
+    expect(!screen.accessibilityTree().contains("Hampshire"))
+    expect(!screen.accessibilityTree().contains("No Results"), "blanked")
     for _ in 0..<7 { screen.press(.keyboardDeleteOrBackspace) }
     screen.type("York")
     await screen.settle()
-    #expect(!screen.accessibilityTree().contains("New York"), "nothing starts so")
+    expect(!screen.accessibilityTree().contains("New York"), "nothing starts so")
     let scopes = bar.bounds
     screen.tap(bar.convert(CGPoint(x: scopes.width * 0.75, y: scopes.height - 20), to: nil))
     await screen.settle()
-    #expect(screen.accessibilityTree().contains("New York"))
+    expect(screen.accessibilityTree().contains("New York"))
     screen.press(.keyboardEscape)
     await screen.settle()
-    #expect(texts(sample).contains("Alabama"))
+    expect(texts(sample).contains("Alabama"))
   }
 
   @Test("Capitals: the navigation bar's search bar filters the list itself")
@@ -106,7 +107,7 @@ import UIKitTesting
     screen.settle()
     screen.type("salem")
     screen.settle()
-    #expect(texts(navigation.topViewController) == ["Salem"])
+    expect(texts(navigation.topViewController), equals: ["Salem"])
     screen.press(.keyboardEscape)
     screen.settle()
     #expect(texts(navigation.topViewController).count > 5)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -18,12 +19,12 @@ import UIKitTesting
     let table = controller.tableView!
     let height = design.refresh.height
     #expect(table.numberOfSections == 0 && answers.count == 1)
-    #expect(table.contentOffset.y == -height)
-    #expect(controller.refreshControl!.isRefreshing)
+    expect(table.contentOffset.y, equals: -height)
+    expect(controller.refreshControl!.isRefreshing)
     answers.removeFirst()()
     screen.settle()
     #expect(table.contentOffset.y == 0 && !controller.refreshControl!.isRefreshing)
-    #expect(table.numberOfRows(inSection: 0) == NewsItem.archive.count - 3)
+    expect(table.numberOfRows(inSection: 0), equals: NewsItem.archive.count - 3)
     let heights = Set(table.visibleCells.map(\.frame.height))
     #expect(heights.count > 1)
     // After pulling down, it requests the news again and shows the newer item at the top.
@@ -33,16 +34,16 @@ import UIKitTesting
     answers.removeFirst()()
     screen.settle()
     #expect(controller.items?.first?.guid == "ingenuity-2021" && table.contentOffset.y == 0)
-    #expect(controller.refreshControl?.attributedTitle?.string.contains("19 April 2021") == true)
+    expect(controller.refreshControl?.attributedTitle?.string.contains("19 April 2021"), equals: true)
     for _ in 0..<10 {
       for path in table.indexPathsForVisibleRows ?? [] {
         let cell = table.cellForRow(at: path) as! NewsCell
-        #expect(cell.icon.isHidden == (controller.items![path.row].icon == nil))
+        expect(cell.icon.isHidden, equals: (controller.items![path.row].icon == nil))
       }
       screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200))
       screen.settle()
     }
-    #expect(table.indexPathsForVisibleRows?.last?.row == controller.items!.count - 1)
+    expect(table.indexPathsForVisibleRows?.last?.row, equals: controller.items!.count - 1)
   }
 
   @Test("SR-01 SR-03 News: after a restart the same news are at the top, although newer ones were inserted above them")
@@ -69,6 +70,6 @@ import UIKitTesting
     screen.settle(timeout: 2)
     let restored = try #require(again)
     let first = try #require(restored.tableView.indexPathsForVisibleRows?.first)
-    #expect(restored.items?[first.row].guid == guid)
+    expect(restored.items?[first.row].guid, equals: guid)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 @testable import TrestleGallery
@@ -18,7 +19,7 @@ import UIKit
   private func choose<Controller: UIViewController>(_ segment: Int, _ stage: SampleStage<Controller>) throws {
     let control = try segments(stage.controller)
     stage.tap(control, x: (CGFloat(segment) + 0.5) / CGFloat(control.numberOfSegments))
-    #expect(control.selectedSegmentIndex == segment)
+    expect(control.selectedSegmentIndex, equals: segment)
   }
 
   /// Returns every other pixel of an image, for comparison.
@@ -40,19 +41,19 @@ import UIKit
     let stage = SampleStage(PagesController(), size: CGSize(width: 375, height: 667))
     stage.screen.flick(from: CGPoint(x: 320, y: 300), to: CGPoint(x: 60, y: 300))
     stage.screen.settle()
-    #expect(stage.controller.month == 1)
+    expect(stage.controller.month, equals: 1)
     try choose(1, stage)
-    #expect(stage.controller.pages.transitionStyle == .pageCurl)
+    expect(stage.controller.pages.transitionStyle, equals: .pageCurl)
     stage.screen.flick(from: CGPoint(x: 340, y: 300), to: CGPoint(x: 40, y: 300))
     stage.screen.settle()
-    #expect(stage.controller.month == 2)
+    expect(stage.controller.month, equals: 2)
     try choose(2, stage)
     stage.screen.flick(from: CGPoint(x: 180, y: 560), to: CGPoint(x: 180, y: 200))
     stage.screen.settle()
-    #expect(stage.controller.month == 3)
+    expect(stage.controller.month, equals: 3)
     stage.tap("June")
-    #expect(stage.controller.month == 5)
-    #expect((stage.controller.pages.viewControllers?.first as? MonthController)?.month == 5)
+    expect(stage.controller.month, equals: 5)
+    expect((stage.controller.pages.viewControllers?.first as? MonthController)?.month, equals: 5)
   }
 
   @Test("Pages: right to left, the next month comes from the left")
@@ -62,7 +63,7 @@ import UIKit
     stage.screen.settle()
     stage.screen.flick(from: CGPoint(x: 60, y: 300), to: CGPoint(x: 320, y: 300))
     stage.screen.settle()
-    #expect(stage.controller.month == 1)
+    expect(stage.controller.month, equals: 1)
   }
 
   // MARK: Physics
@@ -75,13 +76,13 @@ import UIKit
       #expect(stage.controller.contacts >= 4)
       let area = stage.controller.view.bounds
       for box in stage.controller.boxes {
-        #expect(area.insetBy(dx: -2, dy: -2).contains(box.frame), "\(box.frame)")
+        expect(area.insetBy(dx: -2, dy: -2).contains(box.frame), "\(box.frame)")
       }
       // The lower row has reached the floor.
-      #expect(stage.controller.boxes.contains { $0.frame.maxY > area.maxY - 60 })
+      expect(stage.controller.boxes.contains { $0.frame.maxY > area.maxY - 60 })
       return bytes(stage.screen.snapshot())
     }
-    #expect(pictures[0] == pictures[1])
+    expect(pictures[0], equals: pictures[1])
   }
 
   @Test("Physics: a hanging box follows the finger that holds its string")
@@ -140,13 +141,13 @@ import UIKit
       }
       return free
     }
-    #expect(isFree())
+    expect(isFree())
     let before = bytes(stage.screen.snapshot())
     let place = around.picture.convert(CGPoint(x: 60, y: 60), to: nil)
     stage.screen.drag(from: place, to: CGPoint(x: place.x - 100, y: place.y + 90))
     stage.screen.settle()
     #expect(abs(around.picture.convert(CGPoint(x: 60, y: 60), to: nil).y - place.y - 90) < 12)
-    #expect(isFree())
+    expect(isFree())
     #expect(bytes(stage.screen.snapshot()) != before)
   }
 
@@ -155,7 +156,7 @@ import UIKit
     let stage = SampleStage(TypeController(), size: CGSize(width: 375, height: 667))
     try choose(1, stage)
     let columns = try #require(stage.controller.content as? ColumnsView)
-    #expect(columns.manager.textContainers.count == 2)
+    expect(columns.manager.textContainers.count, equals: 2)
     let ranges = columns.manager.textContainers.map { columns.manager.glyphRange(for: $0) }
     #expect(ranges[0].location == 0 && ranges[0].length > 0 && ranges[1].location == ranges[0].length)
     let text = columns.manager.textStorage!.string as NSString
@@ -166,7 +167,7 @@ import UIKit
     #expect(broken >= 3, "words are hyphenated also without a dictionary")
     stage.screen.resize(to: CGSize(width: 700, height: 500))
     stage.screen.settle()
-    #expect(columns.manager.textContainers.count == 4)
+    expect(columns.manager.textContainers.count, equals: 4)
     stage.screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     stage.screen.settle()
     #expect(columns.manager.glyphRange(for: columns.manager.textContainers[0]).length < ranges[0].length)
@@ -191,11 +192,11 @@ import UIKit
     defer { try? FileManager.default.removeItem(at: folder) }
     let stage = SampleStage(DocumentsController(folder: folder), size: CGSize(width: 375, height: 667))
     await stage.screen.settle()
-    #expect(stage.texts == ["Letter", "Today"])
+    expect(stage.texts, equals: ["Letter", "Today"])
     stage.tap("Add")
     await stage.screen.settle()
     let note = try #require(stage.top as? NoteController)
-    #expect(note.title == "Note 3")
+    expect(note.title, equals: "Note 3")
     stage.screen.tap(CGPoint(x: 180, y: 200))
     await stage.screen.settle()
     stage.screen.type("Plant garlic")
@@ -210,11 +211,11 @@ import UIKit
     await stage.screen.settle()
     stage.navigation.popViewController(animated: true)
     await stage.screen.settle()
-    #expect(stage.texts == ["Letter", "Note 3", "Today"])
+    expect(stage.texts, equals: ["Letter", "Note 3", "Today"])
     stage.controller.tableView(stage.table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
     await stage.screen.settle()
-    #expect(stage.texts == ["Note 3", "Today"])
-    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Letter.txt").path))
+    expect(stage.texts, equals: ["Note 3", "Today"])
+    expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Letter.txt").path))
   }
 
   // MARK: Pickers
@@ -242,8 +243,8 @@ import UIKit
     stage.tapRow(4)
     stage.tap("Dot.png")
     await stage.screen.settle()
-    #expect(stage.controller.file?.lastPathComponent == "Dot.png")
-    #expect(stage.cell(4)?.detailTextLabel?.text == "Dot.png")
+    expect(stage.controller.file?.lastPathComponent, equals: "Dot.png")
+    expect(stage.cell(4)?.detailTextLabel?.text, equals: "Dot.png")
     stage.tapRow(2)
     let fonts = try #require(stage.controller.presentedViewController)
     let table: UITableView = try #require(Self.first(in: fonts.view))
@@ -252,7 +253,7 @@ import UIKit
     await stage.screen.settle()
     #expect(stage.controller.font != nil && stage.cell(2)?.detailTextLabel?.text != "None")
     stage.tapRow(0)
-    #expect(stage.controller.presentedViewController is UIColorPickerViewController)
+    expect(stage.controller.presentedViewController is UIColorPickerViewController)
   }
 
   private static func first<View: UIView>(in view: UIView) -> View? {
@@ -275,12 +276,12 @@ import UIKit
       }
       return count
     }
-    #expect(lights(stage.screen.snapshot()) == 0)
+    expect(lights(stage.screen.snapshot()), equals: 0)
     stage.screen.tap(CGPoint(x: 200, y: 220))
     stage.screen.advance(by: 0.7)
     #expect(lights(stage.screen.snapshot()) > 40)
     stage.screen.advance(by: 4)
-    #expect(lights(stage.screen.snapshot()) == 0)
+    expect(lights(stage.screen.snapshot()), equals: 0)
   }
 
   // MARK: Tabs
@@ -288,7 +289,7 @@ import UIKit
   @Test("Tabs: a touched symbol moves; a tile grows into its screen and shrinks back; the group's segments change the document's pages")
   func tabs() throws {
     let stage = SampleStage(TabsController(), size: CGSize(width: 375, height: 667))
-    #expect(stage.controller.tabs.map(\.identifier) == ["symbols", "tiles", "paper"])
+    expect(stage.controller.tabs.map(\.identifier), equals: ["symbols", "tiles", "paper"])
     let effects = try #require(stage.controller.selectedViewController as? EffectsController)
     let before = bytes(stage.screen.snapshot())
     for button in effects.buttons {
@@ -298,9 +299,9 @@ import UIKit
     stage.screen.advance(by: 0.2)
     #expect(bytes(stage.screen.snapshot()) != before)
     stage.screen.settle()
-    #expect(bytes(stage.screen.snapshot()) == before)
+    expect(bytes(stage.screen.snapshot()), equals: before)
     stage.tap("Tiles")
-    #expect(stage.controller.selectedTab?.identifier == "tiles")
+    expect(stage.controller.selectedTab?.identifier, equals: "tiles")
     let tiles = try #require(stage.controller.selectedViewController as? TilesController)
     let tile = try #require(tiles.collectionView.cellForItem(at: IndexPath(item: 4, section: 0)))
     let frame = tile.convert(tile.bounds, to: nil)
@@ -311,20 +312,20 @@ import UIKit
     let growing = screen.layer.presentation()?.frame ?? .zero
     #expect(growing.width > frame.width && growing.width < 375, "\(growing)")
     stage.screen.settle()
-    #expect(screen.frame.size == CGSize(width: 375, height: 667))
+    expect(screen.frame.size, equals: CGSize(width: 375, height: 667))
     stage.tap("Close Tile 5")
-    #expect(stage.controller.presentedViewController == nil)
+    expect(stage.controller.presentedViewController == nil)
     stage.tap("Paper")
     let group = try #require(stage.controller.selectedTab as? UITabGroup)
-    #expect(group.selectedChild?.identifier == "scroll")
+    expect(group.selectedChild?.identifier, equals: "scroll")
     stage.tap("Pages")
-    #expect(group.selectedChild?.identifier == "pages")
+    expect(group.selectedChild?.identifier, equals: "pages")
     let paper = try #require(group.selectedChild?.viewController as? PaperController)
     guard paper.paper.document != nil else { return }
-    #expect(paper.paper.document?.pageCount == 3)
+    expect(paper.paper.document?.pageCount, equals: 3)
     stage.screen.flick(from: CGPoint(x: 300, y: 350), to: CGPoint(x: 60, y: 350))
     stage.screen.settle()
-    #expect(paper.paper.currentPage.flatMap { paper.paper.document?.index(for: $0) } == 1)
+    expect(paper.paper.currentPage.flatMap { paper.paper.document?.index(for: $0) }, equals: 1)
   }
 
   // MARK: Markdown
@@ -340,7 +341,7 @@ import UIKit
     let link = (text.string as NSString).range(of: "almanac").location
     #expect(text.attribute(.link, at: link, effectiveRange: nil) != nil)
     let frames = labels(in: stage.controller.view).map { $0.convert($0.bounds, to: stage.controller.view) }
-    #expect(frames.allSatisfy { $0.width > 0 && $0.height > 0 && $0.maxX <= 375 })
+    expect(frames.allSatisfy { $0.width > 0 && $0.height > 0 && $0.maxX <= 375 })
   }
 
   // MARK: Appearance
@@ -383,7 +384,7 @@ import UIKit
     }
     let classic = picture(sample, { _ in }, design: .classic).1
     #expect(classic != usual)
-    #expect(log.all == [])
+    expect(log.all, equals: [])
   }
 
   private static func labels(in view: UIView) -> [UILabel] {

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -33,6 +34,6 @@ import UIKitTesting
     #expect(controller.player.rate == 2 && controller.player.currentTime().seconds < 4)
     controller.loops.setOn(false, animated: false)
     await screen.advance(by: 6)
-    #expect(controller.player.rate == 0)
+    expect(controller.player.rate, equals: 0)
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -25,7 +26,7 @@ import UIKitTesting
           #expect(stack.presentedViewController != nil, "row \(row) of \(section)")
           root.dismiss(animated: true)
         } else {
-          #expect(root.presentedViewController is UIAlertController, "row \(row) of \(section)")
+          expect(root.presentedViewController is UIAlertController, "row \(row) of \(section)")
           screen.press(.keyboardEscape)
         }
         wait()
@@ -38,12 +39,12 @@ import UIKitTesting
   func ways() {
     let stage = SampleStage(PresentationsController(), size: CGSize(width: 320, height: 480))
     stage.tapRow(4, 2)
-    #expect(stage.navigation.presentedViewController?.view.frame == CGRect(x: 0, y: 0, width: 256, height: 480))
+    expect(stage.navigation.presentedViewController?.view.frame, equals: CGRect(x: 0, y: 0, width: 256, height: 480))
     stage.screen.tap(CGPoint(x: 300, y: 300))
     stage.screen.settle(timeout: 2)
-    #expect(stage.navigation.presentedViewController == nil)
+    expect(stage.navigation.presentedViewController == nil)
     stage.tapRow(1, 3)
     stage.tap("Delete")
-    #expect(stage.controller.title == "Delete")
+    expect(stage.controller.title, equals: "Delete")
   }
 }

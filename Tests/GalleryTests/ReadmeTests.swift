@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import TrestleGallery
 
@@ -8,6 +9,6 @@ import Testing
   func samples() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../README.md").standardizedFileURL
     let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(text.contains("The Gallery has \(Gallery.samples.count) samples"))
+    expect(text.contains("The Gallery has \(Gallery.samples.count) samples"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -122,14 +123,14 @@ import UIKitTesting
     let scene = try Scene("Layers", dark: dark)
     let (bar, page) = (scene.image.pixel(x: 300, y: 12), scene.image.pixel(x: 300, y: 1200))
     let isSame = bar == page
-    #expect(isSame)
+    expect(isSame)
   }
 
   @Test("Phones: fields begin where titles of rows do", arguments: [UIDesign.modern, .classic])
   func fields(design: UIDesign) throws {
     let scene = try Scene("Phones", design: design)
     let field = try #require(scene.views(UITextField.self).first)
-    #expect(scene.frame(field).minX == (design.name == "classic" ? 20 : 16))
+    expect(scene.frame(field).minX, equals: (design.name == "classic" ? 20 : 16))
   }
 
   @Test("Settings, classic: the button below the groups is as wide as they are, with corners as round")
@@ -137,7 +138,7 @@ import UIKitTesting
     let scene = try Scene("Settings", design: .classic)
     let button = try #require(scene.views(UIButton.self).first { $0.currentTitle == "Reset All Settings" })
     #expect(scene.frame(button).minX == 9 && scene.frame(button).maxX == 366)
-    #expect(UIDesign.classic.buttons.face?.cornerRadius == UIDesign.classic.table.groupCornerRadius)
+    expect(UIDesign.classic.buttons.face?.cornerRadius, equals: UIDesign.classic.table.groupCornerRadius)
     // The cells are not in the order of their rows among the subviews.
     let cell = try #require(scene.views(UITableViewCell.self).max { scene.frame($0).maxY < scene.frame($1).maxY })
     // The lowest point of the last cell is the light below its box.
@@ -153,7 +154,7 @@ import UIKitTesting
     }
     for height in [CGFloat(3), 5, 8] {
       let (first, second) = (outline(group - height), outline(box - height))
-      #expect(zip(first, second).allSatisfy { abs($0 - $1) <= 1 }, "\(height): \(first) \(second)")
+      expect(zip(first, second).allSatisfy { abs($0 - $1) <= 1 }, "\(height): \(first) \(second)")
       #expect(height == 8 || first[0] > 10.5, "\(height): the corner is round")
     }
   }

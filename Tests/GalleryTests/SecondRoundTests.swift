@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -25,7 +26,7 @@ import UIKitTesting
         try other.writePNG(to: folder.appendingPathComponent("\(sample.name)-\(step)-second.png"))
         Issue.record("\(sample.name) differs in step \(step); see \(folder.path)")
       }
-      #expect(before.count == after.count)
+      expect(before.count, equals: after.count)
     }
   }
 

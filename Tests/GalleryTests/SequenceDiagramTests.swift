@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -52,7 +53,7 @@ import UIKitTesting
     }
     touch.up()
     screen.settle()
-    #expect(recorder.rows == ["Two", "Three", "One"])
+    expect(recorder.rows, equals: ["Two", "Three", "One"])
     result["8-2"] = diagram(recorder)
     return result
   }

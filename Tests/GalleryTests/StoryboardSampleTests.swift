@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -40,14 +41,14 @@ import UIKitTesting
     tap(cell)
     let trip = try #require(navigation.topViewController as? TripController)
     let facts = try #require(trip.children.first as? TripFactsController)
-    #expect(facts.facts == Trip.all[1].facts)
-    #expect(facts.view.layer.cornerRadius == 10)
+    expect(facts.facts, equals: Trip.all[1].facts)
+    expect(facts.view.layer.cornerRadius, equals: 10)
     try tap(button("Next Trip"))
-    #expect((navigation.topViewController as? TripController)?.index == 2)
-    #expect(navigation.viewControllers.count == 3)
+    expect((navigation.topViewController as? TripController)?.index, equals: 2)
+    expect(navigation.viewControllers.count, equals: 3)
     try tap(button("All Trips"))
-    #expect(navigation.viewControllers == [list])
-    #expect(list.tableView.indexPathForSelectedRow == nil)
+    expect(navigation.viewControllers, equals: [list])
+    expect(list.tableView.indexPathForSelectedRow == nil)
   }
 
   @Test("SB-05 The note is shown as a popover at its button") func note() throws {
@@ -56,21 +57,21 @@ import UIKitTesting
     tap(try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))))
     try tap(button("Note"))
     let note = try #require(navigation.topViewController?.presentedViewController)
-    #expect(note.title == "Note")
-    #expect((note.popoverPresentationController?.sourceView as? UIButton)?.currentTitle == "Note")
-    #expect(note.view.bounds.width == 240)
+    expect(note.title, equals: "Note")
+    expect((note.popoverPresentationController?.sourceView as? UIButton)?.currentTitle, equals: "Note")
+    expect(note.view.bounds.width, equals: 240)
   }
 
   @Test("SB-02 The form's rows come from the storyboard, with a working switch") func form() throws {
     tabs.selectedIndex = 1
     screen.settle(timeout: 2)
     let form = try #require(stack(1)?.topViewController as? TripSettingsController)
-    #expect(form.tableView.numberOfSections == 2)
-    #expect(form.tableView(form.tableView, titleForHeaderInSection: 0) == "General")
+    expect(form.tableView.numberOfSections, equals: 2)
+    expect(form.tableView(form.tableView, titleForHeaderInSection: 0), equals: "General")
     let toggle = try #require(form.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.accessoryView as? UISwitch)
     tap(toggle)
-    #expect(!form.reminds)
+    expect(!form.reminds)
     tap(try #require(form.tableView.cellForRow(at: IndexPath(row: 0, section: 1))))
-    #expect(stack(1)?.topViewController?.navigationItem.title == "About")
+    expect(stack(1)?.topViewController?.navigationItem.title, equals: "About")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -22,7 +23,7 @@ import UIKitTesting
           let name = "\(sample.name): \(label.text) \(label.frame) in \(cell.contentView.bounds.size)"
           #expect(label.frame.minY >= -0.5 && label.frame.maxY <= cell.contentView.bounds.height + 0.5, "\(name)")
           for other in labels[..<index] where !other.frame.insetBy(dx: 1, dy: 1).isEmpty {
-            #expect(!label.frame.insetBy(dx: 1, dy: 1).intersects(other.frame.insetBy(dx: 1, dy: 1)), "\(name) over \(other)")
+            expect(!label.frame.insetBy(dx: 1, dy: 1).intersects(other.frame.insetBy(dx: 1, dy: 1)), "\(name) over \(other)")
           }
         }
       }
@@ -37,10 +38,10 @@ import UIKitTesting
       let labels = screen.views(CardCell.self).map(\.label)
       #expect(labels.count > 2)
       for label in labels {
-        #expect(label.font.pointSize == size, "\(label.text ?? "")")
+        expect(label.font.pointSize, equals: size, "\(label.text ?? "")")
         let needed = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
         let fits = needed.width <= label.bounds.width + 0.5 && needed.height <= label.bounds.height
-        #expect(fits, "\(label.text ?? "") \(needed) \(label.bounds)")
+        expect(fits, "\(label.text ?? "") \(needed) \(label.bounds)")
       }
     }
     check(17)
@@ -59,11 +60,11 @@ import UIKitTesting
         name == "States"
         ? screen.views(StateHeader.self).map(\.letter)
         : screen.views(UILabel.self).filter { $0.text?.hasPrefix("Drag") ?? false || $0.text?.hasSuffix("words") ?? false }
-      #expect(!shown.isEmpty, "\(name)")
+      expect(!shown.isEmpty, "\(name)")
       for label in shown {
         let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
         let fits = needed.width <= label.bounds.width + 0.5 && needed.height <= label.bounds.height + 0.5
-        #expect(fits, "\(name): \(needed) in \(label.frame)")
+        expect(fits, "\(name): \(needed) in \(label.frame)")
       }
     }
   }
@@ -74,9 +75,9 @@ import UIKitTesting
     let screen = TestScreen.showing(sample, design: .modern) { $0.preferredContentSizeCategory = .large }
     func check(_ size: CGFloat) {
       let headers = screen.views(MonthHeader.self)
-      #expect(!headers.isEmpty)
+      expect(!headers.isEmpty)
       for header in headers {
-        #expect(header.label.font.pointSize == size, "\(name)")
+        expect(header.label.font.pointSize, equals: size, "\(name)")
         #expect(header.label.sizeThatFits(.zero).height <= header.bounds.height, "\(name): \(header.bounds)")
       }
     }
@@ -92,14 +93,14 @@ import UIKitTesting
     let screen = TestScreen.showing(sample)
     let table = try #require(screen.views(UITableView.self).first)
     func heights(_ first: Int = 0) -> [CGFloat] { (first..<first + 5).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } }
-    #expect(heights() == [44, 60, 76, 52, 68])
+    expect(heights(), equals: [44, 60, 76, 52, 68])
     table.scrollToRow(at: IndexPath(row: 5_000_000, section: 0), at: .top, animated: false)
     screen.layout()
     screen.traits = { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
     screen.settle()
-    #expect(heights(5_000_000) == [60, 82, 104, 71, 93], "\(heights(5_000_000))")
+    expect(heights(5_000_000), equals: [60, 82, 104, 71, 93], "\(heights(5_000_000))")
     let top = CGPoint(x: 0, y: table.contentOffset.y + table.adjustedContentInset.top + 1)
-    #expect(table.indexPathForRow(at: top)?.row == 5_000_000)
+    expect(table.indexPathForRow(at: top)?.row, equals: 5_000_000)
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen.showing(sample, design: design) { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
       let cells = screen.views(UITableViewCell.self)
@@ -109,7 +110,7 @@ import UIKitTesting
         let isStacked = detail.frame.minY >= title.frame.maxY - 1
         #expect(isStacked == (design.name == "modern") && title.font.pointSize == (isStacked ? 40 : 17), "\(title.font!)")
         #expect(title.frame.minY >= 0 && detail.frame.maxY <= cell.contentView.bounds.height, "\(detail.frame) in \(cell.bounds)")
-        #expect(detail.text == "\(Int(cell.bounds.height)) points")
+        expect(detail.text, equals: "\(Int(cell.bounds.height)) points")
       }
     }
   }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -15,7 +16,7 @@ import UIKitTesting
     stage.tapRow(0, 1)
     #expect(stage.controller.states == Self.after && stage.texts.prefix(6) == Self.after[...])
     stage.tapRow(1, 1)
-    #expect(stage.controller.states == ["Arizona", "California", "Delaware", "New Jersey"])
+    expect(stage.controller.states, equals: ["Arizona", "California", "Delaware", "New Jersey"])
     for _ in 0..<4 { stage.tapRow(1, 1) }
     #expect(stage.controller.states == Self.after && stage.texts.prefix(6) == Self.after[...])
   }
@@ -26,10 +27,10 @@ import UIKitTesting
     for (index, entry) in BatchUpdatesController.animations.enumerated() {
       for isThere in [true, false] {
         stage.tapRow(index, 2)
-        #expect(stage.controller.states.contains("Hawaii") == isThere, "\(entry.name)")
+        expect(stage.controller.states.contains("Hawaii"), equals: isThere, "\(entry.name)")
       }
     }
-    #expect(stage.texts.contains("Automatic"))
+    expect(stage.texts.contains("Automatic"))
   }
 
   @Test("BatchUpdates: random blocks leave rows and data the same")
@@ -41,10 +42,10 @@ import UIKitTesting
     let stage = SampleStage(BatchUpdatesController())
     for _ in 0..<20 {
       stage.tapRow(2, 1)
-      #expect(stage.table.numberOfRows(inSection: 0) == stage.controller.states.count)
+      expect(stage.table.numberOfRows(inSection: 0), equals: stage.controller.states.count)
       stage.table.setContentOffset(.zero, animated: false)
       stage.screen.layout()
-      #expect(stage.texts.starts(with: stage.controller.states.prefix(5)))
+      expect(stage.texts.starts(with: stage.controller.states.prefix(5)))
     }
   }
 
@@ -52,15 +53,15 @@ import UIKitTesting
   func otherChanges() {
     let stage = SampleStage(BatchUpdatesController())
     stage.tapRow(3, 1)
-    #expect(stage.controller.states[0] == "ARIZONA")
+    expect(stage.controller.states[0], equals: "ARIZONA")
     stage.tapRow(4, 1)
     #expect(stage.controller.states.last == "ARIZONA" && stage.controller.states.first == "California")
     stage.tapRow(5, 1)
-    #expect(stage.table.numberOfSections == 4)
+    expect(stage.table.numberOfSections, equals: 4)
     stage.tapRow(5, 1)
-    #expect(stage.table.numberOfSections == 3)
+    expect(stage.table.numberOfSections, equals: 3)
     stage.reveal(0)
-    #expect(stage.texts.prefix(5) == ["California", "Delaware", "New Jersey", "Washington", "ARIZONA"])
+    expect(stage.texts.prefix(5), equals: ["California", "Delaware", "New Jersey", "Washington", "ARIZONA"])
   }
 
   @Test("BU-04 BatchUpdates: a row and a section are deleted and a row is inserted, as in the figure")
@@ -69,7 +70,7 @@ import UIKitTesting
     stage.tapRow(6, 1)
     let sections = try #require(stage.top as? SectionUpdatesController)
     stage.tap("Update")
-    #expect(stage.texts == ["A0", "A2", "C0", "New", "C1", "C2"])
+    expect(stage.texts, equals: ["A0", "A2", "C0", "New", "C1", "C2"])
     stage.tap("Update")
     #expect(sections.sections.count == 3 && stage.texts.count == 9)
   }
@@ -77,7 +78,7 @@ import UIKitTesting
   @Test("HT-04 HT-05 HT-06 HT-07 Albums: three ways to a row's height agree; two fingers make rows higher")
   func albums() throws {
     let stage = SampleStage(AlbumsController(), size: CGSize(width: 320, height: 568))
-    #expect(stage.texts == Album.all.map(\.title))
+    expect(stage.texts, equals: Album.all.map(\.title))
     stage.tapRow(1)
     let tracks = try #require(stage.top as? TracksController)
     func heights() -> [CGFloat] { stage.table.visibleCells.map(\.frame.height) }
@@ -85,11 +86,11 @@ import UIKitTesting
     let measured = heights()
     #expect(Set(measured).count > 1)
     stage.tap(ways, x: 0.5)
-    #expect(tracks.way == .constraints)
-    #expect(zip(heights(), measured).allSatisfy { abs($0 - $1) <= 1 }, "\(heights()) \(measured)")
+    expect(tracks.way, equals: .constraints)
+    expect(zip(heights(), measured).allSatisfy { abs($0 - $1) <= 1 }, "\(heights()) \(measured)")
     stage.tap(ways, x: 0.9)
-    #expect(tracks.way == .selfSizing)
-    #expect(zip(heights(), measured).allSatisfy { abs($0 - $1) <= 1 }, "\(heights()) \(measured)")
+    expect(tracks.way, equals: .selfSizing)
+    expect(zip(heights(), measured).allSatisfy { abs($0 - $1) <= 1 }, "\(heights()) \(measured)")
     for place in [0.1, 0.9] {
       stage.tap(ways, x: place)
       let before = heights()[0]
@@ -100,7 +101,7 @@ import UIKitTesting
       stage.screen.settle()
       #expect(abs(heights()[0] - before) <= 1)
     }
-    #expect(
+    expect(
       stage.table.visibleCells.allSatisfy { cell in
         stage.table.indexPath(for: cell).map { stage.table.rectForRow(at: $0).minY } == cell.frame.minY
       })

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -32,23 +33,23 @@ import UIKit
   func keys() {
     screen.press(.keyboardF, modifiers: .command)
     screen.settle()
-    #expect(find?.isFindNavigatorVisible == true)
+    expect(find?.isFindNavigatorVisible, equals: true)
     screen.type("the")
     screen.settle()
-    #expect(find?.activeFindSession?.resultCount == 4)
-    #expect(count == "1/4")
-    #expect(view.display.marks.count == 4)
+    expect(find?.activeFindSession?.resultCount, equals: 4)
+    expect(count, equals: "1/4")
+    expect(view.display.marks.count, equals: 4)
     screen.press(.keyboardReturnOrEnter)
-    #expect(find?.activeFindSession?.highlightedResultIndex == 1)
+    expect(find?.activeFindSession?.highlightedResultIndex, equals: 1)
     screen.press(.keyboardReturnOrEnter, modifiers: .shift)
     screen.press(.keyboardReturnOrEnter, modifiers: .shift)
-    #expect(find?.activeFindSession?.highlightedResultIndex == 3)
+    expect(find?.activeFindSession?.highlightedResultIndex, equals: 3)
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(find?.isFindNavigatorVisible == false)
-    #expect(find?.activeFindSession == nil)
-    #expect(view.display.marks.isEmpty)
-    #expect(view.isFirstResponder)
+    expect(find?.isFindNavigatorVisible, equals: false)
+    expect(find?.activeFindSession == nil)
+    expect(view.display.marks.isEmpty)
+    expect(view.isFirstResponder)
   }
 
   @Test("Replacing changes the current result or all of them, if the delegate allows it")
@@ -58,31 +59,31 @@ import UIKit
     find?.replacementText = "dog"
     find?.search()
     find?.replace(all: false)
-    #expect(view.text == "The dog and the other cat. THE end.")
-    #expect(find?.activeFindSession?.resultCount == 1)
+    expect(view.text, equals: "The dog and the other cat. THE end.")
+    expect(find?.activeFindSession?.resultCount, equals: 1)
     find?.searchText = "the"
     find?.search()
     find?.replacementText = "a"
     find?.replace(all: true)
-    #expect(view.text == "a dog and a oar cat. a end.")
+    expect(view.text, equals: "a dog and a oar cat. a end.")
     find?.dismissFindNavigator()
   }
 
   @Test("Options restrict a search to whole words and to matching case")
   func options() {
     let text = "The other THE theme"
-    #expect(TextFinder.ranges(of: "the", in: text, method: .contains, options: .caseInsensitive).count == 4)
-    #expect(TextFinder.ranges(of: "the", in: text, method: .fullWord, options: .caseInsensitive).map(\.location) == [0, 10])
-    #expect(TextFinder.ranges(of: "the", in: text, method: .startsWith, options: []).map(\.location) == [14])
-    #expect(TextFinder.ranges(of: "", in: text, method: .contains, options: []).isEmpty)
+    expect(TextFinder.ranges(of: "the", in: text, method: .contains, options: .caseInsensitive).count, equals: 4)
+    expect(TextFinder.ranges(of: "the", in: text, method: .fullWord, options: .caseInsensitive).map(\.location), equals: [0, 10])
+    expect(TextFinder.ranges(of: "the", in: text, method: .startsWith, options: []).map(\.location), equals: [14])
+    expect(TextFinder.ranges(of: "", in: text, method: .contains, options: []).isEmpty)
   }
 
   @Test("Without the interaction the key does nothing")
   func disabled() {
     view.isFindInteractionEnabled = false
     screen.press(.keyboardF, modifiers: .command)
-    #expect(view.findInteraction == nil)
-    #expect(view.isFirstResponder)
+    expect(view.findInteraction == nil)
+    expect(view.isFirstResponder)
   }
 }
 
@@ -123,12 +124,12 @@ import UIKit
     screen.advance(by: 0.3)
     touch.move(to: CGPoint(x: 250, y: 250))
     screen.advance(by: 1.2)
-    #expect(presses == 0)
+    expect(presses, equals: 0)
     #expect(effect.states == [.possible, .activating, .activated] && states == [.activated])
     touch.move(to: CGPoint(x: 50, y: 220))
     screen.advance(by: 2.5)
-    #expect(presses == 1)
-    #expect(effect.states.last == .inactive)
+    expect(presses, equals: 1)
+    expect(effect.states.last, equals: .inactive)
     touch.up()
     screen.settle()
     #expect(presses == 1 && button.alpha == 1)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -50,7 +51,7 @@ import UIKitTesting
     emitter.emitterCells = [cell]
     screen.advance(by: 0.05)
     emitter.setValue(0, forKeyPath: "emitterCells.spark.birthRate")
-    #expect(emitter.value(forKeyPath: "emitterCells.spark.birthRate") as? Float == 0)
+    expect(emitter.value(forKeyPath: "emitterCells.spark.birthRate") as? Float, equals: 0)
     screen.advance(by: 0.95)
     let middle = lit(screen)
     #expect(middle.count > 100)
@@ -58,7 +59,7 @@ import UIKitTesting
     let y = middle.map(\.y).reduce(0, +) / CGFloat(max(middle.count, 1))
     #expect(abs(x - 190) < 3 && abs(y - 210) < 3, "\(x) \(y)")
     screen.advance(by: 1.2)
-    #expect(lit(screen).isEmpty)
+    expect(lit(screen).isEmpty)
     screen.settle(timeout: 2)
   }
 
@@ -116,12 +117,12 @@ import UIKitTesting
     emitter.emitterCells = [rocket]
     screen.advance(by: 0.9)
     emitter.birthRate = 0
-    #expect(lit(screen).isEmpty)
+    expect(lit(screen).isEmpty)
     screen.advance(by: 0.4)
     let burst = lit(screen)
     #expect(burst.count > 400)
     for point in burst { #expect(hypot(point.x - 150, point.y - 100) < 40) }
     screen.advance(by: 3)
-    #expect(lit(screen).isEmpty)
+    expect(lit(screen).isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -35,16 +36,16 @@ import UIKitTesting
     screen.show(well)
     well.becomeFirstResponder()
     UIPasteboard.general.color = .red
-    #expect(!well.canPerformAction("paste:", withSender: nil))
+    expect(!well.canPerformAction("paste:", withSender: nil))
     well.pasteConfiguration = UIPasteConfiguration(forAccepting: UIColor.self)
-    #expect(well.canPerformAction("paste:", withSender: nil))
+    expect(well.canPerformAction("paste:", withSender: nil))
     #expect(well.target(forAction: "paste:", withSender: nil) as? UIView === well)
     well.paste(nil)
-    #expect(well.colors.count == 1)
+    expect(well.colors.count, equals: 1)
     UIPasteboard.general.string = "text"
-    #expect(!well.canPerformAction("paste:", withSender: nil))
+    expect(!well.canPerformAction("paste:", withSender: nil))
     well.paste(nil)
-    #expect(well.colors.count == 1)
+    expect(well.colors.count, equals: 1)
   }
 
   @Test("A view with a paste configuration accepts drops, until the configuration is removed")
@@ -71,10 +72,10 @@ import UIKitTesting
     }
     well.pasteConfiguration = UIPasteConfiguration(acceptableTypeIdentifiers: ["com.apple.uikit.color"])
     drag()
-    #expect(well.colors.count == 1)
+    expect(well.colors.count, equals: 1)
     well.pasteConfiguration = nil
     drag()
-    #expect(well.colors.count == 1)
+    expect(well.colors.count, equals: 1)
   }
 
   @Test("A paste delegate changes the text that is pasted at the selection")
@@ -89,7 +90,7 @@ import UIKitTesting
     field.selectedTextRange = field.position(from: field.beginningOfDocument, offset: 1).flatMap { field.textRange(from: $0, to: $0) }
     UIPasteboard.general.string = "x\ny"
     field.paste(nil)
-    #expect(field.text == "aX Yb")
+    expect(field.text, equals: "aX Yb")
   }
 
   @Test("Images are pasted as attachments where attributes can be edited, and not where they cannot")
@@ -99,10 +100,10 @@ import UIKitTesting
     view.becomeFirstResponder()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
     view.paste(itemProviders: [NSItemProvider(object: image)])
-    #expect(view.text == "")
+    expect(view.text, equals: "")
     view.allowsEditingTextAttributes = true
     view.paste(itemProviders: [NSItemProvider(object: image)])
-    #expect(view.attributedText.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
+    expect(view.attributedText.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
   }
 
   @Test("An item provider returns files that exist while the handler runs, with the suggested name")
@@ -119,9 +120,9 @@ import UIKitTesting
       #expect(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } == "hello")
     }
     let url = try #require(found)
-    #expect(url.lastPathComponent == "notes.txt")
-    #expect(!FileManager.default.fileExists(atPath: url.path))
-    #expect(provider.registeredTypeIdentifiers(fileOptions: .openInPlace).isEmpty)
+    expect(url.lastPathComponent, equals: "notes.txt")
+    expect(!FileManager.default.fileExists(atPath: url.path))
+    expect(provider.registeredTypeIdentifiers(fileOptions: .openInPlace).isEmpty)
     var failure: (any Error)?
     provider.loadFileRepresentation(forTypeIdentifier: "public.image") { failure = $1 }
     #expect(failure != nil)
@@ -141,6 +142,6 @@ import UIKitTesting
     provider.loadObject(ofClass: UIColor.self) { object, _ in color = object as? UIColor }
     #expect(made == 1 && color?.cgColor.components?[1] == 1)
     let link = NSItemProvider(object: NSString(string: "x"))
-    #expect(!link.canLoadObject(ofClass: URL.self))
+    expect(!link.canLoadObject(ofClass: URL.self))
   }
 }

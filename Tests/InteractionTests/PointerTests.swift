@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -50,8 +51,8 @@ import UIKitTesting
     #expect(box.transform.a > 1.01)
     screen.hover(CGPoint(x: 20, y: 20))
     screen.settle()
-    #expect(box.transform.isIdentity)
-    #expect(delegate.log == ["enter all", "exit all"])
+    expect(box.transform.isIdentity)
+    expect(delegate.log, equals: ["enter all", "exit all"])
   }
 
   @Test("Regions of a view are entered and left one after another")
@@ -63,7 +64,7 @@ import UIKitTesting
     screen.hover(CGPoint(x: 180, y: 150))
     interaction.isEnabled = false
     screen.hover(CGPoint(x: 120, y: 150))
-    #expect(delegate.log == ["enter left", "exit left", "enter right", "exit right"])
+    expect(delegate.log, equals: ["enter left", "exit left", "enter right", "exit right"])
   }
 
   @Test("A highlight shows a plate behind the content, and removes it")
@@ -72,10 +73,10 @@ import UIKitTesting
     delegate.style = { UIPointerStyle(effect: .highlight(UITargetedPreview(view: $0)), shape: .verticalBeam(length: 20)) }
     screen.hover(CGPoint(x: 150, y: 150))
     screen.settle()
-    #expect(box.subviews.count == 1)
+    expect(box.subviews.count, equals: 1)
     screen.hover(CGPoint(x: 20, y: 20))
     screen.settle()
-    #expect(box.subviews.isEmpty)
+    expect(box.subviews.isEmpty)
   }
 
   /// The drawing of a pointer in the window.
@@ -90,9 +91,9 @@ import UIKitTesting
     delegate.style = { UIPointerStyle(effect: .highlight(UITargetedPreview(view: $0)), shape: .roundedRect(rect, radius: 12)) }
     screen.hover(CGPoint(x: 150, y: 150))
     screen.settle()
-    #expect(box.subviews.first?.frame == CGRect(x: -10, y: -5, width: 120, height: 110))
-    #expect(box.subviews.first?.layer.cornerRadius == 12)
-    #expect(drawing(on: screen) == nil)
+    expect(box.subviews.first?.frame, equals: CGRect(x: -10, y: -5, width: 120, height: 110))
+    expect(box.subviews.first?.layer.cornerRadius, equals: 12)
+    expect(drawing(on: screen) == nil)
   }
 
   @Test("A shape is drawn at the pointer and follows it, except along a constrained axis; it disappears with the pointer")
@@ -127,7 +128,7 @@ import UIKitTesting
     func height(_ x: Int) -> Int { (240..<360).filter { image.pixel(x: x, y: $0) != ground }.count }
     // The arrow's base is wider than its point.
     #expect(height(2 * 163 + 2) > height(2 * 168) && height(2 * 168) > 0)
-    #expect((0..<4).allSatisfy { image.pixel(x: 300, y: 238 + $0) != ground })
+    expect((0..<4).allSatisfy { image.pixel(x: 300, y: 238 + $0) != ground })
     #expect(image.pixel(x: 300, y: 300) == ground)
   }
 
@@ -138,6 +139,6 @@ import UIKitTesting
     screen.hover(CGPoint(x: 150, y: 150))
     screen.settle()
     #expect(box.transform.isIdentity && box.subviews.isEmpty && drawing(on: screen) == nil)
-    #expect(delegate.log == ["enter all"])
+    expect(delegate.log, equals: ["enter all"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -42,10 +43,10 @@ import UIKit
       printing.showsPageRange = false
       printing.showsPaperSelectionForLoadedPapers = false
     }
-    #expect(printing.present(animated: true))
+    expect(printing.present(animated: true))
     screen.settle()
     func press(_ half: String, _ name: String) {
-      #expect(screen.reader.activate(half, in: name), "\(half) \(name)")
+      expect(screen.reader.activate(half, in: name), "\(half) \(name)")
       screen.settle()
     }
     press("Increment", "From Page")
@@ -54,12 +55,12 @@ import UIKit
     // The last page cannot be before the first.
     _ = screen.reader.activate("Decrement", in: "To Page")
     screen.settle()
-    #expect(screen.reader.activate("Letter"))
+    expect(screen.reader.activate("Letter"))
     let navigation = try #require(controller.presentedViewController as? UINavigationController)
     try #require(navigation.topViewController?.navigationItem.rightBarButtonItem).performAction()
     screen.settle()
     #expect(pages.drawn == [1] && sent.count == 1)
-    #expect(pages.paper == CGSize(width: 612, height: 792))
+    expect(pages.paper, equals: CGSize(width: 612, height: 792))
   }
 
   @Test("Without several pages there is no range to choose")
@@ -75,7 +76,7 @@ import UIKit
     defer { printing.showsPageRange = false }
     printing.present(animated: true)
     screen.settle()
-    #expect(!screen.accessibilityTree().contains("From Page"))
+    expect(!screen.accessibilityTree().contains("From Page"))
     printing.dismiss(animated: true)
     screen.settle()
   }
@@ -102,13 +103,13 @@ import UIKit
     let picker = UIPrinterPickerController(initiallySelectedPrinter: nil)
     picker.delegate = delegate
     var results: [Bool] = []
-    #expect(picker.present(animated: true) { _, isChosen, _ in results.append(isChosen) })
-    #expect(!picker.present(animated: true))
+    expect(picker.present(animated: true) { _, isChosen, _ in results.append(isChosen) })
+    expect(!picker.present(animated: true))
     screen.settle()
-    #expect(!screen.accessibilityTree().contains("Broken"))
-    #expect(screen.reader.activate("Home Desk"))
+    expect(!screen.accessibilityTree().contains("Broken"))
+    expect(screen.reader.activate("Home Desk"))
     screen.settle()
     #expect(picker.selectedPrinter?.displayName == "Home Desk" && results == [true])
-    #expect(delegate.log == ["presented", "selected Home Desk", "dismissed"])
+    expect(delegate.log, equals: ["presented", "selected Home Desk", "dismissed"])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -36,20 +37,20 @@ private final class Pages: UIPrintPageRenderer {
     let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100), format: format)
     let data = renderer.pdfData { context in
       context.beginPage()
-      #expect(context.pdfContextBounds == CGRect(x: 0, y: 0, width: 200, height: 100))
+      expect(context.pdfContextBounds, equals: CGRect(x: 0, y: 0, width: 200, height: 100))
       UIColor.blue.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
       "Text".draw(at: CGPoint(x: 50, y: 50), withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
       context.setURL(URL(string: "https://example.com/a'b") ?? URL(fileURLWithPath: "/"), for: CGRect(x: 0, y: 0, width: 20, height: 20))
       context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 50, height: 60), pageInfo: [:])
-      #expect(context.pdfContextBounds.size == CGSize(width: 50, height: 60))
+      expect(context.pdfContextBounds.size, equals: CGSize(width: 50, height: 60))
     }
-    #expect(data.prefix(5) == Data("%PDF-".utf8))
-    #expect(pages(data) == 2)
+    expect(data.prefix(5), equals: Data("%PDF-".utf8))
+    expect(pages(data), equals: 2)
     let image = UIImage(data: data)
     guard image != nil else { return }
     // Read back if a PDF reader is installed.
-    #expect(image?.cgImage?.rgb(5, 5) == [0, 0, 255])
+    expect(image?.cgImage?.rgb(5, 5), equals: [0, 0, 255])
     #expect(image?.cgImage?.rgb(5, 90) != [0, 0, 255])
   }
 
@@ -67,11 +68,11 @@ private final class Pages: UIPrintPageRenderer {
     context.endPDFPage()
     context.closePDF()
     context.beginPDFPage(nil)
-    #expect(pages(Data(referencing: data)) == 1)
-    #expect(context.makeImage() == nil)
+    expect(pages(Data(referencing: data)), equals: 1)
+    expect(context.makeImage() == nil)
     let image = UIImage(data: Data(referencing: data))
     guard image != nil else { return }
-    #expect(image?.cgImage?.rgb(5, 95) == [0, 255, 0])
+    expect(image?.cgImage?.rgb(5, 95), equals: [0, 255, 0])
     #expect(image?.cgImage?.rgb(5, 5) != [0, 255, 0])
     #expect(image?.cgImage?.rgb(50, 50) != [0, 0, 0])
   }
@@ -80,13 +81,13 @@ private final class Pages: UIPrintPageRenderer {
   func functions() throws {
     let data = NSMutableData()
     UIGraphicsBeginPDFContextToData(data, .zero, nil)
-    #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 612, height: 792))
+    expect(UIGraphicsGetPDFContextBounds(), equals: CGRect(x: 0, y: 0, width: 612, height: 792))
     UIGraphicsBeginPDFPage()
     UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 30, height: 30), nil)
     UIGraphicsEndPDFContext()
-    #expect(UIGraphicsGetCurrentContext() == nil)
-    #expect(pages(Data(referencing: data)) == 2)
-    #expect(!UIGraphicsBeginPDFContextToFile("/nowhere/at/all.pdf", .zero, nil))
+    expect(UIGraphicsGetCurrentContext() == nil)
+    expect(pages(Data(referencing: data)), equals: 2)
+    expect(!UIGraphicsBeginPDFContextToFile("/nowhere/at/all.pdf", .zero, nil))
   }
 
   @Test("A formatter splits text between lines, and its renderer sets the room by key as on iOS")
@@ -97,10 +98,10 @@ private final class Pages: UIPrintPageRenderer {
     renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
     renderer.setValue(NSValue(cgRect: CGRect(x: 0, y: 0, width: 300, height: 400)), forKey: "paperRect")
     renderer.setValue(NSValue(cgRect: CGRect(x: 20, y: 20, width: 260, height: 360)), forKey: "printableRect")
-    #expect(renderer.printableRect.width == 260)
+    expect(renderer.printableRect.width, equals: 260)
     let count = renderer.numberOfPages
     #expect(count > 5 && count < 12)
-    #expect(formatter.rectForPage(at: 0).minY == 20)
+    expect(formatter.rectForPage(at: 0).minY, equals: 20)
     #expect(formatter.rectForPage(at: 0).height <= 360)
     formatter.contentInsets = UIEdgeInsets(top: 300, left: 0, bottom: 0, right: 0)
     #expect(formatter.rectForPage(at: 0).height <= 60)
@@ -108,10 +109,10 @@ private final class Pages: UIPrintPageRenderer {
     #expect(renderer.numberOfPages > count)
     formatter.contentInsets = .zero
     formatter.maximumContentHeight = 30
-    #expect(formatter.pageCount == 1)
+    expect(formatter.pageCount, equals: 1)
     let html = UIMarkupTextPrintFormatter(markupText: "<h1>Title</h1><p>text</p>")
-    #expect(html.pageCount == 1)
-    #expect(UIMarkupTextPrintFormatter(markupText: "").pageCount == 0)
+    expect(html.pageCount, equals: 1)
+    expect(UIMarkupTextPrintFormatter(markupText: "").pageCount, equals: 0)
   }
 
   @Test("The options send the pages to the chosen printer with the number of copies")
@@ -137,8 +138,8 @@ private final class Pages: UIPrintPageRenderer {
     printing.printInfo = info
     printing.printPageRenderer = pages
     var result: (Bool, (any Error)?)?
-    #expect(printing.present(animated: true) { _, completed, error in result = (completed, error) })
-    #expect(!printing.present(animated: true))
+    expect(printing.present(animated: true) { _, completed, error in result = (completed, error) })
+    expect(!printing.present(animated: true))
     screen.settle()
     let navigation = try #require(controller.presentedViewController as? UINavigationController)
     let list = try #require(navigation.topViewController as? UITableViewController)
@@ -150,11 +151,11 @@ private final class Pages: UIPrintPageRenderer {
     button.performAction()
     screen.settle()
     #expect(result?.0 == true && result?.1 == nil)
-    #expect(controller.presentedViewController == nil)
+    expect(controller.presentedViewController == nil)
     let job = try #require(sent)
-    #expect(job.1 == ["-d", "Home", "-t", "Job", "-n", "1", "-o", "sides=two-sided-long-edge"])
-    #expect(self.pages(job.0) == 2)
-    #expect(pages.drawn == ["header 0 30.0", "page 0", "header 1 30.0", "page 1"])
+    expect(job.1, equals: ["-d", "Home", "-t", "Job", "-n", "1", "-o", "sides=two-sided-long-edge"])
+    expect(self.pages(job.0), equals: 2)
+    expect(pages.drawn, equals: ["header 0 30.0", "page 0", "header 1 30.0", "page 1"])
   }
 
   @Test("Without printers the document is saved as a file that the user chooses; canceling is reported")
@@ -182,7 +183,7 @@ private final class Pages: UIPrintPageRenderer {
     screen.settle()
     printing.dismiss(animated: true)
     screen.settle()
-    #expect(results == [false])
+    expect(results, equals: [false])
     printing.present(animated: true) { _, completed, _ in results.append(completed) }
     screen.settle()
     let options = try #require(controller.presentedViewController as? UINavigationController)
@@ -192,10 +193,10 @@ private final class Pages: UIPrintPageRenderer {
     let list = try #require((picker.children.first as? UINavigationController)?.topViewController)
     list.navigationItem.rightBarButtonItem?.performAction()
     screen.settle()
-    #expect(results == [false, true])
+    expect(results, equals: [false, true])
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(files == ["A-B.pdf"])
-    #expect(UIPrintInteractionController.canPrint(folder.appendingPathComponent("A-B.pdf")))
-    #expect(!UIPrintInteractionController.canPrint(Data("text".utf8)))
+    expect(files, equals: ["A-B.pdf"])
+    expect(UIPrintInteractionController.canPrint(folder.appendingPathComponent("A-B.pdf")))
+    expect(!UIPrintInteractionController.canPrint(Data("text".utf8)))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -33,18 +34,18 @@ import UIKit
     screen.settle()
     search.isActive = true
     screen.settle()
-    #expect(search.suggestionList == nil)
+    expect(search.suggestionList == nil)
     screen.type("a")
     screen.settle()
     let list = try #require(search.suggestionList)
-    #expect(list.numberOfRows(inSection: 0) == 2)
-    #expect(list.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "apricot")
+    expect(list.numberOfRows(inSection: 0), equals: 2)
+    expect(list.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text, equals: "apricot")
     let row = list.rectForRow(at: IndexPath(row: 1, section: 0))
     screen.tap(list.convert(CGPoint(x: 100, y: row.midY), to: nil))
     screen.settle()
-    #expect(updater.chosen == ["apricot"])
-    #expect(search.searchBar.text == "apricot")
-    #expect(search.suggestionList == nil)
+    expect(updater.chosen, equals: ["apricot"])
+    expect(search.searchBar.text, equals: "apricot")
+    expect(search.suggestionList == nil)
   }
 
   @Test("A card is centered over its source view, within the window")
@@ -73,6 +74,6 @@ import UIKit
     let inter = UIFontDescriptor(fontAttributes: [.family: "Inter"])
     let all = inter.matchingFontDescriptors(withMandatoryKeys: [.family])
     #expect(all.count > 1)
-    #expect(UIFontDescriptor(fontAttributes: [.family: "No such family"]).matchingFontDescriptors(withMandatoryKeys: [.family]).isEmpty)
+    expect(UIFontDescriptor(fontAttributes: [.family: "No such family"]).matchingFontDescriptors(withMandatoryKeys: [.family]).isEmpty)
   }
 }

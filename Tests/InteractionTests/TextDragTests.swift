@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -73,12 +74,12 @@ import UIKitTesting
   @Test("A held finger moves the selection within its text, as one change that is undone immediately")
   func moves() {
     drag(from: onSelection, to: place(of: 8))
-    #expect(view.text == "two one three")
-    #expect(view.selectedRange == NSRange(location: 4, length: 4))
-    #expect(watcher.log == ["drag one ", "drop same true", "end \(UIDropOperation.move.rawValue)"])
-    #expect(!view.isTextDragActive)
+    expect(view.text, equals: "two one three")
+    expect(view.selectedRange, equals: NSRange(location: 4, length: 4))
+    expect(watcher.log, equals: ["drag one ", "drop same true", "end \(UIDropOperation.move.rawValue)"])
+    expect(!view.isTextDragActive)
     view.undoManager?.undo()
-    #expect(view.text == "one two three")
+    expect(view.text, equals: "one two three")
   }
 
   @Test("Text dropped in another field is copied there and selected")
@@ -86,19 +87,19 @@ import UIKitTesting
     field.text = "[]"
     screen.settle()
     drag(from: onSelection, to: CGPoint(x: 290, y: 220))
-    #expect(view.text == "one two three")
-    #expect(field.text == "[]one ")
-    #expect(field.isFirstResponder)
-    #expect(field.text(in: field.selectedTextRange ?? UITextRange()) == "one ")
+    expect(view.text, equals: "one two three")
+    expect(field.text, equals: "[]one ")
+    expect(field.isFirstResponder)
+    expect(field.text(in: field.selectedTextRange ?? UITextRange()), equals: "one ")
   }
 
   @Test("The mouse drags the selection as soon as it moves, and a click places the caret")
   func mouse() {
     screen.mouseDrag(from: onSelection, to: place(of: 13))
     screen.settle()
-    #expect(view.text == "two threeone ")
+    expect(view.text, equals: "two threeone ")
     screen.mouseDrag(from: onSelection, to: onSelection)
-    #expect(view.selectedRange.length == 0)
+    expect(view.selectedRange.length, equals: 0)
   }
 
   @Test("A finger that is held beside the selection leads the caret")
@@ -108,8 +109,8 @@ import UIKitTesting
     touch.move(to: place(of: 6))
     screen.advance(by: 0.1)
     touch.up()
-    #expect(view.text == "one two three")
-    #expect(view.selectedRange == NSRange(location: 6, length: 0))
+    expect(view.text, equals: "one two three")
+    expect(view.selectedRange, equals: NSRange(location: 6, length: 0))
   }
 
   @Test("The delegate's proposal replaces the selection or all, or refuses")
@@ -123,14 +124,14 @@ import UIKitTesting
     view.selectedRange = NSRange(location: 0, length: 13)
     screen.settle()
     drag(from: place(of: 6), to: CGPoint(x: 100, y: 220))
-    #expect(field.text == "one two three")
+    expect(field.text, equals: "one two three")
     field.text = "old"
     watcher.proposal = { _ in UITextDropProposal(operation: .forbidden) }
     view.becomeFirstResponder()
     screen.settle()
     drag(from: place(of: 6), to: CGPoint(x: 100, y: 220))
-    #expect(field.text == "old")
-    #expect(watcher.log.last == "end \(UIDropOperation.cancel.rawValue)")
+    expect(field.text, equals: "old")
+    expect(watcher.log.last, equals: "end \(UIDropOperation.cancel.rawValue)")
   }
 
   @Test("A text that is not editable accepts a drop if the delegate allows it", arguments: [UITextDropEditability.no, .temporary, .yes])
@@ -143,16 +144,16 @@ import UIKitTesting
     view.superview?.addSubview(other)
     screen.settle()
     drag(from: onSelection, to: CGPoint(x: 250, y: 320))
-    #expect(other.text == (editability == .no ? "<>" : "<>one "))
-    #expect(other.isEditable == (editability == .yes))
+    expect(other.text, equals: (editability == .no ? "<>" : "<>one "))
+    expect(other.isEditable, equals: (editability == .yes))
   }
 
   @Test("With its interaction disabled, a held finger on the selection leads the caret")
   func disabled() {
     view.textDragInteraction?.isEnabled = false
     drag(from: onSelection, to: place(of: 8))
-    #expect(view.text == "one two three")
-    #expect(watcher.log.isEmpty)
-    #expect(view.selectedRange == NSRange(location: 8, length: 0))
+    expect(view.text, equals: "one two three")
+    expect(watcher.log.isEmpty)
+    expect(view.selectedRange, equals: NSRange(location: 8, length: 0))
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -141,7 +142,7 @@ private final class GridText: UIView, UITextInput {
     interaction.delegate = watcher
     interaction.textInput = text
     text.addInteraction(interaction)
-    #expect(!interaction.gesturesForFailureRequirements.isEmpty)
+    expect(!interaction.gesturesForFailureRequirements.isEmpty)
     return (screen, text, watcher)
   }
 
@@ -154,17 +155,17 @@ private final class GridText: UIView, UITextInput {
   @Test("A tap makes the text first responder and places the caret at the nearer edge of the word; typing moves it")
   func caret() {
     let (screen, text, watcher) = show()
-    #expect(!isTinted(screen, 80, 10))
+    expect(!isTinted(screen, 80, 10))
     screen.tap(CGPoint(x: 40 + 92, y: 115))
     screen.advance(by: 0.1)
     #expect(text.isFirstResponder && text.selection == 4..<4 && watcher.log == ["begin", "end"])
-    #expect(isTinted(screen, 80, 10))
+    expect(isTinted(screen, 80, 10))
     screen.type("x")
     screen.advance(by: 0.1)
     #expect(String(text.characters.prefix(5)) == "one x" && isTinted(screen, 100, 10) && !isTinted(screen, 80, 25))
     text.resignFirstResponder()
     screen.advance(by: 0.1)
-    #expect(!isTinted(screen, 100, 10))
+    expect(!isTinted(screen, 100, 10))
   }
 
   @Test("A double tap selects a word, with a background, handles and the edit menu; a handle extends the selection")
@@ -172,10 +173,10 @@ private final class GridText: UIView, UITextInput {
     let (screen, text, _) = show()
     screen.tap(CGPoint(x: 40 + 92, y: 115), count: 2)
     screen.settle()
-    #expect(text.selection == 4..<7)
+    expect(text.selection, equals: 4..<7)
     #expect(isTinted(screen, 90, 2) && isTinted(screen, 135, 2) && !isTinted(screen, 150, 2))
     #expect(UIMenuController.shared.isMenuVisible && screen.reader.activate("Copy"))
-    #expect(UIPasteboard.general.string == "two")
+    expect(UIPasteboard.general.string, equals: "two")
     screen.settle()
     let touch = screen.touchDown(CGPoint(x: 40 + 140, y: 128))
     screen.advance(by: 0.1)
@@ -185,7 +186,7 @@ private final class GridText: UIView, UITextInput {
     }
     touch.up()
     screen.settle()
-    #expect(text.selection == 4..<14, "\(text.selection)")
+    expect(text.selection, equals: 4..<14, "\(text.selection)")
     #expect(isTinted(screen, 190, 2) && isTinted(screen, 70, 32))
   }
 
@@ -203,7 +204,7 @@ private final class GridText: UIView, UITextInput {
     let (other, readable, _) = show(.nonEditable)
     other.longPress(CGPoint(x: 40 + 92, y: 115))
     other.settle()
-    #expect(readable.selection == 4..<7)
+    expect(readable.selection, equals: 4..<7)
     UIMenuController.shared.hideMenu()
     readable.selection = 2..<2
     readable.inputDelegate?.selectionDidChange(readable)
@@ -256,21 +257,21 @@ private final class GridText: UIView, UITextInput {
     display.layoutManagedSubviews()
     #expect(display.highlightView.isHidden && display.handleViews.allSatisfy(\.isHidden))
     text.removeInteraction(display)
-    #expect(bar.superview == nil)
+    expect(bar.superview == nil)
   }
 
   @Test("A loupe session magnifies a view above the touch until it is invalidated")
   func loupe() throws {
     let (screen, text, _) = show()
     let loose = UIView()
-    #expect(UITextLoupeSession.begin(at: .zero, fromSelectionWidgetView: nil, in: loose) == nil)
+    expect(UITextLoupeSession.begin(at: .zero, fromSelectionWidgetView: nil, in: loose) == nil)
     let plain = screen.snapshot()
     let session = try #require(UITextLoupeSession.begin(at: CGPoint(x: 100, y: 15), fromSelectionWidgetView: nil, in: text))
     session.move(to: CGPoint(x: 110, y: 15), withCaretRect: CGRect(x: 109, y: 0, width: 2, height: 30), trackingCaret: true)
     screen.settle()
-    #expect(!screen.snapshot().hasSamePixels(as: plain))
+    expect(!screen.snapshot().hasSamePixels(as: plain))
     session.invalidate()
     screen.settle()
-    #expect(screen.snapshot().hasSamePixels(as: plain))
+    expect(screen.snapshot().hasSamePixels(as: plain))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKitTesting
 
@@ -34,21 +35,21 @@ import UIKit
     let text = sample
     let data = try text.data(from: NSRange(location: 0, length: text.length), documentAttributes: [.documentType: type])
     let read = try NSAttributedString(data: data, options: [.documentType: type])
-    #expect(read.string.trimmingCharacters(in: .newlines) == text.string)
+    expect(read.string.trimmingCharacters(in: .newlines), equals: text.string)
     func attribute<Value>(_ key: NSAttributedString.Key, of part: String, as: Value.Type) -> Value? {
       let range = (read.string as NSString).range(of: part)
       return range.location == NSNotFound ? nil : read.attribute(key, at: range.location, effectiveRange: nil) as? Value
     }
     let bold = try #require(attribute(.font, of: "Bold", as: UIFont.self))
     #expect(bold.pointSize == 20 && bold.fontDescriptor.symbolicTraits.contains(.traitBold))
-    #expect(attribute(.paragraphStyle, of: "Bold", as: NSParagraphStyle.self)?.alignment == .center)
+    expect(attribute(.paragraphStyle, of: "Bold", as: NSParagraphStyle.self)?.alignment, equals: .center)
     let italic = try #require(attribute(.font, of: "日本", as: UIFont.self))
     #expect(italic.pointSize == 13 && italic.fontDescriptor.symbolicTraits.contains(.traitItalic))
-    #expect(attribute(.foregroundColor, of: "größe", as: UIColor.self)?.documentComponents.red == 255)
-    #expect(attribute(.underlineStyle, of: "größe", as: Int.self) == 1)
-    #expect(attribute(.strikethroughStyle, of: "größe", as: Int.self) == 1)
-    #expect(attribute(.link, of: "link", as: URL.self)?.absoluteString == "https://example.com/?a=1&b=2")
-    #expect(attribute(.link, of: "größe", as: URL.self) == nil)
+    expect(attribute(.foregroundColor, of: "größe", as: UIColor.self)?.documentComponents.red, equals: 255)
+    expect(attribute(.underlineStyle, of: "größe", as: Int.self), equals: 1)
+    expect(attribute(.strikethroughStyle, of: "größe", as: Int.self), equals: 1)
+    expect(attribute(.link, of: "link", as: URL.self)?.absoluteString, equals: "https://example.com/?a=1&b=2")
+    expect(attribute(.link, of: "größe", as: URL.self) == nil)
   }
 
   @Test("RTF of other programs is read: code pages, fields, skipped groups and tables of colors")
@@ -60,12 +61,12 @@ import UIKit
       {\field{\*\fldinst{HYPERLINK "http://a.b"}}{\fldrslt here}} \b bold\b0  H{\sub 2}O{\pict\wmetafile8 0102}\tab end}
       """#
     let read = try NSAttributedString(data: Data(rtf.utf8))
-    #expect(read.string == "Café green €5\nhere bold H2O\tend")
+    expect(read.string, equals: "Café green €5\nhere bold H2O\tend")
     let style = read.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     #expect(style?.alignment == .right && style?.headIndent == 36 && style?.firstLineHeadIndent == 18)
-    #expect((read.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 14)
-    #expect(read.attribute(.link, at: 14, effectiveRange: nil) as? URL == URL(string: "http://a.b"))
-    #expect(read.attribute(.link, at: 19, effectiveRange: nil) == nil)
+    expect((read.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, equals: 14)
+    expect(read.attribute(.link, at: 14, effectiveRange: nil) as? URL, equals: URL(string: "http://a.b"))
+    expect(read.attribute(.link, at: 19, effectiveRange: nil) == nil)
     let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [.documentType: NSAttributedString.DocumentType.rtf]
     #expect(throws: (any Error).self) { try NSAttributedString(data: Data("text".utf8), options: options) }
   }
@@ -102,11 +103,11 @@ import UIKit
   @Test("Deep groups are read, and a part outside of the text is refused")
   func bounds() throws {
     let deep = "{\\rtf1 " + String(repeating: "{\\b ", count: 50_000) + "x" + String(repeating: "}", count: 50_000) + "y}"
-    #expect(RTFReader.read(Data(deep.utf8)).string == "xy")
+    expect(RTFReader.read(Data(deep.utf8)).string, equals: "xy")
     #expect(throws: (any Error).self) { try sample.data(from: NSRange(location: 1, length: 9999)) }
     let file = try sample.fileWrapper(
       from: NSRange(location: 0, length: 4), documentAttributes: [.documentType: NSAttributedString.DocumentType.plain])
-    #expect(file.regularFileContents == Data("Bold".utf8))
+    expect(file.regularFileContents, equals: Data("Bold".utf8))
   }
 
   @Test("A folder of files is written, read and compared")
@@ -114,16 +115,16 @@ import UIKit
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("bundle-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: place) }
     let folder = FileWrapper(directoryWithFileWrappers: ["a.txt": FileWrapper(regularFileWithContents: Data("1".utf8))])
-    #expect(folder.addRegularFile(withContents: Data("2".utf8), preferredFilename: "b.txt") == "b.txt")
+    expect(folder.addRegularFile(withContents: Data("2".utf8), preferredFilename: "b.txt"), equals: "b.txt")
     #expect(folder.addRegularFile(withContents: Data("3".utf8), preferredFilename: "b.txt") != "b.txt")
     try folder.write(to: place, options: .atomic, originalContentsURL: nil)
     let read = try FileWrapper(url: place)
     #expect(read.isDirectory && read.fileWrappers?.count == 3)
-    #expect(read.fileWrappers?["a.txt"]?.regularFileContents == Data("1".utf8))
-    #expect(folder.matchesContents(of: place))
+    expect(read.fileWrappers?["a.txt"]?.regularFileContents, equals: Data("1".utf8))
+    expect(folder.matchesContents(of: place))
     if let child = read.fileWrappers?["a.txt"] { read.removeFileWrapper(child) }
     try read.write(to: place, options: .atomic, originalContentsURL: place)
-    #expect(!folder.matchesContents(of: place))
+    expect(!folder.matchesContents(of: place))
   }
 }
 
@@ -162,20 +163,20 @@ import UIKit
     screen.settle()
     let navigation = try #require(browser.children.first as? UINavigationController)
     let list = try #require(navigation.topViewController as? DocumentListController)
-    #expect(list.tableView.numberOfRows(inSection: 0) == 2)
-    #expect(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "a")
+    expect(list.tableView.numberOfRows(inSection: 0), equals: 2)
+    expect(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text, equals: "a")
     let row = list.tableView.rectForRow(at: IndexPath(row: 1, section: 0))
     screen.tap(list.tableView.convert(CGPoint(x: 60, y: row.midY), to: nil))
     screen.settle()
-    #expect(receiver.opened == ["b.txt"])
+    expect(receiver.opened, equals: ["b.txt"])
     receiver.template = folder.appendingPathComponent("a.txt")
     list.navigationItem.rightBarButtonItems?.first?.performAction()
     screen.settle()
-    #expect(receiver.imported == ["a 2.txt"])
-    #expect(list.tableView.numberOfRows(inSection: 0) == 3)
+    expect(receiver.imported, equals: ["a 2.txt"])
+    expect(list.tableView.numberOfRows(inSection: 0), equals: 3)
     var renamed: URL?
     browser.renameDocument(at: folder.appendingPathComponent("b.txt"), proposedName: "z") { url, _ in renamed = url }
-    #expect(renamed?.lastPathComponent == "z.txt")
+    expect(renamed?.lastPathComponent, equals: "z.txt")
     var failure: (any Error)?
     browser.renameDocument(at: folder.appendingPathComponent("z.txt"), proposedName: "a") { failure = $1 }
     #expect(failure != nil)

@@ -1,6 +1,7 @@
 import Foundation
 import TrestleLayoutSolver
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 /// The same constraints give the same values, independent of the order of changes.
@@ -32,8 +33,8 @@ import TrestleTrials
           }
         }
       }
-      #expect(filled.solved() == expected)
-      #expect(filled.brokenConstraints == broken)
+      expect(filled.solved(), equals: expected)
+      expect(filled.brokenConstraints, equals: broken)
     }
   }
 }

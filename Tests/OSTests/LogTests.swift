@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import os
 
@@ -18,23 +19,23 @@ private final class Lines: @unchecked Sendable {
     let (writer, lines) = writer()
     writer.write("one\ntwo", to: OSLog(subsystem: "app", category: "net"), type: .error)
     writer.write("three", to: .default, type: .default)
-    #expect(lines.all == ["<3>[app:net] one", "<3>[app:net] two", "<5>three"])
+    expect(lines.all, equals: ["<3>[app:net] one", "<3>[app:net] two", "<5>three"])
   }
 
   @Test("A terminal gets the time and the type") func terminal() {
     let (writer, lines) = writer([:])
     writer.write("text", to: .default, type: .info)
-    #expect(lines.all.count == 1)
-    #expect(lines.all[0].contains(/^\d\d:\d\d:\d\d\.\d{3} info text$/))
+    expect(lines.all.count, equals: 1)
+    expect(lines.all[0].contains(/^\d\d:\d\d:\d\d\.\d{3} info text$/))
   }
 
   @Test("Interpolated values follow their format, alignment and privacy") func interpolation() {
     let name = "Ada"
     let message: OSLogMessage =
       "\(name) \(name, privacy: .private) \(255, format: .hex(includePrefix: true)) \(7, align: .right(columns: 3)) \(1.5, format: .fixed(precision: 2))"
-    #expect(message.text == "Ada <private> 0xff   7 1.50")
+    expect(message.text, equals: "Ada <private> 0xff   7 1.50")
     let hashed: OSLogMessage = "\(name, privacy: .private(mask: .hash))"
-    #expect(hashed.text.hasPrefix("<mask.hash: '"))
+    expect(hashed.text.hasPrefix("<mask.hash: '"))
   }
 
   @Test(
@@ -44,7 +45,7 @@ private final class Lines: @unchecked Sendable {
       ("plain", "plain"),
     ]) func formats(format: String, expected: String)
   {
-    #expect(FormattedMessage.text(format, [3, "x" as NSString]) == expected)
+    expect(FormattedMessage.text(format, [3, "x" as NSString]), equals: expected)
   }
 
   @Test("Debug messages are composed only on demand") func debugging() {
@@ -54,20 +55,20 @@ private final class Lines: @unchecked Sendable {
       return "x"
     }
     Logger(.disabled).error("\(text())")
-    #expect(composed == 0)
-    #expect(!OSLog.disabled.isEnabled(type: .error))
-    #expect(OSLog.default.isEnabled(type: .info))
+    expect(composed, equals: 0)
+    expect(!OSLog.disabled.isEnabled(type: .error))
+    expect(OSLog.default.isEnabled(type: .info))
   }
 
   @Test("A lock guards its state and can be tried") func locking() {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     DispatchQueue.concurrentPerform(iterations: 1000) { _ in lock.withLock { $0 += 1 } }
-    #expect(lock.withLock { $0 } == 1000)
+    expect(lock.withLock { $0 }, equals: 1000)
     let plain = OSAllocatedUnfairLock()
     plain.lock()
-    #expect(!plain.lockIfAvailable())
+    expect(!plain.lockIfAvailable())
     plain.unlock()
-    #expect(plain.lockIfAvailable())
+    expect(plain.lockIfAvailable())
     plain.unlock()
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import os
 
 @Suite struct MutexAttributeTests {
@@ -7,12 +8,12 @@ import os
     var attributes = pthread_mutexattr_t()
     var mutex = pthread_mutex_t()
     pthread_mutexattr_init(&attributes)
-    #expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE) == 0)
-    #expect(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP) == 0)
-    #expect(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FAIRSHARE_NP) == ENOTSUP)
+    expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE), equals: 0)
+    expect(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP), equals: 0)
+    expect(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FAIRSHARE_NP), equals: ENOTSUP)
     pthread_mutex_init(&mutex, &attributes)
-    #expect(pthread_mutex_lock(&mutex) == 0)
-    #expect(pthread_mutex_trylock(&mutex) == 0)
+    expect(pthread_mutex_lock(&mutex), equals: 0)
+    expect(pthread_mutex_trylock(&mutex), equals: 0)
     pthread_mutex_destroy(&mutex)
     pthread_mutexattr_destroy(&attributes)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 /// A package of a user, beside this one: it depends on it by path, and is built in Swift 5 and in Swift 6 mode.
 @Suite(.serialized) struct UserPackageTests {
@@ -9,10 +10,10 @@ import Testing
   func buildsAndRuns() throws {
     let package = try UserPackage()
     let result = try package.test()
-    #expect(result.status == 0, "\(result.failures)")
-    #expect(result.concurrencyWarnings.isEmpty)
+    expect(result.status, equals: 0, "\(result.failures)")
+    expect(result.concurrencyWarnings.isEmpty)
     // The same suite in both language modes. The build may print nothing if it is up to date.
-    #expect(result.output.components(separatedBy: "Suite GreetingTests passed").count == 3, "\(result.failures)")
+    expect(result.output.components(separatedBy: "Suite GreetingTests passed").count, equals: 3, "\(result.failures)")
     let snippets = try FileManager.default.contentsOfDirectory(atPath: UserPackage.source.appendingPathComponent("Snippets").path)
     #expect(snippets.filter { $0.hasSuffix(".swift") }.count >= 40)
     let porting = try FileManager.default.contentsOfDirectory(atPath: UserPackage.source.appendingPathComponent("Porting").path)

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -7,13 +8,13 @@ import UIKitTesting
   func flick() {
     let (screen, controller, book) = openBook(.scroll)
     screen.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 60, y: 200))
-    #expect(book.take() == ["willTransitionTo 2", "2 willAppear", "1 willDisappear"])
+    expect(book.take(), equals: ["willTransitionTo 2", "2 willAppear", "1 willDisappear"])
     screen.settle()
-    #expect(book.take() == ["1 didDisappear", "2 didAppear", "didFinish true from 1 true"])
-    #expect(book.numbers(controller.viewControllers) == "2")
-    #expect(controller.children == [book.pages[1]])
-    #expect(book.pages[1].view.convert(CGPoint.zero, to: nil) == .zero)
-    #expect(book.pages[0].viewIfLoaded?.window == nil)
+    expect(book.take(), equals: ["1 didDisappear", "2 didAppear", "didFinish true from 1 true"])
+    expect(book.numbers(controller.viewControllers), equals: "2")
+    expect(controller.children, equals: [book.pages[1]])
+    expect(book.pages[1].view.convert(CGPoint.zero, to: nil), equals: .zero)
+    expect(book.pages[0].viewIfLoaded?.window == nil)
   }
 
   @Test("A data source that answers by the present page is asked for it once there is one")
@@ -29,9 +30,9 @@ import UIKitTesting
     let dots = Dots()
     screen.show(controller)
     controller.dataSource = dots
-    #expect(!controller.view.subviews.contains { $0 is UIPageControl })
+    expect(!controller.view.subviews.contains { $0 is UIPageControl })
     controller.setViewControllers([LoggedPage(2)], direction: .forward, animated: false)
-    #expect(controller.view.subviews.compactMap { ($0 as? UIPageControl)?.currentPage } == [2])
+    expect(controller.view.subviews.compactMap { ($0 as? UIPageControl)?.currentPage }, equals: [2])
   }
 
   @Test("A short drag falls back to the page it began on")
@@ -44,7 +45,7 @@ import UIKitTesting
         "willTransitionTo 2", "2 willAppear", "3 willDisappear", "3 willAppear", "2 willDisappear", "2 didDisappear", "3 didAppear",
         "didFinish true from 3 false",
       ])
-    #expect(book.numbers(controller.viewControllers) == "3")
+    expect(book.numbers(controller.viewControllers), equals: "3")
   }
 
   @Test("The first page bounces at its start and stays")
@@ -53,9 +54,9 @@ import UIKitTesting
     screen.flick(from: CGPoint(x: 60, y: 200), to: CGPoint(x: 280, y: 200))
     #expect(book.pages[0].view.convert(CGPoint.zero, to: nil).x > 0)
     screen.settle()
-    #expect(book.take().isEmpty)
-    #expect(book.numbers(controller.viewControllers) == "1")
-    #expect(book.pages[0].view.convert(CGPoint.zero, to: nil).x == 0)
+    expect(book.take().isEmpty)
+    expect(book.numbers(controller.viewControllers), equals: "1")
+    expect(book.pages[0].view.convert(CGPoint.zero, to: nil).x, equals: 0)
   }
 
   @Test("Six flicks reach the last page, and as many the first again")
@@ -65,13 +66,13 @@ import UIKitTesting
       screen.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 60, y: 200))
       screen.settle()
     }
-    #expect(book.numbers(controller.viewControllers) == "6")
+    expect(book.numbers(controller.viewControllers), equals: "6")
     for _ in 0..<6 {
       screen.flick(from: CGPoint(x: 60, y: 200), to: CGPoint(x: 280, y: 200))
       screen.settle()
     }
-    #expect(book.numbers(controller.viewControllers) == "1")
-    #expect(controller.children.count == 1)
+    expect(book.numbers(controller.viewControllers), equals: "1")
+    expect(controller.children.count, equals: 1)
   }
 
   @Test("A page caught past the middle is turned, and the next flick continues from there")
@@ -81,8 +82,8 @@ import UIKitTesting
     screen.advance(by: 0.05)
     screen.flick(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 40, y: 200))
     screen.settle()
-    #expect(book.numbers(controller.viewControllers) == "3")
-    #expect(controller.children == [book.pages[2]])
+    expect(book.numbers(controller.viewControllers), equals: "3")
+    expect(controller.children, equals: [book.pages[2]])
   }
 
   @Test("Vertical pages follow a vertical flick only")
@@ -90,10 +91,10 @@ import UIKitTesting
     let (screen, controller, book) = openBook(.scroll, .vertical)
     screen.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 60, y: 200))
     screen.settle()
-    #expect(book.numbers(controller.viewControllers) == "1")
+    expect(book.numbers(controller.viewControllers), equals: "1")
     screen.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 120))
     screen.settle()
-    #expect(book.numbers(controller.viewControllers) == "2")
+    expect(book.numbers(controller.viewControllers), equals: "2")
   }
 
   @Test("Right to left, the next page is on the left")
@@ -101,10 +102,10 @@ import UIKitTesting
     let (screen, controller, book) = openBook(.scroll) { $0.traits = { $0.layoutDirection = .rightToLeft } }
     screen.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 60, y: 200))
     screen.settle()
-    #expect(book.numbers(controller.viewControllers) == "1")
+    expect(book.numbers(controller.viewControllers), equals: "1")
     screen.flick(from: CGPoint(x: 60, y: 200), to: CGPoint(x: 280, y: 200))
     screen.settle()
-    #expect(book.numbers(controller.viewControllers) == "2")
+    expect(book.numbers(controller.viewControllers), equals: "2")
   }
 
   @Test("setViewControllers animated scrolls by one page, calls its completion and not the delegate")
@@ -112,13 +113,13 @@ import UIKitTesting
     let (screen, controller, book) = openBook(.scroll)
     var finished: [Bool] = []
     controller.setViewControllers([book.pages[4]], direction: .forward, animated: true) { finished.append($0) }
-    #expect(book.numbers(controller.viewControllers) == "5")
+    expect(book.numbers(controller.viewControllers), equals: "5")
     screen.advance(by: 0.15)
     let middle = book.pages[4].view.convert(CGPoint.zero, to: nil).x
     #expect(middle > 0 && middle < 320 && finished.isEmpty)
     screen.settle()
-    #expect(finished == [true])
-    #expect(book.take() == ["5 willAppear", "1 willDisappear", "1 didDisappear", "5 didAppear"])
+    expect(finished, equals: [true])
+    expect(book.take(), equals: ["5 willAppear", "1 willDisappear", "1 didDisappear", "5 didAppear"])
     controller.setViewControllers([book.pages[3]], direction: .reverse, animated: true) { finished.append($0) }
     screen.advance(by: 0.1)
     #expect(book.pages[3].view.convert(CGPoint.zero, to: nil).x < 0)
@@ -126,7 +127,7 @@ import UIKitTesting
     // The data source is asked again: the page after 4 is 5.
     screen.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 60, y: 200))
     screen.settle()
-    #expect(book.numbers(controller.viewControllers) == "5")
+    expect(book.numbers(controller.viewControllers), equals: "5")
   }
 
   @Test("A second setViewControllers ends the first")
@@ -137,22 +138,22 @@ import UIKitTesting
     screen.advance(by: 0.1)
     controller.setViewControllers([book.pages[2]], direction: .forward, animated: true) { finished.append("3 \($0)") }
     screen.settle()
-    #expect(finished == ["2 true", "3 true"])
-    #expect(controller.children == [book.pages[2]])
+    expect(finished, equals: ["2 true", "3 true"])
+    expect(controller.children, equals: [book.pages[2]])
   }
 
   @Test("Pages keep their distance and fill the view at rest")
   func spacing() {
     let (screen, controller, book) = openBook(.scroll, options: [.interPageSpacing: 20])
-    #expect(book.pages[0].view.convert(book.pages[0].view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 320, height: 480))
+    expect(book.pages[0].view.convert(book.pages[0].view.bounds, to: nil), equals: CGRect(x: 0, y: 0, width: 320, height: 480))
     let touch = screen.touchDown(CGPoint(x: 300, y: 200))
     touch.move(to: CGPoint(x: 200, y: 200))
     screen.layout()
     let (left, right) = (book.pages[0].view.convert(CGPoint(x: 320, y: 0), to: nil).x, book.pages[1].view.convert(CGPoint.zero, to: nil).x)
-    #expect(right - left == 20)
+    expect(right - left, equals: 20)
     touch.up()
     screen.settle()
-    #expect(controller.children.count == 1)
+    expect(controller.children.count, equals: 1)
   }
 
   @Test("The page control follows the pages, and a touch of it turns them")
@@ -168,10 +169,10 @@ import UIKitTesting
     #expect(abs(book.pages[0].view.frame.height - (480 - 37)) < 0.01)
     screen.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 60, y: 200))
     screen.settle()
-    #expect(dots?.currentPage == 1)
+    expect(dots?.currentPage, equals: 1)
     screen.tap(CGPoint(x: 220, y: 462))
     screen.settle()
-    #expect(dots?.currentPage == 2)
+    expect(dots?.currentPage, equals: 2)
     #expect(controller.viewControllers?.first === book.pages[2])
   }
 
@@ -180,10 +181,10 @@ import UIKitTesting
     let (screen, controller, book) = openBook(.scroll, page: 1)
     screen.resize(to: CGSize(width: 480, height: 320))
     screen.settle()
-    #expect(book.pages[1].view.convert(book.pages[1].view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 480, height: 320))
+    expect(book.pages[1].view.convert(book.pages[1].view.bounds, to: nil), equals: CGRect(x: 0, y: 0, width: 480, height: 320))
     screen.flick(from: CGPoint(x: 400, y: 200), to: CGPoint(x: 60, y: 200))
     screen.settle()
-    #expect(book.numbers(controller.viewControllers) == "3")
+    expect(book.numbers(controller.viewControllers), equals: "3")
   }
 
   @Test("Without a data source pages stay where they are")
@@ -192,15 +193,15 @@ import UIKitTesting
     controller.dataSource = nil
     screen.flick(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 60, y: 200))
     screen.settle()
-    #expect(book.numbers(controller.viewControllers) == "1")
-    #expect(book.take().isEmpty)
+    expect(book.numbers(controller.viewControllers), equals: "1")
+    expect(book.take().isEmpty)
   }
 
   @Test("A wrong number of pages stops with UIKit's message")
   func wrongNumber() {
     let (_, controller, book) = openBook(.scroll)
     let message = caughtUIKitError { controller.setViewControllers(book.pages, direction: .forward, animated: false) }
-    #expect(message?.contains("(6) doesn't match the number required (1)") == true)
-    #expect(book.numbers(controller.viewControllers) == "1")
+    expect(message?.contains("(6) doesn't match the number required (1)"), equals: true)
+    expect(book.numbers(controller.viewControllers), equals: "1")
   }
 }

@@ -1,5 +1,6 @@
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 @Suite struct FramePixelsTests {
@@ -26,7 +27,7 @@ import TrestleTrials
         for x in 0..<targetWidth {
           let isInside =
             x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height && x < width && y < height
-          #expect(target[y * targetWidth + x] == (isInside ? source[y * (width + padding) + x] : 0))
+          expect(target[y * targetWidth + x], equals: (isInside ? source[y * (width + padding) + x] : 0))
         }
       }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 
 @MainActor @Suite struct InputDevicesTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("input-\(UUID().uuidString)")
@@ -14,13 +15,13 @@ import Testing
 
   private func makeDevice(_ name: String) -> String {
     let path = folder.appendingPathComponent(name).path
-    #expect(mkfifo(path, 0o600) == 0)
+    expect(mkfifo(path, 0o600), equals: 0)
     return path
   }
 
   private func use(_ path: String) -> Int32 {
     let device = open(path, O_WRONLY | O_NONBLOCK)
-    #expect(write(device, "event", 5) == 5)
+    expect(write(device, "event", 5), equals: 5)
     return device
   }
 
@@ -48,8 +49,8 @@ import Testing
   @Test("There are none without a folder, or if no device can be read")
   func absent() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(InputDevices(folder: folder.path + "/none") == nil)
+    expect(InputDevices(folder: folder.path + "/none") == nil)
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/event0", withDestinationPath: "/nonexistent")
-    #expect(InputDevices(folder: folder.path) == nil)
+    expect(InputDevices(folder: folder.path) == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -30,13 +31,13 @@ import UIKit
     configuration.applicationActivitiesProvider = { [stamp] }
     host.present(UIActivityViewController(activityItemsConfiguration: configuration), animated: true)
     screen.settle()
-    #expect(screen.accessibilityTree().contains("Three things"))
-    #expect(screen.reader.activate("Stamp"))
+    expect(screen.accessibilityTree().contains("Three things"))
+    expect(screen.reader.activate("Stamp"))
     screen.settle()
     #expect(stamp.items.count == 3 && stamp.items[0] as? String == "Text" && stamp.items[1] as? URL == url)
     // The image goes through its file, which has the pixels of the screen's scale.
-    #expect((stamp.items[2] as? UIImage)?.cgImage?.width == image.cgImage?.width)
-    #expect(host.presentedViewController == nil)
+    expect((stamp.items[2] as? UIImage)?.cgImage?.width, equals: image.cgImage?.width)
+    expect(host.presentedViewController == nil)
   }
 
   private final class Opener: NSObject, UIDocumentBrowserViewControllerDelegate, UIViewControllerTransitioningDelegate {
@@ -80,7 +81,7 @@ import UIKit
     let growing = opener.page.view.layer.presentation()?.frame ?? .zero
     #expect(growing.width > 10 && growing.width < 370, "\(growing)")
     screen.settle()
-    #expect(opener.page.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    expect(opener.page.view.frame, equals: CGRect(x: 0, y: 0, width: 375, height: 667))
     opener.page.dismiss(animated: true)
     screen.advance(by: 0.15)
     let shrinking = opener.page.view.layer.presentation()?.frame ?? .zero

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -37,9 +38,9 @@ import UIKitTesting
     #expect(calls == [true] && note.text == "one" && note.documentState == .normal)
     note.text = "two"
     note.updateChangeCount(.done)
-    #expect(note.hasUnsavedChanges)
+    expect(note.hasUnsavedChanges)
     await screen.advance(by: 1)
-    #expect(read(url) == "one")
+    expect(read(url), equals: "one")
     await screen.advance(by: 3)
     #expect(read(url) == "two" && !note.hasUnsavedChanges)
     note.text = "three"
@@ -90,9 +91,9 @@ import UIKitTesting
     note.undoManager.beginUndoGrouping()
     note.undoManager.registerUndo(withTarget: note) { $0.text = "" }
     note.undoManager.endUndoGrouping()
-    #expect(note.hasUnsavedChanges)
+    expect(note.hasUnsavedChanges)
     note.undoManager.undo()
-    #expect(!note.hasUnsavedChanges)
+    expect(!note.hasUnsavedChanges)
   }
 
   final class Dated: UIDocument {
@@ -112,11 +113,11 @@ import UIKitTesting
     let screen = TestScreen()
     let url = try file(nil)
     let note = Dated(fileURL: url)
-    #expect(note.presentedItemURL == nil)
+    expect(note.presentedItemURL == nil)
     note.save(to: url, for: .forCreating, completionHandler: nil)
     await screen.settle()
     #expect(try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date == Dated.date)
-    #expect(note.presentedItemURL == url)
+    expect(note.presentedItemURL, equals: url)
     let moved = url.deletingLastPathComponent().appendingPathComponent("Moved.txt")
     note.presentedItemDidMove(to: moved)
     #expect(note.fileURL == moved && note.localizedName == "Moved")

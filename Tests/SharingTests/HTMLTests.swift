@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor @Suite struct HTMLTests {
@@ -28,32 +29,32 @@ import UIKit
     let text = try read(
       "<b>bold</b> <i>italic</i> <u>under</u> <a href='https://example.org/'>link</a> <span style=\"color: #ff0000; font-size: 20px\">red</span>"
         + "<h1>Head</h1><p style='text-align:center'>mid</p>")
-    #expect((attributes(text, at: "bold")[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
-    #expect((attributes(text, at: "italic")[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
-    #expect(attributes(text, at: "under")[.underlineStyle] as? Int == 1)
-    #expect(attributes(text, at: "link")[.link] as? URL == URL(string: "https://example.org/"))
-    #expect((attributes(text, at: "red")[.font] as? UIFont)?.pointSize == 20)
+    expect((attributes(text, at: "bold")[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitBold), equals: true)
+    expect((attributes(text, at: "italic")[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(.traitItalic), equals: true)
+    expect(attributes(text, at: "under")[.underlineStyle] as? Int, equals: 1)
+    expect(attributes(text, at: "link")[.link] as? URL, equals: URL(string: "https://example.org/"))
+    expect((attributes(text, at: "red")[.font] as? UIFont)?.pointSize, equals: 20)
     var red: CGFloat = 0
     (attributes(text, at: "red")[.foregroundColor] as? UIColor)?.getRed(&red, green: nil, blue: nil, alpha: nil)
-    #expect(red == 1)
-    #expect((attributes(text, at: "Head")[.font] as? UIFont)?.pointSize == 24)
-    #expect((attributes(text, at: "mid")[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    expect(red, equals: 1)
+    expect((attributes(text, at: "Head")[.font] as? UIFont)?.pointSize, equals: 24)
+    expect((attributes(text, at: "mid")[.paragraphStyle] as? NSParagraphStyle)?.alignment, equals: .center)
   }
 
   @Test("Headings are relative to the text around them, and the last item of a list is followed by a space")
   func spacing() throws {
     let text = try read(
       "<div style='font-size: 20px'><h1>Head</h1><ul><li>One<ul><li>Two</li></ul></li><li>Three</li></ul><h2>Next</h2></div>")
-    #expect((attributes(text, at: "Head")[.font] as? UIFont)?.pointSize == 40)
-    #expect((attributes(text, at: "Next")[.font] as? UIFont)?.pointSize == 30)
+    expect((attributes(text, at: "Head")[.font] as? UIFont)?.pointSize, equals: 40)
+    expect((attributes(text, at: "Next")[.font] as? UIFont)?.pointSize, equals: 30)
     let spaces = ["One", "Two", "Three"].map { (attributes(text, at: $0)[.paragraphStyle] as? NSParagraphStyle)?.paragraphSpacing }
-    #expect(spaces == [0, 0, 12])
+    expect(spaces, equals: [0, 0, 12])
   }
 
   @Test("Plain text and unknown types")
   func types() throws {
     let plain = try NSAttributedString(data: Data("<b>".utf8), options: [.documentType: NSAttributedString.DocumentType.plain])
-    #expect(plain.string == "<b>")
+    expect(plain.string, equals: "<b>")
     #expect(throws: (any Error).self) {
       try NSAttributedString(data: Data(), options: [.documentType: NSAttributedString.DocumentType(rawValue: "NSDocFormat")])
     }
@@ -71,7 +72,7 @@ import UIKit
       func time(_ count: Int) -> Duration {
         let start = ContinuousClock.now
         let result = HTMLReader.read(String(repeating: part, count: count)).text
-        #expect(result.string.count(where: \.isNewline) == count - 1)
+        expect(result.string.count(where: \.isNewline), equals: count - 1)
         return ContinuousClock.now - start
       }
       _ = time(100)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 
@@ -199,7 +200,7 @@ import UIKit
       try data.write(to: url)
       let note = Note(fileURL: url)
       let opened = await note.open()
-      #expect(note.documentState.contains(.closed) == !opened)
+      expect(note.documentState.contains(.closed), equals: !opened)
       if opened { _ = await note.close() }
       #expect(try Data(contentsOf: url) == data)
       return opened

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -61,9 +62,9 @@ import UIKit
     host.present(sheet, animated: true)
     screen.settle()
     tap("Copy", on: screen)
-    #expect(UIPasteboard.general.string == "Hello")
-    #expect(ended == ["com.apple.UIKit.activity.CopyToPasteboard true true"])
-    #expect(host.presentedViewController == nil)
+    expect(UIPasteboard.general.string, equals: "Hello")
+    expect(ended, equals: ["com.apple.UIKit.activity.CopyToPasteboard true true"])
+    expect(host.presentedViewController == nil)
   }
 
   @Test("An excluded activity is not offered; an app's own one receives the items of sources")
@@ -80,10 +81,10 @@ import UIKit
     sheet.excludedActivityTypes = [.copyToPasteboard]
     host.present(sheet, animated: true)
     screen.settle()
-    #expect(place(of: "Copy", in: screen.window) == nil)
+    expect(place(of: "Copy", in: screen.window) == nil)
     tap("Stamp", on: screen)
-    #expect(stamp.prepared.first as? String == "for stamp")
-    #expect(host.presentedViewController == nil)
+    expect(stamp.prepared.first as? String, equals: "for stamp")
+    expect(host.presentedViewController == nil)
   }
 
   @Test("Mail opens an address with subject and body")
@@ -98,9 +99,9 @@ import UIKit
     host.present(UIActivityViewController(activityItems: ["A & B"], applicationActivities: nil), animated: true)
     screen.settle()
     tap("Mail", on: screen)
-    #expect(opened.first?.scheme == "mailto")
+    expect(opened.first?.scheme, equals: "mailto")
     let parts = opened.first.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }
-    #expect(parts?.queryItems?.first { $0.name == "body" }?.value == "A & B")
+    expect(parts?.queryItems?.first { $0.name == "body" }?.value, equals: "A & B")
   }
 
   @Test("Save to Files writes into the folder the user chooses, never over another file")
@@ -132,8 +133,8 @@ import UIKit
     #expect(sheet.presentedViewController != nil && UIPrintInteractionController.shared.printFormatter != nil)
     tap("Print", on: screen)
     tap("Save", on: screen)
-    #expect(ended == ["com.apple.UIKit.activity.Print true"])
-    #expect(host.presentedViewController == nil)
+    expect(ended, equals: ["com.apple.UIKit.activity.Print true"])
+    expect(host.presentedViewController == nil)
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     #expect(try files.map { try Data(contentsOf: $0).prefix(5) } == [Data("%PDF-".utf8)])
   }
@@ -146,7 +147,7 @@ import UIKit
       UIActivityViewController(activityItems: [item], applicationActivities: nil).offered.contains { $0.activityType == .print }
     }
     #expect(offers("text") && offers(NSAttributedString(string: "text")) && offers(page) && offers(file.appendingPathComponent("a.pdf")))
-    #expect(offers(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }))
+    expect(offers(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }))
     #expect(offers(UISimpleTextPrintFormatter(text: "a")) && offers(UIPrintPageRenderer()))
     #expect(try !offers(#require(URL(string: "https://example.org"))) && !offers(file.appendingPathComponent("a.txt")))
   }
@@ -162,8 +163,8 @@ import UIKit
     tap("Print", on: screen)
     UIPrintInteractionController.shared.dismiss(animated: true)
     screen.settle()
-    #expect(ended == ["com.apple.UIKit.activity.Print false"])
-    #expect(host.presentedViewController == nil)
+    expect(ended, equals: ["com.apple.UIKit.activity.Print false"])
+    expect(host.presentedViewController == nil)
   }
 
   @Test("The close button ends the sheet without an activity")
@@ -176,7 +177,7 @@ import UIKit
     screen.settle()
     host.dismiss(animated: true)
     screen.settle()
-    #expect(ended == ["true false"])
+    expect(ended, equals: ["true false"])
   }
 
   @Test("A document picker shows files of its types and reports the chosen one")
@@ -196,16 +197,16 @@ import UIKit
     picker.delegate = delegate
     host.present(picker, animated: true)
     screen.settle()
-    #expect(place(of: "b.png", in: screen.window) == nil)
+    expect(place(of: "b.png", in: screen.window) == nil)
     tap("a.txt", on: screen)
-    #expect(delegate.picked.map(\.lastPathComponent) == ["a.txt"])
-    #expect(host.presentedViewController == nil)
+    expect(delegate.picked.map(\.lastPathComponent), equals: ["a.txt"])
+    expect(host.presentedViewController == nil)
     let second = UIDocumentPickerViewController(documentTypes: ["public.item"], in: .open)
     second.delegate = delegate
     host.present(second, animated: true)
     screen.settle()
     tap("Cancel", on: screen)
-    #expect(delegate.cancelled == 1)
+    expect(delegate.cancelled, equals: 1)
   }
 
   @Test("An image picker has no camera; it returns the image of a file, cropped if requested")
@@ -235,17 +236,17 @@ import UIKit
     picker.allowsEditing = true
     host.present(picker, animated: true)
     screen.settle()
-    #expect(screen.reader.activate("broken"))
+    expect(screen.reader.activate("broken"))
     screen.settle()
-    #expect(delegate.info.isEmpty)
+    expect(delegate.info.isEmpty)
     tap("OK", on: screen)
-    #expect(screen.reader.activate("red"))
+    expect(screen.reader.activate("red"))
     screen.settle()
     tap("Choose", on: screen)
-    #expect((delegate.info[.originalImage] as? UIImage)?.size == CGSize(width: 60, height: 40))
-    #expect((delegate.info[.editedImage] as? UIImage).map { $0.size.width.rounded() == 40 && $0.size.height.rounded() == 40 } == true)
-    #expect(host.presentedViewController == nil)
-    #expect(caughtUIKitError { UIImagePickerController().sourceType = .camera } == "Source type 1 not available")
+    expect((delegate.info[.originalImage] as? UIImage)?.size, equals: CGSize(width: 60, height: 40))
+    expect((delegate.info[.editedImage] as? UIImage).map { $0.size.width.rounded() == 40 && $0.size.height.rounded() == 40 }, equals: true)
+    expect(host.presentedViewController == nil)
+    expect(caughtUIKitError { UIImagePickerController().sourceType = .camera }, equals: "Source type 1 not available")
   }
 
   @Test("A color well opens a picker; a touch of its grid changes the color")
@@ -285,7 +286,7 @@ import UIKit
     screen.settle()
     let family = UIFont.familyNames.sorted()[0]
     tap(family, on: screen)
-    #expect(delegate.picked.map { UIFont(descriptor: $0, size: 12).familyName } == family)
-    #expect(host.presentedViewController == nil)
+    expect(delegate.picked.map { UIFont(descriptor: $0, size: 12).familyName }, equals: family)
+    expect(host.presentedViewController == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -65,21 +66,21 @@ import UIKitTesting
     let picture = screen.snapshot()
     let scale = CGFloat(picture.width) / screen.window.bounds.width
     let place = CGRect(x: 0, y: 40 * scale, width: 300 * scale, height: 50 * scale)
-    #expect(manager.filled == [NSRange(location: 0, length: 4)])
-    #expect(manager.underlined == [NSRange(location: 9, length: 4)])
-    #expect(manager.drawn == [NSRange(location: 0, length: 13)])
+    expect(manager.filled, equals: [NSRange(location: 0, length: 4)])
+    expect(manager.underlined, equals: [NSRange(location: 9, length: 4)])
+    expect(manager.drawn, equals: [NSRange(location: 0, length: 13)])
     #expect(count(picture, place) { $0 > 200 && $1 > 200 && $2 < 80 } > 300)
     #expect(count(picture, place) { $0 < 50 && $1 < 50 && $2 > 200 } > 300)
     #expect(count(picture, place) { $0 < 60 && $1 < 60 && $2 < 60 } > 100)
     manager.filled = []
     manager.invalidateDisplay(forGlyphRange: NSRange(location: 0, length: 4))
     screen.layout()
-    #expect(manager.filled.count == 1)
+    expect(manager.filled.count, equals: 1)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 0, length: 0)
     screen.type("x")
     #expect(manager.filled.last == NSRange(location: 0, length: 5) || manager.filled.last == NSRange(location: 1, length: 4))
-    #expect(storage.string == "xchip and line")
+    expect(storage.string, equals: "xchip and line")
   }
 
   @Test("Temporary attributes show over the text's own in a view, move with the text, and leave text and lines alone")
@@ -109,20 +110,20 @@ import UIKitTesting
     #expect(red() > 40 && yellow() == 0)
     manager.addTemporaryAttributes([.backgroundColor: UIColor.yellow], forCharacterRange: NSRange(location: 0, length: 5))
     #expect(red() > 40 && yellow() > 300)
-    #expect(view.textStorage.attribute(.backgroundColor, at: 0, effectiveRange: nil) == nil)
-    #expect(manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil) == line)
+    expect(view.textStorage.attribute(.backgroundColor, at: 0, effectiveRange: nil) == nil)
+    expect(manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil), equals: line)
     var range = NSRange()
     let both = manager.temporaryAttributes(atCharacterIndex: 4, effectiveRange: &range)
     #expect(both.count == 2 && range == NSRange(location: 4, length: 1))
-    #expect(manager.temporaryAttribute(.backgroundColor, atCharacterIndex: 9, effectiveRange: &range) == nil)
-    #expect(range == NSRange(location: 7, length: 6))
+    expect(manager.temporaryAttribute(.backgroundColor, atCharacterIndex: 9, effectiveRange: &range) == nil)
+    expect(range, equals: NSRange(location: 7, length: 6))
     view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "new ")
     #expect(manager.temporaryAttributes(atCharacterIndex: 0, effectiveRange: &range).isEmpty && range == NSRange(location: 0, length: 4))
-    #expect(manager.temporaryAttribute(.foregroundColor, atCharacterIndex: 9, effectiveRange: nil) as? UIColor == .red)
+    expect(manager.temporaryAttribute(.foregroundColor, atCharacterIndex: 9, effectiveRange: nil) as? UIColor, equals: .red)
     manager.removeTemporaryAttribute(.backgroundColor, forCharacterRange: NSRange(location: 0, length: 17))
     #expect(red() > 40 && yellow() == 0)
     manager.setTemporaryAttributes([:], forCharacterRange: NSRange(location: 0, length: 17))
-    #expect(red() == 0)
+    expect(red(), equals: 0)
   }
 
   @Test("Temporary attributes of random ranges are those of a list of characters")
@@ -157,8 +158,8 @@ import UIKitTesting
         for index in model.indices {
           var found = NSRange()
           let values = manager.temporaryAttributes(atCharacterIndex: index, effectiveRange: &found)
-          #expect(Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value as? Int ?? -1) }) == model[index])
-          #expect(found.contains(index))
+          expect(Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value as? Int ?? -1) }), equals: model[index])
+          expect(found.contains(index))
         }
       }
     }
@@ -180,7 +181,7 @@ import UIKitTesting
     }
     let box = manager.boundingRect(forGlyphRange: second, in: container).offsetBy(dx: 10, dy: 5)
     let red: (UInt8, UInt8, UInt8) -> Bool = { red, _, _ in red > 200 }
-    #expect(count(image.cgImage!, CGRect(x: 0, y: 0, width: box.minX - 1, height: 50), red) == 0)
+    expect(count(image.cgImage!, CGRect(x: 0, y: 0, width: box.minX - 1, height: 50), red), equals: 0)
     #expect(count(image.cgImage!, box, red) > 40)
   }
 
@@ -202,7 +203,7 @@ import UIKitTesting
     for offset in stride(from: 0, to: view.text.utf16.count, by: 5) {
       let position = view.position(from: view.beginningOfDocument, offset: offset)!
       let caret = view.caretRect(for: position).offsetBy(dx: -view.textContainerInset.left, dy: -view.textContainerInset.top)
-      #expect(!hidden.contains(CGPoint(x: caret.midX, y: caret.midY)))
+      expect(!hidden.contains(CGPoint(x: caret.midX, y: caret.midY)))
       guard offset % 25 == 0, view.bounds.contains(caret) else { continue }
       let point = CGPoint(x: caret.midX + view.textContainerInset.left + 0.1, y: caret.midY + view.textContainerInset.top)
       let found = view.closestPosition(to: point)!
@@ -211,7 +212,7 @@ import UIKitTesting
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 0, length: 0)
     screen.type("New ")
-    #expect(view.text.hasPrefix("New words"))
+    expect(view.text.hasPrefix("New words"))
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardDownArrow)
     #expect(view.selectedRange.location > 20)

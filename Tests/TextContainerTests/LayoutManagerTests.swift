@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -47,7 +48,7 @@ import UIKitTesting
         with: CGSize(width: width, height: .greatestFiniteMagnitude), options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
       #expect(abs(stack.manager.usedRect(for: container).height - measured.height) < 0.01)
       #expect(stack.manager.usedRect(for: container).width <= width + 0.01)
-      #expect(stack.manager.glyphRange(for: container) == NSRange(location: 0, length: stack.storage.length))
+      expect(stack.manager.glyphRange(for: container), equals: NSRange(location: 0, length: stack.storage.length))
       let box = stack.manager.boundingRect(forGlyphRange: NSRange(location: 0, length: stack.storage.length), in: container)
       #expect(abs(box.height - measured.height) < 0.01)
     }
@@ -74,9 +75,9 @@ import UIKitTesting
       let found = stack.manager.characterIndex(
         for: CGPoint(x: rect.minX + rect.width / 4, y: rect.midY), in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
       #expect(found == offset && abs(fraction - 0.25) < 0.02)
-      #expect(stack.storage.attribute(.link, at: found, effectiveRange: nil) as? String == "dog")
+      expect(stack.storage.attribute(.link, at: found, effectiveRange: nil) as? String, equals: "dog")
     }
-    #expect(stack.manager.characterIndex(for: CGPoint(x: 5000, y: 5000), in: container) == content.length - 1)
+    expect(stack.manager.characterIndex(for: CGPoint(x: 5000, y: 5000), in: container), equals: content.length - 1)
   }
 
   @Test("Text continues in the next container, and every character is in one")
@@ -86,17 +87,17 @@ import UIKitTesting
     let ranges = columns.map { stack.manager.glyphRange(for: $0) }
     #expect(ranges[0].location == 0 && ranges.allSatisfy { $0.length > 0 })
     #expect(NSMaxRange(ranges[0]) == ranges[1].location && NSMaxRange(ranges[1]) == ranges[2].location)
-    #expect(NSMaxRange(ranges[2]) == stack.storage.length)
+    expect(NSMaxRange(ranges[2]), equals: stack.storage.length)
     for (column, range) in zip(columns, ranges) {
       #expect(stack.manager.usedRect(for: column).height <= column.size.height + 0.5)
       var found = NSRange()
       #expect(stack.manager.textContainer(forGlyphAt: range.location, effectiveRange: &found) === column && found == range)
     }
     columns[0].size.height = 0
-    #expect(stack.manager.glyphRange(for: columns[0]).length == stack.storage.length)
-    #expect(stack.manager.glyphRange(for: columns[1]).length == 0)
+    expect(stack.manager.glyphRange(for: columns[0]).length, equals: stack.storage.length)
+    expect(stack.manager.glyphRange(for: columns[1]).length, equals: 0)
     stack.manager.removeTextContainer(at: 0)
-    #expect(stack.manager.glyphRange(for: columns[1]).location == 0)
+    expect(stack.manager.glyphRange(for: columns[1]).location, equals: 0)
   }
 
   @Test("No line of text meets a shape it flows around, and no character is lost")
@@ -116,17 +117,17 @@ import UIKitTesting
       container.exclusionPaths = [isOval ? UIBezierPath(ovalIn: rect) : UIBezierPath(rect: rect)]
       let lines = stack.lines
       #expect(lines.first?.range.location == 0 && lines.last.map { NSMaxRange($0.range) } == stack.storage.length)
-      for (line, following) in zip(lines, lines.dropFirst()) { #expect(NSMaxRange(line.range) == following.range.location) }
+      for (line, following) in zip(lines, lines.dropFirst()) { expect(NSMaxRange(line.range), equals: following.range.location) }
       for line in lines {
         let box = stack.manager.boundingRect(forGlyphRange: NSRange(location: line.range.location, length: 1), in: container)
         #expect(box.minX > line.rect.minX - 0.1 && box.maxX < line.rect.maxX + 0.1)
         #expect(abs(box.minY - line.rect.minY) < 0.1 && abs(box.maxY - line.rect.maxY) < 0.1)
         let core = isOval ? rect.insetBy(dx: rect.width * 0.15, dy: rect.height * 0.15) : rect
-        #expect(!line.rect.insetBy(dx: 0.5, dy: 0.5).intersects(core), "\(line.rect) in \(rect)")
+        expect(!line.rect.insetBy(dx: 0.5, dy: 0.5).intersects(core), "\(line.rect) in \(rect)")
       }
     }
     container.exclusionPaths = []
-    #expect(stack.lines.count == before)
+    expect(stack.lines.count, equals: before)
     // Beside a shape in the middle there is text on both sides, at one height.
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 120, y: 0, width: 60, height: 80))]
     let lines = stack.lines
@@ -164,7 +165,7 @@ import UIKitTesting
     let view = UITextView(frame: CGRect(x: 10, y: 40, width: 240, height: 256), textContainer: disc)
     let screen = TestScreen()
     screen.show(view)
-    #expect(view.text == stack.storage.string)
+    expect(view.text, equals: stack.storage.string)
   }
 
   @Test("The last line that has room ends in an ellipsis")
@@ -173,10 +174,10 @@ import UIKitTesting
     container.maximumNumberOfLines = 2
     container.lineBreakMode = .byTruncatingTail
     let stack = Stack(text(1), NSLayoutManager(), container)
-    #expect(stack.lines.count == 2)
+    expect(stack.lines.count, equals: 2)
     let cut = stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: stack.lines[1].range.location)
     #expect(cut.location > stack.lines[1].range.location && NSMaxRange(cut) == stack.storage.length)
-    #expect(stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+    expect(stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location, equals: NSNotFound)
     container.lineBreakMode = .byWordWrapping
     #expect(stack.lines.count == 2 && NSMaxRange(stack.lines[1].range) < stack.storage.length)
     container.maximumNumberOfLines = 0
@@ -205,7 +206,7 @@ import UIKitTesting
     let delegate = Spacing()
     stack.manager.delegate = delegate
     #expect(abs(stack.manager.usedRect(for: container).height - height - CGFloat(count - 1) * 10) < 0.01)
-    #expect(delegate.completed == 1)
+    expect(delegate.completed, equals: 1)
   }
 
   @Test("After a line end there is an extra line, and characters have their kind")
@@ -214,7 +215,7 @@ import UIKitTesting
     let content = NSAttributedString(string: "a b\tc\n", attributes: [.font: UIFont.systemFont(ofSize: 16)])
     let stack = Stack(content, NSLayoutManager(), container)
     #expect(stack.manager.extraLineFragmentRect.minY > 0 && stack.manager.extraLineFragmentTextContainer === container)
-    #expect(stack.lines.count == 1)
+    expect(stack.lines.count, equals: 1)
     #expect(stack.manager.propertyForGlyph(at: 0) == [] && stack.manager.propertyForGlyph(at: 1) == .elastic)
     #expect(stack.manager.propertyForGlyph(at: 3) == .controlCharacter && stack.manager.propertyForGlyph(at: 5) == .controlCharacter)
     #expect(stack.manager.cgGlyph(at: 0) != 0 && stack.manager.cgGlyph(at: 0) != stack.manager.cgGlyph(at: 2))
@@ -250,12 +251,12 @@ import UIKitTesting
     let plain = manager.usedRect(for: container).height
     let delegate = Spacious()
     manager.delegate = delegate
-    #expect(manager.usedRect(for: container).height == 100)
-    #expect(delegate.asked.prefix(2) == [NSRange(location: 0, length: 4), NSRange(location: 4, length: 3)])
-    #expect(manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: nil).minY == 50)
+    expect(manager.usedRect(for: container).height, equals: 100)
+    expect(delegate.asked.prefix(2), equals: [NSRange(location: 0, length: 4), NSRange(location: 4, length: 3)])
+    expect(manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: nil).minY, equals: 50)
     #expect(abs(manager.location(forGlyphAt: 5).y - 40) < 0.01)
     delegate.answers = false
     manager.invalidateLayout(forCharacterRange: NSRange(location: 0, length: 7), actualCharacterRange: nil)
-    #expect(manager.usedRect(for: container).height == plain, "what it does not answer for is not taken")
+    expect(manager.usedRect(for: container).height, equals: plain, "what it does not answer for is not taken")
   }
 }

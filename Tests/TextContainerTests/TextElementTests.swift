@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -57,9 +58,9 @@ import UIKitTesting
       texts.append((element as? NSTextParagraph)?.attributedString.string ?? "")
       return texts.count < 2
     }
-    #expect(texts == ["Three", "Two\r\n"])
+    expect(texts, equals: ["Three", "Two\r\n"])
     let middle = try range(content, 2, 5)
-    #expect(content.textElements(for: middle).count == 2)
+    expect(content.textElements(for: middle).count, equals: 2)
   }
 
   @Test("Fragments are below each other, wrap at the width, and describe their lines and characters")
@@ -74,8 +75,8 @@ import UIKitTesting
     #expect(abs(next.typographicBounds.minY - top.typographicBounds.maxY) < 0.01 && top.glyphOrigin.y > 0.5 * top.typographicBounds.height)
     let place = top.locationForCharacter(at: 2)
     #expect(place.x > 0 && place.y == top.typographicBounds.minY + top.glyphOrigin.y)
-    #expect(top.characterIndex(for: CGPoint(x: place.x + 1, y: 5)) == 2)
-    #expect(layout.textLayoutFragment(for: CGPoint(x: 20, y: all[1].midY))?.layoutFragmentFrame == all[1])
+    expect(top.characterIndex(for: CGPoint(x: place.x + 1, y: 5)), equals: 2)
+    expect(layout.textLayoutFragment(for: CGPoint(x: 20, y: all[1].midY))?.layoutFragmentFrame, equals: all[1])
     #expect(abs(layout.usageBoundsForTextContainer.height - all[1].maxY) < 0.01)
     layout.textContainer?.size.width = 400
     #expect(frames(layout)[0].height < all[0].height)
@@ -86,11 +87,11 @@ import UIKitTesting
   @Test("An edit of the storage changes the fragments; a transaction groups edits")
   func edits() throws {
     let (content, layout) = makeContent("One\nTwo")
-    #expect(frames(layout).count == 2)
+    expect(frames(layout).count, equals: 2)
     content.textStorage?.replaceCharacters(in: NSRange(location: 3, length: 0), with: "\nMore")
-    #expect(frames(layout).count == 3)
+    expect(frames(layout).count, equals: 3)
     content.performEditingTransaction {
-      #expect(content.hasEditingTransaction)
+      expect(content.hasEditingTransaction)
       content.textStorage?.deleteCharacters(in: NSRange(location: 0, length: 4))
       content.textStorage?.deleteCharacters(in: NSRange(location: 0, length: 5))
     }
@@ -142,7 +143,7 @@ import UIKitTesting
     content.delegate = delegate
     let titled = frames(layout)
     #expect(titled[0].height > 1.5 * plain[0].height && abs(titled[1].height - plain[1].height) < 0.01)
-    #expect(content.attributedString?.string == "#One\nTwo")
+    expect(content.attributedString?.string, equals: "#One\nTwo")
     layout.delegate = delegate
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -156,7 +157,7 @@ import UIKitTesting
     let frame = titled[0]
     let colors = (Int(frame.minY)..<Int(frame.maxY)).flatMap { y in (6..<Int(frame.maxX) - 1).map { pixels.pixel(x: $0, y: y) } }
     #expect(colors.contains { $0.red > 240 && $0.green > 240 && $0.blue < 20 } && colors.contains { $0.red < 60 && $0.alpha > 200 })
-    #expect(pixels.pixel(x: 190, y: 10).alpha == 0)
+    expect(pixels.pixel(x: 190, y: 10).alpha, equals: 0)
   }
 
   @Test("A text view is drawn by the fragments that the delegate of its text layout manager makes")
@@ -175,7 +176,7 @@ import UIKitTesting
     }
     screen.show(view)
     screen.settle()
-    #expect(yellow() == 0)
+    expect(yellow(), equals: 0)
     let delegate = Paragraphs()
     let layout = try #require(view.textLayoutManager)
     layout.delegate = delegate
@@ -185,7 +186,7 @@ import UIKitTesting
     layout.delegate = nil
     view.text = "One"
     screen.settle()
-    #expect(yellow() == 0)
+    expect(yellow(), equals: 0)
   }
 
   private final class Port: NSObject, NSTextViewportLayoutControllerDelegate {
@@ -215,7 +216,7 @@ import UIKitTesting
     port.log = []
     controller.layoutViewport()
     #expect(port.log == ["will", "10", "did"] && controller.viewportBounds == port.bounds, "\(port.log)")
-    #expect(controller.viewportRange.map { content.offset(from: $0.location, to: $0.endLocation) } == 3)
+    expect(controller.viewportRange.map { content.offset(from: $0.location, to: $0.endLocation) }, equals: 3)
   }
 
   @Test("A text view describes its own lines; rendering attributes color them without a change of the text")
@@ -228,7 +229,7 @@ import UIKitTesting
     let layout = try #require(view.textLayoutManager)
     let content = try #require(layout.textContentManager as? NSTextContentStorage)
     #expect(layout === view.textLayoutManager && content.textStorage === view.textStorage)
-    #expect(frames(layout).count == 2)
+    expect(frames(layout).count, equals: 2)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 7, length: 0)
     screen.type("\nThree")
@@ -237,24 +238,24 @@ import UIKitTesting
       let image = screen.snapshot()
       return (0..<40).contains { y in (0..<60).contains { image.pixel(x: $0, y: y).green > 200 && image.pixel(x: $0, y: y).red < 80 } }
     }
-    #expect(!isGreen())
+    expect(!isGreen())
     layout.addRenderingAttribute(.foregroundColor, value: UIColor.green, for: try range(content, 0, 3))
     screen.layout()
-    #expect(isGreen())
+    expect(isGreen())
     var ranges: [Int] = []
     layout.enumerateRenderingAttributes(from: content.documentRange.location, reverse: false) { _, values, range in
-      #expect(values[.foregroundColor] as? UIColor == .green)
+      expect(values[.foregroundColor] as? UIColor, equals: .green)
       ranges.append(content.offset(from: range.location, to: range.endLocation))
       return true
     }
     #expect(ranges == [3] && view.textStorage.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor != .green)
     layout.removeRenderingAttribute(.foregroundColor, for: content.documentRange)
     screen.layout()
-    #expect(!isGreen())
-    #expect(UITextView(usingTextLayoutManager: false).textLayoutManager == nil)
+    expect(!isGreen())
+    expect(UITextView(usingTextLayoutManager: false).textLayoutManager == nil)
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: .zero)
     manager.addTextContainer(container)
-    #expect(UITextView(frame: .zero, textContainer: container).textLayoutManager == nil)
+    expect(UITextView(frame: .zero, textContainer: container).textLayoutManager == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -46,13 +47,13 @@ import UIKitTesting
     let log = Log()
     storage.delegate = log
     storage.replaceCharacters(in: NSRange(location: 4, length: 3), with: "2")
-    #expect(log.take() == ["will 2 4 1 -2", "did 2 4 1 -2"])
+    expect(log.take(), equals: ["will 2 4 1 -2", "did 2 4 1 -2"])
     storage.beginEditing()
     storage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 3))
     storage.append(NSAttributedString(string: "!!"))
     storage.endEditing()
-    #expect(storage.string == "one 2 three!!")
-    #expect(log.take() == ["will 3 0 13 2", "did 3 0 13 2"])
+    expect(storage.string, equals: "one 2 three!!")
+    expect(log.take(), equals: ["will 3 0 13 2", "did 3 0 13 2"])
     #expect(storage.editedMask == [] && storage.changeInLength == 0 && storage.editedRange.location == NSNotFound)
     storage.setAttributedString(NSAttributedString(string: ""))
     #expect(storage.length == 0 && log.take() == ["will 2 0 0 -13", "did 2 0 0 -13"])
@@ -62,22 +63,22 @@ import UIKitTesting
   func reading() {
     let storage = HighlightingStorage()
     storage.append(NSAttributedString(string: "plain *red* plain", attributes: [.kern: 1]))
-    #expect(storage.length == 17)
+    expect(storage.length, equals: 17)
     var range = NSRange()
-    #expect(storage.attribute(.foregroundColor, at: 7, effectiveRange: &range) as? UIColor == .red)
-    #expect(range == NSRange(location: 6, length: 5))
-    #expect(storage.attributedSubstring(from: NSRange(location: 6, length: 5)).string == "*red*")
+    expect(storage.attribute(.foregroundColor, at: 7, effectiveRange: &range) as? UIColor, equals: .red)
+    expect(range, equals: NSRange(location: 6, length: 5))
+    expect(storage.attributedSubstring(from: NSRange(location: 6, length: 5)).string, equals: "*red*")
     let copy = NSMutableAttributedString(attributedString: storage)
     #expect(copy.string == storage.string && copy.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? UIColor == .red)
     var colored: [NSRange] = []
     storage.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: storage.length)) { value, range, _ in
       if value != nil { colored.append(range) }
     }
-    #expect(colored == [NSRange(location: 6, length: 5)])
+    expect(colored, equals: [NSRange(location: 6, length: 5)])
     storage.deleteCharacters(in: NSRange(location: 10, length: 1))
     #expect(storage.attribute(.foregroundColor, at: 7, effectiveRange: nil) == nil && storage.string == "plain *red plain")
     storage.insert(NSAttributedString(string: "*"), at: 10)
-    #expect(storage.attribute(.foregroundColor, at: 7, effectiveRange: nil) as? UIColor == .red)
+    expect(storage.attribute(.foregroundColor, at: 7, effectiveRange: nil) as? UIColor, equals: .red)
     #expect(storage.attribute(.kern, at: 2, effectiveRange: nil) != nil)
   }
 
@@ -98,7 +99,7 @@ import UIKitTesting
       plain.replaceCharacters(in: range, with: new)
       #expect(storage.string == plain.string && storage.length == plain.length)
     }
-    #expect(NSAttributedString(attributedString: storage).string == plain.string)
+    expect(NSAttributedString(attributedString: storage).string, equals: plain.string)
   }
 
   @Test("Typed text passes through the storage and is displayed with the storage's colors")
@@ -110,14 +111,14 @@ import UIKitTesting
     view.becomeFirstResponder()
     screen.type("go *on")
     #expect(storage.string == "go *on" && view.text == "go *on")
-    #expect(storage.attribute(.foregroundColor, at: 4, effectiveRange: nil) == nil)
+    expect(storage.attribute(.foregroundColor, at: 4, effectiveRange: nil) == nil)
     screen.type("* x")
-    #expect(view.text == "go *on* x")
-    #expect(view.attributedText.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor == .red)
+    expect(view.text, equals: "go *on* x")
+    expect(view.attributedText.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor, equals: .red)
     #expect(storage.processed.count >= 9)
     screen.press(.keyboardDeleteOrBackspace)
     screen.press(.keyboardZ, modifiers: .control)
-    #expect(view.text == storage.string)
+    expect(view.text, equals: storage.string)
     view.undoManager?.undo()
     #expect(view.text == storage.string && storage.length < 9)
     view.undoManager?.redo()
@@ -145,11 +146,11 @@ import UIKitTesting
       }
     }
     #expect(green > 20)
-    #expect(view.textStorage.attribute(.font, at: 4, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 20))
+    expect(view.textStorage.attribute(.font, at: 4, effectiveRange: nil) as? UIFont, equals: .systemFont(ofSize: 20))
     view.text = "other"
-    #expect(view.textStorage.string == "other")
+    expect(view.textStorage.string, equals: "other")
     view.font = .systemFont(ofSize: 30)
-    #expect(view.textStorage.attribute(.font, at: 4, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))
+    expect(view.textStorage.attribute(.font, at: 4, effectiveRange: nil) as? UIFont, equals: .systemFont(ofSize: 30))
     view.textStorage.append(NSAttributedString(string: " end"))
     #expect(view.text == "other end" && view.layoutManager.textStorage === view.textStorage)
   }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -47,18 +48,18 @@ import UIKitTesting
     for frame in 0..<40 {
       screen.advance(by: 1.0 / 60)
       counts.append(screen.work.shadows)
-      if frame % 6 == 0 { #expect(same(screen), "frame \(frame) of the push") }
+      if frame % 6 == 0 { expect(same(screen), "frame \(frame) of the push") }
     }
     // The shadow's opacity starts at zero, so the first frames have none.
-    #expect(counts[3...].allSatisfy { $0 == 1 }, "\(counts)")
+    expect(counts[3...].allSatisfy { $0 == 1 }, "\(counts)")
     let pushed = screen.work
     #expect(pushed.frames > 10)
     navigation.popViewController(animated: true)
     for frame in 0..<40 {
       screen.advance(by: 1.0 / 60)
-      if frame % 6 == 0 { #expect(same(screen), "frame \(frame) of the pop") }
+      if frame % 6 == 0 { expect(same(screen), "frame \(frame) of the pop") }
     }
-    #expect(screen.work.shadows == pushed.shadows)
+    expect(screen.work.shadows, equals: pushed.shadows)
   }
 
   @Test("A context menu that grows rasterizes no shadow after the frame in which it appears")
@@ -70,7 +71,7 @@ import UIKitTesting
     for frame in 0..<60 {
       screen.advance(by: 1.0 / 60)
       counts.append(screen.work.shadows)
-      if frame % 10 == 0 { #expect(same(screen), "frame \(frame)") }
+      if frame % 10 == 0 { expect(same(screen), "frame \(frame)") }
     }
     touch.up()
     screen.settle()
@@ -78,6 +79,6 @@ import UIKitTesting
     #expect(most > 0)
     // For the lifted row while it grows, and for the menu: not one in each frame.
     #expect(most <= 4, "\(counts)")
-    #expect(screen.work.shadows == most)
+    expect(screen.work.shadows, equals: most)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -21,7 +22,7 @@ import UIKitTesting
     withKnownIssue { Issue.record("fails") }
     let html = try String(contentsOf: page, encoding: .utf8)
     #expect(html.contains(#"<\/script> Missing"#) && html.contains(#"data:image\/png;base64,"#))
-    #expect(html.components(separatedBy: "</script>").count == 2)
+    expect(html.components(separatedBy: "</script>").count, equals: 2)
     try? FileManager.default.removeItem(at: page)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -40,12 +41,12 @@ import UIKitTesting
       [UIMenuController.Entry(title: "One") {}, UIMenuController.Entry(title: "Two") {}], from: view,
       rect: CGRect(x: 100, y: 100, width: 20, height: 20))
     first.settle()
-    #expect(UIMenuController.shared.isMenuVisible)
+    expect(UIMenuController.shared.isMenuVisible)
     let (second, log) = screenWithKeyLog()
-    #expect(!UIMenuController.shared.isMenuVisible)
+    expect(!UIMenuController.shared.isMenuVisible)
     second.press(.keyboardLeftArrow)
     second.press(.keyboardReturnOrEnter)
-    #expect(log.keys == [.keyboardLeftArrow, .keyboardReturnOrEnter])
+    expect(log.keys, equals: [.keyboardLeftArrow, .keyboardReturnOrEnter])
   }
 
   @Test("An open menu of a button takes no keys on the next screen")
@@ -58,9 +59,9 @@ import UIKitTesting
     first.tap(CGPoint(x: 70, y: 42))
     #expect(MenuPresenter.current != nil)
     let (second, log) = screenWithKeyLog()
-    #expect(MenuPresenter.current == nil)
+    expect(MenuPresenter.current == nil)
     second.press(.keyboardDownArrow)
-    #expect(log.keys == [.keyboardDownArrow])
+    expect(log.keys, equals: [.keyboardDownArrow])
   }
 
   @Test("A drag in progress is not canceled by Escape on the next screen, and has no effect there")
@@ -72,13 +73,13 @@ import UIKitTesting
     first.advance(by: 1)
     touch.move(to: CGPoint(x: 90, y: 90))
     first.advance(by: 0.2)
-    #expect(source.log == ["items", "begin"])
+    expect(source.log, equals: ["items", "begin"])
     let (second, log) = screenWithKeyLog()
     second.press(.keyboardEscape)
     second.tap(CGPoint(x: 10, y: 10))
     second.settle()
-    #expect(log.keys == [.keyboardEscape])
-    #expect(source.log == ["items", "begin"])
+    expect(log.keys, equals: [.keyboardEscape])
+    expect(source.log, equals: ["items", "begin"])
   }
 
   @MainActor private final class DragSource: NSObject, UIDragInteractionDelegate {
@@ -104,7 +105,7 @@ import UIKitTesting
     first.window.addSubview(field)
     field.becomeFirstResponder()
     first.type("abc")
-    #expect(field.undoManager?.canUndo == true)
+    expect(field.undoManager?.canUndo, equals: true)
     let second = TestScreen()
     second.show(UIView())
     let next = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -137,11 +138,11 @@ import UIKitTesting
     defer { NotificationCenter.default.removeObserver(token) }
     second.show(UIView())
     second.settle()
-    #expect(UIFocusSystem.focusSystem(for: second.window)?.focusedItem == nil)
+    expect(UIFocusSystem.focusSystem(for: second.window)?.focusedItem == nil)
     #expect(KeyboardPresenter.shared.frame == nil && !second.showsOnScreenKeyboard && notifications == 0)
-    #expect(UIApplication.shared.windows.count == 1)
+    expect(UIApplication.shared.windows.count, equals: 1)
     second.type("x")
-    #expect(field.text?.isEmpty ?? true)
+    expect(field.text?.isEmpty ?? true)
   }
 
   @Test("Appearance proxies are forgotten")
@@ -199,7 +200,7 @@ import UIKitTesting
     #expect(UIView.areAnimationsEnabled && !CATransaction.disableActions())
     view.alpha = 0.5
     second.advance(by: 0.1)
-    #expect(view.layer.presentation().map { $0.opacity == 0.5 } ?? true)
+    expect(view.layer.presentation().map { $0.opacity == 0.5 } ?? true)
     UIView.animate(withDuration: 1) { view.alpha = 1 }
     second.advance(by: 0.5)
     let shown = view.layer.presentation()?.opacity ?? 1

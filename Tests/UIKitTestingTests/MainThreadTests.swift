@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -19,7 +20,7 @@ import UIKitTesting
       return
     }
     NotificationCenter.default.post(name: name, object: screen)
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   @Test("After a suspension, in which another thread may take over the main queue, the next turn is on the main thread again")
@@ -28,9 +29,9 @@ import UIKitTesting
     for _ in 0..<20 {
       try? await Task.sleep(for: .milliseconds(2))
       await screen.layout()
-      #expect(Thread.isMainThread)
+      expect(Thread.isMainThread)
       await screen.advance(by: 0.05)
-      #expect(Thread.isMainThread)
+      expect(Thread.isMainThread)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 /// Tests neither read nor write the user's own folders.
@@ -12,14 +13,14 @@ import TrestleTrials
     let environment = ProcessInfo.processInfo.environment
     for name in Self.variables {
       let path = try #require(environment[name])
-      #expect(path.contains("/trestle-test-"), "\(name)")
+      expect(path.contains("/trestle-test-"), "\(name)")
       let modes = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
-      #expect(modes == 0o700, "\(name)")
+      expect(modes, equals: 0o700, "\(name)")
     }
     let temporary = try #require(environment["TMPDIR"])
     #expect(NSHomeDirectory() == environment["HOME"] && NSTemporaryDirectory().hasPrefix(temporary))
     let support = try #require(FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first)
-    #expect(support.path == environment["XDG_DATA_HOME"])
+    expect(support.path, equals: environment["XDG_DATA_HOME"])
   }
 
   @Test("Each program that a test starts has other folders, which are empty") func ofPrograms() throws {
@@ -28,8 +29,8 @@ import TrestleTrials
       let path = try #require(first[name])
       #expect(path != second[name] && path != ProcessInfo.processInfo.environment[name], "\(name)")
       let contents = try FileManager.default.contentsOfDirectory(atPath: path)
-      #expect(contents.allSatisfy { Self.homes.contains(name) && $0.hasPrefix(".") }, "\(name)")
+      expect(contents.allSatisfy { Self.homes.contains(name) && $0.hasPrefix(".") }, "\(name)")
     }
-    #expect(second["TMPDIR"] == "/given")
+    expect(second["TMPDIR"], equals: "/given")
   }
 }

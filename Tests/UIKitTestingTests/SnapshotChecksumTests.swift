@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 // The table and the versions of packages are internal, and an expected failure needs a table that the test wrote.
@@ -43,7 +44,7 @@ import UIKit
     } matching: { issue in
       issue.severity == .error && issue.comments.contains { $0.rawValue.contains(written.path) }
     }
-    #expect(UIImage(contentsOfFile: written.path)?.size == CGSize(width: 8, height: 8))
+    expect(UIImage(contentsOfFile: written.path)?.size, equals: CGSize(width: 8, height: 8))
   }
 
   @Test("A name that the table does not contain fails")
@@ -79,7 +80,7 @@ import UIKit
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent().deletingLastPathComponent()) }
     try table.write(to: file, of: "T.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
-    #expect(text.hasSuffix("# Packages: one 1, two 2\na\t2x2 0\nb, with spaces\t1x1 ff\n"))
+    expect(text.hasSuffix("# Packages: one 1, two 2\na\t2x2 0\nb, with spaces\t1x1 ff\n"))
     let read = SnapshotTable(contentsOf: file)
     #expect(read.packages == table.packages && read["a"] == "2x2 0" && read["b, with spaces"] == "1x1 ff" && read["c"] == nil)
   }
@@ -98,10 +99,10 @@ import UIKit
       Depends: libcairo2
       Version: 4.0
       """
-    #expect(InstalledPackages.versions(of: ["fonts-inter", "libcairo2"], in: status) == "fonts-inter 4.0, libcairo2 1.16.0-7")
-    #expect(InstalledPackages.versions(of: ["libcairo2"], in: "") == "unknown packages")
-    #expect(InstalledPackages.instructions(in: "model\t: 1\nflags\t\t: sse2 avx2 fma\n") == "AVX2")
-    #expect(InstalledPackages.instructions(in: "flags\t\t: avx2 avx512f\n") == "AVX-512")
-    #expect(InstalledPackages.instructions(in: "") == "no AVX2")
+    expect(InstalledPackages.versions(of: ["fonts-inter", "libcairo2"], in: status), equals: "fonts-inter 4.0, libcairo2 1.16.0-7")
+    expect(InstalledPackages.versions(of: ["libcairo2"], in: ""), equals: "unknown packages")
+    expect(InstalledPackages.instructions(in: "model\t: 1\nflags\t\t: sse2 avx2 fma\n"), equals: "AVX2")
+    expect(InstalledPackages.instructions(in: "flags\t\t: avx2 avx512f\n"), equals: "AVX-512")
+    expect(InstalledPackages.instructions(in: ""), equals: "no AVX2")
   }
 }

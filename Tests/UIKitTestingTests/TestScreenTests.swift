@@ -1,6 +1,7 @@
 import CoreGraphics
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -27,10 +28,10 @@ import UIKitTesting
     screen.show(root)
     let image = screen.snapshot()
     #expect(image.width == 200 && image.height == 120)
-    #expect(image.rgb(19, 40) == [255, 255, 255])
+    expect(image.rgb(19, 40), equals: [255, 255, 255])
     #expect(image.rgb(20, 40) != [255, 255, 255])
-    #expect(image.rgb(79, 59) == image.rgb(20, 40))
-    #expect(image.rgb(80, 59) == [255, 255, 255])
+    expect(image.rgb(79, 59), equals: image.rgb(20, 40))
+    expect(image.rgb(80, 59), equals: [255, 255, 255])
   }
 
   @Test("Nothing is drawn when nothing changes, and little when little does") func countsWork() {
@@ -42,11 +43,11 @@ import UIKitTesting
     screen.settle()
     let before = screen.work
     screen.advance(by: 1)
-    #expect(screen.work == before)
+    expect(screen.work, equals: before)
     small.backgroundColor = .blue
     screen.layout()
-    #expect((screen.work - before).frames == 1)
-    #expect((screen.work - before).damagedPixels == 400)
+    expect((screen.work - before).frames, equals: 1)
+    expect((screen.work - before).damagedPixels, equals: 400)
   }
 
   @Test("An animation follows virtual time and settling waits for its end") func animates() {
@@ -63,11 +64,11 @@ import UIKitTesting
       ends += 1
     }
     screen.advance(by: 0.5)
-    #expect(ends == 0)
+    expect(ends, equals: 0)
     #expect(abs((moving.layer.presentation()?.frame.minX ?? 0) - 40) < 1.5)
     #expect(screen.snapshot().pixel(x: 45, y: 5).green < 100)
     screen.settle()
-    #expect(ends == 1)
+    expect(ends, equals: 1)
     #expect(screen.now - start >= 1 && screen.now - start < 1.1)
     #expect(screen.snapshot().pixel(x: 85, y: 5).green < 100)
   }
@@ -80,7 +81,7 @@ import UIKitTesting
       root.addSubview(box(CGRect(x: step * 9, y: step * 5, width: 30, height: 20), UIColor(white: 0, alpha: CGFloat(step) / 10)))
       let image = screen.snapshot()
       let fresh = screen.snapshotFromScratch()
-      #expect((0..<180).allSatisfy { y in (0..<240).allSatisfy { image.rgb($0, y) == fresh.rgb($0, y) } })
+      expect((0..<180).allSatisfy { y in (0..<240).allSatisfy { image.rgb($0, y) == fresh.rgb($0, y) } })
     }
   }
 
@@ -96,7 +97,7 @@ import UIKitTesting
     screen.tap(CGPoint(x: 40, y: 50))
     screen.longPress(CGPoint(x: 40, y: 50), duration: 0.7)
     screen.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 120, y: 200))
-    #expect(log.entries == ["tap at 40", "press", "pan"])
+    expect(log.entries, equals: ["tap at 40", "press", "pan"])
   }
 
   @Test("Making a screen puts everything back: time, windows, application, animations") func resets() {
@@ -106,10 +107,10 @@ import UIKitTesting
     UIPasteboard.general.string = "kept"
     let second = TestScreen(size: CGSize(width: 50, height: 50), scale: 1)
     #expect(second.now < first.now + 0.001 && second.now == 1000)
-    #expect(UIApplication.shared.windows.count == 1)
+    expect(UIApplication.shared.windows.count, equals: 1)
     #expect(UIApplication.shared.keyWindow === second.window)
-    #expect(UIPasteboard.general.string == nil)
-    #expect(UIScreen.main.bounds.size == CGSize(width: 50, height: 50))
+    expect(UIPasteboard.general.string == nil)
+    expect(UIScreen.main.bounds.size, equals: CGSize(width: 50, height: 50))
   }
 
   @Test("Between frames, main-queue blocks and main-actor tasks are served when the test waits") func servesTasks() async {
@@ -119,7 +120,7 @@ import UIKitTesting
     DispatchQueue.main.async { MainActor.assumeIsolated { log.append("block") } }
     Task { @MainActor in log.append("task") }
     await screen.advance(by: 0.1)
-    #expect(log.sorted() == ["block", "task"])
+    expect(log.sorted(), equals: ["block", "task"])
   }
 
   @Test("Errors are caught with their message and the program continues") func catchesErrors() {
@@ -127,8 +128,8 @@ import UIKitTesting
       UIKitError.raise("first")
       UIKitError.raise("second")
     }
-    #expect(message == "first")
-    #expect(caughtUIKitError {} == nil)
+    expect(message, equals: "first")
+    expect(caughtUIKitError {} == nil)
   }
 
   @Test("The window fills the screen after a resize, and the delegate's traits follow") func resizes() {
@@ -136,11 +137,11 @@ import UIKitTesting
     let root = box(.zero, .green)
     screen.show(root)
     screen.resize(to: CGSize(width: 150, height: 40))
-    #expect(root.bounds.size == CGSize(width: 150, height: 40))
+    expect(root.bounds.size, equals: CGSize(width: 150, height: 40))
     let image = screen.snapshot()
     #expect(image.width == 150 && image.height == 40)
-    #expect(image.rgb(149, 39) == image.rgb(0, 0))
+    expect(image.rgb(149, 39), equals: image.rgb(0, 0))
     screen.traits = { $0.userInterfaceStyle = .dark }
-    #expect(root.traitCollection.userInterfaceStyle == .dark)
+    expect(root.traitCollection.userInterfaceStyle, equals: .dark)
   }
 }

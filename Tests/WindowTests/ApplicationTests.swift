@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -15,7 +16,7 @@ struct ApplicationTests {
   @Test("AP-01 AP-02 The window of the hello-world example has the pixels of a test; closing it ends the program with status 0")
   func helloWorld() throws {
     let expected = try expectWindow(of: "HelloLabel", toShow: HelloController())
-    #expect((0..<667).contains { y in (0..<375).contains { expected.pixel(x: $0, y: y).red < 80 } }, "the picture shows no text")
+    expect((0..<667).contains { y in (0..<375).contains { expected.pixel(x: $0, y: y).red < 80 } }, "the picture shows no text")
   }
 
   @Test("AP-03 The example with a main nib shows the navigation controller and the table of the nib, with the delegate's data")
@@ -66,8 +67,8 @@ struct ApplicationTests {
   @Test("AP-01 The delegate is launched once, before the first frame, and is notified of the end; closing the window ends the process")
   func lifecycle() throws {
     let run = try FixtureRun("AppFixture", ["close"])
-    #expect(run.status == 0)
-    #expect(run.lines == ["launched frames=0", "active frames=0", "inactive", "background", "terminate"])
+    expect(run.status, equals: 0)
+    expect(run.lines, equals: ["launched frames=0", "active frames=0", "inactive", "background", "terminate"])
   }
 
   @Test("A pointer's shape and accessory are drawn in a window in place of the server's pointer, which returns beside the view")
@@ -86,10 +87,10 @@ struct ApplicationTests {
     }
     let box = (100...199, 100...199)
     server.movePointer(to: window, x: 20, y: 20)
-    #expect(waits { $0[150 * size.width + 150] & 0xffffff == 0x00ff00 && drawn($0, box.0, box.1) == 0 })
+    expect(waits { $0[150 * size.width + 150] & 0xffffff == 0x00ff00 && drawn($0, box.0, box.1) == 0 })
     server.movePointer(to: window, x: 150, y: 150)
-    #expect(waits { drawn($0, 141...159, 147...153) > 80 && drawn($0, 162...172, 140...160) > 10 && drawn($0, 100...130, 100...130) == 0 })
-    if let visible = server.pointerPixels() { #expect(visible == 0, "the server's pointer is hidden") }
+    expect(waits { drawn($0, 141...159, 147...153) > 80 && drawn($0, 162...172, 140...160) > 10 && drawn($0, 100...130, 100...130) == 0 })
+    if let visible = server.pointerPixels() { expect(visible, equals: 0, "the server's pointer is hidden") }
     if let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"],
       let pixels = server.pixels(of: window, width: size.width, height: size.height)
     {
@@ -100,17 +101,17 @@ struct ApplicationTests {
       try (header + Data(bytes)).write(to: URL(fileURLWithPath: folder).appendingPathComponent("pointer-window.ppm"))
     }
     server.movePointer(to: window, x: 250, y: 300)
-    #expect(waits { drawn($0, box.0, box.1) == 0 })
-    if server.pointerPixels() != nil { #expect(app.wait { server.pointerPixels().flatMap { $0 > 0 ? true : nil } } ?? false) }
+    expect(waits { drawn($0, box.0, box.1) == 0 })
+    if server.pointerPixels() != nil { expect(app.wait { server.pointerPixels().flatMap { $0 > 0 ? true : nil } } ?? false) }
     server.askToClose(window)
-    #expect(app.status() == 0)
+    expect(app.status(), equals: 0)
   }
 
   @Test("A table that scrolls while windows cover it, are dragged over it and go, and while its own is moved and resized, stays right")
   func scrolling() throws {
     let run = try FixtureRun("AppFixture", ["scroll"], environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "375x667"])
-    #expect(run.status == 0)
-    #expect(run.values("shared") == ["true"], "frames are copied on their way to the server")
+    expect(run.status, equals: 0)
+    expect(run.values("shared"), equals: ["true"], "frames are copied on their way to the server")
     #expect(
       run.values("step") == ["plain", "covered", "dragged", "uncovered", "moved-off-the-screen", "moved-back", "larger", "smaller"],
       "\(run.lines)")
@@ -119,7 +120,7 @@ struct ApplicationTests {
 
   @Test("Fingers, mouse, wheel, keys and typed text, also beyond ASCII, reach the views") func input() throws {
     let run = try FixtureRun("AppFixture", ["input"], environment: ["TRESTLE_SCALE": "1"])
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     let log = run.lines.filter { !["launched", "active", "inactive", "background", "terminate"].contains($0.split(separator: " ")[0]) }
     #expect(
       log == [
@@ -133,7 +134,7 @@ struct ApplicationTests {
   func damagedClipboard() throws {
     let count = isSoaking ? 10_000 : 200
     let run = try FixtureRun("AppFixture", ["clipboard", "\(count)"], limit: isSoaking ? 900 : 60)
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     let read = try #require(run.values("read").first.flatMap { Int($0) }, "\(run.lines)")
     print("read \(read) of \(count) damaged clipboards")
     #expect(read * 2 > count && run.values("wrong") == ["0"], "\(run.lines)")
@@ -142,7 +143,7 @@ struct ApplicationTests {
   @Test("A text composed by an input method is marked in the field until it is committed, or removed when it is canceled")
   func composition() throws {
     let run = try FixtureRun("AppFixture", ["compose"])
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     let steps = run.lines.filter { $0.contains("text=") || $0.hasPrefix("area") }
     #expect(
       steps == [
@@ -154,7 +155,7 @@ struct ApplicationTests {
   @Test("The key F11 toggles full screen; files and texts dropped on the window reach the delegate and the view")
   func fullScreenAndDrops() throws {
     let run = try FixtureRun("AppFixture", ["display"], environment: ["TRESTLE_SCALE": "1", "TRESTLE_SIZE": "375x667"])
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     // No window manager runs in the tests, so the window does not return to its old size.
     let steps = run.lines.filter { $0.contains("full=") || $0.hasPrefix("open") || $0.hasPrefix("text") }.map {
       $0.hasPrefix("back full=false") ? "back full=false" : $0
@@ -171,10 +172,10 @@ struct ApplicationTests {
   @Test("Timers, the main queue, main-actor tasks, the run loop's blocks and a run loop run by the program are served, and drawn")
   func services() throws {
     let run = try FixtureRun("AppFixture", ["services"])
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     let steps = run.lines.filter { $0.contains("frames=") }.dropFirst(2)
-    #expect(steps.map { String($0.split(separator: " ")[0]) } == ["timer", "asyncAfter", "task", "perform", "modal", "end"])
+    expect(steps.map { String($0.split(separator: " ")[0]) }, equals: ["timer", "asyncAfter", "task", "perform", "modal", "end"])
     let frames = steps.compactMap { Int($0.split(separator: "=")[1]) }
-    #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 < $1 }, "\(frames)")
+    expect(zip(frames, frames.dropFirst()).allSatisfy { $0 < $1 }, "\(frames)")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import WindowProbe
 
@@ -11,7 +12,7 @@ import WindowProbe
 struct ForeignDragTests {
   private func use(_ arguments: String...) throws {
     let tool = try ForeignProgram("xdotool", arguments)
-    #expect(tool.wait { !tool.isRunning })
+    expect(tool.wait { !tool.isRunning })
   }
 
   /// Presses at a point of the desktop, moves to another in steps, and releases.
@@ -37,14 +38,14 @@ struct ForeignDragTests {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Desktop/dragging.py").path
     let other = try RunningProgram("/usr/bin/python3", [script], readsOutput: true)
-    #expect(other.wait { other.lines.contains("ready") ? true : nil } ?? false)
+    expect(other.wait { other.lines.contains("ready") ? true : nil } ?? false)
     usleep(500_000)
     try drag(from: (550, 200), to: (200, 250))
-    #expect(app.wait { app.lines.contains("dropped file:///tmp/from%20gtk.txt x=200 y=250") ? true : nil } ?? false, "\(app.lines)")
+    expect(app.wait { app.lines.contains("dropped file:///tmp/from%20gtk.txt x=200 y=250") ? true : nil } ?? false, "\(app.lines)")
     try drag(from: (60, 60), to: (720, 200))
-    #expect(other.wait { other.lines.contains("received https://example.org/out") ? true : nil } ?? false, "\(other.lines)")
-    #expect(app.wait { app.lines.contains("ended copy=true") ? true : nil } ?? false, "\(app.lines)")
+    expect(other.wait { other.lines.contains("received https://example.org/out") ? true : nil } ?? false, "\(other.lines)")
+    expect(app.wait { app.lines.contains("ended copy=true") ? true : nil } ?? false, "\(app.lines)")
     server.askToClose(window)
-    #expect(app.status() == 0)
+    expect(app.status(), equals: 0)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import WindowProbe
 
@@ -43,8 +44,8 @@ import WindowProbe
       let text = run?.lines.joined(separator: "\n") ?? ""
       return text.contains("Icon (") ? text : nil
     }
-    #expect(properties?.contains("\"\(Self.identifier)\"") ?? false, "\(properties ?? "no icon")")
-    #expect(properties?.contains("Icon (128 x 128)") ?? false)
+    expect(properties?.contains("\"\(Self.identifier)\"") ?? false, "\(properties ?? "no icon")")
+    expect(properties?.contains("Icon (128 x 128)") ?? false)
   }
 
   @Test(
@@ -56,6 +57,6 @@ import WindowProbe
     defer { compositor.end() }
     let app = try start(compositor.environment.merging(["WAYLAND_DEBUG": "client"]) { $1 })
     let line = app.wait { app.lines.first { $0.contains("set_app_id(") } }
-    #expect(line?.contains("set_app_id(\"\(Self.identifier)\")") ?? false, "\(line ?? "none")")
+    expect(line?.contains("set_app_id(\"\(Self.identifier)\")") ?? false, "\(line ?? "none")")
   }
 }

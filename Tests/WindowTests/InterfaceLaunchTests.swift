@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 /// A program in a separate process that is launched by the `Info.plist` beside it.
 @Suite(.serialized, .enabled(if: FixtureRun.hasDisplay)) struct InterfaceLaunchTests {
@@ -21,8 +22,8 @@ import Testing
 
   @Test("SB-11 A process shows the main storyboard of its property list") func mainStoryboard() throws {
     let run = try run(["UIMainStoryboardFile": "Main"], ["Main.storyboard": Self.storyboard])
-    #expect(run.status == 0)
-    #expect(lines(run) == ["delegate root=First", "loaded outlet=Hello", "shown root=First text=Hello scene=true"])
+    expect(run.status, equals: 0)
+    expect(lines(run), equals: ["delegate root=First", "loaded outlet=Hello", "shown root=First text=Hello scene=true"])
   }
 
   @Test("SB-11 A process with a scene manifest shows the storyboard of the scene's configuration") func sceneManifest() throws {
@@ -35,15 +36,15 @@ import Testing
       "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [configuration]],
     ]
     let run = try run(["UIApplicationSceneManifest": manifest], ["Main.storyboard": Self.storyboard])
-    #expect(run.status == 0)
+    expect(run.status, equals: 0)
     #expect(
       lines(run) == ["delegate root=none", "connected root=First", "loaded outlet=Hello", "shown root=First text=Hello scene=true"])
   }
 
   @Test("AP-03 A process shows the window of its main nib, which is visible at launch, with the nib's controller") func mainNib() throws {
     let run = try run(["NSMainNibFile": "MainWindow"], ["MainWindow.xib": Self.nib])
-    #expect(run.status == 0)
-    #expect(lines(run) == ["loaded outlet=Hello", "delegate root=none", "shown root=First text=Hello scene=true"])
+    expect(run.status, equals: 0)
+    expect(lines(run), equals: ["loaded outlet=Hello", "delegate root=none", "shown root=First text=Hello scene=true"])
   }
 
   private static let nib = """

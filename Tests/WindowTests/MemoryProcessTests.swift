@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 /// The memory of an app that is used for long, in a process of its own.
 @Suite struct MemoryProcessTests {
@@ -6,7 +7,7 @@ import Testing
   func resident() throws {
     // `Scripts/soak` runs the whole 300 virtual seconds.
     let run = try FixtureRun("MemoryFixture", ["100"], limit: 300)
-    #expect(run.status == 0, "\(run.lines)")
+    expect(run.status, equals: 0, "\(run.lines)")
     #expect(run.values("rounds").compactMap(Int.init).last ?? 0 >= 3)
     #expect(run.values("growth").compactMap(Double.init).first ?? 1 <= 0.05, "\(run.lines)")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @Suite("State restoration from process to process")
 struct RestorationProcessTests {
@@ -11,7 +12,7 @@ struct RestorationProcessTests {
     var names = (0..<60).map { "n\($0)" }
     func run(_ first: String, _ selected: String) throws -> String {
       let run = try FixtureRun("StateFixture", [first, selected] + names, environment: environment)
-      #expect(run.status == 0)
+      expect(run.status, equals: 0)
       return run.lines.last ?? ""
     }
     #expect(try run("n20", "n22") == "first=n0 selected=none")

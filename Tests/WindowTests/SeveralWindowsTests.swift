@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import WindowProbe
 
@@ -13,7 +14,7 @@ struct SeveralWindowsTests {
 
   private func use(_ arguments: String...) throws {
     let tool = try ForeignProgram("xdotool", arguments)
-    #expect(tool.wait { !tool.isRunning })
+    expect(tool.wait { !tool.isRunning })
   }
 
   @Test(
@@ -37,17 +38,17 @@ struct SeveralWindowsTests {
     let other = try #require(app.wait { pixels(second).flatMap { isDrawn($0) ? $0 : nil } })
     // A sample is opened in the second window alone.
     try use("mousemove", "--window", "\(second)", "100", "200", "click", "1")
-    #expect(app.wait { pixels(second).flatMap { difference($0, other) > 5000 ? true : nil } } ?? false)
+    expect(app.wait { pixels(second).flatMap { difference($0, other) > 5000 ? true : nil } } ?? false)
     server.move(second, x: 0, y: 0)
     server.move(second, x: 2000, y: 0)
-    #expect(app.wait { pixels(first).flatMap { difference($0, picture) < 500 ? true : nil } } ?? false)
+    expect(app.wait { pixels(first).flatMap { difference($0, picture) < 500 ? true : nil } } ?? false)
     server.askToClose(second)
-    #expect(app.wait { shown() == [first] ? true : nil } ?? false)
+    expect(app.wait { shown() == [first] ? true : nil } ?? false)
     try use("windowfocus", "--sync", "\(first)")
     try use("mousemove", "--window", "\(first)", "100", "200", "click", "1")
-    #expect(app.wait { pixels(first).flatMap { difference($0, picture) > 5000 ? true : nil } } ?? false)
+    expect(app.wait { pixels(first).flatMap { difference($0, picture) > 5000 ? true : nil } } ?? false)
     server.askToClose(first)
-    #expect(app.status() == 0)
+    expect(app.status(), equals: 0)
   }
 
   @Test(
@@ -91,9 +92,9 @@ struct SeveralWindowsTests {
     let row = try #require(white.dropFirst(white.count / 2).first)
     try point(to: row % area.width, row / area.width)
     try use("click", "1")
-    #expect(app.wait { settled().flatMap { difference($0, rest) > 20_000 ? true : nil } } ?? false, "the click opens no sample")
+    expect(app.wait { settled().flatMap { difference($0, rest) > 20_000 ? true : nil } } ?? false, "the click opens no sample")
     try use("key", "ctrl+w")
-    #expect(app.status() == 0)
+    expect(app.status(), equals: 0)
   }
 
   private func isDrawn(_ pixels: [UInt32]) -> Bool { Set(pixels.map { $0 & 0xffffff }).count > 20 }

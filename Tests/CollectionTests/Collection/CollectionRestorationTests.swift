@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -46,7 +47,7 @@ import UIKitTesting
     screen.layout()
     screen.tap(CGPoint(x: 50, y: 100))
     screen.tap(CGPoint(x: 270, y: 100))
-    #expect(grid.collectionView.indexPathsForSelectedItems?.map(\.item) == [33, 35])
+    expect(grid.collectionView.indexPathsForSelectedItems?.map(\.item), equals: [33, 35])
     return try #require(StateRestoration.encode([grid]))
   }
 
@@ -54,23 +55,23 @@ import UIKitTesting
   func byName() throws {
     let data = try keep()
     let (screen, grid) = show(["a", "b", "c"] + names.reversed())
-    #expect(StateRestoration.restore(data, into: [grid]))
+    expect(StateRestoration.restore(data, into: [grid]))
     screen.layout()
     let first = try #require(grid.names.firstIndex(of: "name 30"))
-    #expect(grid.collectionView.contentOffset.y == CGFloat(first / 3) * 60 + 15)
-    #expect(Set((grid.collectionView.indexPathsForSelectedItems ?? []).map { grid.names[$0.item] }) == ["name 33", "name 35"])
+    expect(grid.collectionView.contentOffset.y, equals: CGFloat(first / 3) * 60 + 15)
+    expect(Set((grid.collectionView.indexPathsForSelectedItems ?? []).map { grid.names[$0.item] }), equals: ["name 33", "name 35"])
   }
 
   @Test("Names that no longer exist select nothing and do not scroll")
   func gone() throws {
     let data = try keep()
     let (screen, grid) = show(Array(names.filter { !["name 30", "name 33"].contains($0) }))
-    #expect(StateRestoration.restore(data, into: [grid]))
+    expect(StateRestoration.restore(data, into: [grid]))
     screen.layout()
-    #expect(grid.collectionView.contentOffset.y == 0)
-    #expect((grid.collectionView.indexPathsForSelectedItems ?? []).map { grid.names[$0.item] } == ["name 35"])
+    expect(grid.collectionView.contentOffset.y, equals: 0)
+    expect((grid.collectionView.indexPathsForSelectedItems ?? []).map { grid.names[$0.item] }, equals: ["name 35"])
     let (_, empty) = show([])
-    #expect(StateRestoration.restore(data, into: [empty]))
-    #expect(empty.collectionView.indexPathsForSelectedItems == [])
+    expect(StateRestoration.restore(data, into: [empty]))
+    expect(empty.collectionView.indexPathsForSelectedItems, equals: [])
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -14,9 +15,9 @@ import UIKitTesting
     let shown = Shown(items, flow(100, 100))
     #expect(
       items.take() == "sections, items 0, items 1, cell 0-0, cell 0-1, cell 1-0, will 0-0, will 0-1, will 1-0")
-    #expect(shown.contents == "0-0:a 0-1:b 1-0:c")
+    expect(shown.contents, equals: "0-0:a 0-1:b 1-0:c")
     shown.screen.layout()
-    #expect(items.take() == "")
+    expect(items.take(), equals: "")
   }
 
   @Test("CV-02 CV-31 CV-32 Cells that leave are reused, with the frame of their new item before they are configured")
@@ -30,11 +31,11 @@ import UIKitTesting
     frames = []
     shown.view.contentOffset.y = 500
     shown.screen.layout()
-    #expect(items.log.contains("end 0-0"))
-    #expect(frames.allSatisfy { $0.minY >= 300 && $0.size == CGSize(width: 100, height: 100) })
+    expect(items.log.contains("end 0-0"))
+    expect(frames.allSatisfy { $0.minY >= 300 && $0.size == CGSize(width: 100, height: 100) })
     let now = Set(shown.view.visibleCells.map { ObjectIdentifier($0) })
     #expect(now.subtracting(made).count <= 3)
-    #expect(shown.view.subviews.filter { $0 is UICollectionViewCell }.count == shown.view.visibleCells.count)
+    expect(shown.view.subviews.filter { $0 is UICollectionViewCell }.count, equals: shown.view.visibleCells.count)
   }
 
   @Test("CV-14 CV-15 A supplementary view is requested if the layout has one")
@@ -44,9 +45,9 @@ import UIKitTesting
     layout.headerReferenceSize = CGSize(width: 0, height: 40)
     items.logsQuestions = true
     let shown = Shown(items, layout)
-    #expect(items.log.filter { $0.hasPrefix("Header") } == ["Header 0", "Header 1"])
-    #expect(shown.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 2)
-    #expect(shown.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).isEmpty)
+    expect(items.log.filter { $0.hasPrefix("Header") }, equals: ["Header 0", "Header 1"])
+    expect(shown.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count, equals: 2)
+    expect(shown.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).isEmpty)
   }
 
   @Test("CV-60 The highlight ends after the selection, and the old item is deselected without a question")
@@ -54,33 +55,33 @@ import UIKitTesting
     let items = Items(count: 6)
     let shown = Shown(items, flow(100, 100))
     shown.screen.tap(CGPoint(x: 50, y: 50))
-    #expect(items.take() == "shouldHighlight 0, didHighlight 0, shouldSelect 0, didSelect 0, didUnhighlight 0")
+    expect(items.take(), equals: "shouldHighlight 0, didHighlight 0, shouldSelect 0, didSelect 0, didUnhighlight 0")
     shown.screen.tap(CGPoint(x: 160, y: 50))
     #expect(
       items.take() == "shouldHighlight 1, didHighlight 1, shouldSelect 1, didDeselect 0, didSelect 1, didUnhighlight 1")
-    #expect(shown.view.indexPathsForSelectedItems == [path(1)])
+    expect(shown.view.indexPathsForSelectedItems, equals: [path(1)])
     shown.screen.tap(CGPoint(x: 160, y: 50))
-    #expect(items.take() == "shouldHighlight 1, didHighlight 1, shouldSelect 1, didSelect 1, didUnhighlight 1")
+    expect(items.take(), equals: "shouldHighlight 1, didHighlight 1, shouldSelect 1, didSelect 1, didUnhighlight 1")
     shown.view.allowsMultipleSelection = true
     shown.screen.tap(CGPoint(x: 50, y: 50))
     shown.screen.tap(CGPoint(x: 160, y: 50))
-    #expect(items.take().hasSuffix("shouldHighlight 1, didHighlight 1, shouldDeselect 1, didDeselect 1, didUnhighlight 1"))
-    #expect(shown.view.indexPathsForSelectedItems == [path(0)])
+    expect(items.take().hasSuffix("shouldHighlight 1, didHighlight 1, shouldDeselect 1, didDeselect 1, didUnhighlight 1"))
+    expect(shown.view.indexPathsForSelectedItems, equals: [path(0)])
   }
 
   @Test("CV-62 CV-63 Selecting in code calls no delegate method, and without a selection the array is empty")
   func programmaticSelection() {
     let items = Items(count: 100)
     let shown = Shown(items, flow(100, 100))
-    #expect(shown.view.indexPathsForSelectedItems == [])
+    expect(shown.view.indexPathsForSelectedItems, equals: [])
     shown.view.selectItem(at: path(60), animated: false, scrollPosition: .centeredVertically)
     shown.screen.layout()
-    #expect(items.take() == "")
-    #expect(shown.view.cellForItem(at: path(60))?.isSelected == true)
-    #expect(shown.view.cellForItem(at: path(60))?.frame.midY == shown.view.bounds.midY)
+    expect(items.take(), equals: "")
+    expect(shown.view.cellForItem(at: path(60))?.isSelected, equals: true)
+    expect(shown.view.cellForItem(at: path(60))?.frame.midY, equals: shown.view.bounds.midY)
     shown.view.selectItem(at: nil, animated: false, scrollPosition: [])
-    #expect(shown.view.indexPathsForSelectedItems == [])
-    #expect(shown.view.cellForItem(at: path(60))?.isSelected == false)
+    expect(shown.view.indexPathsForSelectedItems, equals: [])
+    expect(shown.view.cellForItem(at: path(60))?.isSelected, equals: false)
   }
 
   @Test("CV-03 CV-18 CV-61 A selected cell shows its selected background and highlights its labels")
@@ -93,7 +94,7 @@ import UIKitTesting
     }
     let shown = Shown(items, flow(100, 100))
     let cell = shown.view.cellForItem(at: path(0))!
-    #expect(cell.selectedBackgroundView?.superview == nil)
+    expect(cell.selectedBackgroundView?.superview == nil)
     shown.screen.tap(CGPoint(x: 50, y: 50))
     #expect(cell.selectedBackgroundView?.superview === cell && label.isHighlighted)
     #expect(cell.subviews.firstIndex(of: cell.selectedBackgroundView!)! < cell.subviews.firstIndex(of: cell.contentView)!)
@@ -107,9 +108,9 @@ import UIKitTesting
     let controller = NumberedController(collectionViewLayout: UICollectionViewFlowLayout())
     screen.show(controller)
     #expect(controller.collectionView.superview === controller.view && controller.collectionView.frame == controller.view.bounds)
-    #expect(controller.collectionView.visibleCells.count == 30)
+    expect(controller.collectionView.visibleCells.count, equals: 30)
     screen.tap(CGPoint(x: 25, y: 25))
-    #expect(controller.selected == [path(0)])
+    expect(controller.selected, equals: [path(0)])
   }
 
   @Test("CV-17 backgroundView is behind the cells and stays in place")
@@ -138,7 +139,7 @@ import UIKitTesting
     items.sections[0][1] = "new"
     shown.view.reconfigureItems(at: [path(1)])
     #expect(shown.view.cellForItem(at: path(1)) === cell && cell?.accessibilityIdentifier == "new")
-    #expect(cell?.reuses == 0)
+    expect(cell?.reuses, equals: 0)
   }
 
   @Test("CV-56 CV-57 Estimated items take the size of their content, and the following items move")
@@ -159,10 +160,10 @@ import UIKitTesting
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     let shown = Shown(items, layout)
-    #expect(shown.frame(0, 0)?.size == CGSize(width: 140, height: 70))
-    #expect(shown.frame(0, 1)?.size == CGSize(width: 140, height: 90))
-    #expect(shown.frame(0, 2)?.minY == 100)
-    #expect(shown.view.cellForItem(at: path(2))?.frame == shown.frame(0, 2))
+    expect(shown.frame(0, 0)?.size, equals: CGSize(width: 140, height: 70))
+    expect(shown.frame(0, 1)?.size, equals: CGSize(width: 140, height: 90))
+    expect(shown.frame(0, 2)?.minY, equals: 100)
+    expect(shown.view.cellForItem(at: path(2))?.frame, equals: shown.frame(0, 2))
   }
 
   @Test("CV-72 Items about a screen ahead are announced once")
@@ -181,8 +182,8 @@ import UIKitTesting
       shown.view.contentOffset.y = CGFloat(step) * 20
       shown.screen.layout()
     }
-    #expect(Set(prefetcher.announced).count == prefetcher.announced.count)
-    #expect(prefetcher.announced.contains(20))
+    expect(Set(prefetcher.announced).count, equals: prefetcher.announced.count)
+    expect(prefetcher.announced.contains(20))
   }
 
   @Test("W-04 A cell that is not registered is reported, and a plain one is shown")
@@ -199,7 +200,7 @@ import UIKitTesting
       message
         == "could not dequeue a view of kind: UICollectionElementKindCell with identifier cell - must register a nib or a class for the"
         + " identifier or connect a prototype cell in a storyboard")
-    #expect(shown.view.visibleCells.count == 2)
+    expect(shown.view.visibleCells.count, equals: 2)
   }
 
   @Test("W-09 W-15 W-16 Places that do not exist are reported")
@@ -235,8 +236,8 @@ import UIKitTesting
     shown.screen.layout()
     shown.screen.layout()
     #expect(left < 3)
-    #expect(shown.view.numberOfItems(inSection: 0) == items.sections[0].count)
-    #expect(shown.view.visibleCells.count == 15)
+    expect(shown.view.numberOfItems(inSection: 0), equals: items.sections[0].count)
+    expect(shown.view.visibleCells.count, equals: 15)
   }
 
   @Test("A million cells scroll, and only those visible exist")
@@ -245,7 +246,7 @@ import UIKitTesting
     let shown = Shown(items, flow(60, 60))
     shown.view.scrollToItem(at: path(500_000), at: .top, animated: false)
     shown.screen.layout()
-    #expect(shown.view.indexPathsForVisibleItems.min() == path(500_000))
+    expect(shown.view.indexPathsForVisibleItems.min(), equals: path(500_000))
     #expect(shown.view.subviews.count < 60)
   }
 
@@ -266,7 +267,7 @@ import UIKitTesting
     // Recycled cells use the layout's attributes.
     shown.view.contentOffset.y = 400
     shown.screen.layout()
-    #expect(shown.view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden })
+    expect(shown.view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHidden })
   }
 }
 

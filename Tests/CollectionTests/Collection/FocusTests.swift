@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -36,21 +37,21 @@ import UIKitTesting
     let shown = Shown(Items(count: 12), flow(100, 60), delegate: focused)
     shown.screen.press(.keyboardTab)
     shown.screen.settle()
-    #expect(focused.log == ["none to 1 -", "done"])
-    #expect(shown.view.cellForItem(at: IndexPath(item: 1, section: 0))?.contentView.alpha == 0.5)
+    expect(focused.log, equals: ["none to 1 -", "done"])
+    expect(shown.view.cellForItem(at: IndexPath(item: 1, section: 0))?.contentView.alpha, equals: 0.5)
     focused.log = []
     shown.screen.press(.keyboardRightArrow)
-    #expect(focused.log.first == "1 to 2 right")
+    expect(focused.log.first, equals: "1 to 2 right")
     shown.screen.settle()
     focused.log = []
     focused.held = IndexPath(item: 5, section: 0)
     shown.screen.press(.keyboardDownArrow)
     shown.screen.settle()
-    #expect(focused.log == [])
+    expect(focused.log, equals: [])
     focused.held = nil
     shown.screen.press(.keyboardDownArrow)
     shown.screen.press(.keyboardEscape)
-    #expect(focused.log.filter { $0 != "done" } == ["2 to 5 down", "5 to none -"])
+    expect(focused.log.filter { $0 != "done" }, equals: ["2 to 5 down", "5 to none -"])
   }
 
   @Test("CV-68 Without focus in editing keys mark nothing")
@@ -61,9 +62,9 @@ import UIKitTesting
     shown.view.allowsFocusDuringEditing = false
     shown.screen.press(.keyboardTab)
     shown.screen.press(.keyboardDownArrow)
-    #expect(focused.log == [])
+    expect(focused.log, equals: [])
     shown.view.allowsFocusDuringEditing = true
     shown.screen.press(.keyboardTab)
-    #expect(focused.log == ["none to 0 -"])
+    expect(focused.log, equals: ["none to 0 -"])
   }
 }

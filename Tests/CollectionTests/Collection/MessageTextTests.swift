@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -59,9 +60,9 @@ import UIKitTesting
         + " content insets top and bottom values."
       : "the item width must be less than the width of the UICollectionView minus the section insets left and right values, minus the"
         + " content insets left and right values."
-    #expect(said.count == 4)
-    #expect(said.first == "The behavior of the UICollectionViewFlowLayout is not defined because:")
-    #expect(said.dropFirst().first == rule)
+    expect(said.count, equals: 4)
+    expect(said.first, equals: "The behavior of the UICollectionViewFlowLayout is not defined because:")
+    expect(said.dropFirst().first, equals: rule)
     #expect(
       said.dropFirst(2).first?.hasPrefix("The relevant UICollectionViewFlowLayout instance is \(layout), and it is attached to <") == true)
     #expect(

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -11,8 +12,8 @@ import UIKitTesting
   func noLayout() {
     var made: UICollectionView?
     let message = caughtUIKitError { made = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
-    #expect(message == "UICollectionView must be initialized with a non-nil layout parameter")
-    #expect(made?.collectionViewLayout is UICollectionViewFlowLayout)
+    expect(message, equals: "UICollectionView must be initialized with a non-nil layout parameter")
+    expect(made?.collectionViewLayout is UICollectionViewFlowLayout)
   }
 
   @Test("W-22 A view whose source applies snapshots is not changed beside it: that is reported, and the view shows the snapshot")
@@ -34,11 +35,11 @@ import UIKitTesting
       message
         == "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting as the UICollectionView's"
         + " dataSource: please do not call mutation APIs directly on UICollectionView.")
-    #expect(view.visibleCells.count == 2)
+    expect(view.visibleCells.count, equals: 2)
     snapshot.appendItems(["c"])
-    #expect(caughtUIKitError { source.apply(snapshot) } == nil)
+    expect(caughtUIKitError { source.apply(snapshot) } == nil)
     screen.settle()
-    #expect(view.visibleCells.count == 3)
+    expect(view.visibleCells.count, equals: 3)
   }
 
   /// Shows an item that the data source does not have, in addition to its two.
@@ -88,13 +89,13 @@ import UIKitTesting
         shown?.screen.layout()
       }
     }
-    #expect(said.isEmpty)
-    #expect(shown?.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 115)
+    expect(said.isEmpty)
+    expect(shown?.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX, equals: 115)
     // The layout returns the original frame again: the shifts do not accumulate.
-    #expect(shown?.frame(0, 1)?.minX == 110)
+    expect(shown?.frame(0, 1)?.minX, equals: 110)
     layout.shift = 0
     layout.invalidateLayout()
     shown?.screen.layout()
-    #expect(shown?.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 110)
+    expect(shown?.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX, equals: 110)
   }
 }

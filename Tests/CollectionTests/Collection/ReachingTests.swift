@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -26,17 +27,17 @@ import UIKitTesting
     shown.screen.press(.keyboardTab)
     for key in [UIKeyboardHIDUsage.keyboardRightArrow, .keyboardDownArrow] { shown.screen.press(key) }
     shown.screen.press(.keyboardReturnOrEnter)
-    #expect(actions.log == ["select 4", "perform 4"])
+    expect(actions.log, equals: ["select 4", "perform 4"])
     for _ in 0..<4 { shown.screen.press(.keyboardDownArrow) }
     shown.screen.settle()
-    #expect(shown.view.contentOffset.y == 170)
+    expect(shown.view.contentOffset.y, equals: 170)
     actions.refused = 17
     shown.screen.press(.keyboardRightArrow)
     shown.screen.press(.keyboardReturnOrEnter)
-    #expect(actions.log.last == "perform 16")
+    expect(actions.log.last, equals: "perform 16")
     shown.view.selectionFollowsFocus = true
     shown.screen.press(.keyboardUpArrow)
-    #expect(actions.log.last == "select 13")
+    expect(actions.log.last, equals: "select 13")
   }
 
   @Test("CV-68 An arrow key that is held down moves the focus repeatedly, and a held Return key performs the action once")
@@ -53,9 +54,9 @@ import UIKitTesting
     shown.screen.hold(.keyboardDownArrow, repeats: 4)
     shown.screen.settle()
     // Five rows of three items; the view has scrolled only as far as the row needs.
-    #expect(shown.view.contentOffset.y == 170)
+    expect(shown.view.contentOffset.y, equals: 170)
     shown.screen.hold(.keyboardReturnOrEnter, repeats: 3)
-    #expect(actions.log == [15])
+    expect(actions.log, equals: [15])
     shown.screen.hold(.keyboardRightArrow, repeats: 1)
     shown.screen.press(.keyboardReturnOrEnter)
     #expect(actions.log == [15, 17] && shown.view.contentOffset.y == 170)
@@ -95,9 +96,9 @@ import UIKitTesting
     #expect(offset(30, .centeredVertically) == 1100 + 50 - 240 && offset(30, .bottom) == 1200 - 480 && offset(59, .top) == 2190 - 480)
     #expect(offset(58, []) == 2190 - 480 && offset(30, []) == 1100 && offset(30, .left) == 1100 && shown.view.contentOffset.x == 0)
     shown.view.scrollToItem(at: path(0), at: .top, animated: true)
-    #expect(shown.view.contentOffset.y == 1100)
+    expect(shown.view.contentOffset.y, equals: 1100)
     shown.screen.settle()
-    #expect(shown.view.contentOffset.y == 0)
+    expect(shown.view.contentOffset.y, equals: 0)
   }
 
   @Test("CV-140 CV-149 A step of scrolling, a question and an update cost as much with a million items as with a thousand")

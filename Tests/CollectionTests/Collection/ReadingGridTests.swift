@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -45,14 +46,14 @@ import UIKitTesting
     let (screen, view, items) = show(isTable: true)
     #expect(view.accessibilityRowCount() == 20 && view.accessibilityDataTableCellElement(forRow: 1, column: 2) != nil)
     let reader = screen.reader
-    #expect(reader.next() == "Name, row 1, column 1")
-    #expect(reader.move(to: "value 4"))
-    #expect(reader.here == "Age, value 4, row 2, column 2")
-    #expect(reader.move(to: "value 5"))
-    #expect(reader.here == "City, value 5, row 2, columns 3 to 4")
+    expect(reader.next(), equals: "Name, row 1, column 1")
+    expect(reader.move(to: "value 4"))
+    expect(reader.here, equals: "Age, value 4, row 2, column 2")
+    expect(reader.move(to: "value 5"))
+    expect(reader.here, equals: "City, value 5, row 2, columns 3 to 4")
     _ = items
     let (second, _, kept) = show(isTable: false)
-    #expect(second.reader.next() == "Name")
+    expect(second.reader.next(), equals: "Name")
     _ = kept
   }
 
@@ -60,10 +61,10 @@ import UIKitTesting
   func pages() {
     let (screen, view, items) = show(isTable: false)
     let reader = screen.reader
-    #expect(!reader.scroll(.down))
-    #expect(reader.scroll(.up))
+    expect(!reader.scroll(.down))
+    expect(reader.scroll(.up))
     #expect(view.contentOffset.y == 480 && reader.heard.last == "Page 2 of 3")
-    #expect(view.visibleCells.contains { $0.accessibilityLabel == "value 24" })
+    expect(view.visibleCells.contains { $0.accessibilityLabel == "value 24" })
     #expect(reader.scroll(.up) && reader.heard.last == "Page 3 of 3" && !reader.scroll(.up))
     _ = items
   }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 import UIKit
@@ -19,14 +20,14 @@ struct SettledBoundsTests {
       let bounds = CGRect(x: number(100), y: number(600), width: 160, height: 240)
       var settled = SettledBounds(bounds)
       for frame in frames { settled.add(frame) }
-      #expect(settled.holds(at: bounds))
+      expect(settled.holds(at: bounds))
       for _ in 0..<40 {
         let isSideways = generator.next() % 3 == 0
         let step = number(120) - 30
         let other = bounds.offsetBy(dx: isSideways ? step : 0, dy: isSideways ? 0 : step)
         guard settled.holds(at: other) else { continue }
         held += 1
-        #expect(frames.map { $0.touches(bounds) } == frames.map { $0.touches(other) })
+        expect(frames.map { $0.touches(bounds) }, equals: frames.map { $0.touches(other) })
       }
       #expect(!settled.holds(at: bounds.insetBy(dx: 1, dy: 0)) && !settled.holds(at: bounds.offsetBy(dx: 3, dy: 3)))
     }

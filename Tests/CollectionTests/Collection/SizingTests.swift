@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -37,7 +38,7 @@ import UIKitTesting
   func measured() {
     let shown = show(Items(count: 40), ["1": 90])
     #expect(shown.frame(0, 1)?.height == 90 && shown.frame(0, 2)?.minY == 150)
-    #expect(
+    expect(
       shown.view.visibleCells.allSatisfy { $0.frame == shown.view.layoutAttributesForItem(at: shown.view.indexPath(for: $0)!)?.frame })
     #expect(Sized.asked <= 10)
   }
@@ -45,7 +46,7 @@ import UIKitTesting
   @Test("CV-89 A measured width is no larger than a line, and lines are broken by it")
   func widths() {
     let wide = show(Items(count: 3), width: 500)
-    #expect(wide.frame(0, 0)?.width == 320)
+    expect(wide.frame(0, 0)?.width, equals: 320)
     let narrow = show(Items(count: 6), width: 100)
     Sized.width = 150
     narrow.view.collectionViewLayout.invalidateLayout()
@@ -68,11 +69,11 @@ import UIKitTesting
   func learnt() {
     let items = Items(count: 60)
     let shown = show(items, ["0": 130])
-    #expect(shown.frame(0, 1)?.minY == 130)
+    expect(shown.frame(0, 1)?.minY, equals: 130)
     items.sections[0].insert("new", at: 0)
     shown.view.insertItems(at: [path(0)])
     shown.screen.settle()
-    #expect(shown.frame(0, 1)?.height == 130)
+    expect(shown.frame(0, 1)?.height, equals: 130)
     // Far below, the items above have estimates: the first visible item keeps its position when one above it is measured.
     shown.view.scrollToItem(at: path(30), at: .top, animated: false)
     shown.screen.layout()
@@ -88,6 +89,6 @@ import UIKitTesting
     shown.screen.settle()
     shown.view.contentOffset.y = 0
     shown.screen.layout()
-    #expect(shown.frame(0, 0)?.height == 75)
+    expect(shown.frame(0, 0)?.height, equals: 75)
   }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -43,7 +44,7 @@ import UIKitTesting
       caughtUIKitError { screen.show(view) }
         == "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be retrieved by"
         + " calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
-    #expect(view.visibleCells.count == 3)
+    expect(view.visibleCells.count, equals: 3)
   }
 
   @Test("W-05 For a controller that returns no cells, the error names the item")
@@ -75,7 +76,7 @@ import UIKitTesting
       message
         == "the collection view's data source did not return a valid cell from -collectionView:cellForItemAtIndexPath: for index path"
         + " {length = 2, path = 0 - 0}")
-    #expect(view.visibleCells.count == 1)
+    expect(view.visibleCells.count, equals: 1)
   }
 
   @Test("W-06 A supplementary view that was not dequeued is reported")
@@ -91,7 +92,7 @@ import UIKitTesting
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (UICollectionElementKindSectionHeader,"
           + "{length = 2, path = 0 - 0}) was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:"
           + "forIndexPath: or is nil (") == true)
-    #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
+    expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count, equals: 1)
   }
 
   @Test("W-07 When two cells are dequeued for one item, one warning reports the lost one")
@@ -107,7 +108,7 @@ import UIKitTesting
         "Expected dequeued view to be returned to the collection view in preparation for display. When the collection view's data source"
           + " is asked to provide a view for a given index path, ensure that a single view is dequeued and returned to the collection view."
       ])
-    #expect(view.visibleCells.count == 3)
+    expect(view.visibleCells.count, equals: 3)
   }
 
   @Test("W-08 A supplementary view that the layout does not have, or of a section that is not there, is reported")
@@ -157,7 +158,7 @@ import UIKitTesting
       }
     }
     #expect(said.count == 1 && said[0].hasPrefix("layout attributes for supplementary item at index path ({length = 2, path = 0 - 0})"))
-    #expect(said.first?.hasSuffix("without invalidating the layout") == true)
+    expect(said.first?.hasSuffix("without invalidating the layout"), equals: true)
   }
 
   @Test("W-12 An empty identifier is reported")
@@ -192,9 +193,9 @@ import UIKitTesting
     let source = Wrong()
     let (screen, view) = show(source, Restless())
     let messages = collectedWarnings { screen.show(view) }
-    #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("UICollectionView (") == true)
-    #expect(messages.first?.contains("is stuck in its update/layout loop.") == true)
-    #expect(view.visibleCells.count == 3)
+    expect(messages.count, equals: 1)
+    expect(messages.first?.hasPrefix("UICollectionView ("), equals: true)
+    expect(messages.first?.contains("is stuck in its update/layout loop."), equals: true)
+    expect(view.visibleCells.count, equals: 3)
   }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleListModel
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -50,15 +51,15 @@ private final class TallCell: UICollectionViewCell {
     let pair = NSCollectionLayoutSection(
       group: row(.fractionalWidth(1), .estimated(100), item(.fractionalWidth(0.5), .estimated(100))))
     let shown = show(pair, [["60", "90", "30", "20"]])
-    #expect(shown.shown.frame(0, 0) == CGRect(x: 0, y: 0, width: 160, height: 60))
-    #expect(shown.shown.frame(0, 1) == CGRect(x: 160, y: 0, width: 160, height: 90))
-    #expect(shown.shown.frame(0, 2)?.minY == 90)
-    #expect(shown.contentHeight == 120)
+    expect(shown.shown.frame(0, 0), equals: CGRect(x: 0, y: 0, width: 160, height: 60))
+    expect(shown.shown.frame(0, 1), equals: CGRect(x: 160, y: 0, width: 160, height: 90))
+    expect(shown.shown.frame(0, 2)?.minY, equals: 90)
+    expect(shown.contentHeight, equals: 120)
     let equal = NSCollectionLayoutSection(
       group: row(.fractionalWidth(1), .estimated(100), item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 100))))
     let uniform = show(equal, [["60", "90", "30", "20"]])
     #expect(uniform.shown.frame(0, 0)?.height == 90 && uniform.shown.frame(0, 3)?.height == 30)
-    #expect(uniform.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height == 90)
+    expect(uniform.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height, equals: 90)
   }
 
   @Test("CV-56 A label takes the width of its item and the height of its lines")
@@ -72,8 +73,8 @@ private final class TallCell: UICollectionViewCell {
     let second = try #require(shown.shown.frame(0, 1))
     #expect(first.width == 200 && first.height > 15 && first.height < 30)
     #expect(second.width == 200 && second.height > first.height * 2.5)
-    #expect(shown.shown.frame(0, 2)?.minY == second.maxY)
-    #expect(shown.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame == second)
+    expect(shown.shown.frame(0, 2)?.minY, equals: second.maxY)
+    expect(shown.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame, equals: second)
   }
 
   @Test("CV-59 Cells that appear at the top grow upward, so that visible content does not jump")
@@ -105,11 +106,11 @@ private final class TallCell: UICollectionViewCell {
       view.register(
         TallHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "part")
     }
-    #expect(shown.shown.header(0)?.height == 70)
-    #expect(shown.shown.frame(0, 0)?.minY == 70)
-    #expect(shown.shown.header(1)?.minY == 160)
-    #expect(shown.contentHeight == 260)
-    #expect(shown.view.contentOffset == .zero)
+    expect(shown.shown.header(0)?.height, equals: 70)
+    expect(shown.shown.frame(0, 0)?.minY, equals: 70)
+    expect(shown.shown.header(1)?.minY, equals: 160)
+    expect(shown.contentHeight, equals: 260)
+    expect(shown.view.contentOffset, equals: .zero)
   }
 
   @Test("CV-58 A label that grows grows its cell, and the cells below move")
@@ -123,7 +124,7 @@ private final class TallCell: UICollectionViewCell {
     cell.invalidateIntrinsicContentSize()
     shown.screen.settle(timeout: 2)
     #expect(cell.frame.height > before * 2)
-    #expect(shown.shown.frame(0, 1)?.minY == cell.frame.maxY)
+    expect(shown.shown.frame(0, 1)?.minY, equals: cell.frame.maxY)
   }
 
   @Test("CV-58 A cell that grows moves the cells below it in an animation, unless animations are disabled", arguments: [true, false])
@@ -161,8 +162,8 @@ private final class TallCell: UICollectionViewCell {
     shown.shown.items.sections[0].insert("100", at: 0)
     shown.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     shown.screen.settle(timeout: 2)
-    #expect(shown.contentHeight == length + 44)
-    #expect(shown.shown.frame(0, 3)?.height == 32)
+    expect(shown.contentHeight, equals: length + 44)
+    expect(shown.shown.frame(0, 3)?.height, equals: 32)
   }
 
   @Test("CV-59 Invalidating the layout measures the cells visible again")
@@ -171,8 +172,8 @@ private final class TallCell: UICollectionViewCell {
     shown.view.cellForItem(at: IndexPath(item: 0, section: 0))?.accessibilityIdentifier = "90"
     shown.layout.invalidateLayout()
     shown.screen.layout()
-    #expect(shown.shown.frame(0, 0)?.height == 90)
-    #expect(shown.shown.frame(0, 1)?.minY == 90)
+    expect(shown.shown.frame(0, 0)?.height, equals: 90)
+    expect(shown.shown.frame(0, 1)?.minY, equals: 90)
   }
 
   @Test("CV-102 C25 Cells of estimated width fill rows")
@@ -189,8 +190,8 @@ private final class TallCell: UICollectionViewCell {
     let shown = Composed(section, [0], width: 320, height: 480, cells: WideCell.self) { _, items in
       items.sections = [["80", "120", "90", "200", "60"]]
     }
-    #expect((0..<5).map { shown.shown.frame(0, $0)?.minX } == [0, 88, 216, 0, 208])
-    #expect(shown.contentHeight == 64)
+    expect((0..<5).map { shown.shown.frame(0, $0)?.minX }, equals: [0, 88, 216, 0, 208])
+    expect(shown.contentHeight, equals: 64)
   }
 
   @Test("CV-145 The section provider is called once for each section, and not while scrolling")
@@ -199,26 +200,26 @@ private final class TallCell: UICollectionViewCell {
     let section = list()
     let layout = UICollectionViewCompositionalLayout { index, environment in
       asked.append(index)
-      #expect(environment.container.contentSize == CGSize(width: 320, height: 480))
+      expect(environment.container.contentSize, equals: CGSize(width: 320, height: 480))
       return section
     }
     let shown = Shown(Items([["a", "b"], ["c"]]), layout)
-    #expect(asked == [0, 1])
+    expect(asked, equals: [0, 1])
     shown.view.contentOffset.y = 20
     shown.screen.layout()
-    #expect(asked == [0, 1])
+    expect(asked, equals: [0, 1])
     layout.invalidateLayout()
     shown.screen.layout()
-    #expect(asked == [0, 1, 0, 1])
+    expect(asked, equals: [0, 1, 0, 1])
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 30
     layout.configuration = configuration
     shown.screen.layout()
-    #expect(asked.count == 6)
+    expect(asked.count, equals: 6)
     layout.configuration.interSectionSpacing = 99
     configuration.interSectionSpacing = 99
     shown.screen.layout()
-    #expect(asked.count == 6)
+    expect(asked.count, equals: 6)
   }
 
   @Test("CV-145 A million items of fixed size are prepared by solving one group")
@@ -231,6 +232,6 @@ private final class TallCell: UICollectionViewCell {
     shown.view.contentOffset.y = 20_000_000
     shown.screen.layout()
     #expect(CompositionWork.solved - before <= 2)
-    #expect(shown.view.indexPathsForVisibleItems.contains(IndexPath(item: 800_000, section: 0)))
+    expect(shown.view.indexPathsForVisibleItems.contains(IndexPath(item: 800_000, section: 0)))
   }
 }

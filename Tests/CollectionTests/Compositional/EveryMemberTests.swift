@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 /// Uses every member of compositional layouts as an app would; the test is that the file compiles and the defaults are UIKit's.
@@ -9,13 +10,13 @@ import UIKit
     let dimensions: [NSCollectionLayoutDimension] = [
       .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(44), .estimated(100), .uniformAcrossSiblings(estimate: 60),
     ]
-    #expect(dimensions.map(\.dimension) == [0.5, 0.25, 44, 100, 60])
-    #expect(dimensions.map(\.isFractionalWidth) == [true, false, false, false, false])
-    #expect(dimensions.map(\.isFractionalHeight) == [false, true, false, false, false])
-    #expect(dimensions.map(\.isAbsolute) == [false, false, true, false, false])
-    #expect(dimensions.map(\.isEstimated) == [false, false, false, true, false])
-    #expect(dimensions.map(\.isUniformAcrossSiblings) == [false, false, false, false, true])
-    #expect((dimensions[0].copy() as? NSCollectionLayoutDimension)?.dimension == 0.5)
+    expect(dimensions.map(\.dimension), equals: [0.5, 0.25, 44, 100, 60])
+    expect(dimensions.map(\.isFractionalWidth), equals: [true, false, false, false, false])
+    expect(dimensions.map(\.isFractionalHeight), equals: [false, true, false, false, false])
+    expect(dimensions.map(\.isAbsolute), equals: [false, false, true, false, false])
+    expect(dimensions.map(\.isEstimated), equals: [false, false, false, true, false])
+    expect(dimensions.map(\.isUniformAcrossSiblings), equals: [false, false, false, false, true])
+    expect((dimensions[0].copy() as? NSCollectionLayoutDimension)?.dimension, equals: 0.5)
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
     #expect(size.widthDimension.dimension == 1 && size.heightDimension.isAbsolute)
     let fixed = NSCollectionLayoutSpacing.fixed(8)
@@ -29,8 +30,8 @@ import UIKit
       NSCollectionLayoutAnchor(edges: .leading, absoluteOffset: CGPoint(x: 1, y: 2)),
       NSCollectionLayoutAnchor(edges: .all, fractionalOffset: CGPoint(x: 0.5, y: -0.5)),
     ]
-    #expect(anchors.map(\.isAbsoluteOffset) == [true, true, false])
-    #expect(anchors.map(\.isFractionalOffset) == [false, false, true])
+    expect(anchors.map(\.isAbsoluteOffset), equals: [true, true, false])
+    expect(anchors.map(\.isFractionalOffset), equals: [false, false, true])
     #expect(anchors[1].offset == CGPoint(x: 1, y: 2) && anchors[0].edges == [.top, .trailing])
   }
 
@@ -44,7 +45,7 @@ import UIKit
       layoutSize: size, elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: .top),
       itemAnchor: NSCollectionLayoutAnchor(edges: .bottom))
     #expect(anchored.itemAnchor?.edges == .bottom && badge.itemAnchor == nil && badge.containerAnchor.edges == .top)
-    #expect(badge.elementKind == "badge")
+    expect(badge.elementKind, equals: "badge")
     let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: .fixed(1))
@@ -62,7 +63,7 @@ import UIKit
     groups[0].interItemSpacing = .fixed(10)
     groups[0].supplementaryItems = [anchored]
     #expect(groups[0].subitems.count == 1 && groups[0].supplementaryItems.count == 1)
-    #expect(groups.allSatisfy { !$0.visualDescription().isEmpty })
+    expect(groups.allSatisfy { !$0.visualDescription().isEmpty })
     let custom = NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(custom.frame.width == 3 && custom.zIndex == 0)
     let boundary = NSCollectionLayoutBoundarySupplementaryItem(
@@ -72,7 +73,7 @@ import UIKit
       layoutSize: size, elementKind: "footer", alignment: .bottom, absoluteOffset: CGPoint(x: 0, y: 4))
     moved.extendsBoundary = false
     moved.pinToVisibleBounds = true
-    #expect(moved.offset.y == 4)
+    expect(moved.offset.y, equals: 4)
     let decoration = NSCollectionLayoutDecorationItem.background(elementKind: "background")
     #expect(decoration.zIndex == 0 && decoration.elementKind == "background")
     decoration.zIndex = -1
@@ -85,9 +86,9 @@ import UIKit
     let section = NSCollectionLayoutSection(group: group)
     #expect(section.contentInsets == .zero && section.interGroupSpacing == 0 && section.supplementariesFollowContentInsets)
     #expect(section.contentInsetsReference == .automatic && section.supplementaryContentInsetsReference == .automatic)
-    #expect(section.orthogonalScrollingBehavior == .none)
-    #expect(section.orthogonalScrollingProperties.decelerationRate == .automatic)
-    #expect(section.orthogonalScrollingProperties.bounce == .automatic)
+    expect(section.orthogonalScrollingBehavior, equals: .none)
+    expect(section.orthogonalScrollingProperties.decelerationRate, equals: .automatic)
+    expect(section.orthogonalScrollingProperties.bounce, equals: .automatic)
     section.orthogonalScrollingProperties.decelerationRate = .fast
     section.orthogonalScrollingProperties.bounce = .never
     section.orthogonalScrollingBehavior = .groupPagingCentered
@@ -116,16 +117,16 @@ import UIKit
       UICollectionViewCompositionalLayout { _, environment in environment.container.contentSize.width > 0 ? section : nil },
       UICollectionViewCompositionalLayout(sectionProvider: { _, _ in section }, configuration: configuration),
     ]
-    #expect(layouts.allSatisfy { $0.configuration.scrollDirection == .vertical })
+    expect(layouts.allSatisfy { $0.configuration.scrollDirection == .vertical })
     let alignments: [NSRectAlignment] = [
       .none, .top, .topLeading, .leading, .bottomLeading, .bottom, .bottomTrailing, .trailing, .topTrailing,
     ]
-    #expect(alignments.map(\.rawValue) == Array(0...8))
+    expect(alignments.map(\.rawValue), equals: Array(0...8))
     let behaviors: [UICollectionLayoutSectionOrthogonalScrollingBehavior] = [
       .none, .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
     ]
-    #expect(behaviors.map(\.rawValue) == Array(0...5))
+    expect(behaviors.map(\.rawValue), equals: Array(0...5))
     let references: [UIContentInsetsReference] = [.automatic, .none, .safeArea, .layoutMargins, .readableContent]
-    #expect(references.map(\.rawValue) == Array(0...4))
+    expect(references.map(\.rawValue), equals: Array(0...4))
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -36,15 +37,15 @@ import UIKit
   func parents() throws {
     let shown = show(.continuous)
     let inner = try #require(scroller(shown))
-    #expect(inner.frame == CGRect(x: 0, y: 44, width: 400, height: 100))
-    #expect(inner.contentSize == CGSize(width: 1620, height: 100))
+    expect(inner.frame, equals: CGRect(x: 0, y: 44, width: 400, height: 100))
+    expect(inner.contentSize, equals: CGSize(width: 1620, height: 100))
     #expect(shownCell(shown, 0)?.superview === inner)
-    #expect(shownCell(shown, 0)?.frame == CGRect(x: 20, y: 0, width: 300, height: 100))
-    #expect(shownCell(shown, 1)?.frame.minX == 340)
-    #expect(shownCell(shown, 2) == nil)
+    expect(shownCell(shown, 0)?.frame, equals: CGRect(x: 20, y: 0, width: 300, height: 100))
+    expect(shownCell(shown, 1)?.frame.minX, equals: 340)
+    expect(shownCell(shown, 2) == nil)
     let header = shown.view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
     #expect(header?.superview === shown.view)
-    #expect(shown.contentHeight == 288)
+    expect(shown.contentHeight, equals: 288)
     #expect(!inner.showsHorizontalScrollIndicator && !inner.clipsToBounds)
   }
 
@@ -58,11 +59,11 @@ import UIKit
     for turn in 1...2 {
       shown.screen.flick(from: CGPoint(x: 330, y: 90), to: CGPoint(x: 200, y: 90))
       shown.screen.settle(timeout: 5)
-      #expect(inner.contentOffset.x == step * CGFloat(turn))
+      expect(inner.contentOffset.x, equals: step * CGFloat(turn))
     }
     // The view itself and the other section have not moved.
-    #expect(shown.view.contentOffset == .zero)
-    #expect(scroller(shown, 1)?.contentOffset.x == 0)
+    expect(shown.view.contentOffset, equals: .zero)
+    expect(scroller(shown, 1)?.contentOffset.x, equals: 0)
     #expect(shownCell(shown, 2) != nil)
   }
 
@@ -72,10 +73,10 @@ import UIKit
     let inner = try #require(scroller(shown))
     shown.screen.drag(from: CGPoint(x: 330, y: 90), to: CGPoint(x: 250, y: 90), duration: 2)
     shown.screen.settle(timeout: 5)
-    #expect(inner.contentOffset.x == 0)
+    expect(inner.contentOffset.x, equals: 0)
     shown.screen.drag(from: CGPoint(x: 350, y: 90), to: CGPoint(x: 130, y: 90), duration: 2)
     shown.screen.settle(timeout: 5)
-    #expect(inner.contentOffset.x == 320)
+    expect(inner.contentOffset.x, equals: 320)
   }
 
   @Test("CV-121 Scrolling to a leading boundary rests at a group's edge")
@@ -100,12 +101,12 @@ import UIKit
     shown.screen.layout()
     shown.screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 60, y: 400), duration: 1)
     shown.screen.settle(timeout: 5)
-    #expect(watcher.offsets.isEmpty)
+    expect(watcher.offsets.isEmpty)
     shown.screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 250), duration: 1)
     shown.screen.settle(timeout: 5)
     #expect(shown.view.contentOffset.y > 100)
-    #expect(!watcher.offsets.isEmpty)
-    #expect(scroller(shown, 0)?.contentOffset.x ?? 0 == 0)
+    expect(!watcher.offsets.isEmpty)
+    expect(scroller(shown, 0)?.contentOffset.x ?? 0, equals: 0)
   }
 
   @Test("CV-123 A tap selects the item displayed at its location, and attributes have the displayed positions")
@@ -113,11 +114,11 @@ import UIKit
     let shown = show(.continuous)
     try #require(scroller(shown)).contentOffset.x = 330
     shown.screen.layout()
-    #expect(shown.view.indexPathForItem(at: CGPoint(x: 50, y: 90)) == IndexPath(item: 1, section: 0))
-    #expect(shown.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 10)
+    expect(shown.view.indexPathForItem(at: CGPoint(x: 50, y: 90)), equals: IndexPath(item: 1, section: 0))
+    expect(shown.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX, equals: 10)
     shown.screen.tap(CGPoint(x: 50, y: 90))
-    #expect(shown.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
-    #expect(shown.shown.items.take().contains("didSelect 1"))
+    expect(shown.view.indexPathsForSelectedItems, equals: [IndexPath(item: 1, section: 0)])
+    expect(shown.shown.items.take().contains("didSelect 1"))
   }
 
   @Test("CV-120 Offsets survive leaving the screen, a reload and an update above")
@@ -127,20 +128,20 @@ import UIKit
     shown.screen.layout()
     shown.view.contentOffset.y = 1500
     shown.screen.layout()
-    #expect(scroller(shown, 1) == nil)
+    expect(scroller(shown, 1) == nil)
     #expect(shown.view.extras.orthogonal.views.count < 8)
     shown.view.contentOffset.y = 0
     shown.screen.layout()
-    #expect(scroller(shown, 1)?.contentOffset.x == 320)
+    expect(scroller(shown, 1)?.contentOffset.x, equals: 320)
     shown.view.reloadData()
     shown.screen.layout()
-    #expect(scroller(shown, 1)?.contentOffset.x == 320)
+    expect(scroller(shown, 1)?.contentOffset.x, equals: 320)
     shown.shown.items.sections.insert(["new"], at: 0)
     shown.view.insertSections([0])
     shown.screen.settle(timeout: 2)
-    #expect(scroller(shown, 2)?.contentOffset.x == 320)
-    #expect(scroller(shown, 1)?.contentOffset.x ?? 0 == 0)
-    #expect(scroller(shown, 2)?.frame.minY == 332.0)
+    expect(scroller(shown, 2)?.contentOffset.x, equals: 320)
+    expect(scroller(shown, 1)?.contentOffset.x ?? 0, equals: 0)
+    expect(scroller(shown, 2)?.frame.minY, equals: 332.0)
   }
 
   @Test("CV-120 After a rotation a section is at the same group")
@@ -153,7 +154,7 @@ import UIKit
     shown.screen.layout()
     shown.view.frame = CGRect(x: 0, y: 0, width: 600, height: 400)
     shown.screen.layout()
-    #expect(scroller(shown)?.contentOffset.x == 960)
+    expect(scroller(shown)?.contentOffset.x, equals: 960)
   }
 
   @Test("CV-120 At the end of its content a section rests at a group's edge in another width too")
@@ -174,15 +175,15 @@ import UIKit
   func mirrored() throws {
     let shown = show(.groupPaging, isMirrored: true)
     let inner = try #require(scroller(shown))
-    #expect(inner.contentOffset.x == 1220)
+    expect(inner.contentOffset.x, equals: 1220)
     let first = try #require(shownCell(shown, 0))
-    #expect(inner.convert(first.frame, to: shown.view) == CGRect(x: 80, y: 44, width: 300, height: 100))
+    expect(inner.convert(first.frame, to: shown.view), equals: CGRect(x: 80, y: 44, width: 300, height: 100))
     shown.screen.flick(from: CGPoint(x: 100, y: 90), to: CGPoint(x: 250, y: 90))
     shown.screen.settle(timeout: 5)
-    #expect(inner.contentOffset.x == 900)
-    #expect(shown.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 80)
+    expect(inner.contentOffset.x, equals: 900)
+    expect(shown.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX, equals: 80)
     shown.screen.tap(CGPoint(x: 200, y: 90))
-    #expect(shown.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    expect(shown.view.indexPathsForSelectedItems, equals: [IndexPath(item: 1, section: 0)])
   }
 
   @Test("CV-123 Scrolling to an item scrolls the view and the section")
@@ -190,11 +191,11 @@ import UIKit
     let shown = Composed(shelf(.continuous), Array(repeating: 5, count: 20), width: 400, height: 600)
     shown.view.scrollToItem(at: IndexPath(item: 3, section: 12), at: [.top, .left], animated: false)
     shown.screen.layout()
-    #expect(shown.view.contentOffset.y == 1772.0)
-    #expect(scroller(shown, 12)?.contentOffset.x == 980)
+    expect(shown.view.contentOffset.y, equals: 1772.0)
+    expect(scroller(shown, 12)?.contentOffset.x, equals: 980)
     shown.view.scrollToItem(at: IndexPath(item: 0, section: 12), at: .centeredHorizontally, animated: true)
     shown.screen.settle(timeout: 3)
-    #expect(scroller(shown, 12)?.contentOffset.x == 0)
+    expect(scroller(shown, 12)?.contentOffset.x, equals: 0)
   }
 
   @Test("CV-44 Items inserted into a section that is scrolled slide in its scroll view")
@@ -206,13 +207,13 @@ import UIKit
     shown.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     shown.screen.settle(timeout: 2)
     #expect(cell.superview === inner)
-    #expect(cell.frame.minX == 340)
-    #expect(shown.view.indexPath(for: cell) == IndexPath(item: 1, section: 0))
-    #expect(inner.contentSize.width == 1940)
+    expect(cell.frame.minX, equals: 340)
+    expect(shown.view.indexPath(for: cell), equals: IndexPath(item: 1, section: 0))
+    expect(inner.contentSize.width, equals: 1940)
     shown.shown.items.sections[0].removeAll()
     shown.view.deleteItems(at: (0..<6).map { IndexPath(item: $0, section: 0) })
     shown.screen.settle(timeout: 2)
-    #expect(shown.view.indexPathsForVisibleItems.allSatisfy { $0.section == 1 })
+    expect(shown.view.indexPathsForVisibleItems.allSatisfy { $0.section == 1 })
   }
 
   @Test("CV-50 Another layout removes the cells from the sections' scroll views")
@@ -220,9 +221,9 @@ import UIKit
     let shown = show(.continuous)
     shown.view.setCollectionViewLayout(flow(100, 60), animated: true)
     shown.screen.settle(timeout: 2)
-    #expect(shown.view.visibleCells.count == 10)
-    #expect(shown.view.visibleCells.allSatisfy { $0.superview === shown.view && $0.frame.size == CGSize(width: 100, height: 60) })
-    #expect(!shown.view.subviews.contains { $0 is OrthogonalScrollView })
+    expect(shown.view.visibleCells.count, equals: 10)
+    expect(shown.view.visibleCells.allSatisfy { $0.superview === shown.view && $0.frame.size == CGSize(width: 100, height: 60) })
+    expect(!shown.view.subviews.contains { $0 is OrthogonalScrollView })
   }
 
   @Test("CV-122 The handler of visible items is called at each step with the section's offset, and its changes are seen")
@@ -237,7 +238,7 @@ import UIKit
       }
     }
     let shown = Composed(section, [5], width: 400, height: 600)
-    #expect(offsets.last == 0)
+    expect(offsets.last, equals: 0)
     let first = try #require(shownCell(shown, 0))
     #expect(abs(first.alpha - (1 - 30.0 / 500)) < 0.001)
     shown.screen.drag(from: CGPoint(x: 330, y: 50), to: CGPoint(x: 200, y: 50), duration: 1)
@@ -263,10 +264,10 @@ import UIKit
   @Test("CV-147 CV-148 An orthogonal section tiles only its visible items, independent of their number")
   func manyItems() {
     let shown = Composed(shelf(.continuous), [1_000_000], width: 400, height: 600)
-    #expect(shown.view.visibleCells.count == 2)
+    expect(shown.view.visibleCells.count, equals: 2)
     scroller(shown)?.contentOffset.x = 160_000_000
     shown.screen.layout()
     #expect(shown.view.visibleCells.count <= 3)
-    #expect(shown.view.indexPathsForVisibleItems.contains(IndexPath(item: 500_000, section: 0)))
+    expect(shown.view.indexPathsForVisibleItems.contains(IndexPath(item: 500_000, section: 0)))
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -58,7 +59,7 @@ import UIKitTesting
     screen.advance(by: 0.15)
     #expect(width(view) > 61 && width(view) < 139 && view.cellForItem(at: path(0)) === cell)
     // Nothing moves.
-    #expect(view.convert(CGPoint.zero, to: nil).x == 0)
+    expect(view.convert(CGPoint.zero, to: nil).x, equals: 0)
     screen.settle()
     #expect(width(view) == 140 && view.collectionViewLayout === child.collectionViewLayout && view.window != nil)
     #expect(view.isDescendant(of: child.view) && view.dataSource === root && view.delegate === root)
@@ -72,7 +73,7 @@ import UIKitTesting
     screen.settle()
     #expect(width(view) == 60 && view.collectionViewLayout === root.collectionViewLayout && view.isDescendant(of: root.view))
     #expect(root.collectionView === view && navigation.topViewController === root)
-    #expect(view.bounds.size == root.view.bounds.size)
+    expect(view.bounds.size, equals: root.view.bounds.size)
     // The same again with the previous controller.
     navigation.pushViewController(child, animated: true)
     screen.settle()

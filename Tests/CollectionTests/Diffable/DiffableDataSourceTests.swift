@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKitTesting
 
@@ -50,15 +51,15 @@ import UIKit
     let grid = Grid()
     #expect(grid.view.dataSource === grid.source)
     grid.source.apply(snapshot([(0, ["a", "b", "c"])]), animatingDifferences: false)
-    #expect(grid.shown == ["a", "b", "c"])
+    expect(grid.shown, equals: ["a", "b", "c"])
     let b = grid.view.cellForItem(at: IndexPath(item: 1, section: 0))
     grid.configured = []
     var finished = false
     grid.source.apply(snapshot([(1, ["x"]), (0, ["c", "b", "d"])])) { finished = true }
-    #expect(!finished)
+    expect(!finished)
     grid.screen.advance(by: 0.5)
     #expect(finished && grid.shown == ["x", "c", "b", "d"])
-    #expect(grid.configured.sorted() == ["d", "x"])
+    expect(grid.configured.sorted(), equals: ["d", "x"])
     #expect(grid.view.cellForItem(at: IndexPath(item: 1, section: 1)) === b)
   }
 
@@ -66,12 +67,12 @@ import UIKit
   func lookup() {
     let grid = Grid()
     grid.source.apply(snapshot([(7, ["a"]), (8, ["b", "c"])]), animatingDifferences: false)
-    #expect(grid.source.indexPath(for: "c") == IndexPath(item: 1, section: 1))
-    #expect(grid.source.itemIdentifier(for: IndexPath(item: 0, section: 0)) == "a")
-    #expect(grid.source.itemIdentifier(for: IndexPath(item: 5, section: 0)) == nil)
+    expect(grid.source.indexPath(for: "c"), equals: IndexPath(item: 1, section: 1))
+    expect(grid.source.itemIdentifier(for: IndexPath(item: 0, section: 0)), equals: "a")
+    expect(grid.source.itemIdentifier(for: IndexPath(item: 5, section: 0)) == nil)
     #expect(grid.source.sectionIdentifier(for: 1) == 8 && grid.source.sectionIdentifier(for: 2) == nil)
     #expect(grid.source.index(for: 8) == 1 && grid.source.index(for: 9) == nil)
-    #expect(grid.source.snapshot().itemIdentifiers == ["a", "b", "c"])
+    expect(grid.source.snapshot().itemIdentifiers, equals: ["a", "b", "c"])
   }
 
   @Test("CV-46 CV-75 A reconfigured item keeps its cell, and a reloaded one gets another")
@@ -85,10 +86,10 @@ import UIKit
     next.reloadItems(["b"])
     grid.source.apply(next)
     grid.screen.advance(by: 0.5)
-    #expect(grid.configured.sorted() == ["a", "b"])
+    expect(grid.configured.sorted(), equals: ["a", "b"])
     #expect(grid.view.cellForItem(at: IndexPath(item: 0, section: 0)) === a)
     #expect(grid.view.cellForItem(at: IndexPath(item: 1, section: 0)) !== b)
-    #expect(grid.source.snapshot().reloadedItemIdentifiers.isEmpty)
+    expect(grid.source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
   @Test("CV-75 A snapshot applied by reloading configures every visible cell again")
@@ -98,7 +99,7 @@ import UIKit
     grid.configured = []
     grid.source.applySnapshotUsingReloadData(snapshot([(0, ["a", "b"])]))
     grid.view.layoutIfNeeded()
-    #expect(grid.configured.sorted() == ["a", "b"])
+    expect(grid.configured.sorted(), equals: ["a", "b"])
   }
 
   @Test("CV-76 A section shows the visible items of its outline")
@@ -108,20 +109,20 @@ import UIKit
     outline.append(["a", "b"])
     outline.append(["a1", "a2"], to: "a")
     grid.source.apply(outline, to: 3, animatingDifferences: false)
-    #expect(grid.shown == ["a", "b"])
+    expect(grid.shown, equals: ["a", "b"])
     var open = grid.source.snapshot(for: 3)
     open.expand(["a"])
     grid.source.apply(open, to: 3)
     grid.screen.advance(by: 0.5)
-    #expect(grid.shown == ["a", "a1", "a2", "b"])
-    #expect(grid.source.snapshot(for: 3).level(of: "a2") == 1)
+    expect(grid.shown, equals: ["a", "a1", "a2", "b"])
+    expect(grid.source.snapshot(for: 3).level(of: "a2"), equals: 1)
   }
 
   @Test("CV-77 An item moved by dragging changes the snapshot between the two handlers")
   func reorder() {
     let grid = Grid()
     grid.source.apply(snapshot([(0, ["a", "b", "c"]), (1, ["x"])]), animatingDifferences: false)
-    #expect(!grid.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    expect(!grid.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     var log: [String] = []
     grid.source.reorderingHandlers.canReorderItem = { $0 != "b" }
     grid.source.reorderingHandlers.willReorder = { [unowned grid] change in
@@ -131,13 +132,13 @@ import UIKit
       log.append("did \(grid.source.snapshot().itemIdentifiers.joined())")
       log.append(change.sectionTransactions.map { "\($0.sectionIdentifier) \($0.finalSnapshot.items.joined())" }.joined(separator: ","))
     }
-    #expect(!grid.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
-    #expect(grid.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    expect(!grid.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+    expect(grid.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     grid.view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 30))
     grid.view.endInteractiveMovement()
     grid.screen.advance(by: 0.5)
-    #expect(log == ["will abcx bcax", "did bcax", "0 bca"])
-    #expect(grid.shown == ["b", "c", "a", "x"])
+    expect(log, equals: ["will abcx bcax", "did bcax", "0 bca"])
+    expect(grid.shown, equals: ["b", "c", "a", "x"])
   }
 
   @Test("CV-77 An item moved between sections causes one transaction with both section differences")
@@ -145,10 +146,10 @@ import UIKit
     var model = DiffableModel<Int, String>()
     model.replace(with: snapshot([(0, ["a", "b"]), (1, ["x"])]))
     let change = model.move(from: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 1))
-    #expect(change?.sectionTransactions.map(\.sectionIdentifier) == [0, 1])
-    #expect(change?.sectionTransactions.map(\.finalSnapshot.items) == [["b"], ["x", "a"]])
+    expect(change?.sectionTransactions.map(\.sectionIdentifier), equals: [0, 1])
+    expect(change?.sectionTransactions.map(\.finalSnapshot.items), equals: [["b"], ["x", "a"]])
     if let change { model.commit(change) }
-    #expect(model.path(of: "a") == IndexPath(item: 1, section: 1))
+    expect(model.path(of: "a"), equals: IndexPath(item: 1, section: 1))
   }
 
   @Test("CV-77 A branch of an outline follows its item when that is moved")
@@ -171,7 +172,7 @@ import UIKit
       let next = snapshot(sections)
       grid.source.apply(next, animatingDifferences: round % 3 != 0)
       if round % 2 == 0 { grid.screen.advance(by: 0.1) }
-      #expect(grid.shown == next.itemIdentifiers, "round \(round)")
+      expect(grid.shown, equals: next.itemIdentifiers, "round \(round)")
     }
   }
 
@@ -183,7 +184,7 @@ import UIKit
     let next = snapshot([(0, items.reversed())])
     let time = ContinuousClock().measure { grid.source.apply(next, animatingDifferences: false) }
     print("10,000 reversed items applied in \(time)")
-    #expect(grid.shown.first == "9999")
+    expect(grid.shown.first, equals: "9999")
   }
 }
 
@@ -211,6 +212,6 @@ import UIKit
     view.layoutIfNeeded()
     let kind = UICollectionView.elementKindSectionHeader
     let shown = (0..<2).map { view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: $0))?.accessibilityIdentifier }
-    #expect(shown == ["header 0", "header 1"])
+    expect(shown, equals: ["header 0", "header 1"])
   }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Dispatch
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -38,8 +39,8 @@ import UIKitTesting
         == true, "\(message ?? "nil")")
     // When the other snapshot was applied, the main queue may be used again.
     while source.snapshot().numberOfItems != 1 { await Task.yield() }
-    #expect(caughtUIKitError { source.apply(second, animatingDifferences: false) } == nil)
-    #expect(view.numberOfItems(inSection: 0) == 2)
+    expect(caughtUIKitError { source.apply(second, animatingDifferences: false) } == nil)
+    expect(view.numberOfItems(inSection: 0), equals: 2)
   }
 
   @Test("CV-75 Updates from another queue are applied in order; awaiting one does not block the main queue")
@@ -47,9 +48,9 @@ import UIKitTesting
     let (view, source) = show()
     let snapshots = (1...5).map { snapshot(Array(1...$0)) }
     await Task.detached { for next in snapshots { await source.apply(next, animatingDifferences: false) } }.value
-    #expect(view.numberOfItems(inSection: 0) == 5)
-    #expect(caughtUIKitError { source.apply(snapshot(7), animatingDifferences: false) } == nil)
-    #expect(view.numberOfItems(inSection: 0) == 1)
+    expect(view.numberOfItems(inSection: 0), equals: 5)
+    expect(caughtUIKitError { source.apply(snapshot(7), animatingDifferences: false) } == nil)
+    expect(view.numberOfItems(inSection: 0), equals: 1)
   }
 
   private func snapshot(_ items: [Int]) -> NSDiffableDataSourceSnapshot<Int, Int> {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -45,21 +46,21 @@ import UIKitTesting
     screen.settle(timeout: 2)
     #expect(shown() == ["Umeå", "Oslo"] && view.cellForItem(at: IndexPath(item: 0, section: 0)) === kept)
     #expect((source.itemIdentifier(for: IndexPath(item: 1, section: 0)) as? City) === cities[0])
-    #expect(source.indexPath(forItemIdentifier: cities[2]) == IndexPath(item: 0, section: 0))
-    #expect(source.indexPath(forItemIdentifier: cities[1]) == nil)
+    expect(source.indexPath(forItemIdentifier: cities[2]), equals: IndexPath(item: 0, section: 0))
+    expect(source.indexPath(forItemIdentifier: cities[1]) == nil)
     #expect(source.sectionIdentifier(for: 0) as? String == "north" && source.index(forSectionIdentifier: "north") == 0)
-    #expect(source.index(forSectionIdentifier: "south") == NSNotFound)
+    expect(source.index(forSectionIdentifier: "south"), equals: NSNotFound)
     let now = source.snapshot() as NSDiffableDataSourceSnapshot<String, City>
-    #expect(now.itemIdentifiers.map(\.name) == ["Umeå", "Oslo"])
+    expect(now.itemIdentifiers.map(\.name), equals: ["Umeå", "Oslo"])
     source.applySnapshotUsingReloadData(snapshot([]))
     screen.layout()
-    #expect(shown().isEmpty)
+    expect(shown().isEmpty)
     let wrong = caughtUIKitError {
       source.applySnapshot(snapshot(cities), animatingDifferences: false)
       let none: NSDiffableDataSourceSnapshot<String, Int> = source.snapshot()
-      #expect(none.itemIdentifiers.isEmpty)
+      expect(none.itemIdentifiers.isEmpty)
     }
-    #expect(wrong?.hasPrefix("Could not cast value of type 'City' to 'Int'") == true)
+    expect(wrong?.hasPrefix("Could not cast value of type 'City' to 'Int'"), equals: true)
   }
 
   @Test("CV-75 A table's data source by reference does the same")
@@ -71,22 +72,22 @@ import UIKitTesting
       cell.textLabel?.text = (item as? City)?.name
       return cell
     }
-    #expect(source.defaultRowAnimation == .automatic)
+    expect(source.defaultRowAnimation, equals: .automatic)
     source.defaultRowAnimation = .fade
     screen.show(table)
     let cities = ["Oslo", "Turku"].map(City.init)
     source.applySnapshot(snapshot(cities), animatingDifferences: false)
     screen.layout()
-    #expect(table.visibleCells.map { $0.textLabel?.text } == ["Oslo", "Turku"])
+    expect(table.visibleCells.map { $0.textLabel?.text }, equals: ["Oslo", "Turku"])
     source.applySnapshot(snapshot([cities[1]]), animatingDifferences: true)
     screen.settle(timeout: 2)
-    #expect(table.visibleCells.map { $0.textLabel?.text } == ["Turku"])
+    expect(table.visibleCells.map { $0.textLabel?.text }, equals: ["Turku"])
     #expect((source.itemIdentifier(for: IndexPath(row: 0, section: 0)) as? City) === cities[1])
-    #expect(source.indexPath(forItemIdentifier: cities[1]) == IndexPath(row: 0, section: 0))
+    expect(source.indexPath(forItemIdentifier: cities[1]), equals: IndexPath(row: 0, section: 0))
     #expect(source.sectionIdentifier(for: 0) as? String == "north" && source.index(forSectionIdentifier: "north") == 0)
-    #expect((source.snapshot() as NSDiffableDataSourceSnapshot<String, City>).numberOfItems == 1)
+    expect((source.snapshot() as NSDiffableDataSourceSnapshot<String, City>).numberOfItems, equals: 1)
     source.applySnapshotUsingReloadData(snapshot(cities))
     screen.layout()
-    #expect(table.visibleCells.count == 2)
+    expect(table.visibleCells.count, equals: 2)
   }
 }

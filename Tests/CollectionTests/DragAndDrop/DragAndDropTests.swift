@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -158,13 +159,13 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     let touch = drag(screen, from: CGPoint(x: 30, y: 30), to: CGPoint(x: 115, y: 270))
     #expect(first.hasActiveDrag && second.hasActiveDrop && !second.hasActiveDrag)
     // The gap is at the second position: the others are shifted by one position, the last into a line of its own.
-    #expect(second.cellForItem(at: path(1))?.frame.minX == second.layoutAttributesForItem(at: path(2))?.frame.minX)
+    expect(second.cellForItem(at: path(1))?.frame.minX, equals: second.layoutAttributesForItem(at: path(2))?.frame.minX)
     #expect(second.cellForItem(at: path(3))?.frame.minY == 70 && second.cellForItem(at: path(4))?.frame.minX ?? 0 > 50)
-    #expect(second.presentationIndexPath(forDataSourceIndexPath: path(1)) == path(2))
-    #expect(second.dataSourceIndexPath(forPresentationIndexPath: path(1)) == nil)
+    expect(second.presentationIndexPath(forDataSourceIndexPath: path(1)), equals: path(2))
+    expect(second.dataSourceIndexPath(forPresentationIndexPath: path(1)) == nil)
     second.performUsingPresentationValues {
-      #expect(second.numberOfItems(inSection: 0) == 6)
-      #expect(second.cellForItem(at: path(2))?.accessibilityIdentifier == "w")
+      expect(second.numberOfItems(inSection: 0), equals: 6)
+      expect(second.cellForItem(at: path(2))?.accessibilityIdentifier, equals: "w")
     }
     touch.up()
     screen.settle()
@@ -180,7 +181,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     let (screen, _, _) = show(items, DraggedItems([]))
     drag(screen, from: CGPoint(x: 30, y: 30), to: CGPoint(x: 115, y: 60)).up()
     screen.settle()
-    #expect(items.sessions == [isRestricted])
+    expect(items.sessions, equals: [isRestricted])
   }
 
   @Test("CV-66 A drag within the view closes the gap of the item, and the delegate moves it")
@@ -194,7 +195,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     touch.up()
     screen.settle()
     #expect(top.names == ["b", "c", "a", "d", "e", "f"] && shown(first) == top.names && isFresh(first))
-    #expect(top.sources == [path(0)])
+    expect(top.sources, equals: [path(0)])
   }
 
   @Test("CV-66 Without a drop delegate the data source moves the item that is dragged")
@@ -216,12 +217,12 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     bottom.intent = .insertIntoDestinationIndexPath
     let (screen, _, second) = show(top, bottom)
     let touch = drag(screen, from: CGPoint(x: 30, y: 30), to: CGPoint(x: 30, y: 270))
-    #expect(second.cellForItem(at: path(0))?.configurationState.cellDropState == .targeted)
-    #expect(second.cellForItem(at: path(1))?.configurationState.cellDropState == .notTargeted)
-    #expect(isFresh(second))
+    expect(second.cellForItem(at: path(0))?.configurationState.cellDropState, equals: .targeted)
+    expect(second.cellForItem(at: path(1))?.configurationState.cellDropState, equals: .notTargeted)
+    expect(isFresh(second))
     touch.move(to: CGPoint(x: 30, y: 100))
     screen.advance(by: 0.5)
-    #expect(second.cellForItem(at: path(0))?.configurationState.cellDropState == UICellConfigurationState.DropState.none)
+    expect(second.cellForItem(at: path(0))?.configurationState.cellDropState, equals: UICellConfigurationState.DropState.none)
     touch.up()
     screen.settle()
   }
@@ -238,13 +239,13 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     #expect(cells.count == 4 && cells.contains { $0.accessibilityIdentifier == "waiting" && $0.frame.origin == .zero })
     #expect(second.cellForItem(at: path(0))?.frame.minX ?? 0 > 50 && second.numberOfItems(inSection: 0) == 3)
     if comes {
-      #expect(bottom.context?.commitInsertion { bottom.names.insert("new", at: $0.item) } == true)
+      expect(bottom.context?.commitInsertion { bottom.names.insert("new", at: $0.item) }, equals: true)
     } else {
-      #expect(bottom.context?.deletePlaceholder() == true)
+      expect(bottom.context?.deletePlaceholder(), equals: true)
     }
     screen.settle()
     #expect(shown(second) == (comes ? ["new", "v", "w", "x"] : ["v", "w", "x"]) && isFresh(second))
-    #expect(bottom.context?.deletePlaceholder() == false)
+    expect(bottom.context?.deletePlaceholder(), equals: false)
   }
 
   @Test("CV-66 A reload removes placeholders")
@@ -258,6 +259,6 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     second.reloadData()
     screen.settle()
     #expect(shown(second) == ["v", "w", "x"] && isFresh(second))
-    #expect(bottom.context?.commitInsertion { _ in } == false)
+    expect(bottom.context?.commitInsertion { _ in }, equals: false)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -74,18 +75,18 @@ import UIKitTesting
     let touch = lift(screen, to: CGPoint(x: 150, y: 140))
     #expect(opening.log == [] && view.cellForItem(at: IndexPath(item: 1, section: 0))?.isHighlighted == true)
     screen.advance(by: 0.4)
-    #expect(opening.log == [])
+    expect(opening.log, equals: [])
     screen.advance(by: 0.6)
     #expect(opening.log == ["select 1"] && view.cellForItem(at: IndexPath(item: 1, section: 0))?.isHighlighted == false)
     // It opens once while the drag remains.
     screen.advance(by: 2)
-    #expect(opening.log == ["select 1"])
+    expect(opening.log, equals: ["select 1"])
     touch.move(to: CGPoint(x: 50, y: 140))
     screen.advance(by: 1)
-    #expect(opening.log == ["select 1", "select 0"])
+    expect(opening.log, equals: ["select 1", "select 0"])
     touch.up()
     screen.settle()
-    #expect(view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHighlighted })
+    expect(view.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHighlighted })
   }
 
   @Test("CV-67 A drag that continues, or over an item that the delegate refuses, opens nothing")
@@ -103,7 +104,7 @@ import UIKitTesting
     screen.advance(by: 1)
     touch.up()
     screen.settle()
-    #expect(opening.log == [])
+    expect(opening.log, equals: [])
     view.isSpringLoaded = false
     opening.refused = nil
     let again = lift(screen, to: CGPoint(x: 150, y: 140))
@@ -124,7 +125,7 @@ import UIKitTesting
     screen.advance(by: 1)
     touch.up()
     screen.settle()
-    #expect(opening.log == ["row 1"])
+    expect(opening.log, equals: ["row 1"])
   }
 
   @Test("A drag that rests on a spring-loaded bar button item acts as a tap, and one on a tab bar selects a tab")
@@ -167,12 +168,12 @@ import UIKitTesting
     item.isSpringLoaded = true
     tabs.tabBar.isSpringLoaded = true
     rest(on: places.button)
-    #expect(owner.log == ["open"])
+    expect(owner.log, equals: ["open"])
     item.isEnabled = false
     rest(on: places.button)
-    #expect(owner.log == ["open"])
+    expect(owner.log, equals: ["open"])
     rest(on: places.tab)
-    #expect(tabs.selectedIndex == 1)
+    expect(tabs.selectedIndex, equals: 1)
     #expect(item.isSpringLoaded && tabs.tabBar.isSpringLoaded)
   }
 

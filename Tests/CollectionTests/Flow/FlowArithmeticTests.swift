@@ -1,5 +1,6 @@
 import TrestleListModel
 import Testing
+import TrestleExpectations
 
 /// A reference implementation for one section, written from the rules: greedy lines, justified.
 private struct NaivePacker {
@@ -54,7 +55,7 @@ struct FlowArithmeticTests {
       let size = FlowSize(main: 9, cross: 10)
       let section = FlowSection(metrics: metrics, itemSize: size, count: count)
       let expected = NaivePacker(metrics: metrics, sizes: Array(repeating: size, count: count)).frames()
-      for item in 0..<count { #expect(near(section.frame(ofItem: item), expected[item])) }
+      for item in 0..<count { expect(near(section.frame(ofItem: item), expected[item])) }
       #expect(abs(section.footerStart - ((expected.last.map { $0.mainEnd } ?? 9) + 4)) < 1e-9)
       checkLookup(section, expected)
     }
@@ -72,7 +73,7 @@ struct FlowArithmeticTests {
       var section = FlowSection(metrics: metrics, sizes: sizes)
       for _ in 0..<4 {
         let expected = NaivePacker(metrics: metrics, sizes: sizes).frames()
-        for item in 0..<count { #expect(near(section.frame(ofItem: item), expected[item])) }
+        for item in 0..<count { expect(near(section.frame(ofItem: item), expected[item])) }
         checkLookup(section, expected)
         guard count > 0 else { continue }
         let item = Int(generator.next() % UInt64(count))
@@ -88,7 +89,7 @@ struct FlowArithmeticTests {
       for length in [0.5, 8, 40] {
         let high = low + length
         let found = section.items(from: low, to: high)
-        for (item, frame) in frames.enumerated() where frame.main < high && frame.mainEnd > low { #expect(found.contains(item)) }
+        for (item, frame) in frames.enumerated() where frame.main < high && frame.mainEnd > low { expect(found.contains(item)) }
         for item in found {
           // Every item found is in a line of which an item overlaps the range.
           let top = frames[item].main - 20
@@ -107,15 +108,15 @@ struct FlowArithmeticTests {
     let metrics = FlowMetrics(available: 375)
     let section = FlowSection(metrics: metrics, itemSize: FlowSize(main: 100, cross: 100), count: 10_000_000)
     let geometry = FlowGeometry([section])
-    #expect(geometry.extent == 3_333_334 * 110 - 10)
-    #expect(geometry.items(ofSection: 0, from: 110_000_000, to: 110_000_150) == 3_000_000..<3_000_006)
+    expect(geometry.extent, equals: 3_333_334 * 110 - 10)
+    expect(geometry.items(ofSection: 0, from: 110_000_000, to: 110_000_150), equals: 3_000_000..<3_000_006)
   }
 
   @Test("F20 Ten thousand cells make 3,334 lines")
   func tenThousand() {
     let section = FlowSection(
       metrics: FlowMetrics(available: 375), itemSize: FlowSize(main: 100, cross: 100), count: 10_000)
-    #expect(section.extent == 366_730)
+    expect(section.extent, equals: 366_730)
   }
 }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -23,7 +24,7 @@ import UIKitTesting
     let shown = Shown(sections(7), flow(100, 60), width: 375, height: 667)
     #expect(
       origins(shown, [(0, 0), (0, 1), (0, 2), (0, 3), (0, 6)]) == points((0, 0), (137.5, 0), (275, 0), (0, 70), (0, 140)))
-    #expect(shown.view.contentSize == CGSize(width: 375, height: 200))
+    expect(shown.view.contentSize, equals: CGSize(width: 375, height: 200))
   }
 
   @Test("F02 Section insets narrow the lines")
@@ -31,8 +32,8 @@ import UIKitTesting
     let layout = flow(100, 60)
     layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
     let shown = Shown(sections(7), layout, width: 375, height: 667)
-    #expect(origins(shown, [(0, 0), (0, 1), (0, 2), (0, 6)]) == points((16, 8), (137.5, 8), (259, 8), (16, 148)))
-    #expect(shown.view.contentSize.height == 216)
+    expect(origins(shown, [(0, 0), (0, 1), (0, 2), (0, 6)]), equals: points((16, 8), (137.5, 8), (259, 8), (16, 148)))
+    expect(shown.view.contentSize.height, equals: 216)
   }
 
   @Test("F03 Items that fit exactly share a line")
@@ -40,7 +41,7 @@ import UIKitTesting
     let shown = Shown(sections(5), flow(115, 50, 12, 15), width: 375, height: 667)
     #expect(
       origins(shown, [(0, 0), (0, 1), (0, 2), (0, 3), (0, 4)]) == points((0, 0), (130, 0), (260, 0), (0, 62), (130, 62)))
-    #expect(shown.view.contentSize.height == 112)
+    expect(shown.view.contentSize.height, equals: 112)
   }
 
   private func withParts(_ counts: Items) -> Shown {
@@ -54,12 +55,12 @@ import UIKitTesting
   @Test("F04 CV-84 Headers and footers span the content and sections touch")
   func f04() {
     let shown = withParts(sections(3, 2))
-    #expect(origins(shown, [(0, 0), (0, 1), (0, 2)]) == points((12, 34), (102.5, 34), (192.5, 34)))
-    #expect(shown.footer(0) == CGRect(x: 0, y: 80, width: 375, height: 20))
-    #expect(shown.header(1)?.minY == 100)
-    #expect(origins(shown, [(1, 0), (1, 1)]) == points((12, 134), (102.5, 134)))
-    #expect(shown.footer(1)?.minY == 180)
-    #expect(shown.view.contentSize.height == 200)
+    expect(origins(shown, [(0, 0), (0, 1), (0, 2)]), equals: points((12, 34), (102.5, 34), (192.5, 34)))
+    expect(shown.footer(0), equals: CGRect(x: 0, y: 80, width: 375, height: 20))
+    expect(shown.header(1)?.minY, equals: 100)
+    expect(origins(shown, [(1, 0), (1, 1)]), equals: points((12, 134), (102.5, 134)))
+    expect(shown.footer(1)?.minY, equals: 180)
+    expect(shown.view.contentSize.height, equals: 200)
   }
 
   @Test("F05 CV-85 A horizontal layout fills columns from top to bottom")
@@ -71,7 +72,7 @@ import UIKitTesting
     #expect(
       origins(shown, [(0, 0), (0, 1), (0, 2), (0, 5), (0, 6)])
         == points((12, 8), (12, 142), (112, 8), (212, 142), (312, 8)))
-    #expect(shown.view.contentSize == CGSize(width: 414, height: 220))
+    expect(shown.view.contentSize, equals: CGSize(width: 414, height: 220))
   }
 
   @Test("F06 Headers and footers of a horizontal layout span its height")
@@ -82,20 +83,20 @@ import UIKitTesting
     layout.headerReferenceSize = CGSize(width: 40, height: 0)
     layout.footerReferenceSize = CGSize(width: 20, height: 0)
     let shown = Shown(sections(3, 2), layout, width: 375, height: 200)
-    #expect(shown.header(0) == CGRect(x: 0, y: 0, width: 40, height: 200))
-    #expect(origins(shown, [(0, 0), (0, 1), (0, 2)]) == points((52, 8), (52, 122), (152, 8)))
-    #expect(shown.footer(0)?.minX == 254)
-    #expect(shown.header(1)?.minX == 274)
-    #expect(origins(shown, [(1, 0), (1, 1)]) == points((326, 8), (326, 122)))
-    #expect(shown.footer(1)?.minX == 428)
-    #expect(shown.view.contentSize.width == 448)
+    expect(shown.header(0), equals: CGRect(x: 0, y: 0, width: 40, height: 200))
+    expect(origins(shown, [(0, 0), (0, 1), (0, 2)]), equals: points((52, 8), (52, 122), (152, 8)))
+    expect(shown.footer(0)?.minX, equals: 254)
+    expect(shown.header(1)?.minX, equals: 274)
+    expect(origins(shown, [(1, 0), (1, 1)]), equals: points((326, 8), (326, 122)))
+    expect(shown.footer(1)?.minX, equals: 428)
+    expect(shown.view.contentSize.width, equals: 448)
   }
 
   @Test("F07 W-17 Items wider than a line are centered, and that is logged once")
   func f07() {
     let shown = Shown(sections(3), flow(250, 40, 6, 6), width: 200, height: 400)
-    #expect(origins(shown, [(0, 0), (0, 1), (0, 2)]) == points((-25, 0), (-25, 46), (-25, 92)))
-    #expect(shown.view.contentSize.height == 132)
+    expect(origins(shown, [(0, 0), (0, 1), (0, 2)]), equals: points((-25, 0), (-25, 46), (-25, 92)))
+    expect(shown.view.contentSize.height, equals: 132)
   }
 
   @Test(
@@ -109,9 +110,9 @@ import UIKitTesting
     height: Double
   ) {
     let shown = Shown(sections(count), flow(itemWidth, itemHeight, spacing, between), width: CGFloat(width), height: 600)
-    #expect((0..<count).map { Double(shown.frame(0, $0)?.minX ?? -1) } == x)
-    #expect((0..<count).map { Double(shown.frame(0, $0)?.minY ?? -1) } == y)
-    #expect(Double(shown.view.contentSize.height) == height)
+    expect((0..<count).map { Double(shown.frame(0, $0)?.minX ?? -1) }, equals: x)
+    expect((0..<count).map { Double(shown.frame(0, $0)?.minY ?? -1) }, equals: y)
+    expect(Double(shown.view.contentSize.height), equals: height)
   }
 
   @Test("F11 CV-15 A header without height is not there")
@@ -119,9 +120,9 @@ import UIKitTesting
     let layout = flow(80, 40)
     layout.footerReferenceSize = CGSize(width: 0, height: 12)
     let shown = Shown(sections(2), layout, width: 375, height: 667)
-    #expect(shown.header(0) == nil)
-    #expect(shown.footer(0) == CGRect(x: 0, y: 40, width: 375, height: 12))
-    #expect(shown.view.contentSize.height == 52)
+    expect(shown.header(0) == nil)
+    expect(shown.footer(0), equals: CGRect(x: 0, y: 40, width: 375, height: 12))
+    expect(shown.view.contentSize.height, equals: 52)
   }
 
   @Test("F12 CV-83 Origins are rounded to pixels and sizes are not")
@@ -129,18 +130,18 @@ import UIKitTesting
     let layout = flow(111.5, 44.25, 8, 7)
     layout.sectionInset = UIEdgeInsets(top: 5, left: 9, bottom: 5, right: 9)
     let shown = Shown(sections(6), layout, width: 375, height: 667)
-    #expect((0..<3).map { shown.frame(0, $0)?.minX } == [9, 132, 254.5])
+    expect((0..<3).map { shown.frame(0, $0)?.minX }, equals: [9, 132, 254.5])
     #expect(shown.frame(0, 0)?.minY == 5 && shown.frame(0, 3)?.minY == 57.5)
-    #expect(shown.frame(0, 0)?.size == CGSize(width: 111.5, height: 44.25))
-    #expect(shown.view.contentSize.height == 106.5)
+    expect(shown.frame(0, 0)?.size, equals: CGSize(width: 111.5, height: 44.25))
+    expect(shown.view.contentSize.height, equals: 106.5)
   }
 
   @Test("F13 An empty section keeps header, insets and footer")
   func f13() {
     let shown = withParts(sections(1, 0, 1))
     #expect(shown.header(1)?.minY == 100 && shown.footer(1)?.minY == 140 && shown.header(2)?.minY == 160)
-    #expect(shown.frame(2, 0)?.origin == CGPoint(x: 12, y: 194))
-    #expect(shown.view.contentSize.height == 260)
+    expect(shown.frame(2, 0)?.origin, equals: CGPoint(x: 12, y: 194))
+    expect(shown.view.contentSize.height, equals: 260)
   }
 
   @Test("F14 Items of differing sizes are centered in their line")
@@ -151,23 +152,23 @@ import UIKitTesting
     let shown = Shown(sections(6), layout, width: 375, height: 667, delegate: sizes)
     #expect(
       origins(shown, (0..<6).map { (0, $0) }) == points((10, 12.5), (152.5, 5), (275, 12.5), (10, 75), (305, 70), (10, 120)))
-    #expect(shown.view.contentSize.height == 165)
-    #expect(sizes.asked == 6)
+    expect(shown.view.contentSize.height, equals: 165)
+    expect(sizes.asked, equals: 6)
   }
 
   @Test("F15 F16 F17 A last line of differing items has the least gap")
   func mixedLines() {
     let f15 = Shown(
       sections(4), flow(80, 40), width: 375, height: 667, delegate: Sizes([IndexPath(item: 1, section: 0): CGSize(width: 80, height: 90)]))
-    #expect(origins(f15, (0..<4).map { (0, $0) }) == points((0, 25), (90, 0), (180, 25), (270, 25)))
+    expect(origins(f15, (0..<4).map { (0, $0) }), equals: points((0, 25), (90, 0), (180, 25), (270, 25)))
     let f16 = Shown(
       sections(3), flow(80, 40), width: 375, height: 667,
       delegate: sized([CGSize(width: 80, height: 40), CGSize(width: 100, height: 40), CGSize(width: 60, height: 40)]))
-    #expect((0..<3).map { f16.frame(0, $0)?.minX } == [0, 90, 200])
+    expect((0..<3).map { f16.frame(0, $0)?.minX }, equals: [0, 90, 200])
     let f17 = Shown(
       sections(5), flow(80, 40), width: 375, height: 667, delegate: Sizes([IndexPath(item: 1, section: 0): CGSize(width: 80, height: 90)]))
-    #expect(origins(f17, [(0, 0), (0, 1), (0, 3), (0, 4)]) == points((0, 25), (98.5, 0), (295, 25), (0, 100)))
-    #expect(f17.view.contentSize.height == 140)
+    expect(origins(f17, [(0, 0), (0, 1), (0, 3), (0, 4)]), equals: points((0, 25), (98.5, 0), (295, 25), (0, 100)))
+    expect(f17.view.contentSize.height, equals: 140)
   }
 
   @Test("F18 Each section is laid out independently")
@@ -175,16 +176,16 @@ import UIKitTesting
     let shown = Shown(
       sections(3, 3), flow(80, 40), width: 375, height: 667,
       delegate: Sizes([IndexPath(item: 1, section: 1): CGSize(width: 80, height: 90)]))
-    #expect((0..<3).map { shown.frame(0, $0)?.minX } == [0, 98.5, 196.5])
-    #expect(origins(shown, [(1, 0), (1, 1), (1, 2)]) == points((0, 65), (90, 40), (180, 65)))
-    #expect(shown.view.contentSize.height == 130)
+    expect((0..<3).map { shown.frame(0, $0)?.minX }, equals: [0, 98.5, 196.5])
+    expect(origins(shown, [(1, 0), (1, 1), (1, 2)]), equals: points((0, 65), (90, 40), (180, 65)))
+    expect(shown.view.contentSize.height, equals: 130)
   }
 
   @Test("F19 CV-70 scrollToItem at the top puts the item's line at the top")
   func f19() {
     let shown = Shown(sections(60), flow(100, 100), width: 375, height: 500)
     shown.view.scrollToItem(at: IndexPath(item: 30, section: 0), at: .top, animated: false)
-    #expect(shown.view.contentOffset.y == 1100)
+    expect(shown.view.contentOffset.y, equals: 1100)
   }
 
   @Test("F21 CV-86 Lines are broken again when the width changes")
@@ -192,34 +193,34 @@ import UIKitTesting
     let shown = Shown(sections(6), flow(100, 100), width: 375, height: 667)
     shown.screen.resize(to: CGSize(width: 220, height: 667))
     #expect(shown.frame(0, 2)?.minY == 110 && shown.frame(0, 4)?.minY == 220)
-    #expect(shown.view.contentSize.height == 320)
-    #expect(shown.view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.minY == 110)
+    expect(shown.view.contentSize.height, equals: 320)
+    expect(shown.view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.minY, equals: 110)
   }
 
   @Test("F22 F23 F24 F27 The default layout, insets, mixed sizes, and a screen of three pixels a point")
   func more() {
     let f22 = Shown(sections(20), flow(50, 50), width: 320, height: 480)
-    #expect((0..<5).map { f22.frame(0, $0)?.minX } == [0, 67.5, 135, 202.5, 270])
-    #expect(f22.view.contentSize.height == 230)
+    expect((0..<5).map { f22.frame(0, $0)?.minX }, equals: [0, 67.5, 135, 202.5, 270])
+    expect(f22.view.contentSize.height, equals: 230)
     let layout = flow(70, 45)
     layout.sectionInset = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
     let f23 = Shown(sections(5), layout, width: 320, height: 480)
-    #expect((0..<3).map { f23.frame(0, $0)?.minX } == [20, 125, 230])
+    expect((0..<3).map { f23.frame(0, $0)?.minX }, equals: [20, 125, 230])
     #expect(f23.frame(0, 3)?.minY == 65 && f23.view.contentSize.height == 120)
     let sizes = sized(zip([100, 100, 90, 140, 50], [40, 60, 20, 30, 50]).map { CGSize(width: $0, height: $1) })
     let f24 = Shown(sections(5), flow(50, 50, 7, 5), width: 300, height: 480, delegate: sizes)
-    #expect(origins(f24, (0..<5).map { (0, $0) }) == points((0, 10), (105, 0), (210, 20), (0, 77), (145, 67)))
-    #expect(f24.view.contentSize.height == 117)
+    expect(origins(f24, (0..<5).map { (0, $0) }), equals: points((0, 10), (105, 0), (210, 20), (0, 77), (145, 67)))
+    expect(f24.view.contentSize.height, equals: 117)
     let f27 = Shown(sections(4), flow(120, 80), width: 390, height: 480, scale: 3)
-    #expect((0..<3).map { f27.frame(0, $0)?.minX } == [0, 135, 270])
+    expect((0..<3).map { f27.frame(0, $0)?.minX }, equals: [0, 135, 270])
   }
 
   @Test("F25 Two items of one width and different heights, each on its own line")
   func f25() {
     let sizes = sized([CGSize(width: 60, height: 20), CGSize(width: 60, height: 30)])
     let shown = Shown(sections(2), flow(50, 50, 4, 4), width: 100, height: 480, delegate: sizes)
-    #expect(origins(shown, [(0, 0), (0, 1)]) == points((20, 0), (20, 24)))
-    #expect(shown.view.contentSize.height == 54)
+    expect(origins(shown, [(0, 0), (0, 1)]), equals: points((20, 0), (20, 24)))
+    expect(shown.view.contentSize.height, equals: 54)
   }
 
   @Test("F26 CV-87 A pinned header stays at the top until its section leaves")
@@ -231,12 +232,12 @@ import UIKitTesting
     let kind = UICollectionView.elementKindSectionHeader
     shown.view.contentOffset.y = 60
     shown.screen.layout()
-    #expect(shown.header(0)?.minY == 60)
-    #expect(shown.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))?.frame.minY == 60)
+    expect(shown.header(0)?.minY, equals: 60)
+    expect(shown.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))?.frame.minY, equals: 60)
     shown.view.contentOffset.y = 120
     shown.screen.layout()
-    #expect(shown.header(0)?.minY == 110)
-    #expect(shown.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))?.frame.minY == 110)
+    expect(shown.header(0)?.minY, equals: 110)
+    expect(shown.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))?.frame.minY, equals: 110)
   }
 
   @Test("CV-88 The section inset can be measured from the safe area")
@@ -253,6 +254,6 @@ import UIKitTesting
     view.dataSource = items
     controller.view = view
     screen.show(controller)
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 50)
+    expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX, equals: 50)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -40,22 +41,22 @@ import UIKitTesting
     let button = try #require(touch("Star", in: screen.window))
     screen.tap(button)
     screen.settle(timeout: 2)
-    #expect(controller.favorites == [3])
+    expect(controller.favorites, equals: [3])
     #expect(view.cellForItem(at: path) === cell && cell.accessories.count == 1)
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 1)).map { ($0 as? UICollectionViewListCell)?.accessories.count } == 0)
+    expect(view.cellForItem(at: IndexPath(item: 0, section: 1)).map { ($0 as? UICollectionViewListCell)?.accessories.count }, equals: 0)
   }
 
   @Test("CV-137 CV-75 A swipe hides a talk, and the last talk of a time hides its header; the button shows all again")
   func hide() throws {
     let (screen, controller) = show()
     let view = controller.collectionView!
-    #expect(view.numberOfSections == 4)
+    expect(view.numberOfSections, equals: 4)
     let y = frame(controller, 0, 0).midY
     screen.drag(from: CGPoint(x: 330, y: y), to: CGPoint(x: 200, y: y))
     screen.settle(timeout: 2)
     screen.tap(try #require(touch("Hide", in: screen.window)))
     screen.settle(timeout: 2)
-    #expect(view.numberOfSections == 3)
+    expect(view.numberOfSections, equals: 3)
     screen.tap(try #require(touch("Show all", in: screen.window)))
     screen.settle(timeout: 2)
     #expect(view.numberOfSections == 4 && controller.navigationItem.rightBarButtonItem == nil)
@@ -72,7 +73,7 @@ import UIKitTesting
     #expect(frame(controller, 1, 0) == before.0 && abs(frame(controller, 1, 2).minY - before.2.minY - grown) < 0.51)
     screen.tap(CGPoint(x: before.1.midX, y: before.1.midY))
     screen.settle(timeout: 2)
-    #expect(frame(controller, 1, 1) == before.1)
+    expect(frame(controller, 1, 1), equals: before.1)
   }
 
   @Test("CV-130 CV-58 Rows follow a larger text size, and the smaller one again")

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -13,19 +14,19 @@ import UIKitTesting
   func order() {
     let layout = ListLayout()
     let shown = Shown(Items(count: 100), layout)
-    #expect(layout.take().hasSuffix("invalidate, prepare, size, elements"))
+    expect(layout.take().hasSuffix("invalidate, prepare, size, elements"))
     shown.view.contentOffset.y = 40
     shown.screen.layout()
-    #expect(layout.take() == "bounds 40 from 0")
+    expect(layout.take(), equals: "bounds 40 from 0")
     layout.follows = true
     shown.view.contentOffset.y = 60
     shown.screen.layout()
-    #expect(layout.take() == "bounds 60 from 40, invalidate, prepare, size, elements")
+    expect(layout.take(), equals: "bounds 60 from 40, invalidate, prepare, size, elements")
     layout.follows = false
     layout.invalidateLayout()
-    #expect(layout.take() == "invalidate")
+    expect(layout.take(), equals: "invalidate")
     shown.screen.layout()
-    #expect(layout.take() == "prepare, size, elements")
+    expect(layout.take(), equals: "prepare, size, elements")
   }
 
   @Test("CV-34 A layout that changes the attributes it returned before moves, sizes and reorders the view")
@@ -33,11 +34,11 @@ import UIKitTesting
     let layout = MovingLayout()
     let shown = Shown(Items(count: 3), layout)
     let cell = shown.view.cellForItem(at: path(1))!
-    #expect(cell.frame == CGRect(x: 0, y: 50, width: 100, height: 40))
+    expect(cell.frame, equals: CGRect(x: 0, y: 50, width: 100, height: 40))
     shown.view.contentOffset.y = 30
     shown.screen.layout()
     #expect(shown.view.cellForItem(at: path(1)) === cell)
-    #expect(cell.frame == CGRect(x: 30, y: 50, width: 130, height: 40))
+    expect(cell.frame, equals: CGRect(x: 30, y: 50, width: 130, height: 40))
     let front = shown.view.subviews.lastIndex(of: cell)!
     #expect(shown.view.subviews.lastIndex(of: shown.view.cellForItem(at: path(2))!)! < front)
   }
@@ -49,15 +50,15 @@ import UIKitTesting
     let shown = Shown(items, layout)
     layout.contexts = []
     shown.view.reloadData()
-    #expect(layout.contexts.map { [$0.invalidateEverything, $0.invalidateDataSourceCounts] } == [[true, true]])
+    expect(layout.contexts.map { [$0.invalidateEverything, $0.invalidateDataSourceCounts] }, equals: [[true, true]])
     shown.screen.layout()
     layout.contexts = []
     items.sections[0].removeLast()
     shown.view.deleteItems(at: [path(9)])
-    #expect(layout.contexts.map { [$0.invalidateEverything, $0.invalidateDataSourceCounts] } == [[false, true]])
+    expect(layout.contexts.map { [$0.invalidateEverything, $0.invalidateDataSourceCounts] }, equals: [[false, true]])
     layout.contexts = []
     layout.invalidateLayout()
-    #expect(layout.contexts.map { [$0.invalidateEverything, $0.invalidateDataSourceCounts] } == [[false, false]])
+    expect(layout.contexts.map { [$0.invalidateEverything, $0.invalidateDataSourceCounts] }, equals: [[false, false]])
   }
 
   @Test("CV-36 With a context that lists elements, only these elements are requested again")
@@ -70,9 +71,9 @@ import UIKitTesting
     context.invalidateItems(at: [path(1)])
     layout.invalidateLayout(with: context)
     shown.screen.layout()
-    #expect(layout.take() == "invalidate, prepare, size, item 1")
-    #expect(shown.view.cellForItem(at: path(1))?.frame.minX == 30)
-    #expect(shown.view.cellForItem(at: path(2))?.frame.minX == 0)
+    expect(layout.take(), equals: "invalidate, prepare, size, item 1")
+    expect(shown.view.cellForItem(at: path(1))?.frame.minX, equals: 30)
+    expect(shown.view.cellForItem(at: path(2))?.frame.minX, equals: 0)
   }
 
   @Test("CV-07 CV-33 Decoration views are created by the layout's registration and are behind elements with a larger index")
@@ -88,7 +89,7 @@ import UIKitTesting
     let shelf = shown.view.subviews.first { $0 is Shelf } as? Shelf
     #expect(shelf?.frame == CGRect(x: 0, y: 0, width: 320, height: 200) && shelf?.applied == 1)
     let views = shown.view.subviews
-    #expect(views.firstIndex { $0 is Shelf } == 0)
+    expect(views.firstIndex { $0 is Shelf }, equals: 0)
   }
 
   @Test("W-03 CV-38 Attributes of items that do not exist, duplicates, nil and invalid numbers cause no crash", arguments: 0..<4)
@@ -112,8 +113,8 @@ import UIKitTesting
     shown.view.contentOffset.y = 900
     shown.screen.layout()
     let messages = box.all
-    #expect(shown.view.visibleCells.count == (kind == 0 ? 0 : 10))
-    #expect(messages.count == (kind < 2 ? 0 : 1))
+    expect(shown.view.visibleCells.count, equals: (kind == 0 ? 0 : 10))
+    expect(messages.count, equals: (kind < 2 ? 0 : 1))
   }
 
   @Test("CV-06 CV-08 CV-16 Attributes are consistent, can be copied and compared, and belong to the caller")
@@ -128,8 +129,8 @@ import UIKitTesting
     #expect(!copy.isEqual(attributes) && copy.frame == CGRect(x: -5, y: 0, width: 60, height: 80))
     let shown = Shown(Items(count: 9), flow(100, 60))
     shown.view.layoutAttributesForItem(at: path(0))?.frame.origin.x = 99
-    #expect(shown.frame(0, 0)?.minX == 0)
-    #expect(shown.view.layoutAttributesForItem(at: path(12)) == nil)
+    expect(shown.frame(0, 0)?.minX, equals: 0)
+    expect(shown.view.layoutAttributesForItem(at: path(12)) == nil)
   }
 
   @Test("CV-10 A left-aligned flow modifies the attributes that super returns")
@@ -151,8 +152,8 @@ import UIKitTesting
     let layout = LeftAligned()
     layout.itemSize = CGSize(width: 70, height: 40)
     let shown = Shown(Items(count: 8), layout)
-    #expect(shown.view.cellForItem(at: path(3))?.frame.minX == 240)
-    #expect(shown.view.cellForItem(at: path(5))?.frame.origin == CGPoint(x: 80, y: 50))
+    expect(shown.view.cellForItem(at: path(3))?.frame.minX, equals: 240)
+    expect(shown.view.cellForItem(at: path(5))?.frame.origin, equals: CGPoint(x: 80, y: 50))
   }
 
   @Test("W-17 Invalid sizes count as zero")
@@ -163,7 +164,7 @@ import UIKitTesting
     ])
     let shown = Shown(Items(count: 6), flow(50, 50), delegate: sizes)
     #expect(shown.view.contentSize.height.isFinite && shown.view.visibleCells.count >= 3)
-    #expect(shown.frame(0, 3)?.size == CGSize(width: 50, height: 50))
+    expect(shown.frame(0, 3)?.size, equals: CGSize(width: 50, height: 50))
   }
 
   @Test("CV-39 A layout that flips is mirrored where the interface runs from right to left")
@@ -177,9 +178,9 @@ import UIKitTesting
     shown.view.semanticContentAttribute = .forceRightToLeft
     shown.view.reloadData()
     shown.screen.layout()
-    #expect(shown.view.cellForItem(at: path(0))?.frame.minX == 220)
-    #expect(shown.view.cellForItem(at: path(3))?.frame.origin == CGPoint(x: 220, y: 70))
-    #expect(shown.view.indexPathForItem(at: CGPoint(x: 300, y: 10)) == path(0))
+    expect(shown.view.cellForItem(at: path(0))?.frame.minX, equals: 220)
+    expect(shown.view.cellForItem(at: path(3))?.frame.origin, equals: CGPoint(x: 220, y: 70))
+    expect(shown.view.indexPathForItem(at: CGPoint(x: 300, y: 10)), equals: path(0))
   }
 
   @Test("CV-39 A mirrored layout that scrolls sideways begins at the right end, and stays there as content is added")
@@ -199,7 +200,7 @@ import UIKitTesting
     screen.show(view)
     screen.layout()
     #expect(view.contentSize.width == 2190 && view.contentOffset.x == 2190 - 320)
-    #expect(view.cellForItem(at: path(0))?.frame.maxX == 2190)
+    expect(view.cellForItem(at: path(0))?.frame.maxX, equals: 2190)
     view.contentOffset.x -= 220
     screen.layout()
     let cell = view.cellForItem(at: path(2))
@@ -210,7 +211,7 @@ import UIKitTesting
     #expect(view.cellForItem(at: path(2)) === cell && (cell?.frame.minX ?? 0) - view.contentOffset.x == place)
     view.frame.size.width = 200
     screen.layout()
-    #expect(view.contentSize.width - view.bounds.maxX == 220)
+    expect(view.contentSize.width - view.bounds.maxX, equals: 220)
   }
 
   @Test("CV-35 The adjustments of a context are added before and after the layout is prepared")
@@ -226,10 +227,10 @@ import UIKitTesting
     context.contentSizeAdjustment = CGSize(width: 0, height: 50)
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)
     layout.invalidateLayout(with: context)
-    #expect(shown.view.contentOffset.y == 100)
+    expect(shown.view.contentOffset.y, equals: 100)
     shown.screen.layout()
-    #expect(seen == [CGSize(width: before.width, height: before.height + 50)])
-    #expect(shown.view.contentOffset.y == 130)
+    expect(seen, equals: [CGSize(width: before.width, height: before.height + 50)])
+    expect(shown.view.contentOffset.y, equals: 130)
   }
 
   @Test("W-13 A registration created while a cell is requested is reported")
@@ -250,7 +251,7 @@ import UIKitTesting
     makesItsOwn = true
     view.reloadData()
     let message = caughtUIKitError { screen.layout() }
-    #expect(message?.hasPrefix("Attempted to dequeue a cell using a registration that was created inside") == true)
+    expect(message?.hasPrefix("Attempted to dequeue a cell using a registration that was created inside"), equals: true)
   }
 }
 

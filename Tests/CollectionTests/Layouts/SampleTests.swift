@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -28,9 +29,9 @@ import UIKitTesting
     screen.pinch(center: CGPoint(x: 180, y: 400), from: 80, to: 160)
     screen.settle(timeout: 5)
     #expect(layout.itemSize.width > 100)
-    #expect(controller.collectionView.visibleCells.allSatisfy { $0.frame.width == layout.itemSize.width })
+    expect(controller.collectionView.visibleCells.allSatisfy { $0.frame.width == layout.itemSize.width })
     screen.tap(CGPoint(x: 60, y: 400))
-    #expect(controller.collectionView.indexPathsForSelectedItems?.count == 1)
+    expect(controller.collectionView.indexPathsForSelectedItems?.count, equals: 1)
     assertSnapshotChecksum(screen.snapshot(), named: "GridPinched")
   }
 
@@ -44,9 +45,9 @@ import UIKitTesting
     screen.flick(from: CGPoint(x: 187, y: 350), to: CGPoint(x: 187 + distance, y: 350))
     screen.settle(timeout: 5)
     let centers = view.indexPathsForVisibleItems.compactMap { view.layoutAttributesForItem(at: $0)?.center.x }
-    #expect(centers.contains { abs($0 - view.bounds.midX) < 0.6 })
+    expect(centers.contains { abs($0 - view.bounds.midX) < 0.6 })
     // There is one line.
-    #expect(Set(view.indexPathsForVisibleItems.compactMap { view.layoutAttributesForItem(at: $0)?.center.y }).count == 1)
+    expect(Set(view.indexPathsForVisibleItems.compactMap { view.layoutAttributesForItem(at: $0)?.center.y }).count, equals: 1)
     assertSnapshotChecksum(screen.snapshot(), named: "CoverFlow \(distance)")
   }
 
@@ -54,18 +55,18 @@ import UIKitTesting
   func circle() throws {
     let (screen, controller) = show(CircleController())
     let view = controller.collectionView!
-    #expect(view.visibleCells.count == 12)
+    expect(view.visibleCells.count, equals: 12)
     assertSnapshotChecksum(screen.snapshot(), named: "Circle")
     screen.tap(view.convert(view.cellForItem(at: IndexPath(item: 3, section: 0))!.center, to: nil))
-    #expect(view.numberOfItems(inSection: 0) == 11)
+    expect(view.numberOfItems(inSection: 0), equals: 11)
     screen.advance(by: 0.15)
-    #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == 12)
+    expect(view.subviews.filter { $0 is UICollectionViewCell }.count, equals: 12)
     assertSnapshotChecksum(screen.snapshot(), named: "CircleDeleting")
     screen.advance(by: 0.5)
-    #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == 11)
+    expect(view.subviews.filter { $0 is UICollectionViewCell }.count, equals: 11)
     screen.tap(CGPoint(x: 187, y: 370))
     screen.advance(by: 1)
-    #expect(view.visibleCells.count == 12)
+    expect(view.visibleCells.count, equals: 12)
   }
 
   @Test("CV-13 CV-51 A change of layout moves the cells, and keeps them")
@@ -83,7 +84,7 @@ import UIKitTesting
     assertSnapshotChecksum(screen.snapshot(), named: "CircleToGrid")
     screen.advance(by: 0.4)
     #expect(done == true && view.cellForItem(at: IndexPath(item: 5, section: 0)) === cell)
-    #expect(cell.frame == grid.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))?.frame)
+    expect(cell.frame, equals: grid.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))?.frame)
   }
 
   @Test("CV-52 An interactive transition can be canceled half way")
@@ -100,7 +101,7 @@ import UIKitTesting
     view.cancelInteractiveTransition()
     screen.advance(by: 0.5)
     #expect(view.collectionViewLayout === circle && ends == [true, false])
-    #expect(view.cellForItem(at: IndexPath(item: 5, section: 0))!.center == start)
+    expect(view.cellForItem(at: IndexPath(item: 5, section: 0))!.center, equals: start)
   }
 
   @Test("CV-87 The header of the photos' month stays at the top, and selected photos are deleted")
@@ -111,15 +112,15 @@ import UIKitTesting
     screen.layout()
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))!
-    #expect(header.frame.minY == view.contentOffset.y + view.adjustedContentInset.top)
+    expect(header.frame.minY, equals: view.contentOffset.y + view.adjustedContentInset.top)
     screen.tap(CGPoint(x: 50, y: 300))
     screen.tap(CGPoint(x: 150, y: 300))
-    #expect(view.indexPathsForSelectedItems?.count == 2)
+    expect(view.indexPathsForSelectedItems?.count, equals: 2)
     assertSnapshotChecksum(screen.snapshot(), named: "PhotoWall")
     let count = (0..<6).reduce(0) { $0 + view.numberOfItems(inSection: $1) }
     screen.tap(CGPoint(x: 350, y: 22))
     screen.settle(timeout: 2)
-    #expect((0..<6).reduce(0) { $0 + view.numberOfItems(inSection: $1) } == count - 2)
+    expect((0..<6).reduce(0) { $0 + view.numberOfItems(inSection: $1) }, equals: count - 2)
   }
 
   @Test("CV-64 Two fingers that pass over six photos choose them, and the trash deletes them")
@@ -142,26 +143,26 @@ import UIKitTesting
     }
     for touch in touches { touch.up() }
     screen.settle(timeout: 2)
-    #expect((view.indexPathsForSelectedItems ?? []).map(\.item).sorted() == Array(1...6))
+    expect((view.indexPathsForSelectedItems ?? []).map(\.item).sorted(), equals: Array(1...6))
     assertSnapshotChecksum(screen.snapshot(), named: "PhotoWallChosen")
     screen.tap(CGPoint(x: 350, y: 22))
     screen.settle(timeout: 2)
-    #expect(view.numberOfItems(inSection: 0) == before - 6)
+    expect(view.numberOfItems(inSection: 0), equals: before - 6)
   }
 
   @Test("CV-67 CV-72 A menu deletes the photo that was pressed, and photos a screen ahead are drawn before they are shown")
   func photoMenu() throws {
     let (screen, controller) = show(PhotoWallController())
     let view = controller.collectionView!
-    #expect(!controller.store.prepared.isEmpty)
+    expect(!controller.store.prepared.isEmpty)
     let before = view.numberOfItems(inSection: 0)
     screen.longPress(view.convert(view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))!.center, to: nil))
     screen.settle(timeout: 2)
     assertSnapshotChecksum(screen.snapshot(), named: "PhotoWallMenu")
-    #expect(screen.reader.activate("Delete"))
+    expect(screen.reader.activate("Delete"))
     screen.settle(timeout: 2)
-    #expect(view.numberOfItems(inSection: 0) == before - 1)
-    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.accessibilityLabel == "Photo 4 of January")
+    expect(view.numberOfItems(inSection: 0), equals: before - 1)
+    expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.accessibilityLabel, equals: "Photo 4 of January")
   }
 
   @Test("CV-52 A pinch opens the circle and ends forward or backward from half way; a further pinch restores the circle")
@@ -202,10 +203,10 @@ import UIKitTesting
     let (screen, controller) = show(WaterfallController())
     let view = controller.collectionView!
     func columns() -> Int { Set(view.visibleCells.map(\.frame.minX)).count }
-    #expect(columns() == 2)
+    expect(columns(), equals: 2)
     screen.resize(to: CGSize(width: 800, height: 600))
     screen.settle(timeout: 2)
-    #expect(columns() == 4)
+    expect(columns(), equals: 4)
     screen.resize(to: CGSize(width: 375, height: 667))
     screen.settle(timeout: 2)
     for _ in 0..<8 {
@@ -215,11 +216,11 @@ import UIKitTesting
     #expect(view.numberOfItems(inSection: 0) > 40)
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
-    #expect(header == nil)
+    expect(header == nil)
     view.contentOffset.y = -view.adjustedContentInset.top
     screen.layout()
     let shown = view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
-    #expect((shown as? MonthHeader)?.label.text == "\(view.numberOfItems(inSection: 0)) pictures")
+    expect((shown as? MonthHeader)?.label.text, equals: "\(view.numberOfItems(inSection: 0)) pictures")
   }
 
   @Test("CV-148 A waterfall's columns are filled from the shortest")
@@ -227,7 +228,7 @@ import UIKitTesting
     let (screen, controller) = show(WaterfallController())
     assertSnapshotChecksum(screen.snapshot(), named: "Waterfall")
     for cell in controller.collectionView.visibleCells {
-      for other in controller.collectionView.visibleCells where other !== cell { #expect(!cell.frame.intersects(other.frame)) }
+      for other in controller.collectionView.visibleCells where other !== cell { expect(!cell.frame.intersects(other.frame)) }
     }
   }
 
@@ -244,7 +245,7 @@ import UIKitTesting
       assertSnapshotChecksum(screen.snapshot(), named: "Layouts\(name)")
       #expect(view.numberOfItems(inSection: 0) == 9 && !view.visibleCells.isEmpty)
       for cell in view.visibleCells {
-        #expect(cell.center == view.layoutAttributesForItem(at: view.indexPath(for: cell)!)?.center, "\(name)")
+        expect(cell.center, equals: view.layoutAttributesForItem(at: view.indexPath(for: cell)!)?.center, "\(name)")
       }
     }
     choice.selectedSegmentIndex = 2
@@ -252,9 +253,9 @@ import UIKitTesting
     screen.settle(timeout: 2)
     screen.tap(view.convert(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))!.center, to: nil))
     screen.settle(timeout: 2)
-    #expect(view.visibleCells.count == 8)
+    expect(view.visibleCells.count, equals: 8)
     // The spacings of a left-aligned flow are the minimum ones.
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 102)
+    expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX, equals: 102)
   }
 
   @Test("CV-12 Flashcards turn by a tap, and a long press copies the word", arguments: [UIDesign.modern, .classic])
@@ -265,15 +266,15 @@ import UIKitTesting
     func place(_ item: Int) -> CGPoint {
       view.convert(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))!.center, to: nil)
     }
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.width == 343)
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 16)
+    expect(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.width, equals: 343)
+    expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.minX, equals: 16)
     screen.tap(place(1))
     screen.settle(timeout: 2)
-    #expect((view.cellForItem(at: IndexPath(item: 1, section: 0)) as? CardCell)?.label.text == "Hello")
+    expect((view.cellForItem(at: IndexPath(item: 1, section: 0)) as? CardCell)?.label.text, equals: "Hello")
     screen.longPress(place(0))
     screen.settle(timeout: 2)
-    #expect(screen.reader.activate("Copy"))
-    #expect(UIPasteboard.general.string == "Guten Morgen")
+    expect(screen.reader.activate("Copy"))
+    expect(UIPasteboard.general.string, equals: "Guten Morgen")
   }
 
   @Test("CV-65 A long press lifts a tile, the others make way, and the data follow at the end")
@@ -294,11 +295,11 @@ import UIKitTesting
     assertSnapshotChecksum(screen.snapshot(), named: "Reordering")
     touch.up()
     screen.settle(timeout: 2)
-    #expect(controller.numbers.prefix(8) == [1, 2, 3, 4, 5, 6, 0, 7])
+    expect(controller.numbers.prefix(8), equals: [1, 2, 3, 4, 5, 6, 0, 7])
     for cell in view.visibleCells {
       let path = view.indexPath(for: cell)!
-      #expect(cell.frame == view.layoutAttributesForItem(at: path)?.frame)
-      #expect((cell as? TileCell)?.label.text == "\(controller.numbers[path.section * 20 + path.item])")
+      expect(cell.frame, equals: view.layoutAttributesForItem(at: path)?.frame)
+      expect((cell as? TileCell)?.label.text, equals: "\(controller.numbers[path.section * 20 + path.item])")
     }
   }
 
@@ -323,16 +324,16 @@ import UIKitTesting
     let cancelled = carry(center(0, 0), to: center(7, 0))
     cancelled.cancel()
     screen.settle(timeout: 2)
-    #expect(controller.grid.numbers == Array(0..<30))
+    expect(controller.grid.numbers, equals: Array(0..<30))
     carry(center(3, 0), to: center(1, 1)).up()
     screen.settle(timeout: 2)
     #expect(view.numberOfItems(inSection: 0) == 19 && view.numberOfItems(inSection: 1) == 11)
     var expected = Array(0..<30)
     expected.insert(expected.remove(at: 3), at: 20)
-    #expect(controller.grid.numbers == expected)
+    expect(controller.grid.numbers, equals: expected)
     for cell in view.visibleCells {
       let path = view.indexPath(for: cell)!
-      #expect(cell.frame == view.layoutAttributesForItem(at: path)?.frame)
+      expect(cell.frame, equals: view.layoutAttributesForItem(at: path)?.frame)
     }
   }
 

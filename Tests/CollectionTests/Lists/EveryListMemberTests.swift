@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -9,9 +10,9 @@ import UIKitTesting
   func configurations() {
     typealias List = UICollectionLayoutListConfiguration
     let appearances: [List.Appearance] = [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain]
-    #expect(appearances.map(\.rawValue) == Array(0...4))
-    #expect([List.HeaderMode.none, .supplementary, .firstItemInSection].map(\.rawValue) == Array(0...2))
-    #expect([List.FooterMode.none, .supplementary].map(\.rawValue) == [0, 1])
+    expect(appearances.map(\.rawValue), equals: Array(0...4))
+    expect([List.HeaderMode.none, .supplementary, .firstItemInSection].map(\.rawValue), equals: Array(0...2))
+    expect([List.FooterMode.none, .supplementary].map(\.rawValue), equals: [0, 1])
     var list = List(appearance: .insetGrouped)
     #expect(list.appearance == .insetGrouped && list.showsSeparators && list.backgroundColor == nil)
     #expect(list.headerMode == .none && list.footerMode == .none && list.headerTopPadding == nil)
@@ -38,22 +39,22 @@ import UIKitTesting
     list.footerMode = .supplementary
     list.headerTopPadding = 4
     list.contentHuggingElements = [.supplementaryHeader]
-    #expect(list.contentHuggingElements.contains(.supplementaryHeader))
-    #expect(provider(IndexPath(item: 3, section: 0))?.actions.first?.title == "Archive 3")
-    #expect(handler(IndexPath(item: 0, section: 0), list.separatorConfiguration).bottomSeparatorVisibility == .hidden)
+    expect(list.contentHuggingElements.contains(.supplementaryHeader))
+    expect(provider(IndexPath(item: 3, section: 0))?.actions.first?.title, equals: "Archive 3")
+    expect(handler(IndexPath(item: 0, section: 0), list.separatorConfiguration).bottomSeparatorVisibility, equals: .hidden)
     let layouts: [UICollectionViewLayout] = [
       UICollectionViewCompositionalLayout.list(using: list),
       UICollectionViewCompositionalLayout { _, environment in .list(using: list, layoutEnvironment: environment) },
     ]
-    #expect(layouts.allSatisfy { $0 is UICollectionViewCompositionalLayout })
+    expect(layouts.allSatisfy { $0 is UICollectionViewCompositionalLayout })
   }
 
   @Test("CV-20 CV-131 Separator configurations have UIKit's members and defaults")
   func separators() {
     var lines = UIListSeparatorConfiguration(listAppearance: .plain)
     #expect(lines.topSeparatorVisibility == .automatic && lines.bottomSeparatorVisibility == .automatic)
-    #expect(lines.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
-    #expect(lines.bottomSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
+    expect(lines.topSeparatorInsets, equals: UIListSeparatorConfiguration.automaticInsets)
+    expect(lines.bottomSeparatorInsets, equals: UIListSeparatorConfiguration.automaticInsets)
     #expect(lines.color == .separator && lines.visualEffect == nil)
     lines.topSeparatorVisibility = .visible
     lines.topSeparatorInsets.leading = 8
@@ -92,7 +93,7 @@ import UIKitTesting
         .disclosureIndicator, .detail, .checkmark, .delete, .insert, .reorder, .multiselect, .outlineDisclosure, .popUpMenu, .label,
         .customView(badge), .customView(trailing.customView),
       ])
-    #expect([Accessory.OutlineDisclosureOptions.Style.automatic, .header, .cell].map(\.rawValue) == Array(0...2))
+    expect([Accessory.OutlineDisclosureOptions.Style.automatic, .header, .cell].map(\.rawValue), equals: Array(0...2))
     let before = Accessory.Placement.position(before: .checkmark())
     #expect(before([.detail(), .checkmark()]) == 1 && before([.detail()]) == 0)
     let after = Accessory.Placement.position(after: .checkmark())
@@ -103,7 +104,7 @@ import UIKitTesting
     let atRest = cell?.subviews.count ?? 0
     list.view.isEditing = true
     list.screen.settle(timeout: 2)
-    #expect((cell?.subviews.count ?? 0) == atRest + 2)
+    expect((cell?.subviews.count ?? 0), equals: atRest + 2)
   }
 
   @Test("CV-20 CV-135 List cells have UIKit's members and defaults")
@@ -132,14 +133,14 @@ import UIKitTesting
       .footer(), .prominentInsetGroupedHeader(), .extraProminentInsetGroupedHeader(),
     ] {
       cell.contentConfiguration = configuration
-      #expect(cell.contentConfiguration is UIListContentConfiguration)
+      expect(cell.contentConfiguration is UIListContentConfiguration)
     }
     for configuration in [
       UIBackgroundConfiguration.clear(), .listCell(), .listHeader(), .listFooter(), .listPlainCell(), .listPlainHeaderFooter(),
       .listGroupedCell(), .listGroupedHeaderFooter(), .listSidebarCell(), .listSidebarHeader(), .listAccompaniedSidebarCell(),
     ] {
       cell.backgroundConfiguration = configuration
-      #expect(cell.backgroundConfiguration == configuration)
+      expect(cell.backgroundConfiguration, equals: configuration)
     }
     var background = UIBackgroundConfiguration.clear()
     background.visualEffect = UIBlurEffect(style: .regular)
@@ -148,7 +149,7 @@ import UIKitTesting
     #expect(cell.backgroundConfiguration?.visualEffect === background.visualEffect)
     content.imageProperties.strokeColor = .red
     content.imageProperties.strokeWidth = 2
-    #expect(content.imageProperties.resolvedStrokeColor(for: .blue) == .red)
+    expect(content.imageProperties.resolvedStrokeColor(for: .blue), equals: .red)
   }
 
   @Test("CV-20 CV-75 Diffable data sources have UIKit's members")
@@ -165,7 +166,7 @@ import UIKitTesting
     }
     let source = Source(collectionView: view, cellProvider: cellProvider)
     let supplementary: Source.SupplementaryViewProvider = { _, _, _ in nil }
-    #expect(source.supplementaryViewProvider == nil)
+    expect(source.supplementaryViewProvider == nil)
     source.supplementaryViewProvider = supplementary
     screen.show(view)
     #expect(view.dataSource === source)
@@ -195,12 +196,12 @@ import UIKitTesting
     snapshot.reconfigureItems(["b"])
     snapshot.reloadSections([1])
     #expect(snapshot.reloadedItemIdentifiers == ["a"] && snapshot.reconfiguredItemIdentifiers == ["b"])
-    #expect(snapshot.reloadedSectionIdentifiers == [1])
+    expect(snapshot.reloadedSectionIdentifiers, equals: [1])
     source.apply(snapshot, animatingDifferences: false, completion: { calls.append("applied") })
     await source.apply(snapshot, animatingDifferences: false)
     source.applySnapshotUsingReloadData(snapshot) { calls.append("reloaded") }
     await source.applySnapshotUsingReloadData(snapshot)
-    #expect(calls == ["applied", "applied", "reloaded"])
+    expect(calls, equals: ["applied", "applied", "reloaded"])
     #expect(source.snapshot().itemIdentifiers == snapshot.itemIdentifiers && source.snapshot().reloadedItemIdentifiers.isEmpty)
     #expect(
       source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == "b" && source.indexPath(for: "d") == IndexPath(item: 1, section: 1))
@@ -211,7 +212,7 @@ import UIKitTesting
     #expect(!source.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)) && source.indexTitles(for: view) == nil)
     snapshot.deleteAllItems()
     await source.apply(snapshot, animatingDifferences: false)
-    #expect(view.numberOfSections == 0)
+    expect(view.numberOfSections, equals: 0)
   }
 
   @Test("CV-20 CV-76 CV-77 Section snapshots, expansion and reordering have UIKit's members")
@@ -243,16 +244,16 @@ import UIKitTesting
     outline.expand(["a"])
     #expect(outline.isExpanded("a") && outline.isVisible("a1"))
     outline.collapse(["a"])
-    #expect(outline.snapshot(of: "a").items == ["a0", "a1", "a2"])
-    #expect(outline.snapshot(of: "a", includingParent: true).rootItems == ["a"])
+    expect(outline.snapshot(of: "a").items, equals: ["a0", "a1", "a2"])
+    expect(outline.snapshot(of: "a", includingParent: true).rootItems, equals: ["a"])
     var children = NSDiffableDataSourceSectionSnapshot<String>()
     children.append(["n"])
     outline.replace(childrenOf: "a", using: children)
-    #expect(!outline.visualDescription().isEmpty)
+    expect(!outline.visualDescription().isEmpty)
     var calls: [String] = []
     source.apply(outline, to: 0, animatingDifferences: false) { calls.append("applied") }
     await source.apply(outline, to: 0, animatingDifferences: false)
-    #expect(source.snapshot(for: 0).items == ["a", "n", "x", "b", "y"])
+    expect(source.snapshot(for: 0).items, equals: ["a", "n", "x", "b", "y"])
     var handlers = Source.SectionSnapshotHandlers<String>()
     handlers.shouldExpandItem = { $0 == "a" }
     handlers.willExpandItem = { calls.append("expand \($0)") }
@@ -272,10 +273,10 @@ import UIKitTesting
       }
     }
     source.reorderingHandlers = reordering
-    #expect(source.collectionView(view, canMoveItemAt: IndexPath(item: 1, section: 0)))
-    #expect(!source.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)))
+    expect(source.collectionView(view, canMoveItemAt: IndexPath(item: 1, section: 0)))
+    expect(!source.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)))
     calls = []
     source.collectionView(view, moveItemAt: IndexPath(item: 1, section: 0), to: IndexPath(item: 3, section: 0))
-    #expect(calls == ["will axby", "did abyx by 2", "0: 5 x"])
+    expect(calls, equals: ["will axby", "did abyx by 2", "0: 5 x"])
   }
 }

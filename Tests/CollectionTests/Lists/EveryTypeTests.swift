@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -54,11 +55,11 @@ import UIKitTesting
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     screen.show(view)
-    #expect(areas.first == CGSize(width: 300, height: 60))
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame == CGRect(x: 10, y: 60, width: 100, height: 60))
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 3, section: 1))?.frame == CGRect(x: 160, y: 180, width: 150, height: 60))
+    expect(areas.first, equals: CGSize(width: 300, height: 60))
+    expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame, equals: CGRect(x: 10, y: 60, width: 100, height: 60))
+    expect(view.layoutAttributesForItem(at: IndexPath(item: 3, section: 1))?.frame, equals: CGRect(x: 160, y: 180, width: 150, height: 60))
     #expect(seen == 4 && view.cellForItem(at: IndexPath(item: 0, section: 1))?.alpha == 0.5)
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.alpha == 1)
+    expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.alpha, equals: 1)
   }
 
   @Test("CV-20 CV-133 The types of lists and accessories have UIKit's names")
@@ -69,11 +70,11 @@ import UIKitTesting
     var lines = list.separatorConfiguration
     lines.topSeparatorVisibility = .visible
     list.separatorConfiguration = lines
-    #expect(list.separatorConfiguration.topSeparatorVisibility == .visible)
-    #expect(list.separatorConfiguration.bottomSeparatorVisibility == .hidden)
+    expect(list.separatorConfiguration.topSeparatorVisibility, equals: .visible)
+    expect(list.separatorConfiguration.bottomSeparatorVisibility, equals: .hidden)
     let hugging: UICollectionLayoutListConfiguration.ContentHuggingElements = []
     list.contentHuggingElements = hugging
-    #expect(list.contentHuggingElements.isEmpty)
+    expect(list.contentHuggingElements.isEmpty)
     let first: UICellAccessory.Placement.Position = { _ in 0 }
     let placement: UICellAccessory.Placement = .leading(displayed: .always, at: first)
     let custom = UICellAccessory.CustomViewConfiguration(customView: UIView(), placement: placement)
@@ -121,14 +122,14 @@ import UIKitTesting
     snapshot.appendItems(["a", "b", "c", "d"])
     source.apply(snapshot, animatingDifferences: false)
     screen.show(view)
-    #expect(source.indexTitles(for: view) == ["A", "B"])
-    #expect(!view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+    expect(source.indexTitles(for: view), equals: ["A", "B"])
+    expect(!view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 160))
     screen.advance(by: 0.5)
     view.endInteractiveMovement()
     screen.settle(timeout: 2)
     #expect(source.moves == ["1 to 3"] && source.snapshot().itemIdentifiers == ["a", "c", "d", "b"])
-    #expect((0..<4).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.accessibilityIdentifier } == ["a", "c", "d", "b"])
+    expect((0..<4).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.accessibilityIdentifier }, equals: ["a", "c", "d", "b"])
   }
 }

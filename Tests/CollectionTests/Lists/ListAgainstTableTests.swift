@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -87,22 +88,22 @@ import UIKitTesting
 
   @Test("CV-130 The rows of a list without titles are where those of such a table are", arguments: [false, true])
   func plain(bySection: Bool) {
-    #expect(listRows(.plain, titled: false, bySection: bySection) == tableRows(.plain, titled: false))
-    #expect(listRows(.grouped, titled: false, bySection: bySection) == tableRows(.grouped, titled: false))
-    #expect(listRows(.insetGrouped, titled: false, bySection: bySection) == tableRows(.insetGrouped, titled: false))
+    expect(listRows(.plain, titled: false, bySection: bySection), equals: tableRows(.plain, titled: false))
+    expect(listRows(.grouped, titled: false, bySection: bySection), equals: tableRows(.grouped, titled: false))
+    expect(listRows(.insetGrouped, titled: false, bySection: bySection), equals: tableRows(.insetGrouped, titled: false))
   }
 
   @Test("CV-132 The rows of a list with titles are where those of such a table are", arguments: [false, true])
   func titled(bySection: Bool) {
-    #expect(listRows(.plain, titled: true, bySection: bySection) == tableRows(.plain, titled: true))
-    #expect(listRows(.grouped, titled: true, bySection: bySection) == tableRows(.grouped, titled: true))
-    #expect(listRows(.insetGrouped, titled: true, bySection: bySection) == tableRows(.insetGrouped, titled: true))
+    expect(listRows(.plain, titled: true, bySection: bySection), equals: tableRows(.plain, titled: true))
+    expect(listRows(.grouped, titled: true, bySection: bySection), equals: tableRows(.grouped, titled: true))
+    expect(listRows(.insetGrouped, titled: true, bySection: bySection), equals: tableRows(.insetGrouped, titled: true))
   }
 
   @Test("CV-132 The rows of a list with footers are where those of such a table are", arguments: [false, true])
   func footed(titled: Bool) {
-    #expect(listRows(.grouped, titled: titled, footed: true) == tableRows(.grouped, titled: titled, footed: true))
-    #expect(listRows(.insetGrouped, titled: titled, footed: true) == tableRows(.insetGrouped, titled: titled, footed: true))
+    expect(listRows(.grouped, titled: titled, footed: true), equals: tableRows(.grouped, titled: titled, footed: true))
+    expect(listRows(.insetGrouped, titled: titled, footed: true), equals: tableRows(.insetGrouped, titled: titled, footed: true))
   }
 
   @Test("CV-132 Headers have the fonts of their appearance; an item that is one is not selected")
@@ -114,13 +115,13 @@ import UIKitTesting
       let cell = try #require(list.cell(0, 0))
       let place = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
       list.screen.tap(place)
-      #expect(list.view.indexPathsForSelectedItems == [], "\(appearance)")
+      expect(list.view.indexPathsForSelectedItems, equals: [], "\(appearance)")
       list.screen.tap(CGPoint(x: place.x, y: try #require(list.cell(0, 1)).frame.midY))
-      #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)], "\(appearance)")
+      expect(list.view.indexPathsForSelectedItems, equals: [IndexPath(item: 1, section: 0)], "\(appearance)")
       return try #require(cell.contentConfiguration as? UIListContentConfiguration)
     }
     #expect(try header(.plain).textProperties.font == .preferredFont(forTextStyle: .headline))
-    #expect(UIFont.preferredFont(forTextStyle: .headline).pointSize == 17)
+    expect(UIFont.preferredFont(forTextStyle: .headline).pointSize, equals: 17)
     let grouped = try header(.grouped).textProperties
     #expect(grouped.font.pointSize == 13 && grouped.color == .secondaryLabel)
     #expect(try header(.sidebar).textProperties.font.pointSize == 17)
@@ -150,13 +151,13 @@ import UIKitTesting
       list.screen.tap(CGPoint(x: frame.minX + 31, y: frame.midY))
       list.screen.advance(by: 1)
     }
-    #expect(log == ["handler a", "handler b"])
+    expect(log, equals: ["handler a", "handler b"])
     let swiped = try #require(list.cell(0, 2))
-    #expect(swiped.configurationState.isSwiped)
+    expect(swiped.configurationState.isSwiped)
     list.screen.tap(CGPoint(x: 370, y: swiped.frame.midY))
     list.screen.advance(by: 1)
-    #expect(log.last == "delete 2")
-    #expect(list.view.indexPathsForSelectedItems == [])
+    expect(log.last, equals: "delete 2")
+    expect(list.view.indexPathsForSelectedItems, equals: [])
   }
 
   @Test("CV-134 A detail accessory does not select its row") func detail() throws {
@@ -192,12 +193,12 @@ import UIKitTesting
     list.screen.advance(by: 1)
     try tapChevron(1)
     list.screen.advance(by: 1)
-    #expect(list.source.snapshot().itemIdentifiers == ["a", "a1", "a11", "z"])
+    expect(list.source.snapshot().itemIdentifiers, equals: ["a", "a1", "a11", "z"])
     try tapChevron(0)
     list.screen.advance(by: 1)
-    #expect(list.source.snapshot().itemIdentifiers == ["a", "z"])
+    expect(list.source.snapshot().itemIdentifiers, equals: ["a", "z"])
     try tapChevron(0)
     list.screen.advance(by: 1)
-    #expect(list.source.snapshot().itemIdentifiers == ["a", "a1", "a11", "z"])
+    expect(list.source.snapshot().itemIdentifiers, equals: ["a", "a1", "a11", "z"])
   }
 }

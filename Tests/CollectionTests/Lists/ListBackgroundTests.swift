@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -40,11 +41,11 @@ import UIKitTesting
   @Test("CV-130 A view without a background has that of its list, and the standard one again with another layout")
   func standard() {
     let (screen, view) = show([List(appearance: .insetGrouped)])
-    #expect(view.backgroundColor == .systemGroupedBackground)
-    #expect(pixel(screen, 5, 600) == [242, 242, 247])
+    expect(view.backgroundColor, equals: .systemGroupedBackground)
+    expect(pixel(screen, 5, 600), equals: [242, 242, 247])
     view.collectionViewLayout = UICollectionViewFlowLayout()
     screen.layout()
-    #expect(view.backgroundColor == .systemBackground)
+    expect(view.backgroundColor, equals: .systemBackground)
   }
 
   @Test("CV-130 A list covers the background that the app has set, unless its configuration has a clear one")
@@ -52,7 +53,7 @@ import UIKitTesting
     let red: [UInt8] = [255, 0, 0]
     let own = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let (screen, view) = show([List(appearance: .insetGrouped)], background: own)
-    #expect(view.backgroundColor == own)
+    expect(view.backgroundColor, equals: own)
     #expect(pixel(screen, 5, 40) == [242, 242, 247] && pixel(screen, 5, 690) == [242, 242, 247])
     var clear = List(appearance: .insetGrouped)
     clear.backgroundColor = .clear
@@ -62,7 +63,7 @@ import UIKitTesting
     let (third, kept) = show([List(appearance: .insetGrouped)], background: .systemBackground)
     kept.collectionViewLayout = UICollectionViewFlowLayout()
     third.layout()
-    #expect(kept.backgroundColor == .systemBackground)
+    expect(kept.backgroundColor, equals: .systemBackground)
   }
 
   @Test("CV-130 Each section has the background of its own configuration")
@@ -73,7 +74,7 @@ import UIKitTesting
     second.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     let (screen, view) = show([first, second], rows: 2)
     let end = Int(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.maxY ?? 0)
-    #expect(end == 88)
+    expect(end, equals: 88)
     #expect(pixel(screen, 5, end + 4) == [0, 0, 255] && pixel(screen, 5, 690) == [0, 0, 255])
     view.alwaysBounceVertical = true
     // Pulled down, the background of the first section continues above the content.

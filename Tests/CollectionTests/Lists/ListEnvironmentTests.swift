@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -16,15 +17,15 @@ import UIKitTesting
     for (appearance, environment) in Self.environments {
       let list = ShownList([["a", "b"]], .init(appearance: appearance))
       let cell = try #require(list.cell(0, 0))
-      #expect(cell.traitCollection.listEnvironment == environment)
-      #expect(cell.contentView.subviews.first?.traitCollection.listEnvironment == environment)
-      #expect(cell.configurationState.traitCollection[UITraitListEnvironment.self] == environment)
-      #expect(list.view.traitCollection.listEnvironment == .none)
+      expect(cell.traitCollection.listEnvironment, equals: environment)
+      expect(cell.contentView.subviews.first?.traitCollection.listEnvironment, equals: environment)
+      expect(cell.configurationState.traitCollection[UITraitListEnvironment.self], equals: environment)
+      expect(list.view.traitCollection.listEnvironment, equals: .none)
       // All cells share the object, so that no traits are compared when cells are added and removed.
       #expect(try cell.traitCollection === #require(list.cell(0, 1)).traitCollection)
     }
-    #expect(UITraitCollection().listEnvironment == .unspecified)
-    #expect(UITraitCollection { $0.listEnvironment = .sidebar }.listEnvironment == .sidebar)
+    expect(UITraitCollection().listEnvironment, equals: .unspecified)
+    expect(UITraitCollection { $0.listEnvironment = .sidebar }.listEnvironment, equals: .sidebar)
   }
 
   @Test("CV-130 Rows of tables have the style of the table as a trait, and headers too")
@@ -43,9 +44,9 @@ import UIKitTesting
       table.dataSource = rows
       screen.show(table)
       screen.layout()
-      #expect(table.visibleCells.first?.traitCollection.listEnvironment == environment)
-      #expect(table.headerView(forSection: 0)?.traitCollection.listEnvironment == environment)
-      #expect(table.traitCollection.listEnvironment == .none)
+      expect(table.visibleCells.first?.traitCollection.listEnvironment, equals: environment)
+      expect(table.headerView(forSection: 0)?.traitCollection.listEnvironment, equals: environment)
+      expect(table.traitCollection.listEnvironment, equals: .none)
     }
   }
 
@@ -80,7 +81,7 @@ import UIKitTesting
     view.scrollToItem(at: IndexPath(item: 19, section: 1), at: .bottom, animated: false)
     screen.layout()
     let cell = try #require(view.cellForItem(at: IndexPath(item: 19, section: 1)))
-    #expect(cell.traitCollection.listEnvironment == .insetGrouped)
+    expect(cell.traitCollection.listEnvironment, equals: .insetGrouped)
     #expect(!changes.isEmpty && changes.allSatisfy { $0 == .insetGrouped })
   }
 
@@ -99,38 +100,38 @@ import UIKitTesting
   @Test("CV-132 header() and footer() are those of the list that contains them; changes of the app are kept")
   func headers() {
     let header = UIListContentConfiguration.header()
-    #expect(header.updated(for: state(.plain)).textProperties.font == UIListContentConfiguration.plainHeader().textProperties.font)
-    #expect(header.updated(for: state(.insetGrouped)).textProperties == UIListContentConfiguration.groupedHeader().textProperties)
-    #expect(header.updated(for: state(.none)).textProperties == UIListContentConfiguration.groupedHeader().textProperties)
-    #expect(header.updated(for: state(.sidebar, .regular)).textProperties.font.pointSize == 20)
-    #expect(header.updated(for: state(.sidebar)).textProperties.font.pointSize == 17)
+    expect(header.updated(for: state(.plain)).textProperties.font, equals: UIListContentConfiguration.plainHeader().textProperties.font)
+    expect(header.updated(for: state(.insetGrouped)).textProperties, equals: UIListContentConfiguration.groupedHeader().textProperties)
+    expect(header.updated(for: state(.none)).textProperties, equals: UIListContentConfiguration.groupedHeader().textProperties)
+    expect(header.updated(for: state(.sidebar, .regular)).textProperties.font.pointSize, equals: 20)
+    expect(header.updated(for: state(.sidebar)).textProperties.font.pointSize, equals: 17)
     var own = UIListContentConfiguration.header()
     own.textProperties.font = .systemFont(ofSize: 30)
-    #expect(own.updated(for: state(.plain)).textProperties.font.pointSize == 30)
-    #expect(own.updated(for: state(.plain)).textProperties.color == .label)
+    expect(own.updated(for: state(.plain)).textProperties.font.pointSize, equals: 30)
+    expect(own.updated(for: state(.plain)).textProperties.color, equals: .label)
     let footer = UIListContentConfiguration.footer()
-    #expect(footer.updated(for: state(.plain)).textProperties.font == UIListContentConfiguration.plainFooter().textProperties.font)
-    #expect(footer.updated(for: state(.grouped)) == footer)
+    expect(footer.updated(for: state(.plain)).textProperties.font, equals: UIListContentConfiguration.plainFooter().textProperties.font)
+    expect(footer.updated(for: state(.grouped)), equals: footer)
     // Configurations that name a list are not changed by another one.
-    #expect(UIListContentConfiguration.plainHeader().updated(for: state(.grouped)) == .plainHeader())
+    expect(UIListContentConfiguration.plainHeader().updated(for: state(.grouped)), equals: .plainHeader())
   }
 
   @Test("CV-132 cell() and listCell() have the appearance of the list that contains them")
   func cells() {
     let selected = UIListContentConfiguration.cell().updated(for: state(.sidebar, .regular, selected: true))
-    #expect(selected.textProperties.color == .white)
-    #expect(UIListContentConfiguration.cell().updated(for: state(.plain, .regular, selected: true)).textProperties.color == .label)
+    expect(selected.textProperties.color, equals: .white)
+    expect(UIListContentConfiguration.cell().updated(for: state(.plain, .regular, selected: true)).textProperties.color, equals: .label)
     let background = UIBackgroundConfiguration.listCell()
-    #expect(background.updated(for: state(.plain)).backgroundColor == .systemBackground)
-    #expect(background.updated(for: state(.insetGrouped)).backgroundColor == .secondarySystemGroupedBackground)
-    #expect(background.updated(for: state(.sidebar)).backgroundColor == .clear)
-    #expect(background.updated(for: state(.sidebar)).cornerRadius == 10)
-    #expect(background.updated(for: state(.sidebar, .regular, selected: true)).resolvedBackgroundColor(for: .red) == .red)
-    #expect(background.updated(for: state(.grouped, selected: true)).backgroundColor == .systemGray4)
+    expect(background.updated(for: state(.plain)).backgroundColor, equals: .systemBackground)
+    expect(background.updated(for: state(.insetGrouped)).backgroundColor, equals: .secondarySystemGroupedBackground)
+    expect(background.updated(for: state(.sidebar)).backgroundColor, equals: .clear)
+    expect(background.updated(for: state(.sidebar)).cornerRadius, equals: 10)
+    expect(background.updated(for: state(.sidebar, .regular, selected: true)).resolvedBackgroundColor(for: .red), equals: .red)
+    expect(background.updated(for: state(.grouped, selected: true)).backgroundColor, equals: .systemGray4)
     var own = UIBackgroundConfiguration.listCell()
     own.backgroundColor = .yellow
-    #expect(own.updated(for: state(.grouped, selected: true)).backgroundColor == .yellow)
-    #expect(UIBackgroundConfiguration.listPlainCell().updated(for: state(.grouped)).backgroundColor == .systemBackground)
+    expect(own.updated(for: state(.grouped, selected: true)).backgroundColor, equals: .yellow)
+    expect(UIBackgroundConfiguration.listPlainCell().updated(for: state(.grouped)).backgroundColor, equals: .systemBackground)
   }
 
   @Test("CV-132 The shadow of a background has its outline or a custom path")

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -49,7 +50,7 @@ import UIKitTesting
 @MainActor @Suite struct ListTests {
   @Test("C32 CV-130 The rows of a plain list are 44 points high from side to side") func plainRows() {
     let list = ShownList([["a", "b", "c"]], .init(appearance: .plain))
-    #expect(list.frames == (0..<3).map { CGRect(x: 0, y: 44 * CGFloat($0), width: 390, height: 44) })
+    expect(list.frames, equals: (0..<3).map { CGRect(x: 0, y: 44 * CGFloat($0), width: 390, height: 44) })
   }
 
   @Test("CV-130 An inset grouped list has the margins and gaps of such a table") func insetGrouped() {
@@ -59,16 +60,16 @@ import UIKitTesting
         CGRect(x: 20, y: 17.5, width: 350, height: 44), CGRect(x: 20, y: 61.5, width: 350, height: 44),
         CGRect(x: 20, y: 140.5, width: 350, height: 44),
       ])
-    #expect(list.cell(0, 0)?.layer.cornerRadius == 10)
-    #expect(list.cell(0, 0)?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-    #expect(list.view.backgroundColor == .systemGroupedBackground)
+    expect(list.cell(0, 0)?.layer.cornerRadius, equals: 10)
+    expect(list.cell(0, 0)?.layer.maskedCorners, equals: [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    expect(list.view.backgroundColor, equals: .systemGroupedBackground)
   }
 
   @Test("CV-130 A text of several lines makes its row higher") func selfSizing() throws {
     let long = String(repeating: "A text of many words. ", count: 12)
     let list = ShownList([["a", long, "b"]], .init(appearance: .plain))
     #expect(list.frames[1].height > 88)
-    #expect(list.frames[2].minY == list.frames[1].maxY)
+    expect(list.frames[2].minY, equals: list.frames[1].maxY)
   }
 
   @Test("CV-135 The outline accessory expands and collapses by touch, asking and telling the handlers") func outline() throws {
@@ -84,18 +85,18 @@ import UIKitTesting
     outline.append(["a1", "a2"], to: "a")
     list.source.apply(outline, to: 0, animatingDifferences: false)
     list.view.layoutIfNeeded()
-    #expect(list.view.numberOfItems(inSection: 0) == 2)
+    expect(list.view.numberOfItems(inSection: 0), equals: 2)
     let frame = try #require(list.cell(0, 0)).frame
     let place = CGPoint(x: frame.maxX - 22, y: frame.midY)
     list.screen.tap(place)
     list.screen.advance(by: 1)
-    #expect(list.source.snapshot().itemIdentifiers == ["a", "a1", "a2", "b"])
-    #expect(list.cell(0, 1)?.indentationLevel == 1)
-    #expect(list.cell(0, 0)?.configurationState.isExpanded == true)
+    expect(list.source.snapshot().itemIdentifiers, equals: ["a", "a1", "a2", "b"])
+    expect(list.cell(0, 1)?.indentationLevel, equals: 1)
+    expect(list.cell(0, 0)?.configurationState.isExpanded, equals: true)
     list.screen.tap(place)
     list.screen.advance(by: 1)
-    #expect(list.source.snapshot().itemIdentifiers == ["a", "b"])
-    #expect(log == ["should expand a", "will expand a", "will collapse a"])
+    expect(list.source.snapshot().itemIdentifiers, equals: ["a", "b"])
+    expect(log, equals: ["should expand a", "will expand a", "will collapse a"])
   }
 
   @Test("CV-137 A swipe uncovers the actions of a row, and a touch on one performs it") func swipe() throws {
@@ -114,13 +115,13 @@ import UIKitTesting
     list.screen.advance(by: 1)
     let cell = try #require(list.cell(0, 1))
     #expect(cell.frame.minX < -60)
-    #expect(cell.configurationState.isSwiped)
+    expect(cell.configurationState.isSwiped)
     list.screen.tap(CGPoint(x: 370, y: 66))
     list.screen.advance(by: 1)
-    #expect(log == ["flag 1"])
-    #expect(cell.frame.minX == 0)
-    #expect(!cell.configurationState.isSwiped)
-    #expect(list.view.indexPathsForSelectedItems == [])
+    expect(log, equals: ["flag 1"])
+    expect(cell.frame.minX, equals: 0)
+    expect(!cell.configurationState.isSwiped)
+    expect(list.view.indexPathsForSelectedItems, equals: [])
   }
 
   @Test("CV-133 Standard accessories have a fixed order, and editing changes their visibility") func accessories() throws {
@@ -137,7 +138,7 @@ import UIKitTesting
     #expect(abs(cell.contentView.frame.maxX - (390 - 20 - 22 - 10 - 14.6 - 10)) < 0.01)
     list.view.isEditing = false
     list.screen.advance(by: 1)
-    #expect(cell.contentView.frame.minX == 0)
+    expect(cell.contentView.frame.minX, equals: 0)
   }
 
   @Test("CV-131 Separators begin at the text; the handler hides single ones") func separators() throws {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -13,10 +14,10 @@ import UIKitTesting
     }
     #expect(list.frames.map(\.minX) == [16, 16] && list.frames.map(\.width) == [358, 358])
     let cell = try #require(list.cell(0, 0))
-    #expect(cell.contentView.directionalLayoutMargins.leading == 12)
-    #expect(list.view.backgroundColor == .systemGroupedBackground)
+    expect(cell.contentView.directionalLayoutMargins.leading, equals: 12)
+    expect(list.view.backgroundColor, equals: .systemGroupedBackground)
     let plain = ShownList([["a"]], .init(appearance: .sidebarPlain))
-    #expect(plain.frames == [CGRect(x: 0, y: 0, width: 390, height: 44)])
+    expect(plain.frames, equals: [CGRect(x: 0, y: 0, width: 390, height: 44)])
     #expect(try #require(plain.cell(0, 0)).contentView.directionalLayoutMargins.leading == 16)
   }
 
@@ -30,29 +31,29 @@ import UIKitTesting
   func selection() {
     let wide = UIBackgroundConfiguration.listSidebarCell().updated(for: state(.regular, selected: true))
     #expect(wide.backgroundColor == nil && wide.cornerRadius == 10)
-    #expect(wide.resolvedBackgroundColor(for: .red) == .red)
-    #expect(UIBackgroundConfiguration.listSidebarCell().updated(for: state(.compact, selected: true)).backgroundColor == .systemGray4)
-    #expect(UIBackgroundConfiguration.listSidebarCell().updated(for: state(.regular, selected: false)).backgroundColor == .clear)
+    expect(wide.resolvedBackgroundColor(for: .red), equals: .red)
+    expect(UIBackgroundConfiguration.listSidebarCell().updated(for: state(.compact, selected: true)).backgroundColor, equals: .systemGray4)
+    expect(UIBackgroundConfiguration.listSidebarCell().updated(for: state(.regular, selected: false)).backgroundColor, equals: .clear)
     let beside = UIBackgroundConfiguration.listAccompaniedSidebarCell().updated(for: state(.regular, selected: true))
-    #expect(beside.backgroundColor == .systemFill)
+    expect(beside.backgroundColor, equals: .systemFill)
     let text = UIListContentConfiguration.sidebarCell().updated(for: state(.regular, selected: true))
     #expect(text.textProperties.color == .white && text.imageProperties.tintColor == .white)
     #expect(
       UIListContentConfiguration.accompaniedSidebarCell().updated(for: state(.regular, selected: true)).textProperties.color == .label)
     var own = UIListContentConfiguration.sidebarCell()
     own.textProperties.color = .red
-    #expect(own.updated(for: state(.regular, selected: true)).textProperties.color == .red)
+    expect(own.updated(for: state(.regular, selected: true)).textProperties.color, equals: .red)
     var background = UIBackgroundConfiguration.listGroupedCell()
     background.backgroundColor = .yellow
     // A selection does not change a color set by the app.
-    #expect(background.updated(for: state(.compact, selected: true)).backgroundColor == .yellow)
+    expect(background.updated(for: state(.compact, selected: true)).backgroundColor, equals: .yellow)
   }
 
   @Test("CV-132 The header of a sidebar is large in a wide window, and that of a list in a narrow one")
   func headers() {
     let header = UIListContentConfiguration.sidebarHeader()
-    #expect(header.updated(for: state(.regular, selected: false)).textProperties.font.pointSize == 20)
-    #expect(header.updated(for: state(.compact, selected: false)).textProperties.font.pointSize == 17)
+    expect(header.updated(for: state(.regular, selected: false)).textProperties.font.pointSize, equals: 20)
+    expect(header.updated(for: state(.compact, selected: false)).textProperties.font.pointSize, equals: 17)
   }
 
   @Test("CV-130 Texts beside symbols are aligned for all widths of symbols, and symbols scale with the text")
@@ -71,7 +72,7 @@ import UIKitTesting
       return (image.frame, text.frame)
     }
     let shown = try names.indices.map { try parts($0) }
-    #expect(Set(shown.map(\.text.minX)).count == 1)
+    expect(Set(shown.map(\.text.minX)).count, equals: 1)
     #expect(Set(shown.map { $0.image.midX }).count == 1 && shown[0].image.width < shown[1].image.width)
     list.screen.traits = { $0.preferredContentSizeCategory = .accessibilityLarge }
     list.screen.settle(timeout: 2)
@@ -146,8 +147,8 @@ import UIKitTesting
     let place = entry.convert(entry.bounds, to: nil)
     list.screen.tap(CGPoint(x: place.midX, y: place.midY))
     list.screen.settle(timeout: 2)
-    #expect(log == ["weekly", "changed to Weekly"])
+    expect(log, equals: ["weekly", "changed to Weekly"])
     #expect(try button().title(for: .normal) == "Weekly")
-    #expect(list.view.indexPathsForSelectedItems == [])
+    expect(list.view.indexPathsForSelectedItems, equals: [])
   }
 }

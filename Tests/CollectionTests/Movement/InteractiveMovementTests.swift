@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -47,7 +48,7 @@ import UIKitTesting
   func edgeScrolling() {
     let items = Movable()
     let (screen, view) = show(items)
-    #expect(view.beginInteractiveMovementForItem(at: path(0)))
+    expect(view.beginInteractiveMovementForItem(at: path(0)))
     let cell = view.cellForItem(at: path(0))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 470))
     screen.advance(by: 1.5)
@@ -56,11 +57,11 @@ import UIKitTesting
     #expect(abs((cell?.center.y ?? 0) - (offset + 470)) < 1)
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: offset + 200))
     screen.advance(by: 0.5)
-    #expect(view.contentOffset.y == offset)
+    expect(view.contentOffset.y, equals: offset)
     view.endInteractiveMovement()
     screen.advance(by: 0.6)
     #expect(items.moves.count == 1 && isFresh(view, items))
-    #expect(view.indexPath(for: cell!) == path(items.names.firstIndex(of: "0")!))
+    expect(view.indexPath(for: cell!), equals: path(items.names.firstIndex(of: "0")!))
   }
 
   @Test("CV-65 A movement that is canceled puts everything back without a call")
@@ -70,7 +71,7 @@ import UIKitTesting
     _ = view.beginInteractiveMovementForItem(at: path(0))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 270, y: 50))
     screen.advance(by: 0.5)
-    #expect(view.cellForItem(at: path(1))?.frame.minX == 0)
+    expect(view.cellForItem(at: path(1))?.frame.minX, equals: 0)
     view.cancelInteractiveMovement()
     screen.advance(by: 0.6)
     #expect(items.moves.isEmpty && isFresh(view, items))
@@ -113,7 +114,7 @@ import UIKitTesting
       case .fail:
         items.names.remove(at: 1)
         let message = caughtUIKitError { view.insertItems(at: [path(0)]) }
-        #expect(message?.contains("invalid number of items") == true)
+        expect(message?.contains("invalid number of items"), equals: true)
       case .cancel: view.cancelInteractiveMovement()
       case .replaceLayout: view.collectionViewLayout = flow(70, 70)
       case .layout: view.layoutIfNeeded()
@@ -125,7 +126,7 @@ import UIKitTesting
     view.endInteractiveMovement()
     screen.advance(by: 0.6)
     #expect(items.moves == ["0 to 2"] && isFresh(view, items) && view.visibleCells.count >= 12)
-    #expect(view.numberOfItems(inSection: 0) == items.names.count)
-    #expect(view.subviews.count { $0 is UICollectionViewCell } == view.visibleCells.count)
+    expect(view.numberOfItems(inSection: 0), equals: items.names.count)
+    expect(view.subviews.count { $0 is UICollectionViewCell }, equals: view.visibleCells.count)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -167,7 +168,7 @@ import UIKitTesting
     let bottom = chat.composer.convert(chat.composer.bounds, to: nil).minY
     #expect(shown.last?.item == 0 && abs((shown.last?.frame.maxY ?? 0) - bottom) < 0.51)
     for (upper, lower) in zip(shown, shown.dropFirst()) {
-      #expect(upper.item == lower.item + 1)
+      expect(upper.item, equals: lower.item + 1)
       #expect(abs(lower.frame.minY - upper.frame.maxY - 2) < 0.51, "\(upper) \(lower)")
     }
     for (item, _) in shown {
@@ -186,9 +187,9 @@ import UIKitTesting
     chat.send("Sent now")
     screen.settle(timeout: 3)
     let after = onScreen(chat)
-    #expect(after.last?.item == 0)
+    expect(after.last?.item, equals: 0)
     let cell = try #require(chat.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? BubbleCell)
-    #expect(cell.label.text == "Sent now")
+    expect(cell.label.text, equals: "Sent now")
     let height = try #require(after.last).frame.height
     let moved = try #require(after.first { $0.item == 1 })
     #expect(abs(moved.frame.minY - (try #require(before.last).frame.minY - height - 2)) < 1.01)
@@ -207,7 +208,7 @@ import UIKitTesting
     let target = try #require(onScreen(chat).first { $0.frame.minY > 150 })
     screen.tap(CGPoint(x: target.frame.midX, y: target.frame.midY))
     screen.settle(timeout: 1)
-    #expect(chat.tapped == [target.item])
+    expect(chat.tapped, equals: [target.item])
   }
 
   @Test("CV-72 A page inserted while the last message is displayed is shown below, and nothing is lost")
@@ -219,10 +220,10 @@ import UIKitTesting
     }
     #expect(chat.loads == 2 && chat.collectionView.numberOfItems(inSection: 0) == 32)
     let shown = onScreen(chat)
-    #expect(shown.first?.item == 31)
+    expect(shown.first?.item, equals: 31)
     for (item, _) in shown {
       let cell = try #require(chat.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? BubbleCell)
-      #expect(cell.label.text == chat.messages[item].text)
+      expect(cell.label.text, equals: chat.messages[item].text)
     }
     for (upper, lower) in zip(shown, shown.dropFirst()) { #expect(abs(lower.frame.minY - upper.frame.maxY - 2) < 0.51) }
   }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -262,7 +263,7 @@ private final class ParallaxHeaderView: UICollectionReusableView {
     screen.settle(timeout: 1)
     let view = stream.collectionView!
     let columnWidth = (375.0 - 32) / 2
-    #expect(view.cellForItem(at: path(0))?.frame == CGRect(x: 6, y: 6, width: columnWidth - 12, height: 80))
+    expect(view.cellForItem(at: path(0))?.frame, equals: CGRect(x: 6, y: 6, width: columnWidth - 12, height: 80))
     #expect(abs(try #require(view.cellForItem(at: path(1))).frame.minX - (columnWidth + 6)) < 0.001)
     let prepared = layout.preparations
     screen.flick(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 200))
@@ -270,7 +271,7 @@ private final class ParallaxHeaderView: UICollectionReusableView {
     #expect(layout.preparations == prepared && view.contentOffset.y > 200)
     for cell in view.visibleCells {
       let path = try #require(view.indexPath(for: cell))
-      #expect(cell.frame == layout.layoutAttributesForItem(at: path)?.frame)
+      expect(cell.frame, equals: layout.layoutAttributesForItem(at: path)?.frame)
     }
     let before = view.contentSize.height
     stream.heights.insert(contentsOf: [300, 300], at: 0)
@@ -301,7 +302,7 @@ private final class ParallaxHeaderView: UICollectionReusableView {
     // A touch on the enlarged part of a cell selects it.
     let centred = try #require(shown.view.indexPathForItem(at: CGPoint(x: shown.view.bounds.midX, y: 150)))
     shown.screen.tap(CGPoint(x: 375 / 2 + 90, y: 150))
-    #expect(shown.view.indexPathsForSelectedItems == [centred])
+    expect(shown.view.indexPathsForSelectedItems, equals: [centred])
   }
 
   @Test("CV-07 CV-16 A header with attributes of its own shrinks with scrolling and stays at the top")
@@ -315,7 +316,7 @@ private final class ParallaxHeaderView: UICollectionReusableView {
     let header = try #require(
       shown.view.supplementaryView(forElementKind: parallaxHeader, at: path(0)) as? ParallaxHeaderView)
     #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 200) && header.progress == 1 && header.title.alpha == 0)
-    #expect(shown.view.cellForItem(at: path(0))?.frame.minY == 200)
+    expect(shown.view.cellForItem(at: path(0))?.frame.minY, equals: 200)
     shown.view.contentOffset.y = 70
     shown.screen.layout()
     #expect(header.frame == CGRect(x: 0, y: 70, width: 320, height: 130) && header.progress == 0.5)
@@ -332,6 +333,6 @@ private final class ParallaxHeaderView: UICollectionReusableView {
     #expect(header.frame.height > 220 && header.frame.minY == shown.view.contentOffset.y && shown.view.contentOffset.y < -20)
     touch.up()
     shown.screen.settle(timeout: 3)
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 200))
+    expect(header.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 200))
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -98,7 +99,7 @@ import UIKitTesting
     #expect(last.frame.minX > before.minX + 50)
     touch.up()
     screen.settle(timeout: 2)
-    #expect(board.moves == ["0-1 to 1-1"])
+    expect(board.moves, equals: ["0-1 to 1-1"])
     #expect(board.columns == [["a", "c", "d", "e"], ["f", "b", "g", "h"], []] && contents(view) == board.columns)
   }
 
@@ -218,10 +219,10 @@ import UIKitTesting
     screen.advance(by: 0.6)
     touch.up()
     screen.settle(timeout: 3)
-    #expect(shelf.dataSource.snapshot().itemIdentifiers(inSection: .wanted) == ["a", "c", "d", "e"])
-    #expect(shelf.dataSource.snapshot().itemIdentifiers(inSection: .owned) == ["b", "f", "g"])
-    #expect(contents(view) == [["a", "c", "d", "e"], ["b", "f", "g"]])
-    #expect(view.subviews.filter { $0 is UICollectionViewCell && $0.alpha == 1 }.count == 7)
+    expect(shelf.dataSource.snapshot().itemIdentifiers(inSection: .wanted), equals: ["a", "c", "d", "e"])
+    expect(shelf.dataSource.snapshot().itemIdentifiers(inSection: .owned), equals: ["b", "f", "g"])
+    expect(contents(view), equals: [["a", "c", "d", "e"], ["b", "f", "g"]])
+    expect(view.subviews.filter { $0 is UICollectionViewCell && $0.alpha == 1 }.count, equals: 7)
     #expect(!view.hasActiveDrag && !view.hasActiveDrop)
   }
 }

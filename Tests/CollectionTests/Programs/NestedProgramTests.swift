@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -113,15 +114,15 @@ import UIKitTesting
     }
     for cell in shelves.tableView.visibleCells {
       let cell = try #require(cell as? RowCell)
-      #expect(cell.collectionViewOffset == 0)
+      expect(cell.collectionViewOffset, equals: 0)
       let first = cell.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
-      #expect(first?.accessibilityIdentifier == "\(cell.collectionView.tag)/0")
+      expect(first?.accessibilityIdentifier, equals: "\(cell.collectionView.tag)/0")
     }
     shelves.tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
     screen.settle(timeout: 1)
-    #expect(row(shelves, 1)?.collectionViewOffset == offset)
+    expect(row(shelves, 1)?.collectionViewOffset, equals: offset)
     let item = Int((offset + 160) / 100)
-    #expect(row(shelves, 1)?.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.accessibilityIdentifier == "1/\(item)")
+    expect(row(shelves, 1)?.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.accessibilityIdentifier, equals: "1/\(item)")
   }
 
   @Test("CV-60 A touch on an item selects it and not its row")

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -86,15 +87,15 @@ import UIKitTesting
     screen.show(pages)
     screen.settle(timeout: 1)
     let view = pages.collectionView
-    #expect(view.cellForItem(at: path(0))?.frame == CGRect(x: 30, y: 0, width: 315, height: 467))
+    expect(view.cellForItem(at: path(0))?.frame, equals: CGRect(x: 30, y: 0, width: 315, height: 467))
     // The edge of the next page peeks in.
-    #expect(view.visibleCells.count == 2)
+    expect(view.visibleCells.count, equals: 2)
     screen.flick(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 60, y: 300))
     screen.settle(timeout: 4)
     #expect(view.contentOffset.x == 325 && pages.pageControl.currentPage == 1 && pages.ends == ["decelerating 1"])
     screen.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 140, y: 300), duration: 1.5)
     screen.settle(timeout: 4)
-    #expect(view.contentOffset.x == 325)
+    expect(view.contentOffset.x, equals: 325)
     screen.drag(from: CGPoint(x: 320, y: 300), to: CGPoint(x: 120, y: 300), duration: 1.5)
     screen.settle(timeout: 4)
     #expect(view.contentOffset.x == 650 && pages.pageControl.currentPage == 2)
@@ -115,10 +116,10 @@ import UIKitTesting
     #expect(shown.view.contentOffset.x == 320 && shown.view.indexPathsForVisibleItems == [path(1)])
     shown.view.scrollToItem(at: path(4), at: .left, animated: true)
     shown.screen.settle(timeout: 3)
-    #expect(shown.view.contentOffset.x == 1280)
+    expect(shown.view.contentOffset.x, equals: 1280)
     shown.screen.flick(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 100, y: 200))
     shown.screen.settle(timeout: 3)
-    #expect(shown.view.contentOffset.x == 1280)
+    expect(shown.view.contentOffset.x, equals: 1280)
   }
 
   // MARK: Delegate sizes and rotation
@@ -179,7 +180,7 @@ import UIKitTesting
     screen.show(album)
     screen.settle(timeout: 1)
     let view = album.collectionView!
-    #expect(view.cellForItem(at: path(1))?.frame.width == 105)
+    expect(view.cellForItem(at: path(1))?.frame.width, equals: 105)
     #expect(album.sizesAsked > 0 && album.sizesAsked % 90 == 0)
     view.scrollToItem(at: path(45), at: .top, animated: false)
     screen.layout()
@@ -188,14 +189,14 @@ import UIKitTesting
     screen.settle(timeout: 3)
     #expect(album.transitions == 1 && view.bounds.width == 568)
     let side: CGFloat = floor((568 - 8) / 5)
-    #expect(view.cellForItem(at: path(45))?.frame.width == side)
+    expect(view.cellForItem(at: path(45))?.frame.width, equals: side)
     #expect(abs(view.contentOffset.y + view.adjustedContentInset.top - 9 * (side + 2)) < 1, "\(view.contentOffset)")
     // All visible cells have the frames of the layout, none is left over.
-    #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == view.visibleCells.count)
-    for cell in view.visibleCells { #expect(cell.frame == view.layoutAttributesForItem(at: view.indexPath(for: cell)!)?.frame) }
+    expect(view.subviews.filter { $0 is UICollectionViewCell }.count, equals: view.visibleCells.count)
+    for cell in view.visibleCells { expect(cell.frame, equals: view.layoutAttributesForItem(at: view.indexPath(for: cell)!)?.frame) }
     screen.rotate(to: .portrait)
     screen.settle(timeout: 3)
-    #expect(view.cellForItem(at: path(45))?.frame.width == 105)
+    expect(view.cellForItem(at: path(45))?.frame.width, equals: 105)
   }
 
   @Test("CV-86 W-17 A program that forgets to invalidate keeps its delegate's sizes, or hears that they no longer fit")
@@ -211,9 +212,9 @@ import UIKitTesting
     shown.view.frame.size.width = 240
     shown.screen.layout()
     // The cross size has changed, so the delegate is asked again.
-    #expect(sizes.asked == asked + 9)
-    #expect(box.all.contains { $0.contains("the item width must be less than the width of the UICollectionView") })
-    #expect(shown.view.visibleCells.count == 8)
+    expect(sizes.asked, equals: asked + 9)
+    expect(box.all.contains { $0.contains("the item width must be less than the width of the UICollectionView") })
+    expect(shown.view.visibleCells.count, equals: 8)
   }
 
   // MARK: Grid and list
@@ -243,14 +244,14 @@ import UIKitTesting
     shown.screen.settle(timeout: 2)
     #expect(completions.count == 4 && shown.view.collectionViewLayout === grid)
     #expect(grid.collectionView === shown.view && list.collectionView == nil)
-    #expect(shown.view.subviews.filter { $0 is UICollectionViewCell }.count == shown.view.visibleCells.count)
-    for cell in shown.view.visibleCells { #expect(cell.frame.size == CGSize(width: 90, height: 90)) }
+    expect(shown.view.subviews.filter { $0 is UICollectionViewCell }.count, equals: shown.view.visibleCells.count)
+    for cell in shown.view.visibleCells { expect(cell.frame.size, equals: CGSize(width: 90, height: 90)) }
     let kept = try #require(shown.view.cellForItem(at: path(0)) as? SwitchingCell)
-    #expect(kept.transitions.filter { $0 == "will" }.count == kept.transitions.filter { $0 == "did" }.count)
+    expect(kept.transitions.filter { $0 == "will" }.count, equals: kept.transitions.filter { $0 == "did" }.count)
     // The layout still works afterwards.
     grid.itemSize.width = 60
     shown.screen.settle(timeout: 1)
-    #expect(shown.view.cellForItem(at: path(0))?.frame.width == 60)
+    expect(shown.view.cellForItem(at: path(0))?.frame.width, equals: 60)
   }
 
   @Test("CV-40 CV-51 A layout set inside a block of updates takes part in it, with the data of the block")
@@ -271,7 +272,7 @@ import UIKitTesting
     let width = cell?.layer.presentation()?.bounds.width ?? 0
     #expect(width > 95 && width < 315 && log.isEmpty)
     shown.screen.settle(timeout: 2)
-    #expect(Set(log) == ["layout", "block"])
+    expect(Set(log), equals: ["layout", "block"])
     #expect(shown.view.cellForItem(at: path(0)) === cell && cell?.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(shown.view.numberOfItems(inSection: 0) == 27 && shown.view.collectionViewLayout === list)
   }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -230,15 +231,15 @@ private final class FoldingController: UICollectionViewController, UICollectionV
     let line = (14..<21).compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 2))?.frame }
     #expect(line.map(\.minX) == (0..<7).map { 2 + 53 * CGFloat($0) } && Set(line.map(\.minY)).count == 1)
     let pinned = try #require(view.indexPathsForVisibleSupplementaryElements(ofKind: header).min())
-    #expect(view.supplementaryView(forElementKind: header, at: pinned)?.frame.minY == view.bounds.minY + view.adjustedContentInset.top)
+    expect(view.supplementaryView(forElementKind: header, at: pinned)?.frame.minY, equals: view.bounds.minY + view.adjustedContentInset.top)
     func tap(_ path: IndexPath) {
       guard let frame = view.layoutAttributesForItem(at: path)?.frame else { return }
       screen.tap(view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil))
     }
     tap(IndexPath(item: 18, section: 2))
     tap(IndexPath(item: 24, section: 2))
-    #expect(view.indexPathsForSelectedItems?.sorted() == (18...24).map { IndexPath(item: $0, section: 2) })
-    #expect((view.cellForItem(at: today) as? DayCell)?.contentView.backgroundColor == .systemRed)
+    expect(view.indexPathsForSelectedItems?.sorted(), equals: (18...24).map { IndexPath(item: $0, section: 2) })
+    expect((view.cellForItem(at: today) as? DayCell)?.contentView.backgroundColor, equals: .systemRed)
     // Scrolled away and back, the cells of the range are red again and no others.
     screen.flick(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 50))
     screen.settle(timeout: 4)
@@ -246,17 +247,17 @@ private final class FoldingController: UICollectionViewController, UICollectionV
     screen.settle(timeout: 4)
     for path in view.indexPathsForVisibleItems {
       let isInRange = path.section == 2 && (18...24).contains(path.item)
-      #expect((view.cellForItem(at: path) as? DayCell)?.isSelected == isInRange, "\(path)")
+      expect((view.cellForItem(at: path) as? DayCell)?.isSelected, equals: isInRange, "\(path)")
     }
     // A blank before the first day neither shows nor selects.
     let blank = IndexPath(item: 0, section: 2)
     view.scrollToItem(at: blank, at: .centeredVertically, animated: false)
     screen.layout()
-    #expect(view.cellForItem(at: blank)?.isHidden == true)
+    expect(view.cellForItem(at: blank)?.isHidden, equals: true)
     tap(blank)
-    #expect(view.indexPathsForSelectedItems?.contains(blank) == false)
+    expect(view.indexPathsForSelectedItems?.contains(blank), equals: false)
     tap(today)
-    #expect(view.indexPathsForSelectedItems?.contains(today) == false)
+    expect(view.indexPathsForSelectedItems?.contains(today), equals: false)
   }
 
   private func folding(reloads: Bool) -> (TestScreen, FoldingController) {
@@ -272,7 +273,7 @@ private final class FoldingController: UICollectionViewController, UICollectionV
   func expanding() throws {
     let (screen, controller) = folding(reloads: false)
     let view = controller.collectionView!
-    #expect(view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1))?.frame.minY == 144)
+    expect(view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1))?.frame.minY, equals: 144)
     let second = view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1))
     screen.tap(CGPoint(x: 160, y: 166))
     screen.advance(by: 0.15)
@@ -281,8 +282,8 @@ private final class FoldingController: UICollectionViewController, UICollectionV
     #expect(moving > 190 && moving < 336 && third.frame.minY == 338)
     screen.settle(timeout: 2)
     #expect(view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1)) === second)
-    #expect((second as? FoldingHeader)?.arrow.transform.b == 1)
-    #expect(view.visibleCells.count == 5)
+    expect((second as? FoldingHeader)?.arrow.transform.b, equals: 1)
+    expect(view.visibleCells.count, equals: 5)
     // Opens the third one and scrolls to its end.
     screen.tap(CGPoint(x: 160, y: 360))
     screen.settle(timeout: 4)
@@ -303,9 +304,9 @@ private final class FoldingController: UICollectionViewController, UICollectionV
     screen.tap(CGPoint(x: 160, y: 22))
     screen.settle(timeout: 2)
     #expect(controller.expanded == [1] && view.visibleCells.count == 3)
-    #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == 3)
-    #expect(view.visibleSupplementaryViews(ofKind: header).count == 3)
-    #expect(Set(view.visibleCells.map(\.accessibilityIdentifier)) == ["Carrots", "Leeks", "Onions"])
+    expect(view.subviews.filter { $0 is UICollectionViewCell }.count, equals: 3)
+    expect(view.visibleSupplementaryViews(ofKind: header).count, equals: 3)
+    expect(Set(view.visibleCells.map(\.accessibilityIdentifier)), equals: ["Carrots", "Leeks", "Onions"])
     // The headers still know their sections.
     screen.tap(CGPoint(x: 160, y: 66))
     screen.settle(timeout: 2)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -59,7 +60,7 @@ import UIKitTesting
       : DynamicHeightCollectionView(frame: .zero, collectionViewLayout: layout)
     let (screen, scroll, footer) = form(collection, items)
     #expect(collection.bounds.height == 200 && footer.frame.minY == 200)
-    #expect(collection.visibleCells.count == 7)
+    expect(collection.visibleCells.count, equals: 7)
     items.sections[0] += (7..<20).map(String.init)
     collection.reloadData()
     screen.settle(timeout: 1)
@@ -108,8 +109,8 @@ import UIKitTesting
     height.constant = 200
     screen.settle(timeout: 1)
     let shown = (0..<4).map { collection.cellForItem(at: path($0))?.accessibilityIdentifier }
-    #expect(shown == ["2", "3", "4", "5"])
-    #expect(collection.subviews.filter { $0 is UICollectionViewCell }.count == 4)
+    expect(shown, equals: ["2", "3", "4", "5"])
+    expect(collection.subviews.filter { $0 is UICollectionViewCell }.count, equals: 4)
   }
 
   // MARK: Cells
@@ -161,7 +162,7 @@ import UIKitTesting
       for cell in cells {
         let height = cell.label.sizeThatFits(CGSize(width: 280, height: CGFloat.greatestFiniteMagnitude)).height
         #expect(cell.frame.width == 300 && abs(cell.frame.height - height - 10) < 1.01)
-        #expect(cell.contentView.frame == cell.bounds)
+        expect(cell.contentView.frame, equals: cell.bounds)
       }
       for (upper, lower) in zip(cells, cells.dropFirst()) { #expect(abs(upper.frame.maxY - lower.frame.minY) < 0.51) }
     }
@@ -247,7 +248,7 @@ import UIKitTesting
       screen.show(controller)
       screen.settle(timeout: 1)
     }
-    #expect(message == nil)
+    expect(message == nil)
     for section in 0...1 {
       let header = try #require(
         controller.collectionView.supplementaryView(
@@ -274,7 +275,7 @@ import UIKitTesting
     #expect(moving != before && moving != other.frame)
     screen.settle(timeout: 1)
     #expect(grown.frame.size == CGSize(width: 320, height: 200) && view.cellForItem(at: path(1)) === grown)
-    #expect(other.frame.minY == grown.frame.maxY + 10)
+    expect(other.frame.minY, equals: grown.frame.maxY + 10)
     screen.tap(CGPoint(x: grown.frame.midX, y: grown.frame.midY))
     screen.settle(timeout: 1)
     #expect(grown.frame.size == CGSize(width: 90, height: 60) && other.frame == before)
@@ -290,10 +291,10 @@ import UIKitTesting
     }
     shown.view.contentOffset.y = -120
     shown.screen.layout()
-    #expect(banner.convert(banner.bounds, to: nil).minY == 0)
+    expect(banner.convert(banner.bounds, to: nil).minY, equals: 0)
     shown.screen.flick(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300))
     shown.screen.settle(timeout: 3)
-    #expect(banner.convert(banner.bounds, to: nil).minY == -120 - shown.view.contentOffset.y)
+    expect(banner.convert(banner.bounds, to: nil).minY, equals: -120 - shown.view.contentOffset.y)
     items.sections[0].removeFirst()
     shown.view.deleteItems(at: [path(0)])
     shown.view.reloadData()
@@ -301,6 +302,6 @@ import UIKitTesting
     #expect(banner.superview === shown.view && shown.view.visibleCells.count > 12)
     shown.screen.tapStatusBar()
     shown.screen.settle(timeout: 3)
-    #expect(shown.view.contentOffset.y == -120)
+    expect(shown.view.contentOffset.y, equals: -120)
   }
 }

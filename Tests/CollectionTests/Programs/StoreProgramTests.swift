@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -210,7 +211,7 @@ import UIKitTesting
     #expect(abs((frame(store, 0, 1)?.midX ?? 0) - 187.5) < 0.51)
     #expect(store.pages.count > heard + 5 && abs((store.pages.last ?? 0) - 375 * 0.93) < 0.51)
     // The whole screen does not move along.
-    #expect(frame(store, 0, 1)?.minY == first.minY)
+    expect(frame(store, 0, 1)?.minY, equals: first.minY)
     // A vertical drag that begins on the section scrolls the screen.
     screen.drag(from: CGPoint(x: 200, y: first.midY), to: CGPoint(x: 205, y: first.midY - 80))
     screen.settle(timeout: 3)
@@ -226,8 +227,8 @@ import UIKitTesting
     #expect(store.gets == [App(id: 1, section: .medium)] && store.selected.isEmpty)
     screen.tap(cell.name.convert(CGPoint(x: 10, y: 5), to: nil))
     screen.settle(timeout: 2)
-    #expect(store.selected == [App(id: 1, section: .medium)])
-    #expect(store.navigationController?.topViewController?.title == "medium 1")
+    expect(store.selected, equals: [App(id: 1, section: .medium)])
+    expect(store.navigationController?.topViewController?.title, equals: "medium 1")
     screen.flick(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
     screen.settle(timeout: 3)
     #expect(store.navigationController?.topViewController === store)
@@ -241,7 +242,7 @@ import UIKitTesting
     store.update(matching: "categories")
     screen.settle(timeout: 2)
     #expect(view.numberOfSections == 1 && view.numberOfItems(inSection: 0) == 12)
-    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height == 32)
+    expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.height, equals: 32)
     let title =
       view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)) as? TitleView
@@ -251,13 +252,13 @@ import UIKitTesting
     screen.advance(by: 0.1)
     store.update(matching: "all 1")
     screen.settle(timeout: 2)
-    #expect(store.dataSource.snapshot().itemIdentifiers.map(\.id) == [1, 10, 11])
-    #expect(view.visibleCells.compactMap { ($0 as? AppCell)?.name.text }.sorted() == ["all 1", "all 10", "all 11"])
+    expect(store.dataSource.snapshot().itemIdentifiers.map(\.id), equals: [1, 10, 11])
+    expect(view.visibleCells.compactMap { ($0 as? AppCell)?.name.text }.sorted(), equals: ["all 1", "all 10", "all 11"])
     store.update(matching: "")
     screen.settle(timeout: 2)
     #expect(view.numberOfSections == 4 && frame(store, 0, 0)?.height == 200)
     let strays = view.subviews.filter { $0 is UICollectionViewCell }.count
-    #expect(strays == view.visibleCells.filter { $0.superview === view }.count)
+    expect(strays, equals: view.visibleCells.filter { $0.superview === view }.count)
   }
 
   @Test("CV-100 CV-108 Rows of estimated height fill two columns in a wide window, as high as their text")
@@ -272,6 +273,6 @@ import UIKitTesting
     #expect(abs(first.height - max(text, cell.get.intrinsicContentSize.height)) < 1.01)
     screen.resize(to: CGSize(width: 500, height: 768))
     screen.settle(timeout: 2)
-    #expect(frame(store, 0, 1)?.minX == frame(store, 0, 0)?.minX)
+    expect(frame(store, 0, 1)?.minX, equals: frame(store, 0, 0)?.minX)
   }
 }

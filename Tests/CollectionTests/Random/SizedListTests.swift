@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -24,7 +25,7 @@ import UIKitTesting
       snapshot.moveItem(4, beforeItem: 2)
       list.source.apply(snapshot, animatingDifferences: animates)
       list.screen.settle()
-      #expect(list.faults == [], "animated: \(animates)")
+      expect(list.faults, equals: [], "animated: \(animates)")
     }
   }
 
@@ -53,7 +54,7 @@ import UIKitTesting
     list.screen.advance(by: 0.1)
     if !releases { touch.up() }
     list.screen.settle()
-    #expect(list.faults == [])
+    expect(list.faults, equals: [])
   }
 
   @Test(
@@ -73,7 +74,7 @@ import UIKitTesting
           list.screen.resize(to: size)
           list.view.frame.size = size
           list.screen.settle()
-          #expect(list.faults == [], "\(kind), estimate \(estimate), \(reach)")
+          expect(list.faults, equals: [], "\(kind), estimate \(estimate), \(reach)")
         }
       }
     }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -23,10 +24,10 @@ import UIKitTesting
     await shown.screen.advance(by: 0.2)
     #expect(log.isEmpty && shown.view.numberOfItems(inSection: 0) == 5)
     await shown.screen.advance(by: 0.3)
-    #expect(log == ["updated true"])
+    expect(log, equals: ["updated true"])
     await shown.screen.advance(by: 0.6)
-    #expect(log == ["updated true", "changed true"])
-    #expect(shown.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.width == 320)
+    expect(log, equals: ["updated true", "changed true"])
+    expect(shown.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.width, equals: 320)
     await task.value
   }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -278,15 +279,15 @@ private struct ModelSection {
   private func check(_ view: UICollectionView) {
     for cell in view.visibleCells {
       let path = view.indexPath(for: cell)!
-      #expect(cell.tag == sections[path.section].items[path.item], "seed \(seed)")
+      expect(cell.tag, equals: sections[path.section].items[path.item], "seed \(seed)")
       #expect(view.cellForItem(at: path) === cell && cell.alpha == 1, "seed \(seed)")
-      #expect(cell.frame == view.layoutAttributesForItem(at: path)?.frame, "seed \(seed)")
-      #expect(cell.isSelected == selected.contains(cell.tag), "seed \(seed)")
+      expect(cell.frame, equals: view.layoutAttributesForItem(at: path)?.frame, "seed \(seed)")
+      expect(cell.isSelected, equals: selected.contains(cell.tag), "seed \(seed)")
     }
     let names = (view.indexPathsForSelectedItems ?? []).map { sections[$0.section].items[$0.item] }
     #expect(Set(names) == selected && names.count == selected.count, "seed \(seed)")
     let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
-    #expect(view.subviews.count { $0 is UICollectionReusableView } == view.visibleCells.count + headers.count, "seed \(seed)")
+    expect(view.subviews.count { $0 is UICollectionReusableView }, equals: view.visibleCells.count + headers.count, "seed \(seed)")
   }
 
   private func compare(_ screen: TestScreen, _ view: UICollectionView, _ layout: UICollectionViewLayout) {
@@ -299,7 +300,7 @@ private struct ModelSection {
     fresh.contentOffset = offset
     freshScreen.layout()
     #expect(fresh.contentSize == view.contentSize && fresh.visibleCells.count == count, "seed \(seed)")
-    #expect(picture.hasSamePixels(as: freshScreen.snapshot()), "seed \(seed)")
+    expect(picture.hasSamePixels(as: freshScreen.snapshot()), "seed \(seed)")
   }
 }
 

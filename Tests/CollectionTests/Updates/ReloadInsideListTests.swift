@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -187,14 +188,14 @@ import UIKitTesting
     screen.settle(timeout: 2)
     let comment: Comment = "\(name ?? "") \(deed)"
     #expect(view.numberOfItems(inSection: 1) == 29 && view.collectionViewLayout.collectionView === view, comment)
-    #expect(!view.visibleCells.isEmpty, comment)
+    expect(!view.visibleCells.isEmpty, comment)
     for path in view.indexPathsForVisibleItems where path.section == 1 {
       let cell = view.cellForItem(at: path)
-      #expect((cell?.contentConfiguration as? UIListContentConfiguration)?.text == program.source.itemIdentifier(for: path), comment)
-      #expect(cell?.frame == view.layoutAttributesForItem(at: path)?.frame, comment)
+      expect((cell?.contentConfiguration as? UIListContentConfiguration)?.text, equals: program.source.itemIdentifier(for: path), comment)
+      expect(cell?.frame, equals: view.layoutAttributesForItem(at: path)?.frame, comment)
     }
     let rows = view.subviews.filter { $0 is Row }
-    #expect(rows.count == view.indexPathsForVisibleItems.filter { $0.section == 1 }.count, comment)
+    expect(rows.count, equals: view.indexPathsForVisibleItems.filter { $0.section == 1 }.count, comment)
     return program.calls.seen
   }
 

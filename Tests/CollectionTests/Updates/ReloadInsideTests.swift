@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -296,15 +297,15 @@ import UIKitTesting
     screen.settle(timeout: 2)
     calls.hook = { _ in }
     // The view shows the data of its source, at the layout's frames.
-    #expect(view.numberOfItems(inSection: 0) == source.items.count, "\(name ?? "") \(deed)")
-    #expect(!view.visibleCells.isEmpty, "\(name ?? "") \(deed)")
+    expect(view.numberOfItems(inSection: 0), equals: source.items.count, "\(name ?? "") \(deed)")
+    expect(!view.visibleCells.isEmpty, "\(name ?? "") \(deed)")
     for path in view.indexPathsForVisibleItems {
       let cell = view.cellForItem(at: path)
-      #expect(cell?.accessibilityIdentifier == "\(source.items[path.item])", "\(name ?? "") \(deed) \(path)")
-      #expect(cell?.frame == view.layoutAttributesForItem(at: path)?.frame, "\(name ?? "") \(deed) \(path)")
+      expect(cell?.accessibilityIdentifier, equals: "\(source.items[path.item])", "\(name ?? "") \(deed) \(path)")
+      expect(cell?.frame, equals: view.layoutAttributesForItem(at: path)?.frame, "\(name ?? "") \(deed) \(path)")
     }
     let cells = view.subviews.filter { $0 is Cell }
-    #expect(cells.count == view.visibleCells.count, "\(name ?? "") \(deed)")
+    expect(cells.count, equals: view.visibleCells.count, "\(name ?? "") \(deed)")
     #expect(view.collectionViewLayout.collectionView === view, "\(name ?? "") \(deed)")
     return calls.seen
   }

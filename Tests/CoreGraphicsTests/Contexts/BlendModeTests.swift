@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 /// Every mode against the formulas of the PDF and compositing specifications.
@@ -25,8 +26,8 @@ import TrestleTrials
       let expected = Blend.mix(source, over: backdrop, mode: mode)
       // Color dodge, color burn and the color modes divide by values that are imprecise in 8 bits.
       let levels = [.colorDodge, .colorBurn, .hue, .saturation, .color, .luminosity, .softLight].contains(mode) ? 6 : 2
-      #expect(context.pixel(0, 0).isNear(expected, by: levels), "\(mode) \(source) \(backdrop): \(context.pixel(0, 0)), not \(expected)")
-      #expect(context.pixel(3, 3) == under, "\(mode) changed what the shape does not cover")
+      expect(context.pixel(0, 0).isNear(expected, by: levels), "\(mode) \(source) \(backdrop): \(context.pixel(0, 0)), not \(expected)")
+      expect(context.pixel(3, 3), equals: under, "\(mode) changed what the shape does not cover")
     }
   }
 
@@ -41,10 +42,10 @@ import TrestleTrials
       context.move(to: CGPoint(x: 0, y: 5))
       context.addLine(to: CGPoint(x: 20, y: 5))
       context.strokePath()
-      #expect(context.pixel(10, 15) == .red, "\(mode)")
+      expect(context.pixel(10, 15), equals: .red, "\(mode)")
       let image = CGImage(bitmap: Bitmap(width: 2, height: 2)!)
       context.draw(image, in: CGRect(x: 0, y: 10, width: 2, height: 2))
-      #expect(context.pixel(10, 15) == .red, "\(mode)")
+      expect(context.pixel(10, 15), equals: .red, "\(mode)")
     }
   }
 
@@ -56,10 +57,10 @@ import TrestleTrials
     context.setBlendMode(.copy)
     context.setFillColor(.blue)
     context.fill(CGRect(x: 0.5, y: 0, width: 10, height: 20))
-    #expect(context.pixel(0, 3).isNear(Pixel(128, 0, 128), by: 1))
+    expect(context.pixel(0, 3).isNear(Pixel(128, 0, 128), by: 1))
     context.setBlendMode(.clear)
     context.fill(CGRect(x: 0, y: 10.5, width: 20, height: 5))
-    #expect(context.pixel(15, 10).isNear(Pixel(128, 0, 0, 128), by: 1))
+    expect(context.pixel(15, 10).isNear(Pixel(128, 0, 0, 128), by: 1))
   }
 }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 
 @Suite("CGContext") struct CGContextTests {
   @Test("DR A context that its user makes has its origin at the bottom left; UIKit's at the top left")
@@ -9,16 +10,16 @@ import Testing
       CGContext(
         data: nil, width: 10, height: 10, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue))
-    #expect(own.ctm.isIdentity)
+    expect(own.ctm.isIdentity)
     own.setFillColor(.red)
     own.fill(CGRect(x: 0, y: 0, width: 3, height: 2))
     #expect(own.pixel(0, 9) == .red && own.pixel(0, 7) == .clear)
     let given = makeContext(10, 10, scale: 2)
-    #expect(given.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 10))
+    expect(given.ctm, equals: CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 10))
     given.setFillColor(.red)
     given.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(given.pixel(1, 1) == .red && given.pixel(2, 2) == .clear)
-    #expect(given.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 2, y: 8))
+    expect(given.convertToDeviceSpace(CGPoint(x: 1, y: 1)), equals: CGPoint(x: 2, y: 8))
   }
 
   @Test("DR Impossible sizes and formats return nil")
@@ -28,18 +29,18 @@ import Testing
     func make(_ width: Int, _ height: Int, bits: Int = 8, row: Int = 0, _ info: UInt32) -> CGContext? {
       CGContext(data: nil, width: width, height: height, bitsPerComponent: bits, bytesPerRow: row, space: rgb, bitmapInfo: info)
     }
-    #expect(make(0, 10, info) == nil)
-    #expect(make(10, -1, info) == nil)
-    #expect(make(Int.max, 2, info) == nil)
-    #expect(make(40_000, 1, info) == nil)
-    #expect(make(30_000, 30_000, info) == nil)
-    #expect(make(10, 10, row: 39, info) == nil)
-    #expect(make(10, 10, row: .max, info) == nil)
-    #expect(make(10, 10, bits: 5, info) == nil)
-    #expect(make(10, 10, CGImageAlphaInfo.last.rawValue) == nil)
-    #expect(make(10, 10, CGImageAlphaInfo.none.rawValue) == nil)
+    expect(make(0, 10, info) == nil)
+    expect(make(10, -1, info) == nil)
+    expect(make(Int.max, 2, info) == nil)
+    expect(make(40_000, 1, info) == nil)
+    expect(make(30_000, 30_000, info) == nil)
+    expect(make(10, 10, row: 39, info) == nil)
+    expect(make(10, 10, row: .max, info) == nil)
+    expect(make(10, 10, bits: 5, info) == nil)
+    expect(make(10, 10, CGImageAlphaInfo.last.rawValue) == nil)
+    expect(make(10, 10, CGImageAlphaInfo.none.rawValue) == nil)
     #expect(make(10, 10, info) != nil)
-    #expect(Bitmap(width: -1, height: 3) == nil)
+    expect(Bitmap(width: -1, height: 3) == nil)
   }
 
   @Test("DR The caller's memory is drawn into, for all byte orders")
@@ -53,7 +54,7 @@ import Testing
       context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 1)
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
-    #expect(pixel == [255, 128, 0, 255])
+    expect(pixel, equals: [255, 128, 0, 255])
     var grays = [UInt8](repeating: 7, count: 8)
     try grays.withUnsafeMutableBytes { bytes in
       let context = try #require(
@@ -62,10 +63,10 @@ import Testing
           bitmapInfo: CGImageAlphaInfo.none.rawValue))
       context.setFillColor(gray: 1, alpha: 1)
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
-      #expect(context.makeImage()?.pixel(0, 1) == .white)
-      #expect(context.makeImage()?.pixel(0, 0) == Pixel(7, 7, 7))
+      expect(context.makeImage()?.pixel(0, 1), equals: .white)
+      expect(context.makeImage()?.pixel(0, 0), equals: Pixel(7, 7, 7))
     }
-    #expect(grays == [7, 7, 7, 7, 255, 255, 7, 7])
+    expect(grays, equals: [7, 7, 7, 7, 255, 255, 7, 7])
   }
 
   @Test("DR Coverage of a shape between pixels is its area in each")
@@ -75,12 +76,12 @@ import Testing
     context.fill(CGRect(x: 2.25, y: 3.5, width: 4, height: 2))
     #expect(abs(context.coveredArea - 8) < 0.05)
     #expect(abs(context.pixel(2, 3).alpha - Int(255 * 0.75 * 0.5)) <= 1)
-    #expect(context.pixel(4, 4).alpha == 255)
+    expect(context.pixel(4, 4).alpha, equals: 255)
     #expect(abs(context.pixel(6, 5).alpha - Int(255 * 0.25 * 0.5)) <= 1)
     let hard = makeContext()
     hard.setShouldAntialias(false)
     hard.fill(CGRect(x: 2.25, y: 3.6, width: 4, height: 2))
-    for y in 0..<20 { for x in 0..<20 { #expect([0, 255].contains(hard.pixel(x, y).alpha)) } }
+    for y in 0..<20 { for x in 0..<20 { expect([0, 255].contains(hard.pixel(x, y).alpha)) } }
   }
 
   @Test("DR Circles have the area π r², fills and clips alike, by both rules")
@@ -96,8 +97,8 @@ import Testing
         context.fillPath(using: .evenOdd)
       }
       #expect(abs(context.coveredArea - Double.pi * (28 * 28 - 14 * 14)) < 4)
-      #expect(context.pixel(32, 32) == .clear)
-      #expect(context.pixel(32, 10) == .black)
+      expect(context.pixel(32, 32), equals: .clear)
+      expect(context.pixel(32, 10), equals: .black)
     }
   }
 
@@ -130,7 +131,7 @@ import Testing
     replaced.move(to: CGPoint(x: 10, y: 30))
     replaced.addLine(to: CGPoint(x: 50, y: 30))
     replaced.replacePathWithStrokedPath()
-    #expect(replaced.boundingBoxOfPath == CGRect(x: 10, y: 28, width: 40, height: 4))
+    expect(replaced.boundingBoxOfPath, equals: CGRect(x: 10, y: 28, width: 40, height: 4))
   }
 
   @Test("DR Saved state is restored; restoring too often has no effect")
@@ -158,10 +159,10 @@ import Testing
       context.concatenate(flat)
       context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
       context.restoreGState()
-      #expect(context.pixel(5, 5) == .clear)
+      expect(context.pixel(5, 5), equals: .clear)
     }
     context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(context.pixel(5, 5) == .red)
+    expect(context.pixel(5, 5), equals: .red)
   }
 
   @Test("DR Rectangles without end fill the whole of the clip")
@@ -188,7 +189,7 @@ import Testing
       context.setShadow(offset: offset, blur: 2, color: .blue)
       let gradient = CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.red] as CFArray, locations: nil)!
       context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 20, y: 0), options: [])
-      #expect(context.pixel(10, 10) == .red)
+      expect(context.pixel(10, 10), equals: .red)
       context.draw(context.makeImage()!, in: CGRect(x: -1e308, y: 0, width: 1.5e308, height: 20))
     }
   }
@@ -235,20 +236,20 @@ import Testing
     context.setFillColor(.blue)
     context.fill(CGRect(x: 5, y: 0, width: 10, height: 10))
     context.endTransparencyLayer()
-    #expect(context.pixel(2, 2).isNear(Pixel(128, 0, 0, 128), by: 1))
-    #expect(context.pixel(7, 2).isNear(Pixel(0, 0, 128, 128), by: 1))
+    expect(context.pixel(2, 2).isNear(Pixel(128, 0, 0, 128), by: 1))
+    expect(context.pixel(7, 2).isNear(Pixel(0, 0, 128, 128), by: 1))
     // Outside the layer the previous state applies again.
-    #expect(context.alpha == 0.5)
+    expect(context.alpha, equals: 0.5)
     context.endTransparencyLayer()
     context.beginTransparencyLayer(in: CGRect(x: 0, y: 10, width: 4, height: 4), auxiliaryInfo: nil)
     context.setFillColor(.green)
     context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
     context.endTransparencyLayer()
-    #expect(context.pixel(3, 13).isNear(Pixel(0, 128, 0, 128), by: 1))
-    #expect(context.pixel(5, 13) == .clear)
+    expect(context.pixel(3, 13).isNear(Pixel(0, 128, 0, 128), by: 1))
+    expect(context.pixel(5, 13), equals: .clear)
     context.restoreGState()
     context.fill(CGRect(x: 19, y: 19, width: 1, height: 1))
-    #expect(context.pixel(19, 19).alpha == 128)
+    expect(context.pixel(19, 19).alpha, equals: 128)
   }
 
   @Test("DR A shadow has the offset and color that were set, and its edge is the error function")
@@ -265,7 +266,7 @@ import Testing
     up.setShadow(offset: CGSize(width: 0, height: 10), blur: 0, color: .blue)
     up.rotate(by: 0)
     up.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
-    #expect(up.pixel(7, 20) == .blue)
+    expect(up.pixel(7, 20), equals: .blue)
     for sigma in [1.5, 3.0, 6.0] {
       let soft = makeContext(120, 120)
       soft.setShadow(offset: CGSize(width: 200, height: 0), blur: sigma * 2, color: .black)
@@ -287,25 +288,25 @@ import Testing
     let context = makeContext()
     #expect(context.isPathEmpty && context.path == nil && context.boundingBoxOfPath.isNull)
     context.addLine(to: CGPoint(x: 4, y: 4))
-    #expect(context.isPathEmpty)
+    expect(context.isPathEmpty)
     context.move(to: CGPoint(x: 2, y: 2))
     context.addLine(to: CGPoint(x: 10, y: 2))
     context.addArc(center: CGPoint(x: 10, y: 6), radius: 4, startAngle: -.pi / 2, endAngle: .pi / 2, clockwise: false)
     context.addLine(to: CGPoint(x: 2, y: 10))
     context.closePath()
     #expect(abs(context.boundingBoxOfPath.maxX - 14) < 0.01)
-    #expect(context.pathContains(CGPoint(x: 13, y: 6), mode: .fill))
-    #expect(!context.pathContains(CGPoint(x: 13.9, y: 3), mode: .fill))
+    expect(context.pathContains(CGPoint(x: 13, y: 6), mode: .fill))
+    expect(!context.pathContains(CGPoint(x: 13.9, y: 3), mode: .fill))
     context.setLineWidth(2)
-    #expect(context.pathContains(CGPoint(x: 2.5, y: 6), mode: .stroke))
-    #expect(!context.pathContains(CGPoint(x: 6, y: 6), mode: .stroke))
+    expect(context.pathContains(CGPoint(x: 2.5, y: 6), mode: .stroke))
+    expect(!context.pathContains(CGPoint(x: 6, y: 6), mode: .stroke))
     let path = context.path
     context.beginPath()
-    #expect(context.isPathEmpty)
-    #expect(path?.contains(CGPoint(x: 6, y: 6)) == true)
+    expect(context.isPathEmpty)
+    expect(path?.contains(CGPoint(x: 6, y: 6)), equals: true)
     // Changes of the transform do not affect the existing path.
     context.move(to: CGPoint(x: 1, y: 1))
     context.translateBy(x: 5, y: 5)
-    #expect(context.currentPointOfPath == CGPoint(x: -4, y: -4))
+    expect(context.currentPointOfPath, equals: CGPoint(x: -4, y: -4))
   }
 }

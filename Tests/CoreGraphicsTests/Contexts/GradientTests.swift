@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import CoreGraphics
 
@@ -28,7 +29,7 @@ import CoreGraphics
           let along = ((CGFloat(x) + 0.5 - start.x) * axis.dx + (CGFloat(y) + 0.5 - start.y) * axis.dy) / length
           let pixel = expected(gradient, at: along)
           // For half-transparent colors the tolerance is ten levels, the difference between mixing before and after premultiplying.
-          #expect(context.pixel(x, y).isNear(pixel, by: along > 0.25 ? 12 : 4), "\(x) \(y): \(context.pixel(x, y)), not \(pixel)")
+          expect(context.pixel(x, y).isNear(pixel, by: along > 0.25 ? 12 : 4), "\(x) \(y): \(context.pixel(x, y)), not \(pixel)")
         }
       }
     }
@@ -44,9 +45,9 @@ import CoreGraphics
     for x in stride(from: 50, to: 86, by: 3) {
       let distance = hypot(CGFloat(x) + 0.5 - 50, 0.5)
       let pixel = expected(gradient, at: (distance - 10) / 30)
-      #expect(context.pixel(x, 50).isNear(pixel, by: 6), "\(x): \(context.pixel(x, 50)), not \(pixel)")
+      expect(context.pixel(x, 50).isNear(pixel, by: 6), "\(x): \(context.pixel(x, 50)), not \(pixel)")
     }
-    #expect(context.pixel(95, 50) == .clear)
+    expect(context.pixel(95, 50), equals: .clear)
   }
 
   @Test("DR Without the options nothing is drawn beyond the ends")
@@ -64,12 +65,12 @@ import CoreGraphics
 
   @Test("DR Damaged gradients: no colors return nil, unsorted locations are sorted")
   func damaged() {
-    #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
-    #expect(CGGradient(colorsSpace: nil, colors: ["red"] as CFArray, locations: nil) == nil)
+    expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
+    expect(CGGradient(colorsSpace: nil, colors: ["red"] as CFArray, locations: nil) == nil)
     let gradient = CGGradient(colorsSpace: nil, colors: [CGColor.blue, CGColor.red] as CFArray, locations: [1, 0])
-    #expect(gradient?.stops.map { $0.location } == [0, 1])
-    #expect(gradient?.color(at: 0).red == 1)
+    expect(gradient?.stops.map { $0.location }, equals: [0, 1])
+    expect(gradient?.color(at: 0).red, equals: 1)
     let wild = CGGradient(stops: [.init(location: .nan, color: stops[0].color), .init(location: 7, color: stops[1].color)])
-    #expect(wild.stops.map { $0.location } == [0, 1])
+    expect(wild.stops.map { $0.location }, equals: [0, 1])
   }
 }

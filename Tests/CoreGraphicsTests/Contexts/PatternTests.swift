@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 
 struct PatternTests {
   /// Returns a context of some pixels, and its bytes as red, green, blue and alpha; y is counted from the bottom.
@@ -44,7 +45,7 @@ struct PatternTests {
     for y in 0..<16 {
       for x in 0..<16 {
         let isInside = x >= 4 && x < 12 && y >= 4
-        #expect(pixel(x, y) == (isInside && x % 4 < 2 && y % 4 < 2 ? [255, 0, 0, 255] : [0, 0, 0, 0]))
+        expect(pixel(x, y), equals: (isInside && x % 4 < 2 && y % 4 < 2 ? [255, 0, 0, 255] : [0, 0, 0, 0]))
       }
     }
   }
@@ -85,7 +86,7 @@ struct PatternTests {
       }
       #expect(abs(Int(pixel(1, 1)[3]) - 128) <= 1 && pixel(6, 4)[3] == 255 && pixel(4, 1)[3] == 0)
     }
-    #expect(released.count == 1)
+    expect(released.count, equals: 1)
   }
 
   private final class Counter: @unchecked Sendable { var count = 0 }
@@ -137,7 +138,7 @@ struct PatternTests {
     let ink = CGColor(genericCMYKCyan: 0, magenta: 1, yellow: 1, black: 0, alpha: 1)
     #expect(ink.numberOfComponents == 5 && ink.converted(to: CGColorSpaceCreateDeviceRGB())?.components == [1, 0, 0, 1])
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1).converted(to: CGColorSpaceCreateDeviceCMYK())
-    #expect(red?.components == [0, 1, 1, 0, 1])
+    expect(red?.components, equals: [0, 1, 1, 0, 1])
     for name in [
       CGColorSpace.adobeRGB1998, CGColorSpace.itur_2020, CGColorSpace.linearDisplayP3, CGColorSpace.extendedDisplayP3,
       CGColorSpace.itur_709,
@@ -153,8 +154,8 @@ struct PatternTests {
       CGContext(
         data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.noneSkipLast.rawValue)?.makeImage())
-    #expect(image.copy(colorSpace: CGColorSpace(name: CGColorSpace.displayP3)!)?.colorSpace?.name == CGColorSpace.displayP3)
-    #expect(image.copy(colorSpace: CGColorSpaceCreateDeviceGray()) == nil)
-    #expect(image.copy(maskingColorComponents: [0, 5, 0, 5, 0, 5])?.alphaInfo == .premultipliedFirst)
+    expect(image.copy(colorSpace: CGColorSpace(name: CGColorSpace.displayP3)!)?.colorSpace?.name, equals: CGColorSpace.displayP3)
+    expect(image.copy(colorSpace: CGColorSpaceCreateDeviceGray()) == nil)
+    expect(image.copy(maskingColorComponents: [0, 5, 0, 5, 0, 5])?.alphaInfo, equals: .premultipliedFirst)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 @Suite("Image files") struct DecodingTests {
@@ -10,25 +11,25 @@ import TrestleTrials
     let read = try #require(ImageDecoder.image(from: ImageFixtures.png)?.frames.first?.image)
     #expect(read.width == 24 && read.height == 16)
     // Not premultiplied in the file: at low alpha, a level may be lost.
-    for y in 0..<16 { for x in 0..<24 { #expect(read.pixel(x, y).isNear(picture.pixel(x, y), by: 1)) } }
+    for y in 0..<16 { for x in 0..<24 { expect(read.pixel(x, y).isNear(picture.pixel(x, y), by: 1)) } }
     let opaque = try #require(ImageFixtures.picture().pngData())
-    #expect(ImageDecoder.image(from: opaque)?.frames.first?.image.isOpaque == true)
+    expect(ImageDecoder.image(from: opaque)?.frames.first?.image.isOpaque, equals: true)
     let provider = try #require(CGDataProvider(data: opaque))
     #expect(CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) != nil)
-    #expect(CGImage(jpegDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
+    expect(CGImage(jpegDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
   }
 
   @Test("DR A JPEG is read back approximately, with transparency over white")
   func jpeg() throws {
     let picture = ImageFixtures.picture()
     let read = try #require(ImageDecoder.image(from: ImageFixtures.jpeg))
-    #expect(read.exifOrientation == 1)
+    expect(read.exifOrientation, equals: 1)
     let image = try #require(read.frames.first?.image)
     var difference = 0
     for y in 0..<16 { for x in 0..<24 { difference += abs(image.pixel(x, y).red - picture.pixel(x, y).red) } }
     #expect(Double(difference) / (24 * 16) < 8)
     let clear = try #require(CGImage(bitmap: Bitmap(width: 8, height: 8)!).jpegData(quality: 1))
-    #expect(ImageDecoder.image(from: clear)?.frames.first?.image.pixel(4, 4).isNear(.white, by: 2) == true)
+    expect(ImageDecoder.image(from: clear)?.frames.first?.image.pixel(4, 4).isNear(.white, by: 2), equals: true)
   }
 
   @Test("DR A camera's orientation is read from a JPEG")
@@ -38,14 +39,14 @@ import TrestleTrials
       [0xFF, 0xE1, 0, 34] + Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
       + [0, 0, 0, 0]
     let turned = ImageFixtures.jpeg.prefix(2) + exif + ImageFixtures.jpeg.dropFirst(2)
-    #expect(ImageDecoder.image(from: Data(turned))?.exifOrientation == 6)
+    expect(ImageDecoder.image(from: Data(turned))?.exifOrientation, equals: 6)
   }
 
   @Test("DR A GIF's frames are layered, cleared or restored, and have their durations")
   func gif() throws {
     let gif = try #require(ImageDecoder.frames(from: ImageFixtures.gif))
-    #expect(gif.frames.map { $0.delay } == [0.1, 0.2, 0.1, 0.05])
-    #expect(gif.repeatCount == nil)
+    expect(gif.frames.map { $0.delay }, equals: [0.1, 0.2, 0.1, 0.05])
+    expect(gif.repeatCount == nil)
     let colors = ImageFixtures.palette.map { Pixel(word: $0) }
     func index(_ x: Int, _ y: Int) -> Pixel { colors[(y * 6 + x) % 4] }
     let frames = gif.frames.map { $0.image }
@@ -54,7 +55,7 @@ import TrestleTrials
     // The area of the second frame was cleared before the third.
     #expect(frames[2].pixel(1, 1) == .clear && frames[2].pixel(2, 1) == .clear && frames[2].pixel(5, 4) == colors[2])
     #expect(frames[3].pixel(5, 4) == index(5, 4) && frames[3].pixel(0, 0) == colors[1])
-    #expect(ImageDecoder.image(from: ImageFixtures.gif)?.frames.count == 1)
+    expect(ImageDecoder.image(from: ImageFixtures.gif)?.frames.count, equals: 1)
   }
 
   @Test("DR Large and interlaced GIF frames, with codes that grow to twelve bits and begin again")
@@ -80,7 +81,7 @@ import TrestleTrials
     let animation = try #require(ImageDecoder.frames(from: file))
     #expect(animation.frames.map(\.delay) == [0.5, 0.1, 0.25, 1, 0.01] && animation.repeatCount == 3)
     let frames = animation.frames.map(\.image)
-    #expect(frames.allSatisfy { $0.width == 6 && $0.height == 4 })
+    expect(frames.allSatisfy { $0.width == 6 && $0.height == 4 })
     func pixel(_ frame: Int, _ x: Int, _ y: Int) -> Pixel { frames[frame].pixel(x, y) }
     let (red, green, blue) = (Pixel(word: 0xFFFF_0000), Pixel(word: 0xFF00_FF00), Pixel(word: 0xFF00_00FF))
     #expect(pixel(0, 0, 0) == red && pixel(0, 5, 3) == red)
@@ -88,12 +89,12 @@ import TrestleTrials
     #expect(pixel(1, 2, 1) == green && pixel(1, 3, 2) == green && pixel(1, 0, 0) == red)
     #expect(pixel(2, 2, 1) == .clear && pixel(2, 5, 3) == blue && pixel(2, 0, 0) == red)
     // The blue one was there for one frame only. A half-transparent white is over the red.
-    #expect(pixel(3, 5, 3) == red)
+    expect(pixel(3, 5, 3), equals: red)
     #expect(pixel(3, 0, 0).isNear(Pixel(word: 0xFFFF_8080), by: 2) && pixel(3, 1, 0) == red)
     // A part that does not blend replaces the pixels below it.
-    #expect(pixel(4, 0, 0).isNear(Pixel(word: 0x8080_8080), by: 2))
+    expect(pixel(4, 0, 0).isNear(Pixel(word: 0x8080_8080), by: 2))
     #expect(try #require(ImageDecoder.image(from: file)).frames.count == 1)
-    #expect(ImageDecoder.frames(from: ImageFixtures.png)?.frames.count == 1)
+    expect(ImageDecoder.frames(from: ImageFixtures.png)?.frames.count, equals: 1)
     #expect(try #require(ImageDecoder.frames(from: ImageFixtures.animatedPNG(plays: 0))).repeatCount == nil)
   }
 
@@ -102,7 +103,7 @@ import TrestleTrials
     let animation = try #require(ImageDecoder.frames(from: ImageFixtures.animatedPNG(plays: 0, hasPoster: true)))
     #expect(animation.frames.count == 5 && animation.frames[0].image.pixel(0, 0) == Pixel(word: 0xFFFF_0000))
     let poster = try #require(ImageDecoder.image(from: ImageFixtures.animatedPNG(plays: 0, hasPoster: true))?.frames.first?.image)
-    #expect(poster.pixel(0, 0) == Pixel(word: 0xFF12_3456))
+    expect(poster.pixel(0, 0), equals: Pixel(word: 0xFF12_3456))
   }
 
   @Test("DR Damaged files return nil or an image, and never crash", arguments: ["png", "jpeg", "gif", "apng"])
@@ -174,7 +175,7 @@ import TrestleTrials
     for side in [2000, 4000, 5000, 16_000, 30_000, 65_000] {
       var png = [UInt8](claim(ImageFixtures.png, at: [18, 22], big: true, side))
       PNGChecksums.mend(&png)
-      #expect(ImageDecoder.image(from: Data(png)) == nil)
+      expect(ImageDecoder.image(from: Data(png)) == nil)
       _ = ImageDecoder.image(from: claim(ImageFixtures.jpeg, at: [frame.lowerBound + 5, frame.lowerBound + 7], big: true, side))
       _ = ImageDecoder.frames(from: claim(ImageFixtures.gif, at: [6, 8], big: false, side))
       let descriptor = try #require(ImageFixtures.gif.firstIndex(of: 0x2C))

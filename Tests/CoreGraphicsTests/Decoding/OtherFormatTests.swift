@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 @testable import CoreGraphics
@@ -25,7 +26,7 @@ import TrestleTrials
     var bytes: [UInt8] = [0x49, 0x49, 0x2A, 0] + little(8, 4) + little(entries.count, 2)
     for entry in entries { bytes += little(entry.tag, 2) + little(entry.type, 2) + little(entry.count, 4) + little(entry.value, 4) }
     bytes += little(0, 4)
-    #expect(bytes.count == 134)
+    expect(bytes.count, equals: 134)
     return Data(bytes + little(8, 2) + little(8, 2) + little(8, 2) + colors.flatMap { $0 })
   }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 
 struct DocumentTests {
   private func document(_ draw: (CGContext) -> Void) throws -> Data {
@@ -26,14 +27,14 @@ struct DocumentTests {
       context.fill(CGRect(x: 10, y: 20, width: 10, height: 10))
       context.endPage()
     }
-    #expect(data.prefix(5) == Data("%PDF-".utf8))
+    expect(data.prefix(5), equals: Data("%PDF-".utf8))
     let provider = try #require(CGDataProvider(data: data))
     guard let document = CGPDFDocument(provider) else { return }
     #expect(document.numberOfPages == 2 && document.page(at: 0) == nil && document.page(at: 3) == nil)
     let first = try #require(document.page(at: 1))
     let second = try #require(document.page(at: 2))
-    #expect(first.getBoxRect(.mediaBox) == CGRect(x: 0, y: 0, width: 40, height: 60))
-    #expect(second.getBoxRect(.cropBox) == CGRect(x: 0, y: 0, width: 20, height: 30))
+    expect(first.getBoxRect(.mediaBox), equals: CGRect(x: 0, y: 0, width: 40, height: 60))
+    expect(second.getBoxRect(.cropBox), equals: CGRect(x: 0, y: 0, width: 20, height: 30))
     let context = try #require(
       CGContext(
         data: nil, width: 40, height: 60, bitsPerComponent: 8, bytesPerRow: 160, space: CGColorSpaceCreateDeviceRGB(),
@@ -57,9 +58,9 @@ struct DocumentTests {
     let provider = try #require(CGDataProvider(data: data))
     guard let page = CGPDFDocument(provider)?.page(at: 1) else { return }
     let half = page.getDrawingTransform(.cropBox, rect: CGRect(x: 0, y: 0, width: 20, height: 60), rotate: 0, preserveAspectRatio: true)
-    #expect(CGRect(x: 0, y: 0, width: 40, height: 60).applying(half) == CGRect(x: 0, y: 15, width: 20, height: 30))
+    expect(CGRect(x: 0, y: 0, width: 40, height: 60).applying(half), equals: CGRect(x: 0, y: 15, width: 20, height: 30))
     let large = page.getDrawingTransform(.cropBox, rect: CGRect(x: 0, y: 0, width: 80, height: 120), rotate: 0, preserveAspectRatio: true)
-    #expect(CGRect(x: 0, y: 0, width: 40, height: 60).applying(large) == CGRect(x: 20, y: 30, width: 40, height: 60))
+    expect(CGRect(x: 0, y: 0, width: 40, height: 60).applying(large), equals: CGRect(x: 20, y: 30, width: 40, height: 60))
     let turned = CGRect(x: 0, y: 0, width: 40, height: 60).applying(
       page.getDrawingTransform(.cropBox, rect: CGRect(x: 0, y: 0, width: 60, height: 40), rotate: 90, preserveAspectRatio: true))
     #expect(abs(turned.width - 60) < 1e-6 && abs(turned.height - 40) < 1e-6 && abs(turned.minX) < 1e-6)
@@ -67,9 +68,9 @@ struct DocumentTests {
 
   @Test("Data that is not a document returns nil")
   func damaged() throws {
-    #expect(CGDataProvider(data: Data("%PDF-1.4 nothing".utf8)).flatMap { CGPDFDocument($0) } == nil)
-    #expect(CGDataProvider(data: Data()).flatMap { CGPDFDocument($0) } == nil)
-    #expect(CGPDFDocument(URL(fileURLWithPath: "/nonexistent/file.pdf")) == nil)
-    #expect(CGDataConsumer(url: URL(fileURLWithPath: "/nonexistent/file.pdf")) == nil)
+    expect(CGDataProvider(data: Data("%PDF-1.4 nothing".utf8)).flatMap { CGPDFDocument($0) } == nil)
+    expect(CGDataProvider(data: Data()).flatMap { CGPDFDocument($0) } == nil)
+    expect(CGPDFDocument(URL(fileURLWithPath: "/nonexistent/file.pdf")) == nil)
+    expect(CGDataConsumer(url: URL(fileURLWithPath: "/nonexistent/file.pdf")) == nil)
   }
 }

@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 @Suite("CGAffineTransform") struct CGAffineTransformTests {
   @Test("DR Transforms apply to points from the left: the first operand is applied first")
   func order() {
     let moved = CGAffineTransform(translationX: 10, y: 0).concatenating(CGAffineTransform(scaleX: 2, y: 3))
-    #expect(CGPoint(x: 1, y: 1).applying(moved) == CGPoint(x: 22, y: 3))
+    expect(CGPoint(x: 1, y: 1).applying(moved), equals: CGPoint(x: 22, y: 3))
     let scaledFirst = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3)
-    #expect(CGPoint(x: 1, y: 1).applying(scaledFirst) == CGPoint(x: 12, y: 3))
+    expect(CGPoint(x: 1, y: 1).applying(scaledFirst), equals: CGPoint(x: 12, y: 3))
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
-    #expect(CGSize(width: 2, height: 3).applying(CGAffineTransform(translationX: 9, y: 9)) == CGSize(width: 2, height: 3))
+    expect(CGSize(width: 2, height: 3).applying(CGAffineTransform(translationX: 9, y: 9)), equals: CGSize(width: 2, height: 3))
     #expect(
       CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(scaleX: -1, y: 1)) == CGRect(x: -4, y: 2, width: 3, height: 4))
   }
@@ -21,7 +22,7 @@ import TrestleTrials
   func coding() throws {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let data = try JSONEncoder().encode(transform)
-    #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")
+    expect(String(decoding: data, as: UTF8.self), equals: "[1,2,3,4,5,6]")
     #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == transform)
     #expect(try JSONDecoder().decode(CGVector.self, from: Data("[7,8]".utf8)) == CGVector(dx: 7, dy: 8))
   }
@@ -43,6 +44,6 @@ import TrestleTrials
       }
     }
     let flat = CGAffineTransform(scaleX: 0, y: 1)
-    #expect(flat.inverted() == flat)
+    expect(flat.inverted(), equals: flat)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 import CoreGraphics
@@ -10,15 +11,15 @@ import CoreGraphics
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 8))
-    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 8))
-    #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 4))
+    expect(path.boundingBox, equals: CGRect(x: 0, y: 0, width: 10, height: 8))
+    expect(path.boundingBoxOfPath, equals: CGRect(x: 0, y: 0, width: 10, height: 4))
     let cubic = CGMutablePath()
     cubic.move(to: .zero)
     cubic.addCurve(to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 0, y: 8), control2: CGPoint(x: 10, y: 8))
     #expect(abs(cubic.boundingBoxOfPath.height - 6) < 1e-9)
     let oval = CGPath(ellipseIn: CGRect(x: 1, y: 2, width: 30, height: 10), transform: nil).boundingBoxOfPath
     #expect(abs(oval.minX - 1) < 1e-9 && abs(oval.maxY - 12) < 1e-9 && abs(oval.width - 30) < 1e-9)
-    #expect(CGMutablePath().boundingBox.isNull)
+    expect(CGMutablePath().boundingBox.isNull)
   }
 
   @Test("DR Containment by both rules, against the closed formula of a ring and a star")
@@ -31,10 +32,10 @@ import CoreGraphics
       let point = CGPoint(x: CGFloat.random(in: -12...12, using: &numbers), y: CGFloat.random(in: -12...12, using: &numbers))
       let radius = hypot(point.x, point.y)
       guard abs(radius - 10) > 0.02, abs(radius - 5) > 0.02 else { continue }
-      #expect(ring.contains(point, using: .winding) == (radius < 10))
-      #expect(ring.contains(point, using: .evenOdd) == (radius < 10 && radius > 5))
+      expect(ring.contains(point, using: .winding), equals: (radius < 10))
+      expect(ring.contains(point, using: .evenOdd), equals: (radius < 10 && radius > 5))
     }
-    #expect(ring.contains(CGPoint(x: 107, y: 0), using: .evenOdd, transform: CGAffineTransform(translationX: 100, y: 0)))
+    expect(ring.contains(CGPoint(x: 107, y: 0), using: .evenOdd, transform: CGAffineTransform(translationX: 100, y: 0)))
   }
 
   @Test("DR Arcs: direction, whole turns, and the arc between two tangents")
@@ -70,7 +71,7 @@ import CoreGraphics
     #expect(abs(context.coveredArea - expected) < 4)
     let path = CGMutablePath()
     path.addRoundedRect(in: CGRect(x: 0, y: 0, width: 10, height: 10), cornerWidth: 99, cornerHeight: 99)
-    #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expect(path.boundingBoxOfPath, equals: CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
   @Test(
@@ -119,23 +120,23 @@ import CoreGraphics
       }
     }
     let expected: [(CGFloat, CGFloat)] = [(0, 0), (3, 0), (5, 0), (9, 0), (10, 1), (10, 5), (10, 7), (10, 10)]
-    #expect(ends.count == expected.count)
+    expect(ends.count, equals: expected.count)
     for (end, (x, y)) in zip(ends, expected) { #expect(abs(end.x - x) < 1e-9 && abs(end.y - y) < 1e-9) }
     // Invalid dashes do not change the path.
-    #expect(path.copy(dashingWithPhase: 0, lengths: [0, 0]).boundingBox == path.boundingBox)
-    #expect(path.copy(dashingWithPhase: .nan, lengths: [1]).boundingBox == path.boundingBox)
+    expect(path.copy(dashingWithPhase: 0, lengths: [0, 0]).boundingBox, equals: path.boundingBox)
+    expect(path.copy(dashingWithPhase: .nan, lengths: [1]).boundingBox, equals: path.boundingBox)
   }
 
   @Test("DR Curves and arcs beyond all measure are cut into so many lines and no more")
   func hugeCurves() {
     for size in [1e40, 1e300] as [CGFloat] {
       let path = CGPath(ellipseIn: CGRect(x: -size, y: -size, width: 2 * size, height: 2 * size), transform: nil)
-      #expect(!path.flattened(threshold: 1).isEmpty)
-      if size < 1e100 { #expect(path.contains(CGPoint(x: 1, y: 1))) }
+      expect(!path.flattened(threshold: 1).isEmpty)
+      if size < 1e100 { expect(path.contains(CGPoint(x: 1, y: 1))) }
     }
     let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     #expect(path.flattened(threshold: .nan).boundingBox.width > 9)
-    #expect(!CGPath(rect: CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 1), transform: nil).contains(.zero))
+    expect(!CGPath(rect: CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 1), transform: nil).contains(.zero))
     for turns in [1000, -1000, 1e300] as [CGFloat] {
       let arc = CGMutablePath()
       arc.addRelativeArc(center: .zero, radius: 5, startAngle: 0, delta: (2 * turns + 0.25) * 2 * .pi)
@@ -149,7 +150,7 @@ import CoreGraphics
   func elements() {
     let path = CGMutablePath()
     path.addLine(to: CGPoint(x: 1, y: 1))
-    #expect(path.isEmpty)
+    expect(path.isEmpty)
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 3, y: 4))
     path.closeSubpath()
@@ -158,11 +159,11 @@ import CoreGraphics
     #expect(copy != path)
     var kinds: [CGPathElementType] = []
     path.applyWithBlock { kinds.append($0.pointee.type) }
-    #expect(kinds == [.moveToPoint, .addLineToPoint, .closeSubpath, .moveToPoint, .addLineToPoint])
+    expect(kinds, equals: [.moveToPoint, .addLineToPoint, .closeSubpath, .moveToPoint, .addLineToPoint])
     var rect = CGRect.zero
-    #expect(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil).isRect(&rect))
-    #expect(rect == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(!path.isRect(nil))
+    expect(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil).isRect(&rect))
+    expect(rect, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(!path.isRect(nil))
   }
 
   @Test("DR A reversed path covers the same and turns the other way")
@@ -170,8 +171,8 @@ import CoreGraphics
     let path = CGMutablePath()
     path.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
     let back = CGPath(path.data.reversed)
-    #expect(path.data.windings(around: CGPoint(x: 5, y: 5)).turns == -back.data.windings(around: CGPoint(x: 5, y: 5)).turns)
-    #expect(back.boundingBoxOfPath == path.boundingBoxOfPath)
-    #expect(back.data.reversed == path.data)
+    expect(path.data.windings(around: CGPoint(x: 5, y: 5)).turns, equals: -back.data.windings(around: CGPoint(x: 5, y: 5)).turns)
+    expect(back.boundingBoxOfPath, equals: path.boundingBoxOfPath)
+    expect(back.data.reversed, equals: path.data)
   }
 }

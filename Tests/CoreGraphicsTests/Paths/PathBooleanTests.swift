@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 
 struct PathBooleanTests {
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPath {
@@ -10,20 +11,20 @@ struct PathBooleanTests {
   @Test("Two rectangles are combined to the corners that one expects")
   func rectangles() {
     let (a, b) = (rect(0, 0, 10, 10), rect(5, 5, 10, 10))
-    #expect(a.intersection(b).boundingBox == CGRect(x: 5, y: 5, width: 5, height: 5))
-    #expect(a.union(b).boundingBox == CGRect(x: 0, y: 0, width: 15, height: 15))
+    expect(a.intersection(b).boundingBox, equals: CGRect(x: 5, y: 5, width: 5, height: 5))
+    expect(a.union(b).boundingBox, equals: CGRect(x: 0, y: 0, width: 15, height: 15))
     #expect(a.union(b).contains(CGPoint(x: 12, y: 12)) && !a.union(b).contains(CGPoint(x: 12, y: 2)))
     let difference = a.subtracting(b)
     #expect(difference.contains(CGPoint(x: 2, y: 2)) && !difference.contains(CGPoint(x: 7, y: 7)))
     let either = a.symmetricDifference(b)
     #expect(either.contains(CGPoint(x: 2, y: 2)) && !either.contains(CGPoint(x: 7, y: 7)) && either.contains(CGPoint(x: 12, y: 12)))
     #expect(a.intersects(b) && !a.intersects(rect(20, 20, 3, 3)))
-    #expect(a.intersection(rect(20, 20, 3, 3)).isEmpty)
+    expect(a.intersection(rect(20, 20, 3, 3)).isEmpty)
     // Neighbors with a common edge become one rectangle.
     var box = CGRect.null
     #expect(a.union(rect(10, 0, 10, 10)).isRect(&box) && box == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(a.union(a).isRect(&box) && box == CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(a.subtracting(a).isEmpty)
+    expect(a.subtracting(a).isEmpty)
   }
 
   @Test("A hole stays one, and areas are separated with their holes")
@@ -31,12 +32,12 @@ struct PathBooleanTests {
     let ring = rect(0, 0, 20, 20).subtracting(rect(5, 5, 10, 10))
     #expect(ring.contains(CGPoint(x: 2, y: 2)) && !ring.contains(CGPoint(x: 10, y: 10)))
     let parts = ring.union(rect(8, 8, 4, 4)).union(rect(30, 0, 5, 5)).componentsSeparated()
-    #expect(parts.count == 3)
-    #expect(parts.filter { $0.contains(CGPoint(x: 2, y: 2)) && !$0.contains(CGPoint(x: 6, y: 6)) }.count == 1)
+    expect(parts.count, equals: 3)
+    expect(parts.filter { $0.contains(CGPoint(x: 2, y: 2)) && !$0.contains(CGPoint(x: 6, y: 6)) }.count, equals: 1)
     let crossed = CGMutablePath()
     crossed.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
     crossed.closeSubpath()
-    #expect(crossed.normalized(using: .evenOdd).componentsSeparated().count == 2)
+    expect(crossed.normalized(using: .evenOdd).componentsSeparated().count, equals: 2)
   }
 
   @Test("Combined paths contain the points that the rules say, for many random shapes")
@@ -67,7 +68,7 @@ struct PathBooleanTests {
           let around = [(-0.1, 0), (0.1, 0), (0, -0.1), (0, 0.1)].map { CGPoint(x: point.x + $0.0, y: point.y + $0.1) }
           let (inA, inB) = (a.contains(point, using: rule), b.contains(point, using: rule))
           guard around.allSatisfy({ a.contains($0, using: rule) == inA && b.contains($0, using: rule) == inB }) else { continue }
-          #expect(results.map { $0.contains(point) } == [inA || inB, inA && inB, inA && !inB, inA != inB])
+          expect(results.map { $0.contains(point) }, equals: [inA || inB, inA && inB, inA && !inB, inA != inB])
         }
       }
     }
@@ -78,7 +79,7 @@ struct PathBooleanTests {
     let line = CGMutablePath()
     line.move(to: CGPoint(x: -5, y: 5))
     line.addLine(to: CGPoint(x: 15, y: 5))
-    #expect(line.lineIntersection(rect(0, 0, 10, 10)).boundingBox == CGRect(x: 0, y: 5, width: 10, height: 0))
+    expect(line.lineIntersection(rect(0, 0, 10, 10)).boundingBox, equals: CGRect(x: 0, y: 5, width: 10, height: 0))
     let outside = line.lineSubtracting(rect(0, 0, 10, 10))
     var moves = 0
     outside.applyWithBlock { if $0.pointee.type == .moveToPoint { moves += 1 } }
@@ -89,6 +90,6 @@ struct PathBooleanTests {
         info?.assumingMemoryBound(to: [CGPathElementType].self).pointee.append(element.pointee.type)
       }
     }
-    #expect(kinds == [.moveToPoint, .addLineToPoint])
+    expect(kinds, equals: [.moveToPoint, .addLineToPoint])
   }
 }

@@ -1,5 +1,6 @@
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import TrestleDesktop
 import TrestleTrials
 
@@ -24,9 +25,9 @@ import TrestleTrials
     fixture.press("a")
     fixture.press("b")
     fixture.questions[1](false)
-    #expect(fixture.delivered.isEmpty)
+    expect(fixture.delivered.isEmpty)
     fixture.questions[0](false)
-    #expect(fixture.delivered == [fixture.down("a"), .text("a"), fixture.down("b"), .text("b")])
+    expect(fixture.delivered, equals: [fixture.down("a"), .text("a"), fixture.down("b"), .text("b")])
   }
 
   @Test("A key that the reader takes is dropped with its text")
@@ -36,7 +37,7 @@ import TrestleTrials
     fixture.press("b")
     fixture.questions[0](true)
     fixture.questions[1](false)
-    #expect(fixture.delivered == [fixture.down("b"), .text("b")])
+    expect(fixture.delivered, equals: [fixture.down("b"), .text("b")])
   }
 
   @Test("Text that comes after the answer is dropped too")
@@ -44,8 +45,8 @@ import TrestleTrials
     let fixture = Fixture()
     _ = fixture.queue.takes(fixture.down("a"))
     fixture.questions[0](true)
-    #expect(fixture.queue.takes(.text("a")))
-    #expect(fixture.delivered.isEmpty)
+    expect(fixture.queue.takes(.text("a")))
+    expect(fixture.delivered.isEmpty)
   }
 
   @Test("Whatever the order of the answers, all keys that are not taken arrive in order with their texts", arguments: 1...20)
@@ -66,7 +67,7 @@ import TrestleTrials
       }
     }
     for (index, isTaken) in waiting.shuffled(using: &random) { fixture.questions[index](isTaken) }
-    #expect(fixture.delivered == expected)
+    expect(fixture.delivered, equals: expected)
   }
 
   @Test("Nobody is asked again where nobody answers")
@@ -74,8 +75,8 @@ import TrestleTrials
     let fixture = Fixture()
     fixture.press("a")
     fixture.questions[0](nil)
-    #expect(fixture.delivered.count == 2)
-    #expect(!fixture.queue.takes(fixture.down("b")))
+    expect(fixture.delivered.count, equals: 2)
+    expect(!fixture.queue.takes(fixture.down("b")))
   }
 
   @Test("What waits is delivered when the reader ends, and a late answer does nothing")
@@ -84,9 +85,9 @@ import TrestleTrials
     fixture.press("a")
     fixture.queue.end()
     fixture.questions[0](false)
-    #expect(fixture.delivered.count == 2)
+    expect(fixture.delivered.count, equals: 2)
   }
 
   @Test("Other input does not wait")
-  func pointer() { #expect(!Fixture().queue.takes(.hover(nil))) }
+  func pointer() { expect(!Fixture().queue.takes(.hover(nil))) }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import TrestleDesktop
 import UIKit
 import UIKitTesting
@@ -107,7 +108,7 @@ import UIKitTesting
     #expect(
       read.lines.dropFirst().map { $0.contains("[focusable, selectable, selected]") } == [false, true, false],
       "\(read.lines)")
-    #expect(read.lines[1].contains("[focusable, selectable]"))
+    expect(read.lines[1].contains("[focusable, selectable]"))
   }
 
   @Test("The row that the arrow keys are at has the focus, and the list says so")
@@ -148,7 +149,7 @@ import UIKitTesting
       controller.tableView.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
       read.screen.advance(by: 1)
     }
-    #expect(events == ["ChildrenChanged remove 1 0 from  -> Birch"])
+    expect(events, equals: ["ChildrenChanged remove 1 0 from  -> Birch"])
   }
 
   @Test("Text that is typed is reported by scalars, without what did not change")
@@ -160,7 +161,7 @@ import UIKitTesting
     read.screen.show(stack([field]))
     field.becomeFirstResponder()
     let events = read.events { read.screen.type("x") }
-    #expect(events == ["TextChanged insert 5 1 from Name 'x'", "TextCaretMoved  6 0 from Name"])
+    expect(events, equals: ["TextChanged insert 5 1 from Name 'x'", "TextCaretMoved  6 0 from Name"])
   }
 
   @Test("A switch that changes is checked, and its value is not said twice")
@@ -170,7 +171,7 @@ import UIKitTesting
     toggle.accessibilityLabel = "Birch"
     read.screen.show(stack([toggle]))
     let events = read.events { toggle.isOn = true }
-    #expect(events == ["StateChanged checked 1 0 from Birch", "StateChanged pressed 1 0 from Birch"])
+    expect(events, equals: ["StateChanged checked 1 0 from Birch", "StateChanged pressed 1 0 from Birch"])
   }
 
   @Test("An alert is modal, and what is behind it is not there")
@@ -184,8 +185,8 @@ import UIKitTesting
     controller.present(alert, animated: false)
     read.screen.advance(by: 1)
     let lines = read.lines
-    #expect(lines.first == "alert \"Delete?\" [modal]")
-    #expect(!lines.contains { $0.contains("Behind") })
-    #expect(lines.contains("  push button \"Cancel\" [focusable]"))
+    expect(lines.first, equals: "alert \"Delete?\" [modal]")
+    expect(!lines.contains { $0.contains("Behind") })
+    expect(lines.contains("  push button \"Cancel\" [focusable]"))
   }
 }

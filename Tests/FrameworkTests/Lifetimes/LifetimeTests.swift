@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -12,16 +13,16 @@ import UIKitTesting
     let known = Set(UsedView.all.map(\.name)).union(UsedView.withoutInstances)
     let found = try PublicClasses(sources: Self.sources).descendants(of: "UIView")
     #expect(found.count > 60)
-    #expect(found.subtracting(known).sorted() == [], "classes without an entry in UsedView.all")
-    #expect(known.subtracting(found).sorted() == [], "entries without a class")
+    expect(found.subtracting(known).sorted(), equals: [], "classes without an entry in UsedView.all")
+    expect(known.subtracting(found).sorted(), equals: [], "entries without a class")
   }
 
   @Test("Every public class of controllers has an entry") func controllers() throws {
     let known = Set(UsedController.all.map(\.name)).union(UsedController.withoutInstances)
     let found = try PublicClasses(sources: Self.sources).descendants(of: "UIViewController")
     #expect(found.count > 35)
-    #expect(found.subtracting(known).sorted() == [], "classes without an entry in UsedController.all")
-    #expect(known.subtracting(found).sorted() == [], "entries without a class")
+    expect(found.subtracting(known).sorted(), equals: [], "classes without an entry in UsedController.all")
+    expect(known.subtracting(found).sorted(), equals: [], "entries without a class")
   }
 
   @Test("Every view that was shown and used is freed with its layer and subviews") func releasedViews() async {
@@ -31,7 +32,7 @@ import UIKitTesting
       await use(entry, on: screen, &live)
       screen.show(UIViewController())
       await screen.settle(timeout: 3)
-      #expect(live.names == [], "\(entry.name)")
+      expect(live.names, equals: [], "\(entry.name)")
     }
   }
 
@@ -70,7 +71,7 @@ import UIKitTesting
         await use(entry, way, on: screen, &live)
         screen.show(UIViewController())
         await screen.settle(timeout: 3)
-        #expect(live.names == [], "\(entry.name) \(way)")
+        expect(live.names, equals: [], "\(entry.name) \(way)")
       }
     }
   }

@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -311,7 +312,7 @@ import UIKitTesting
       try context.save()
       view.addSubview(table)
       await screen.settle(timeout: 1)
-      #expect(table.numberOfRows(inSection: 0) == 1)
+      expect(table.numberOfRows(inSection: 0), equals: 1)
       for object in [container, context, table, source, results, controller, plant] as [AnyObject] { live.note(object) }
     }
   }

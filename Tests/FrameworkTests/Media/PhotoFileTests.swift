@@ -2,6 +2,7 @@ import AVFoundation
 import Foundation
 import Photos
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -52,19 +53,19 @@ import UIKitTesting
   @Test("Pictures are fetched from the oldest to the newest, by kind, predicate, order, limit and identifier")
   func fetches() throws {
     let folder = try Folder()
-    #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .authorized)
-    #expect(PHPhotoLibrary.authorizationStatus(for: .addOnly) == .denied)
+    expect(PHPhotoLibrary.authorizationStatus(for: .readWrite), equals: .authorized)
+    expect(PHPhotoLibrary.authorizationStatus(for: .addOnly), equals: .denied)
     let all = PHAsset.fetchAssets(with: nil)
     #expect(names(all) == ["old.png", "new.jpg"] && all.countOfAssets(with: .image) == 2)
     #expect(all.firstObject?.pixelWidth == 40 && all.firstObject?.pixelHeight == 20 && all.lastObject?.pixelWidth == 10)
-    #expect(PHAsset.fetchAssets(with: .video, options: nil).count == 0)
+    expect(PHAsset.fetchAssets(with: .video, options: nil).count, equals: 0)
     let options = PHFetchOptions()
     options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)]
-    #expect(names(PHAsset.fetchAssets(with: .image, options: options)) == ["new.jpg", "old.png"])
+    expect(names(PHAsset.fetchAssets(with: .image, options: options)), equals: ["new.jpg", "old.png"])
     options.fetchLimit = 1
-    #expect(names(PHAsset.fetchAssets(with: .image, options: options)) == ["new.jpg"])
+    expect(names(PHAsset.fetchAssets(with: .image, options: options)), equals: ["new.jpg"])
     options.predicate = NSPredicate(format: "mediaType == %d AND pixelWidth > %d", PHAssetMediaType.image.rawValue, 20)
-    #expect(names(PHAsset.fetchAssets(with: options)) == ["old.png"])
+    expect(names(PHAsset.fetchAssets(with: options)), equals: ["old.png"])
     let again = PHAsset.fetchAssets(withLocalIdentifiers: [try #require(all.lastObject).localIdentifier], options: nil)
     let found = try #require(again.firstObject)
     #expect(found == all.lastObject && all.index(of: found) == 1)
@@ -73,7 +74,7 @@ import UIKitTesting
       first.append(index)
       stops.pointee = true
     }
-    #expect(first == [1])
+    expect(first, equals: [1])
     withExtendedLifetime(folder) {}
   }
 
@@ -104,7 +105,7 @@ import UIKitTesting
     }
     manager.cancelImageRequest(request)
     #expect(await image(CGSize(width: 10, height: 10), .aspectFit) != nil)
-    #expect(calls == 0)
+    expect(calls, equals: 0)
     try FileManager.default.removeItem(atPath: asset.localIdentifier)
     manager.requestImageData(for: asset, options: options) { data, _, _, information in
       #expect(data == nil && information?[PHImageErrorKey] is PHPhotosError)
@@ -132,7 +133,7 @@ import UIKitTesting
       let error = await withCheckedContinuation { (answer: CheckedContinuation<(any Error)?, Never>) in
         PHAssetResourceManager.default().writeData(for: resource, toFile: copy, options: nil) { answer.resume(returning: $0) }
       }
-      #expect((error == nil) == expected)
+      expect((error == nil), equals: expected)
     }
     #expect(try Data(contentsOf: copy) == data)
   }
@@ -170,7 +171,7 @@ import UIKitTesting
         image, _ in answer.resume(returning: image?.cgImage?.width)
       }
     }
-    #expect(width == asset.pixelWidth)
+    expect(width, equals: asset.pixelWidth)
     let image = try #require(PHAsset.fetchAssets(with: .image, options: nil).firstObject)
     let (none, information) = await video(image)
     #expect(none == nil && (information?[PHImageErrorKey] as? PHPhotosError)?.code == .invalidResource)

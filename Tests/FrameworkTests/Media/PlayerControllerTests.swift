@@ -1,6 +1,7 @@
 import AVKit
 import SpriteKit
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -44,7 +45,7 @@ import UIKitTesting
     slider.sendActions(for: .valueChanged)
     await screen.layout()
     #expect(abs((controller.player?.currentTime().seconds ?? 0) - 10) < 0.1)
-    #expect(slider.accessibilityValue == "00:10 of 00:20")
+    expect(slider.accessibilityValue, equals: "00:10 of 00:20")
     screen.tap(center(play))
     await screen.layout()
     #expect(controller.player?.rate == 0 && play.accessibilityLabel == "Play")
@@ -52,17 +53,17 @@ import UIKitTesting
     screen.tap(CGPoint(x: 30, y: 80))
     await screen.advance(by: 0.5)
     let veil = try #require(play.superview)
-    #expect(veil.alpha == 0)
+    expect(veil.alpha, equals: 0)
     screen.tap(CGPoint(x: 30, y: 80))
     await screen.advance(by: 0.5)
-    #expect(veil.alpha == 1)
+    expect(veil.alpha, equals: 1)
     screen.tap(center(play))
     await screen.advance(by: 4, fps: 10)
     #expect(controller.player?.rate == 1 && veil.alpha == 0)
     controller.requiresLinearPlayback = true
     #expect(try button("Skip Back 15 Seconds", in: controller).isHidden && !slider.isEnabled)
     controller.showsPlaybackControls = false
-    #expect(veil.isHidden)
+    expect(veil.isHidden)
   }
 
   @Test("An embedded player opens in full screen with the same player, and closing leads back; the top follows the language")
@@ -110,11 +111,11 @@ import UIKitTesting
     scene.addChild(node)
     view.presentScene(scene)
     await screen.advance(by: 0.1)
-    #expect(node.size == CGSize(width: 160, height: 90))
+    expect(node.size, equals: CGSize(width: 160, height: 90))
     node.play()
     await screen.advance(by: 0.5)
     let seen = Clip.frame(of: screen.snapshot())
-    #expect((14...16).contains(seen))
+    expect((14...16).contains(seen))
     node.size = CGSize(width: 80, height: 45)
     node.pause()
     await screen.advance(by: 0.1)

@@ -1,5 +1,6 @@
 import AVFoundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitObjects
 import UIKitTesting
@@ -39,21 +40,21 @@ import UIKitTesting
       #expect(stage.player.currentItem?.status == .unknown && stage.player.currentTime() == .zero)
       await stage.screen.layout()
       await stage.screen.layout()
-      #expect(stage.player.currentItem?.status == .readyToPlay)
-      #expect(stage.player.currentItem?.presentationSize == CGSize(width: 160, height: 90))
+      expect(stage.player.currentItem?.status, equals: .readyToPlay)
+      expect(stage.player.currentItem?.presentationSize, equals: CGSize(width: 160, height: 90))
       #expect(stage.layer.isReadyForDisplay && stage.shown == 0)
       stage.player.play()
-      #expect(stage.player.timeControlStatus == .playing)
+      expect(stage.player.timeControlStatus, equals: .playing)
       var pictures: [CGImage] = []
       for step in 1...60 {
         await stage.screen.advance(by: 1.0 / 60)
-        #expect(stage.shown == step / 2)
+        expect(stage.shown, equals: step / 2)
         pictures.append(stage.screen.snapshot())
       }
       #expect(abs(stage.player.currentTime().seconds - 1) < 1e-6)
       runs.append(pictures)
     }
-    #expect(zip(runs[0], runs[1]).allSatisfy { $0.hasSamePixels(as: $1) })
+    expect(zip(runs[0], runs[1]).allSatisfy { $0.hasSamePixels(as: $1) })
   }
 
   @Test("Time observers see the multiples of their interval, the boundaries, jumps and the start")
@@ -70,7 +71,7 @@ import UIKitTesting
     ) { [player = stage.player] in crossed.append(player.currentTime().seconds) }
     stage.player.play()
     await stage.screen.advance(by: 0.6)
-    #expect(times.map { ($0 * 60).rounded() } == [0, 15, 30])
+    expect(times.map { ($0 * 60).rounded() }, equals: [0, 15, 30])
     #expect(crossed.count == 1 && abs(crossed[0] - 1.0 / 3) < 0.02)
     stage.player.seek(to: CMTime(value: 12, timescale: 10))
     await stage.screen.layout()
@@ -79,7 +80,7 @@ import UIKitTesting
     stage.player.removeTimeObserver(boundary)
     let count = times.count
     await stage.screen.advance(by: 0.2)
-    #expect(times.count == count)
+    expect(times.count, equals: count)
   }
 
   @Test("Seeking shows the exact frame while paused, calls its handler, and a rate of 2 shows each second frame; -1 goes back")
@@ -102,14 +103,14 @@ import UIKitTesting
     }
     stage.player.currentItem?.step(byCount: 2)
     await stage.screen.layout()
-    #expect(stage.shown == 27)
+    expect(stage.shown, equals: 27)
     stage.player.seek(to: .zero)
     stage.player.rate = 2
     await stage.screen.advance(by: 0.5)
-    #expect(stage.shown == 30)
+    expect(stage.shown, equals: 30)
     stage.player.rate = -1
     await stage.screen.advance(by: 0.5)
-    #expect(stage.shown == 15)
+    expect(stage.shown, equals: 15)
     stage.player.pause()
     await stage.screen.advance(by: 0.5)
     #expect(stage.shown == 15 && stage.player.timeControlStatus == .paused)
@@ -127,7 +128,7 @@ import UIKitTesting
     stage.player.play()
     await stage.screen.advance(by: 1)
     #expect(ends == 1 && stage.player.rate == 0 && stage.shown == 14)
-    #expect(stage.player.currentTime() == stage.player.currentItem?.duration)
+    expect(stage.player.currentTime(), equals: stage.player.currentItem?.duration)
     stage.player.seek(to: .zero)
     stage.player.currentItem?.forwardPlaybackEndTime = CMTime(value: 5, timescale: 30)
     stage.player.actionAtItemEnd = .none
@@ -149,7 +150,7 @@ import UIKitTesting
     #expect(looper.loopCount == 2 && looper.status == .ready && queue.rate == 1)
     // The sound of the clip is a little longer than its pictures, and an end is noticed with the frame after it.
     let place = 1.2 - 2 * item.duration.seconds
-    #expect((place - 2.0 / 60 - 1.0 / 30...place).contains(Double(stage.shown) / 30), "\(stage.shown) at \(place)")
+    expect((place - 2.0 / 60 - 1.0 / 30...place).contains(Double(stage.shown) / 30), "\(stage.shown) at \(place)")
     looper.disableLooping()
     let other = AVPlayerItem(url: stage.url)
     queue.insert(other, after: nil)
@@ -169,12 +170,12 @@ import UIKitTesting
     }
     func isVideo(_ x: Int, _ y: Int) -> Bool { stage.screen.snapshot().pixel(x: x, y: y).green > 20 }
     change { $0.frame = CGRect(x: 0, y: 0, width: 90, height: 90) }
-    #expect(stage.layer.videoRect == CGRect(x: 0, y: (90 - 90 * 9.0 / 16) / 2, width: 90, height: 90 * 9.0 / 16))
+    expect(stage.layer.videoRect, equals: CGRect(x: 0, y: (90 - 90 * 9.0 / 16) / 2, width: 90, height: 90 * 9.0 / 16))
     #expect(isVideo(45, 45) && !isVideo(45, 10) && !isVideo(2, 80))
     change { $0.videoGravity = .resizeAspectFill }
     #expect(isVideo(45, 10) && isVideo(2, 80) && !isVideo(92, 45) && stage.layer.videoRect == stage.layer.bounds)
     change { $0.videoGravity = .resize }
-    #expect(isVideo(45, 2))
+    expect(isVideo(45, 2))
     change { $0.cornerRadius = 30 }
     change { $0.masksToBounds = true }
     #expect(!isVideo(2, 2) && isVideo(30, 30) && isVideo(45, 2))
@@ -182,7 +183,7 @@ import UIKitTesting
     change { $0.frame = CGRect(x: 35, y: 0, width: 90, height: 90) }
     change { $0.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 4)) }
     #expect(!isVideo(36, 4) && isVideo(80, 45) && isVideo(20, 45))
-    #expect(stage.screen.snapshot().hasSamePixels(as: stage.screen.snapshotFromScratch()))
+    expect(stage.screen.snapshot().hasSamePixels(as: stage.screen.snapshotFromScratch()))
   }
 
   @Test("Nothing is drawn while a player is paused, or between two frames of the video")
@@ -192,7 +193,7 @@ import UIKitTesting
     await stage.screen.layout()
     let before = stage.screen.work
     await stage.screen.advance(by: 0.5)
-    #expect(stage.screen.work.composedPixels == before.composedPixels)
+    expect(stage.screen.work.composedPixels, equals: before.composedPixels)
     stage.player.play()
     await stage.screen.advance(by: 0.5, fps: 120)
     let drawn = stage.screen.work.composedPixels - before.composedPixels
@@ -209,7 +210,7 @@ import UIKitTesting
     stage.player.seek(to: CMTime(value: 7, timescale: 30))
     await stage.screen.layout()
     let time = output.itemTime(forHostTime: CACurrentMediaTime())
-    #expect(output.hasNewPixelBuffer(forItemTime: time))
+    expect(output.hasNewPixelBuffer(forItemTime: time))
     let buffer = try #require(output.copyPixelBuffer(forItemTime: time, itemTimeForDisplay: nil))
     let base = try #require(CVPixelBufferGetBaseAddress(buffer)).assumingMemoryBound(to: UInt8.self)
     #expect(Clip.frame(base[45 * 640], base[45 * 640 + 600]) == 7 && !output.hasNewPixelBuffer(forItemTime: time))
@@ -234,7 +235,7 @@ import UIKitTesting
       shown.append(stage.shown)
       await stage.screen.advance(by: 1.0 / 30, fps: 30)
     }
-    #expect(shown == Array(30..<40) + Array(5..<15))
+    expect(shown, equals: Array(30..<40) + Array(5..<15))
   }
 }
 

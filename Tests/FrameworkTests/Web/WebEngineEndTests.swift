@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 /// The processes that an app starts for its web pages.
 struct WebEngineEndTests {
@@ -32,8 +33,8 @@ struct WebEngineEndTests {
       process.waitUntilExit()
       let end = Date() + 5
       while !processes(with: mark).isEmpty, Date() < end { try await Task.sleep(for: .milliseconds(50)) }
-      #expect(processes(with: mark) == [], "killed after \(milliseconds) ms")
+      expect(processes(with: mark), equals: [], "killed after \(milliseconds) ms")
     }
-    #expect(seen.contains("Xvfb\n"))
+    expect(seen.contains("Xvfb\n"))
   }
 }

@@ -2,6 +2,7 @@ import AuthenticationServices
 import Foundation
 import SafariServices
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 @testable import WebKit
@@ -30,7 +31,7 @@ private let longPage = """
     await scene.pause(0.4)
     _ = try await scene.value("scrollTo(0, 1200)")
     await scene.wait { scroll.contentOffset.y == 1200 }
-    #expect(scroll.contentOffset.y == 1200)
+    expect(scroll.contentOffset.y, equals: 1200)
     let touch = scene.screen.touchDown(CGPoint(x: 180, y: 600))
     for step in 1...15 {
       touch.move(to: CGPoint(x: 180, y: 600 - CGFloat(step) * 20))
@@ -54,7 +55,7 @@ private let longPage = """
     touch.up()
     await scene.pause(0.5)
     #expect((try await scene.value("inner.scrollTop") as? Double ?? 0) > 40)
-    #expect(scene.web.scrollView.contentOffset.y == 0)
+    expect(scene.web.scrollView.contentOffset.y, equals: 0)
     _ = try await scene.value("addEventListener('touchstart', event => event.preventDefault(), { passive: false })")
     let second = scene.screen.touchDown(CGPoint(x: 180, y: 600))
     for step in 1...10 {
@@ -63,7 +64,7 @@ private let longPage = """
     }
     second.up()
     await scene.pause(0.3)
-    #expect(scene.web.scrollView.contentOffset.y == 0)
+    expect(scene.web.scrollView.contentOffset.y, equals: 0)
   }
 
   @Test("A tapped field gets the keyboard of its kind and what is typed")
@@ -72,14 +73,14 @@ private let longPage = """
     await scene.show(longPage)
     try await scene.tap("#field")
     await scene.wait { scene.content.isFirstResponder }
-    #expect(scene.content.isFirstResponder)
+    expect(scene.content.isFirstResponder)
     scene.content.insertText("Grüße 😀 x")
     scene.content.deleteBackward()
     await scene.pause(0.3)
     #expect(try await scene.value("field.value") as? String == "Grüße 😀 ")
     try await scene.tap("#mail")
     await scene.wait { scene.content.keyboardType == .emailAddress }
-    #expect(scene.content.keyboardType == .emailAddress)
+    expect(scene.content.keyboardType, equals: .emailAddress)
     scene.content.resignFirstResponder()
     await scene.pause(0.3)
     #expect(try await scene.value("document.activeElement === document.body") as? Bool == true)
@@ -107,7 +108,7 @@ private let longPage = """
       let image = try #require(scene.content.layer.contentsImage)
       images.append(image)
     }
-    #expect(images[0].hasSamePixels(as: images[1]))
+    expect(images[0].hasSamePixels(as: images[1]))
     if let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] {
       try images[0].writePNG(to: URL(fileURLWithPath: folder + "/web-virtual.png"))
     }
@@ -169,6 +170,6 @@ private let longPage = """
     safari.delegate = delegate
     scene.controller.present(safari, animated: false)
     await scene.wait { delegate.loaded != nil }
-    #expect(delegate.loaded == true)
+    expect(delegate.loaded, equals: true)
   }
 }

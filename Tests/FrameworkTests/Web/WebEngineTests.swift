@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 @testable import WebKit
@@ -29,11 +30,11 @@ private let page = """
     #expect(scene.calls == ["decide", "start", "response", "commit", "finish"] || scene.calls == ["decide", "start", "commit", "finish"])
     await scene.wait { scene.web.title == "Cards" }
     #expect(scene.web.title == "Cards" && titles.last == "Cards" && progress.last == 1 && !scene.web.isLoading)
-    #expect((scene.content.layer.contentsImage?.word(x: 4, y: 4) ?? 0) & 0xffffff == 0x0066ff)
+    expect((scene.content.layer.contentsImage?.word(x: 4, y: 4) ?? 0) & 0xffffff, equals: 0x0066ff)
     #expect(try await scene.value("document.getElementById('head').textContent") as? String == "2 + 4 + 6")
     await scene.wait { scene.web.scrollView.contentSize.height > 3000 }
     #expect(scene.web.scrollView.contentSize.height > 3000)
-    #expect(scene.web.themeColor == UIColor(red: 0x33 / 255.0, green: 0x66 / 255.0, blue: 0x99 / 255.0, alpha: 1))
+    expect(scene.web.themeColor, equals: UIColor(red: 0x33 / 255.0, green: 0x66 / 255.0, blue: 0x99 / 255.0, alpha: 1))
     withExtendedLifetime(observations) {}
   }
 
@@ -43,7 +44,7 @@ private let page = """
     let scene = WebScene()
     await scene.show(page)
     let value = try await scene.value("({ a: [1, 'ü', null, true], b: { c: 1.5 } })") as? [String: Any]
-    #expect(value?["b"] as? [String: Double] == ["c": 1.5])
+    expect(value?["b"] as? [String: Double], equals: ["c": 1.5])
     #expect((value?["a"] as? [Any])?.count == 4 && (value?["a"] as? [Any])?[1] as? String == "ü")
     #expect(try await scene.value("undefined") == nil)
     #expect(try await scene.value("null") is NSNull)
@@ -53,12 +54,12 @@ private let page = """
       Issue.record("no error")
     } catch let error as NSError {
       #expect(error.domain == WKErrorDomain && error.code == WKError.Code.javaScriptExceptionOccurred.rawValue)
-      #expect((error.userInfo["WKJavaScriptExceptionMessage"] as? String)?.hasPrefix("TypeError") == true)
-      #expect(error.userInfo["WKJavaScriptExceptionLineNumber"] as? Int == 1)
+      expect((error.userInfo["WKJavaScriptExceptionMessage"] as? String)?.hasPrefix("TypeError"), equals: true)
+      expect(error.userInfo["WKJavaScriptExceptionLineNumber"] as? Int, equals: 1)
     }
     let body = "const sum = await new Promise(done => setTimeout(() => done(a + b.length), 10)); return { sum }"
     let sum = try await scene.web.callAsyncJavaScript(body, arguments: ["a": 40, "b": "xy"], contentWorld: .page) as? [String: Int]
-    #expect(sum == ["sum": 42])
+    expect(sum, equals: ["sum": 42])
     await #expect(throws: (any Error).self) { try await scene.web.callAsyncJavaScript("throw new Error('no')", contentWorld: .page) }
     _ = try await scene.web.evaluateJavaScript("window.hidden = 1", contentWorld: .defaultClient)
     #expect(try await scene.value("typeof hidden") as? String == "undefined")
@@ -81,7 +82,7 @@ private let page = """
     #expect(scene.messages.first?.name == "native" && scene.messages.first?.body as? [String: Bool] == ["early": true, "end": true])
     let call = "return await webkit.messageHandlers.ask.postMessage(text)"
     let reply = try await scene.web.callAsyncJavaScript(call, arguments: ["text": "hi"], contentWorld: .page) as? [String: String]
-    #expect(reply == ["got": "hi"])
+    expect(reply, equals: ["got": "hi"])
     await #expect(throws: (any Error).self) {
       try await scene.web.callAsyncJavaScript(call, arguments: ["text": "fail"], contentWorld: .page)
     }
@@ -134,7 +135,7 @@ private let page = """
     await scene.load(URL(string: "http://127.0.0.1:59871/")!)
     #expect(scene.calls.last == "fail provisionally" && scene.errors.last?.domain == NSURLErrorDomain)
     await scene.load(URL(fileURLWithPath: "/nowhere/at-all.html"))
-    #expect(scene.errors.last?.code == NSURLErrorFileDoesNotExist)
+    expect(scene.errors.last?.code, equals: NSURLErrorFileDoesNotExist)
   }
 
   @Test("An alert, a confirmation and a prompt wait for the delegate; without one they are dismissed")
@@ -143,7 +144,7 @@ private let page = """
     await scene.show(page)
     let answers = try await scene.value("alert('Hi'); [confirm('Sure?'), prompt('Name', 'x')]") as? [Any]
     #expect(answers?[0] as? Bool == true && answers?[1] as? String == "Ann")
-    #expect(scene.panels == ["alert Hi", "confirm Sure?", "prompt Name x"])
+    expect(scene.panels, equals: ["alert Hi", "confirm Sure?", "prompt Name x"])
     scene.web.uiDelegate = nil
     let refused = try await scene.value("[confirm('Sure?'), prompt('Name', 'x')]") as? [Any]
     #expect(refused?[0] as? Bool == false && refused?[1] is NSNull)
@@ -162,10 +163,10 @@ private let page = """
     popUp.uiDelegate = scene
     _ = try await scene.value("child.close(); 1")
     await scene.wait { scene.panels.last == "close" }
-    #expect(scene.panels.last == "close")
+    expect(scene.panels.last, equals: "close")
     scene.opensWindows = false
     #expect(try await scene.value("!open('/other')?.document.title") as? Bool == true)
-    #expect(scene.panels.last == "window true")
+    expect(scene.panels.last, equals: "window true")
   }
 
   @Test("Cookies of the app reach the server, those of the server reach the app; observers are notified; data is removed by site")
@@ -186,14 +187,14 @@ private let page = """
     await withCheckedContinuation { done in store.httpCookieStore.setCookie(cookie) { done.resume() } }
     await scene.load(server.url("/"))
     await scene.wait { scene.web.title?.contains("fromApp=1") == true }
-    #expect(scene.web.title?.contains("fromApp=1") == true)
+    expect(scene.web.title?.contains("fromApp=1"), equals: true)
     let all = await store.httpCookieStore.allCookies()
     #expect(Set(all.map(\.name)) == ["fromApp", "fromServer"] && observer.count > 0)
     await withCheckedContinuation { done in store.httpCookieStore.delete(cookie) { done.resume() } }
     #expect(await store.httpCookieStore.allCookies().map(\.name) == ["fromServer"])
     let types = WKWebsiteDataStore.allWebsiteDataTypes()
     let records = await withCheckedContinuation { done in store.fetchDataRecords(ofTypes: types) { done.resume(returning: $0) } }
-    #expect(records.contains { $0.displayName.contains("127.0.0.1") && $0.dataTypes.contains(WKWebsiteDataTypeCookies) })
+    expect(records.contains { $0.displayName.contains("127.0.0.1") && $0.dataTypes.contains(WKWebsiteDataTypeCookies) })
     await withCheckedContinuation { done in store.removeData(ofTypes: types, for: records) { done.resume() } }
     #expect(await store.httpCookieStore.allCookies().isEmpty)
   }
@@ -237,9 +238,9 @@ private let page = """
         done.resume(returning: $1)
       }
     }
-    #expect((failure as? WKError)?.code == .contentRuleListStoreCompileFailed)
+    expect((failure as? WKError)?.code, equals: .contentRuleListStoreCompileFailed)
     await scene.load(URL(string: "own://app/missing")!)
-    #expect(scene.calls.last == "fail provisionally")
+    expect(scene.calls.last, equals: "fail provisionally")
   }
 
   @Test("Finding reports whether there is an occurrence; a snapshot has the size and the pixels of a part")
@@ -262,9 +263,9 @@ private let page = """
         done.resume(returning: image)
       }
     }
-    #expect(image?.size == CGSize(width: 50, height: 10))
+    expect(image?.size, equals: CGSize(width: 50, height: 10))
     let word = image?.cgImage?.word(x: 2, y: 2) ?? 0
-    #expect(word & 0xffffff == 0x0066ff)
+    expect(word & 0xffffff, equals: 0x0066ff)
   }
 
   @Test("A download is saved where the delegate says, from a link's response or by request; nil cancels")
@@ -298,7 +299,7 @@ private let page = """
     await scene.wait { saver.events.last == "finish" || saver.events.last == "fail" }
     #expect(saver.events == ["a.zip", "finish"] && scene.calls.contains("download"))
     #expect(try Data(contentsOf: folder.appendingPathComponent("one.zip")).count == 100_000)
-    #expect(scene.downloads.first?.progress.completedUnitCount == 100_000)
+    expect(scene.downloads.first?.progress.completedUnitCount, equals: 100_000)
     saver.events = []
     saver.destination = folder.appendingPathComponent("two.zip")
     let download: WKDownload = await withCheckedContinuation { done in
@@ -306,8 +307,8 @@ private let page = """
     }
     download.delegate = saver
     await scene.wait { saver.events.last == "finish" || saver.events.last == "fail" }
-    #expect(saver.events == ["a.zip", "finish"])
-    #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("two.zip").path))
+    expect(saver.events, equals: ["a.zip", "finish"])
+    expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("two.zip").path))
   }
 
   @Test("A killed web process is reported, and the page is loaded again")
@@ -316,7 +317,7 @@ private let page = """
     let server = try PageServer { path, _ in PageServer.Answer("<title>\(path)</title>") }
     await scene.load(server.url("/alive"))
     let processes = webProcesses()
-    #expect(!processes.isEmpty)
+    expect(!processes.isEmpty)
     for process in processes { kill(process, SIGKILL) }
     await scene.wait { scene.calls.last == "terminate" }
     #expect(scene.calls.last == "terminate" && !scene.web.isLoading)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 import WebKit
@@ -55,7 +56,7 @@ import WebKit
     let identifiers = await withCheckedContinuation { answer in
       WKContentRuleListStore.default().getAvailableContentRuleListIdentifiers { answer.resume(returning: $0 ?? []) }
     }
-    #expect(identifiers.filter { $0.hasPrefix("trestle") } == [])
+    expect(identifiers.filter { $0.hasPrefix("trestle") }, equals: [])
   }
 
   @Test("A file outside of the folder, and a folder that does not exist, fail")
@@ -65,8 +66,8 @@ import WebKit
     let out = files.root.appendingPathComponent("out.html")
     for folder in [files.inner, files.root.appendingPathComponent("none"), URL(string: "https://example.org")!] {
       await finish(scene) { scene.web.loadFileURL(out, allowingReadAccessTo: folder) }
-      #expect(scene.errors.last?.code == NSURLErrorNoPermissionsToReadFile)
+      expect(scene.errors.last?.code, equals: NSURLErrorNoPermissionsToReadFile)
     }
-    #expect(scene.calls == ["fail provisionally", "fail provisionally", "fail provisionally"])
+    expect(scene.calls, equals: ["fail provisionally", "fail provisionally", "fail provisionally"])
   }
 }

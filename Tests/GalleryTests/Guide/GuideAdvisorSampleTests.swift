@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -27,12 +28,12 @@ import UIKitTesting
         screen.drag(from: CGPoint(x: 120, y: 200), to: CGPoint(x: 120, y: 500))
         screen.settle(timeout: 1)
       }
-      #expect(findings.list.isEmpty, "\(sample.name): \(findings.list)")
+      expect(findings.list.isEmpty, "\(sample.name): \(findings.list)")
       findings.list = []
     }
     for figure in GuideFigure.all {
       try? GuideReplay(figure, .modern).play()
-      #expect(findings.list.isEmpty, "\(figure.number): \(findings.list)")
+      expect(findings.list.isEmpty, "\(figure.number): \(findings.list)")
       findings.list = []
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -13,7 +14,7 @@ import UIKitTesting
       let replay = GuideReplay(figure, look)
       let before = replay.texts
       let result = try Regex(figure.result)
-      #expect(!before.contains(result), "\(figure.number) \(look): \(figure.result) shows before the touches:\n\(before)")
+      expect(!before.contains(result), "\(figure.number) \(look): \(figure.result) shows before the touches:\n\(before)")
       do { try replay.play() } catch { Issue.record("\(figure.number) \(look): \(error)") }
       let after = replay.texts
       // At the largest text size the result may be below the screen.
@@ -25,27 +26,27 @@ import UIKitTesting
   @Test("The documents have 32 figures with the queue of reuse, 11 and 3 demonstrations, each with a number and a title of its own")
   func numbers() {
     let counts = Dictionary(grouping: GuideFigure.all, by: \.document).mapValues(\.count)
-    #expect(counts == [.guide: 32 + 4, .book: 11, .talk: 3], "and four screens of listings")
-    #expect(Set(GuideFigure.all.map(\.number)).count == GuideFigure.all.count)
-    #expect(Set(GuideFigure.all.map(\.title)).count == GuideFigure.all.count)
+    expect(counts, equals: [.guide: 32 + 4, .book: 11, .talk: 3], "and four screens of listings")
+    expect(Set(GuideFigure.all.map(\.number)).count, equals: GuideFigure.all.count)
+    expect(Set(GuideFigure.all.map(\.title)).count, equals: GuideFigure.all.count)
   }
 
   @Test("A figure that is a sample is in the list of samples, and every figure opens from the list of the guide")
   func list() throws {
     let names = Set(Gallery.samples.map(\.name))
-    for figure in GuideFigure.all { #expect(figure.sample.map { names.contains($0) } ?? true, "\(figure.number)") }
+    for figure in GuideFigure.all { expect(figure.sample.map { names.contains($0) } ?? true, "\(figure.number)") }
     let stage = SampleStage(GuideController(), size: CGSize(width: 375, height: 667))
     var opened = 0
     for section in 0..<stage.table.numberOfSections {
       for row in 0..<stage.table.numberOfRows(inSection: section) {
         stage.tapRow(row, section)
-        #expect(stage.navigation.viewControllers.count == 2, "\(section) \(row)")
+        expect(stage.navigation.viewControllers.count, equals: 2, "\(section) \(row)")
         stage.navigation.popToRootViewController(animated: false)
         stage.screen.settle(timeout: 2)
         opened += 1
       }
     }
-    #expect(opened == GuideFigure.all.count)
+    expect(opened, equals: GuideFigure.all.count)
   }
 
   @Test("The guide is Japanese where the Gallery is, with no text left in English")
@@ -59,7 +60,7 @@ import UIKitTesting
     GalleryLanguage.current = .japanese
     stage.controller.tableView.reloadData()
     stage.screen.settle()
-    #expect(stage.cell(0)?.textLabel?.text == "さまざまな表")
+    expect(stage.cell(0)?.textLabel?.text, equals: "さまざまな表")
     GalleryLanguage.current = .english
   }
 
@@ -70,13 +71,13 @@ import UIKitTesting
     let template = try ["ProjectTemplate.swift", "ProjectTemplate+Lists.swift"].map {
       try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
     }.joined()
-    for (file, _) in NewProjectController.files.dropFirst() { #expect(template.contains("/\(file)\""), "\(file)") }
+    for (file, _) in NewProjectController.files.dropFirst() { expect(template.contains("/\(file)\""), "\(file)") }
   }
 
   @Test("The nib of figure 4-5 connects its table with the owner as view, data source and delegate")
   func nib() throws {
     let outline = NibOutline(named: "GuideRoot")
-    #expect(outline.connections.map(\.property) == ["view", "dataSource", "delegate"])
-    #expect(outline.objects.first?.customClass == "RegionsController")
+    expect(outline.connections.map(\.property), equals: ["view", "dataSource", "delegate"])
+    expect(outline.objects.first?.customClass, equals: "RegionsController")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -258,14 +259,14 @@ import UIKitTesting
           try content.write(to: file, atomically: true, encoding: .utf8)
         } else {
           let isSame = (try? String(contentsOf: file, encoding: .utf8)) == content
-          #expect(isSame, "\(file.lastPathComponent) is out of date: run Scripts/guide-pages")
+          expect(isSame, "\(file.lastPathComponent) is out of date: run Scripts/guide-pages")
         }
       }
       for folder in [folder, listingFolder] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
           .filter { !Self.japanesePages.contains("./\($0)") }
         let wanted = pages.map(\.0).filter { $0.deletingLastPathComponent().path == folder.path }.map(\.lastPathComponent)
-        #expect(Set(names) == Set(wanted), "a page without a figure or listing")
+        expect(Set(names), equals: Set(wanted), "a page without a figure or listing")
       }
     }
   }
@@ -278,10 +279,10 @@ import UIKitTesting
       .compactMap { ($0 as? URL)?.deletingPathExtension().lastPathComponent }
     let known = Set(suites ?? [])
     for figure in GuideFigure.all {
-      for fact in figure.facts { #expect(contract.contains("| \(fact) |"), "\(figure.number): \(fact)") }
-      for suite in figure.suites { #expect(known.contains(suite), "\(figure.number): \(suite)") }
+      for fact in figure.facts { expect(contract.contains("| \(fact) |"), "\(figure.number): \(fact)") }
+      for suite in figure.suites { expect(known.contains(suite), "\(figure.number): \(suite)") }
       for picture in ["\(figure.file).png", "\(figure.file)-touches.png"] {
-        #expect(FileManager.default.fileExists(atPath: Self.folder.appendingPathComponent("Pictures/\(picture)").path), "\(picture)")
+        expect(FileManager.default.fileExists(atPath: Self.folder.appendingPathComponent("Pictures/\(picture)").path), "\(picture)")
       }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -19,41 +20,41 @@ import UIKitTesting
     stage.tap("contentView")
     let cell = try #require(stage.screen.views(UITableViewCell.self).first)
     let normal = cell.contentView.frame
-    #expect(texts(stage).contains { $0.hasPrefix("contentView\nx \(Int(normal.minX))") && $0.hasSuffix("depth 1") })
-    #expect(!stage.controller.parts.contains { $0.name == "editing control" })
+    expect(texts(stage).contains { $0.hasPrefix("contentView\nx \(Int(normal.minX))") && $0.hasSuffix("depth 1") })
+    expect(!stage.controller.parts.contains { $0.name == "editing control" })
     stage.tap("Editing")
-    #expect(stage.controller.parts.contains { $0.name == "editing control" })
-    #expect(stage.controller.parts.contains { $0.name == "reordering control" })
+    expect(stage.controller.parts.contains { $0.name == "editing control" })
+    expect(stage.controller.parts.contains { $0.name == "reordering control" })
     #expect(cell.contentView.frame.minX > normal.minX && cell.contentView.frame.width < normal.width)
     stage.tap("contentView")
-    #expect(texts(stage).contains { $0.hasPrefix("contentView\nx \(Int(cell.contentView.frame.minX))") })
+    expect(texts(stage).contains { $0.hasPrefix("contentView\nx \(Int(cell.contentView.frame.minX))") })
     // The mark in the cell is around the part.
     let mark = try #require(cell.subviews.first { $0.layer.borderWidth == 2 })
-    #expect(mark.frame == cell.contentView.frame)
+    expect(mark.frame, equals: cell.contentView.frame)
   }
 
   @Test("A part below another one in the hierarchy has a greater depth, and labels are in the content view")
   func depths() throws {
     let stage = SampleStage(CellPartsController(.content), size: size)
-    #expect(Set(stage.controller.parts.map(\.name)) == ["contentView", "imageView", "textLabel", "detailTextLabel"])
-    for part in stage.controller.parts { #expect(part.depth == (part.name == "contentView" ? 1 : 2), "\(part.name)") }
+    expect(Set(stage.controller.parts.map(\.name)), equals: ["contentView", "imageView", "textLabel", "detailTextLabel"])
+    for part in stage.controller.parts { expect(part.depth, equals: (part.name == "contentView" ? 1 : 2), "\(part.name)") }
   }
 
   @Test("BU-01 The steps of a batch are deletions by old indices, then insertions by new ones, and the table ends as the last step says")
   func steps() throws {
     let example = UpdateExample.all[0]
-    #expect(example.changes.first?.phase == 3)
-    #expect(example.steps.map(\.text).map { $0.prefix(6) } == ["Delete", "Delete", "Insert", "Insert"])
-    #expect(example.result == [["Pine", "Elm", "Yew"], ["Reed", "Fern", "Moss"]])
+    expect(example.changes.first?.phase, equals: 3)
+    expect(example.steps.map(\.text).map { $0.prefix(6) }, equals: ["Delete", "Delete", "Insert", "Insert"])
+    expect(example.result, equals: [["Pine", "Elm", "Yew"], ["Reed", "Fern", "Moss"]])
     let stage = SampleStage(UpdateDebuggerController(), size: CGSize(width: 320, height: 900))
     for _ in 0..<4 { stage.tap("Step") }
-    #expect(texts(stage).contains { $0.contains("Pine 0.1→0.0") && $0.contains("Elm +→0.1") })
+    expect(texts(stage).contains { $0.contains("Pine 0.1→0.0") && $0.contains("Elm +→0.1") })
     stage.tap("Step")
     let table = try #require(stage.screen.views(UITableView.self).first)
     let rows = (0..<table.numberOfSections).map { section in
       (0..<table.numberOfRows(inSection: section)).map { table.cellForRow(at: IndexPath(row: $0, section: section))?.textLabel?.text }
     }
-    #expect(rows == [["Pine", "Elm", "Yew"], ["Reed", "Fern", "Moss"]])
+    expect(rows, equals: [["Pine", "Elm", "Yew"], ["Reed", "Fern", "Moss"]])
   }
 
   @Test(
@@ -65,18 +66,18 @@ import UIKitTesting
     let example = try #require(UpdateExample.all.first { $0.name == name })
     for _ in 0...example.steps.count { stage.tap("Step") }
     let texts = texts(stage)
-    #expect(texts.contains("Error"))
-    #expect(texts.contains { $0.lowercased().contains(words) }, "\(texts)")
+    expect(texts.contains("Error"))
+    expect(texts.contains { $0.lowercased().contains(words) }, "\(texts)")
     let table = try #require(stage.screen.views(UITableView.self).first)
-    #expect(table.numberOfRows(inSection: 0) == example.result[0].count)
-    #expect(table.visibleCells.count == example.result[0].count)
+    expect(table.numberOfRows(inSection: 0), equals: example.result[0].count)
+    expect(table.visibleCells.count, equals: example.result[0].count)
   }
 
   @Test("RU-01 A thousand rows are shown by eleven cells, which return from the queue as other rows")
   func reuse() throws {
     let stage = SampleStage(ReuseController(), size: size)
     let table = try #require(stage.screen.views(UITableView.self).first)
-    #expect(table.visibleCells.count == 10)
+    expect(table.visibleCells.count, equals: 10)
     let frame = table.convert(table.bounds, to: nil)
     let finger = stage.screen.touchDown(CGPoint(x: 160, y: frame.maxY - 20))
     for step in 1...60 {
@@ -85,11 +86,11 @@ import UIKitTesting
     }
     finger.up()
     stage.screen.settle(timeout: 4)
-    #expect(texts(stage).contains { $0.hasPrefix("Cells made: 11\n") }, "\(texts(stage))")
+    expect(texts(stage).contains { $0.hasPrefix("Cells made: 11\n") }, "\(texts(stage))")
     stage.tap("Scroll")
     stage.tap("Scroll")
     let facts = try #require(texts(stage).first { $0.hasPrefix("Cells made: ") })
-    #expect(facts.hasPrefix("Cells made: 11\n"), "\(facts)")
+    expect(facts.hasPrefix("Cells made: 11\n"), "\(facts)")
     let requests = try #require(facts.firstMatch(of: /Requests: (\d+)/).flatMap { Int($0.output.1) })
     #expect(requests > 40)
   }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKitTesting
 
@@ -52,7 +53,7 @@ struct RealDocumentTests {
         guard plan.scenes.isEmpty else { return }
         _ = UINib(data: try Data(contentsOf: file), bundle: nil).instantiate(withOwner: UIViewController())
       }
-      #expect(result.errors.isEmpty, "\(file.lastPathComponent): \(result.errors)")
+      expect(result.errors.isEmpty, "\(file.lastPathComponent): \(result.errors)")
       if ProcessInfo.processInfo.environment["TRESTLE_VERBOSE"] != nil { for warning in result.warnings { print(warning) } }
       // Views below placeholders for missing ones are not created.
       let standsIn = !Set(plan.elements.values.map(\.kind)).isDisjoint(with: ["glkView", "wkWebView"])
@@ -66,7 +67,7 @@ struct RealDocumentTests {
       ])
       for name in classes where !name.hasPrefix("UI") && name != "NSObject" {
         let count = result.warnings.count { $0.contains("Unknown class \(name) in") }
-        #expect(count == 1, "\(file.lastPathComponent): \(name) \(count)")
+        expect(count, equals: 1, "\(file.lastPathComponent): \(name) \(count)")
       }
     }
   }
@@ -90,7 +91,7 @@ struct RealDocumentTests {
             }
           }
           let unexpected = result.errors
-          #expect(unexpected.isEmpty, "\(file.lastPathComponent) at \(width): \(unexpected.prefix(3))")
+          expect(unexpected.isEmpty, "\(file.lastPathComponent) at \(width): \(unexpected.prefix(3))")
         }
       }
     }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -22,51 +23,51 @@ import UIKit
   @Test("NB-15 Every view: touches yes, hugging 250, scaled, no mask, no color")
   func view() throws {
     let view: UIView = try make("view")
-    #expect(view.isUserInteractionEnabled)
-    #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 250)
-    #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 750)
-    #expect(view.contentMode == .scaleToFill)
-    #expect(view.autoresizingMask == [])
-    #expect(view.backgroundColor == nil)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    expect(view.isUserInteractionEnabled)
+    expect(view.contentHuggingPriority(for: .horizontal).rawValue, equals: 250)
+    expect(view.contentCompressionResistancePriority(for: .vertical).rawValue, equals: 750)
+    expect(view.contentMode, equals: .scaleToFill)
+    expect(view.autoresizingMask, equals: [])
+    expect(view.backgroundColor == nil)
+    expect(view.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(!view.clipsToBounds && !view.isHidden && view.alpha == 1 && view.tag == 0)
-    #expect(view.translatesAutoresizingMaskIntoConstraints)
+    expect(view.translatesAutoresizingMaskIntoConstraints)
   }
 
   @Test("NB-15 A label takes touches, hugs at 250, is aligned left and shrinks its text")
   func label() throws {
     let label: UILabel = try make("label", "lineBreakMode=\"tailTruncation\"")
-    #expect(label.isUserInteractionEnabled)
-    #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 250)
-    #expect(label.textAlignment == .left)
-    #expect(label.adjustsFontSizeToFitWidth)
-    #expect(label.numberOfLines == 1)
+    expect(label.isUserInteractionEnabled)
+    expect(label.contentHuggingPriority(for: .horizontal).rawValue, equals: 250)
+    expect(label.textAlignment, equals: .left)
+    expect(label.adjustsFontSizeToFitWidth)
+    expect(label.numberOfLines, equals: 1)
     let written: UILabel = try make(
       "label", "userInteractionEnabled=\"NO\" adjustsFontSizeToFit=\"NO\" textAlignment=\"natural\" horizontalHuggingPriority=\"251\"")
     #expect(!written.isUserInteractionEnabled && !written.adjustsFontSizeToFitWidth && written.textAlignment == .natural)
-    #expect(written.contentHuggingPriority(for: .horizontal).rawValue == 251)
+    expect(written.contentHuggingPriority(for: .horizontal).rawValue, equals: 251)
   }
 
   @Test("NB-15 An image view without the attribute takes touches")
   func imageView() throws {
     let view: UIImageView = try make("imageView")
-    #expect(view.isUserInteractionEnabled)
+    expect(view.isUserInteractionEnabled)
   }
 
   @Test("NB-15 A button is custom, a field has no border, a switch is off")
   func controls() throws {
     let button: UIButton = try make("button")
-    #expect(button.buttonType == .custom)
+    expect(button.buttonType, equals: .custom)
     let field: UITextField = try make("textField")
     #expect(field.borderStyle == .none && field.textAlignment == .left && field.adjustsFontSizeToFitWidth)
-    #expect(field.autocapitalizationType == .none)
-    #expect(field.contentHorizontalAlignment == .left)
+    expect(field.autocapitalizationType, equals: .none)
+    expect(field.contentHorizontalAlignment, equals: .left)
     let toggle: UISwitch = try make("switch")
-    #expect(!toggle.isOn)
+    expect(!toggle.isOn)
     let segments: UISegmentedControl = try make(
       "segmentedControl", "", "<segments><segment title=\"A\"/><segment title=\"B\"/></segments>")
     #expect(segments.numberOfSegments == 2 && segments.selectedSegmentIndex == UISegmentedControl.noSegment)
-    #expect(segments.titleForSegment(at: 1) == "B")
+    expect(segments.titleForSegment(at: 1), equals: "B")
   }
 
   @Test("NB-15 An activity indicator does not hide when it stops")
@@ -82,7 +83,7 @@ import UIKit
     let stack: UIStackView = try make(
       "stackView", "", "<subviews><view id=\"a\"/><label id=\"b\" text=\"x\"/></subviews>")
     #expect(stack.axis == .horizontal && stack.distribution == .fill && stack.alignment == .fill && stack.spacing == 0)
-    #expect(stack.arrangedSubviews.count == 2)
+    expect(stack.arrangedSubviews.count, equals: 2)
     let standard: UIStackView = try make("stackView", "axis=\"vertical\" spacingType=\"standard\" alignment=\"lastBaseline\"")
     #expect(standard.axis == .vertical && standard.spacing == UIStackView.spacingUseSystem && standard.alignment == .lastBaseline)
   }
@@ -91,7 +92,7 @@ import UIKit
   func table() throws {
     let table: UITableView = try make(
       "tableView", "style=\"grouped\" rowHeight=\"44\" sectionHeaderHeight=\"-1\" sectionFooterHeight=\"18\"")
-    #expect(table.style == .grouped)
+    expect(table.style, equals: .grouped)
     #expect(table.rowHeight == 44 && table.sectionHeaderHeight == UITableView.automaticDimension && table.sectionFooterHeight == 18)
     #expect(table.estimatedRowHeight == 0 && table.estimatedSectionHeaderHeight == 0)
     #expect(table.allowsSelection && !table.allowsMultipleSelection && !table.alwaysBounceVertical && table.isScrollEnabled)
@@ -117,6 +118,6 @@ import UIKit
       "scrollView", "minimumZoomScale=\"0.0\" maximumZoomScale=\"0.0\"",
       "<inset key=\"contentInset\" minX=\"2.2250738585072014e-308\" minY=\"5\" maxX=\"0\" maxY=\"0\"/>")
     #expect(scroll.minimumZoomScale == 1 && scroll.maximumZoomScale == 1)
-    #expect(scroll.contentInset == UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
+    expect(scroll.contentInset, equals: UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -56,8 +57,8 @@ import UIKit
         """)
     let button = try #require(maker.object("b") as? UIButton)
     let label = try #require(maker.object("l") as? UILabel)
-    #expect(button.frame.height == button.intrinsicContentSize.height)
-    #expect(label.frame.minY == 60)
+    expect(button.frame.height, equals: button.intrinsicContentSize.height)
+    expect(label.frame.minY, equals: 60)
     #expect(abs(try baseline(of: label) - baseline(of: button.titleLabel)) <= 0.5)
   }
 
@@ -73,7 +74,7 @@ import UIKit
         <constraint firstItem="b" firstAttribute="height" constant="70" id="p5"/>
         """)
     let button = try #require(maker.object("b") as? UIButton)
-    #expect(button.frame.height == 70)
+    expect(button.frame.height, equals: 70)
     let text = try baseline(of: maker.object("l") as? UILabel)
     #expect(abs(text - (try baseline(of: button.titleLabel))) <= 0.5)
     // Another title has no effect; another font size moves the button.
@@ -92,7 +93,7 @@ import UIKit
         <constraint firstItem="f" firstAttribute="baseline" secondItem="l" secondAttribute="baseline" id="p4"/>
         """ + (height.map { "<constraint firstItem=\"f\" firstAttribute=\"height\" constant=\"\($0)\" id=\"p5\"/>" } ?? ""))
     let field = try #require(maker.object("f") as? UITextField)
-    #expect(field.frame.height == height ?? field.intrinsicContentSize.height)
+    expect(field.frame.height, equals: height ?? field.intrinsicContentSize.height)
     let font = try #require(field.font)
     let text = field.frame.midY - font.lineHeight / 2 + font.ascender
     #expect(abs(text - (try baseline(of: maker.object("l") as? UILabel))) <= 0.5)

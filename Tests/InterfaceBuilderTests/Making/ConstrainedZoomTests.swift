@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -46,18 +47,18 @@ private final class PictureController: NSObject, UIScrollViewDelegate {
     let controller = PictureController()
     screen.show(controller.scrollView)
     screen.layout()
-    #expect(controller.scrollView.contentSize == CGSize(width: 400, height: 300))
+    expect(controller.scrollView.contentSize, equals: CGSize(width: 400, height: 300))
     controller.scrollView.zoomScale = scale
     screen.settle()
     let size = CGSize(width: 400 * scale, height: 300 * scale)
     let origin = CGPoint(x: max(0, (320 - size.width) / 2), y: max(0, (480 - size.height) / 2))
-    #expect(controller.picture.frame == CGRect(origin: origin, size: size))
-    #expect(controller.picture.bounds.size == CGSize(width: 400, height: 300))
-    #expect(controller.scrollView.contentSize == CGSize(width: size.width + 2 * origin.x, height: size.height + 2 * origin.y))
+    expect(controller.picture.frame, equals: CGRect(origin: origin, size: size))
+    expect(controller.picture.bounds.size, equals: CGSize(width: 400, height: 300))
+    expect(controller.scrollView.contentSize, equals: CGSize(width: size.width + 2 * origin.x, height: size.height + 2 * origin.y))
     controller.scrollView.zoomScale = 1
     screen.settle()
-    #expect(controller.picture.frame == CGRect(x: 0, y: 90, width: 400, height: 300))
-    #expect(controller.scrollView.contentSize == CGSize(width: 400, height: 480))
+    expect(controller.picture.frame, equals: CGRect(x: 0, y: 90, width: 400, height: 300))
+    expect(controller.scrollView.contentSize, equals: CGSize(width: 400, height: 480))
   }
 
   @Test("SC-04 A pinch on a view pinned to its scroll view's edges ends where the constraints say") func pinch() {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -38,13 +39,13 @@ import UIKit
       """)
     TestScreen(size: CGSize(width: 320, height: 320)).show(view)
     let a = try #require(maker.object("a") as? UIView)
-    #expect(a.frame == CGRect(x: 10, y: 20, width: 280, height: 140))
+    expect(a.frame, equals: CGRect(x: 10, y: 20, width: 280, height: 140))
     let cap = try #require(maker.object("k5") as? NSLayoutConstraint)
     #expect(cap.identifier == "cap" && cap.relation == .lessThanOrEqual && cap.priority.rawValue == 600 && cap.isActive)
     #expect(maker.object("k6") == nil && maker.object("k8") == nil)
     let uninstalled = try #require(maker.object("k7") as? NSLayoutConstraint)
     #expect(!uninstalled.isActive && uninstalled.constant == 8)
-    #expect(view.constraints.contains { $0 === maker.object("k1") })
+    expect(view.constraints.contains { $0 === maker.object("k1") })
   }
 
   @Test("NB-08 A stack view with margins of its own arranges its views within them") func stackMargins() throws {
@@ -61,7 +62,7 @@ import UIKit
       view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
       view.layoutIfNeeded()
       let arranged = try #require(maker.object("a") as? UIView)
-      #expect(arranged.frame == frame, "\(margins)")
+      expect(arranged.frame, equals: frame, "\(margins)")
     }
   }
 
@@ -91,13 +92,13 @@ import UIKit
     let maker = InterfaceMaker(plan, bundle: .main)
     let controller = try #require(maker.makeController(plan.scenes[0].controller))
     maker.finish()
-    #expect(!controller.isViewLoaded)
+    expect(!controller.isViewLoaded)
     controller.interfaceOrigin?.keepsViewLoad = true
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0)
     TestScreen(size: CGSize(width: 320, height: 480)).show(controller)
     let load = try #require(controller.interfaceOrigin?.viewLoad)
-    #expect((load.object("a") as? UIView)?.frame == CGRect(x: 30, y: 69, width: 50, height: 480 - 69 - 40))
-    #expect((load.object("b") as? UIView)?.frame == CGRect(x: 230, y: 64, width: 50, height: 480 - 64 - 34))
+    expect((load.object("a") as? UIView)?.frame, equals: CGRect(x: 30, y: 69, width: 50, height: 480 - 69 - 40))
+    expect((load.object("b") as? UIView)?.frame, equals: CGRect(x: 230, y: 64, width: 50, height: 480 - 64 - 34))
   }
 
   @Test("NB-08 A fixed frame in a document with Auto Layout stays")
@@ -109,7 +110,7 @@ import UIKit
       <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/></view></subviews></view>
       """)
     TestScreen(size: CGSize(width: 320, height: 320)).show(view)
-    #expect((maker.object("a") as? UIView)?.frame == CGRect(x: 11, y: 22, width: 33, height: 44))
+    expect((maker.object("a") as? UIView)?.frame, equals: CGRect(x: 11, y: 22, width: 33, height: 44))
   }
 
   @Test("NB-21 Size classes install and uninstall constraints and subviews while the view is shown")
@@ -137,9 +138,9 @@ import UIKit
     #expect(a.frame.width == 100 && b.superview == nil)
     screen.traits = { $0.horizontalSizeClass = .regular }
     screen.layout()
-    #expect(a.frame.width == 200)
-    #expect(view.subviews.firstIndex(of: b) == 1)
-    #expect(b.frame.minX == 200)
+    expect(a.frame.width, equals: 200)
+    expect(view.subviews.firstIndex(of: b), equals: 1)
+    expect(b.frame.minX, equals: 200)
     screen.traits = { $0.horizontalSizeClass = .compact }
     screen.layout()
     #expect(a.frame.width == 100 && b.superview == nil)

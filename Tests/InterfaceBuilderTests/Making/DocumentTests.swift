@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -65,7 +66,7 @@ import UIKit
     #expect(scroll.contentSize.width == 393 && scroll.keyboardDismissMode == .interactive)
     let column: UIStackView = try shown.object("column")
     #expect(column.frame.origin == CGPoint(x: 20, y: 20) && column.frame.width == 353 && column.spacing == 12)
-    #expect(column.arrangedSubviews.count == 10)
+    expect(column.arrangedSubviews.count, equals: 10)
     let field: UITextField = try shown.object("field")
     #expect(field.borderStyle == .roundedRect && field.isSecureTextEntry && field.keyboardType == .emailAddress)
     #expect(field.returnKeyType == .next && field.autocapitalizationType == .words && field.textContentType == .emailAddress)
@@ -96,11 +97,11 @@ import UIKit
     throws
   {
     let shown = try show("Frameworks", size: CGSize(width: 375, height: 667))
-    #expect(shown.errors.isEmpty, "\(shown.errors)")
+    expect(shown.errors.isEmpty, "\(shown.errors)")
     for kind in ["glkView", "avPlayerView"] {
-      #expect(shown.warnings.contains { $0.contains("<\(kind)> needs a framework that is not linked; a placeholder is shown.") }, "\(kind)")
+      expect(shown.warnings.contains { $0.contains("<\(kind)> needs a framework that is not linked; a placeholder is shown.") }, "\(kind)")
       let view: UIView = try shown.object(kind)
-      #expect(view.frame.size == CGSize(width: 335, height: 80))
+      expect(view.frame.size, equals: CGSize(width: 335, height: 80))
     }
   }
 
@@ -131,19 +132,19 @@ import UIKit
     #expect(bar.frame == CGRect(x: 0, y: 516, width: width, height: 44) && bar.items?.count == 3)
     let middle: UIView = try shown.object("middle")
     #expect(middle.frame.size == CGSize(width: 100, height: 100) && abs(middle.frame.midX - width / 2) < 1)
-    #expect(shown.controller.view.constraints.isEmpty)
+    expect(shown.controller.view.constraints.isEmpty)
   }
 
   @Test("NB-21 Layout guides of bars, margins, and size-class variations") func guides() throws {
     let phone = try show("Guides", size: CGSize(width: 375, height: 667))
     #expect(phone.errors.isEmpty && phone.warnings.isEmpty, "\(phone.warnings) \(phone.errors)")
     let box: UIView = try phone.object("box")
-    #expect(box.frame == CGRect(x: 16, y: 8, width: 343, height: 639))
+    expect(box.frame, equals: CGRect(x: 16, y: 8, width: 343, height: 639))
     let label: UILabel = try phone.object("wide")
     #expect(label.frame.minY == 18 && label.font.pointSize == 17)
     phone.screen.resize(to: CGSize(width: 667, height: 375))
     phone.screen.settle()
-    #expect(box.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expect(box.backgroundColor, equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     let pad = try show("Guides", size: CGSize(width: 1024, height: 768))
     let wide: UILabel = try pad.object("wide")
     #expect(wide.frame.minY == 58 && wide.font.pointSize == 40)
@@ -153,40 +154,40 @@ import UIKit
     let notes = try show("Tables", "notes", size: CGSize(width: 390, height: 844))
     #expect(notes.errors.isEmpty && notes.warnings.isEmpty, "\(notes.warnings) \(notes.errors)")
     let table = try #require((notes.controller as? UITableViewController)?.tableView)
-    #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 390, height: 50))
+    expect(table.tableHeaderView?.frame, equals: CGRect(x: 0, y: 0, width: 390, height: 50))
     #expect(table.tableFooterView?.frame.height == 30 && table.tableFooterView?.backgroundColor == .systemOrange)
-    #expect(table.rowHeight == UITableView.automaticDimension)
-    #expect(table.dequeueReusableCell(withIdentifier: "Note")?.contentView.subviews.first is UILabel)
+    expect(table.rowHeight, equals: UITableView.automaticDimension)
+    expect(table.dequeueReusableCell(withIdentifier: "Note")?.contentView.subviews.first is UILabel)
     #expect(notes.controller.navigationItem.rightBarButtonItem != nil && notes.controller.navigationItem.largeTitleDisplayMode == .never)
     let settings = try show("Tables", "settings", size: CGSize(width: 390, height: 844))
     #expect(settings.errors.isEmpty && settings.warnings.isEmpty, "\(settings.warnings) \(settings.errors)")
     let sections = try #require((settings.controller as? UITableViewController)?.tableView)
     #expect(sections.style == .insetGrouped && sections.numberOfSections == 2 && sections.numberOfRows(inSection: 0) == 2)
-    #expect(sections.visibleCells.map { $0.textLabel?.text } == ["Sound", "Badges", "Reset"])
-    #expect(sections.visibleCells.allSatisfy { $0.detailTextLabel?.text == "On" && $0.accessoryType == .disclosureIndicator })
-    #expect(sections.dataSource?.tableView(sections, titleForFooterInSection: 0) == "Applies to every note.")
+    expect(sections.visibleCells.map { $0.textLabel?.text }, equals: ["Sound", "Badges", "Reset"])
+    expect(sections.visibleCells.allSatisfy { $0.detailTextLabel?.text == "On" && $0.accessoryType == .disclosureIndicator })
+    expect(sections.dataSource?.tableView(sections, titleForFooterInSection: 0), equals: "Applies to every note.")
   }
 
   @Test("NB-11 NB-19 Effects, attributed texts, configurations, runtime attributes of layers, recognizers, search bars, fonts") func looks()
     throws
   {
     let shown = try show("Looks")
-    #expect(shown.errors.isEmpty, "\(shown.errors)")
+    expect(shown.errors.isEmpty, "\(shown.errors)")
     let card: UIView = try shown.object("card")
     #expect(card.layer.cornerRadius == 16 && card.layer.borderWidth == 2.5 && card.layer.masksToBounds)
     #expect(card.layer.shadowOffset == CGSize(width: 0, height: 3) && card.layer.shadowOpacity == 0.25)
     #expect(card.restorationIdentifier == "card" && card.frame.height == 100)
-    #expect((card.gestureRecognizers?.first as? UITapGestureRecognizer)?.numberOfTapsRequired == 2)
+    expect((card.gestureRecognizers?.first as? UITapGestureRecognizer)?.numberOfTapsRequired, equals: 2)
     // UIKit has no key borderUIColor, and no key named nothing.
-    #expect(shown.warnings.filter { $0.contains("Failed to set (layer.borderUIColor)") }.count == 1, "\(shown.warnings)")
-    #expect(shown.warnings.filter { $0.contains("Failed to set (nothing)") }.count == 1)
+    expect(shown.warnings.filter { $0.contains("Failed to set (layer.borderUIColor)") }.count, equals: 1, "\(shown.warnings)")
+    expect(shown.warnings.filter { $0.contains("Failed to set (nothing)") }.count, equals: 1)
     let search: UISearchBar = try shown.object("search")
     #expect(search.searchBarStyle == .minimal && search.scopeButtonTitles == ["All", "Mine"] && search.showsScopeBar)
     let blur: UIVisualEffectView = try shown.object("blur")
     #expect(blur.effect is UIBlurEffect && (blur.contentView.subviews.first as? UILabel)?.text == "Blurred")
     let rich: UILabel = try shown.object("rich")
-    #expect(rich.attributedText?.string == "Red and plain")
-    #expect(rich.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+    expect(rich.attributedText?.string, equals: "Red and plain")
+    expect(rich.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, equals: .systemRed)
     let button: UIButton = try shown.object("filled")
     #expect(
       button.configuration?.title == "Buy" && button.configuration?.subtitle == "Once" && button.configuration?.cornerStyle == .capsule)
@@ -201,11 +202,11 @@ import UIKit
     let tabs = try #require(shown.controller as? UITabBarController)
     #expect(tabs.tabBar.items?.map(\.title) == ["Home", "Search"] && tabs.tabBar.items?.allSatisfy { $0.image != nil } == true)
     let home = try #require((tabs.selectedViewController as? UINavigationController)?.topViewController)
-    #expect(home.navigationItem.title == "Home")
+    expect(home.navigationItem.title, equals: "Home")
     #expect(home.children.count == 1 && home.children[0].view.superview?.frame == CGRect(x: 20, y: 200, width: 353, height: 200))
     shown.screen.tap(CGPoint(x: 295, y: 830))
     shown.screen.settle()
-    #expect((tabs.selectedViewController as? UINavigationController)?.topViewController?.navigationItem.title == "Find")
+    expect((tabs.selectedViewController as? UINavigationController)?.topViewController?.navigationItem.title, equals: "Find")
   }
 
   @Test("NB-08 A launch screen centers its label") func launch() throws {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -81,13 +82,13 @@ import UIKit
     let root = try #require(made.first as? UIView)
     #expect(root.subviews == [replacement] && maker.object("p") === replacement)
     #expect((maker.object("c") as? NSLayoutConstraint)?.firstItem === replacement)
-    #expect(MakingLog.entries.isEmpty)
+    expect(MakingLog.entries.isEmpty)
     ReplacedView.replacement = nil
     let messages = try collect {
       let empty = try make(document).1.first as? UIView
-      #expect(empty?.subviews.isEmpty == true)
+      expect(empty?.subviews.isEmpty, equals: true)
     }
-    #expect(messages.warnings.contains { $0.contains("awakeAfter(using:)") })
+    expect(messages.warnings.contains { $0.contains("awakeAfter(using:)") })
   }
 
   @Test("A storyboard is found by the suffix of the idiom before its plain name")
@@ -100,9 +101,9 @@ import UIKit
       try Data().write(to: folder.appendingPathComponent("\(name).storyboard"))
     }
     let bundle = try #require(Bundle(path: folder.path))
-    #expect(InterfaceFile.find("Main", .storyboard, in: bundle)?.url.lastPathComponent == "Main~iphone.storyboard")
-    #expect(InterfaceFile.find("Main~ipad", .storyboard, in: bundle)?.url.lastPathComponent == "Main~ipad.storyboard")
-    #expect(InterfaceFile.find("Other", .storyboard, in: bundle)?.url.lastPathComponent == "Other.storyboard")
+    expect(InterfaceFile.find("Main", .storyboard, in: bundle)?.url.lastPathComponent, equals: "Main~iphone.storyboard")
+    expect(InterfaceFile.find("Main~ipad", .storyboard, in: bundle)?.url.lastPathComponent, equals: "Main~ipad.storyboard")
+    expect(InterfaceFile.find("Other", .storyboard, in: bundle)?.url.lastPathComponent, equals: "Other.storyboard")
   }
 
   @Test("A button's configuration replaces the title, image and font of the editor")
@@ -185,9 +186,9 @@ import UIKit
       #expect(controller.view.subviews.count == 3 && controller.view.subviews[0].frame.width == 50)
     }
     _ = screen
-    #expect(messages.errors.isEmpty, "\(messages.errors)")
+    expect(messages.errors.isEmpty, "\(messages.errors)")
     for name in ["MissingController", "BarChartView", "futureView", "futureGestureRecognizer"] {
-      #expect(messages.warnings.filter { $0.contains(name) }.count == 1, "\(name): \(messages.warnings)")
+      expect(messages.warnings.filter { $0.contains(name) }.count, equals: 1, "\(name): \(messages.warnings)")
     }
   }
 
@@ -216,7 +217,7 @@ import UIKit
         ).instantiateInitialViewController() as? UITabBarController)
       #expect(tabs.viewControllers?.count == 2 && tabs.viewControllers?.first?.tabBarItem.title == "Home")
     }
-    #expect(messages.errors.isEmpty, "\(messages.errors)")
+    expect(messages.errors.isEmpty, "\(messages.errors)")
     #expect(messages.warnings.contains { $0.contains("futureViewController") } && messages.warnings.contains { $0.contains("Hosting") })
   }
 
@@ -261,7 +262,7 @@ import UIKit
       ).instantiateInitialViewController() as? UISplitViewController)
     #expect(split.minimumPrimaryColumnWidth == 200 && split.maximumPrimaryColumnWidth == 280)
     #expect(split.preferredPrimaryColumnWidthFraction == 0.4 && split.displayModeButtonVisibility == .never)
-    #expect(split.minimumSupplementaryColumnWidth == UISplitViewController.automaticDimension)
+    expect(split.minimumSupplementaryColumnWidth, equals: UISplitViewController.automaticDimension)
   }
 
   @Test("NB-12 A scene without a view loads the nib that it names, or a plain view") func withoutView() throws {
@@ -293,11 +294,11 @@ import UIKit
     screen.layout()
     let footer = try #require(view.supplementaryView(forElementKind: UICollectionView.elementKindSectionFooter, at: path))
     let header = try #require(view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path))
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 200, height: 30))
+    expect(header.frame, equals: CGRect(x: 0, y: 0, width: 200, height: 30))
     // Two lines of three and one cells follow the header.
-    #expect(footer.frame == CGRect(x: 0, y: 140, width: 200, height: 24))
+    expect(footer.frame, equals: CGRect(x: 0, y: 140, width: 200, height: 24))
     #expect((footer.viewWithTag(3) as? UILabel)?.text == "Footer" && footer.backgroundColor == .systemRed)
-    #expect(view.cellForItem(at: path)?.frame.size == CGSize(width: 60, height: 50))
+    expect(view.cellForItem(at: path)?.frame.size, equals: CGSize(width: 60, height: 50))
   }
 
   @Test("CV-22 A layout of an app's class is made with the document's values and its runtime attributes") func customLayout() throws {
@@ -311,7 +312,7 @@ import UIKit
     controller.collectionView.dataSource = source
     let screen = TestScreen(size: CGSize(width: 200, height: 480))
     screen.show(controller)
-    #expect(controller.collectionView.collectionViewLayout is FormLayout)
+    expect(controller.collectionView.collectionViewLayout is FormLayout)
     #expect(controller.collectionView.cellForItem(at: IndexPath(item: 2, section: 0))?.frame == CGRect(x: 88, y: 88, width: 44, height: 44))
     let flow =
       "<collectionViewFlowLayout key=\"collectionViewLayout\" minimumLineSpacing=\"7\" minimumInteritemSpacing=\"5\" id=\"fl\" "
@@ -373,14 +374,14 @@ import UIKit
       """)
     let root = try #require(made.first as? UIView)
     #expect(maker.object("k") === root.keyboardLayoutGuide)
-    #expect(((maker.object("e") as? UIVisualEffectView)?.effect as? UIVibrancyEffect)?.style == .secondaryLabel)
+    expect(((maker.object("e") as? UIVisualEffectView)?.effect as? UIVibrancyEffect)?.style, equals: .secondaryLabel)
     let pages = try #require(maker.object("p") as? UIPageControl)
     #expect(pages.backgroundStyle == .prominent && pages.defersCurrentPageDisplay)
     let date = try #require(maker.object("d") as? UIDatePicker)
     #expect(date.timeZone?.identifier == "Asia/Tokyo" && date.calendar.identifier == .buddhist && date.minuteInterval == 15)
     let well = try #require(maker.object("w") as? UIColorWell)
     #expect(well.title == "Ink" && !well.supportsAlpha && well.selectedColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect((maker.object("t") as? UITextField)?.keyboardType == .asciiCapableNumberPad)
+    expect((maker.object("t") as? UITextField)?.keyboardType, equals: .asciiCapableNumberPad)
     let bar = try #require(maker.object("tb") as? UITabBar)
     #expect(bar.itemPositioning == .centered && bar.itemWidth == 60 && bar.itemSpacing == 8)
   }
@@ -400,7 +401,7 @@ import UIKit
       ).1.first as? UITableViewCell)
     let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
     #expect(content.text == "Ausfüllen" && content.secondaryText == "On" && content.image != nil)
-    #expect(content.prefersSideBySideTextAndSecondaryText)
+    expect(content.prefersSideBySideTextAndSecondaryText)
   }
 
   @Test("NB-08 A multiplier may be a fraction", arguments: [("1/3", 1.0 / 3), ("16:9", 16.0 / 9), ("0.5", 0.5), ("1:1.5", 1 / 1.5)])
@@ -423,7 +424,7 @@ import UIKit
         """
       ).1.first as? UIView)
     #expect(root.subviews.map(\.frame) == [CGRect(x: 39, y: 38, width: 91, height: 21), CGRect(x: 10, y: 597, width: 345, height: 40)])
-    #expect(root.backgroundColor == .systemGroupedBackground)
+    expect(root.backgroundColor, equals: .systemGroupedBackground)
   }
 
   @Test("A constraint may be of an app's class and have runtime attributes") func constraintClass() throws {
@@ -445,7 +446,7 @@ import UIKit
     let root = try #require(made.first as? UIView)
     TestScreen(size: CGSize(width: 375, height: 667)).show(root)
     root.layoutIfNeeded()
-    #expect(root.subviews[0].frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+    expect(root.subviews[0].frame, equals: CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 }
 

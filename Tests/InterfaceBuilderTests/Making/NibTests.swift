@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -20,31 +21,31 @@ import UIKit
   func topLevel() {
     let nib = nib("<view id=\"a\" tag=\"1\"/><label id=\"b\" text=\"two\"/><barButtonItem id=\"c\" title=\"three\"/>")
     let first = nib.instantiate(withOwner: nil)
-    #expect(first.count == 3)
-    #expect((first[0] as? UIView)?.tag == 1)
-    #expect((first[1] as? UILabel)?.text == "two")
-    #expect((first[2] as? UIBarButtonItem)?.title == "three")
+    expect(first.count, equals: 3)
+    expect((first[0] as? UIView)?.tag, equals: 1)
+    expect((first[1] as? UILabel)?.text, equals: "two")
+    expect((first[2] as? UIBarButtonItem)?.title, equals: "three")
     let second = nib.instantiate(withOwner: nil)
     let isNew = (second[0] as AnyObject) !== (first[0] as AnyObject)
-    #expect(isNew)
+    expect(isNew)
   }
 
   @Test("NB-01 A nib that is missing is reported in UIKit's words when it is instantiated")
   func missing() {
     let nib = UINib(nibName: "Nowhere", bundle: nil)
-    let message = caughtUIKitError { #expect(nib.instantiate(withOwner: nil).isEmpty) }
-    #expect(message == "Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nowhere'")
-    let other = caughtUIKitError { #expect(Bundle.main.loadNibNamed("Nowhere", owner: nil) == nil) }
-    #expect(other == message)
+    let message = caughtUIKitError { expect(nib.instantiate(withOwner: nil).isEmpty) }
+    expect(message, equals: "Could not load NIB in bundle: 'NSBundle <\(Bundle.main.bundlePath)> (loaded)' with name 'Nowhere'")
+    let other = caughtUIKitError { expect(Bundle.main.loadNibNamed("Nowhere", owner: nil) == nil) }
+    expect(other, equals: message)
   }
 
   @Test("NB-02 A bundle's nib is found by name and filled with external objects")
   func bundle() throws {
     let bundle = try #require(Bundle(path: Fixture.folder.path))
     let objects = try #require(bundle.loadNibNamed("Views", owner: nil))
-    #expect(objects.count == 1)
+    expect(objects.count, equals: 1)
     let root = try #require(objects[0] as? UIView)
-    #expect(root.subviews.count == 3)
+    expect(root.subviews.count, equals: 3)
   }
 
   @Test("NB-03 A registered nib must hold exactly one cell")
@@ -53,7 +54,7 @@ import UIKit
     table.register(nib("<view id=\"a\"/><tableViewCell id=\"b\"/>"), forCellReuseIdentifier: "two")
     table.register(nib("<view id=\"a\"/>"), forCellReuseIdentifier: "view")
     for identifier in ["two", "view"] {
-      let message = caughtUIKitError { #expect(table.dequeueReusableCell(withIdentifier: identifier) == nil) }
+      let message = caughtUIKitError { expect(table.dequeueReusableCell(withIdentifier: identifier) == nil) }
       #expect(
         message == "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a"
           + " UITableViewCell instance")
@@ -76,12 +77,12 @@ import UIKit
         """), forCellReuseIdentifier: "row")
     MakingLog.entries = []
     let cell = try #require(table.dequeueReusableCell(withIdentifier: "row"))
-    #expect(cell is CodeCell)
+    expect(cell is CodeCell)
     #expect(cell.reuseIdentifier == "row" && cell.selectionStyle == .none && cell.accessoryType == .disclosureIndicator)
-    #expect(cell.indentationWidth == 20)
+    expect(cell.indentationWidth, equals: 20)
     let label = try #require(cell.viewWithTag(7) as? UILabel)
     #expect(label.superview === cell.contentView && label.text == "Hello" && label.frame.minX == 16)
-    #expect(MakingLog.entries == ["awake cell"])
+    expect(MakingLog.entries, equals: ["awake cell"])
   }
 
   @Test("NB-08 A cell of a built-in style uses its own labels for those of the document")
@@ -99,9 +100,9 @@ import UIKit
         </subviews></tableViewCellContentView></tableViewCell>
         """
       ).instantiate(withOwner: nil).first as? UITableViewCell)
-    #expect(cell.style == .subtitle)
+    expect(cell.style, equals: .subtitle)
     #expect(cell.textLabel?.text == "Title" && cell.detailTextLabel?.text == "Detail")
-    #expect(cell.contentView.subviews.filter { $0 is UILabel }.count == 2)
+    expect(cell.contentView.subviews.filter { $0 is UILabel }.count, equals: 2)
   }
 
   @Test("NB-08 Autoresizing masks follow from the size in the document")
@@ -116,7 +117,7 @@ import UIKit
         """
       ).instantiate(withOwner: nil).first as? UIView)
     root.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
-    #expect(root.viewWithTag(1)?.frame == CGRect(x: 10, y: 110, width: 280, height: 30))
+    expect(root.viewWithTag(1)?.frame, equals: CGRect(x: 10, y: 110, width: 280, height: 30))
   }
 
   @Test("NB-16 After super.init(coder:) everything but connections is there")
@@ -151,7 +152,7 @@ import UIKit
     view = nib.instantiate(withOwner: nil).first as? UIView
     #expect(view != nil)
     NibObjects.release()
-    #expect(view == nil)
+    expect(view == nil)
   }
 
   @Test("An unknown class is replaced by the element's own class with one warning; a nil result omits the object")
@@ -165,11 +166,11 @@ import UIKit
         """
       ).instantiate(withOwner: nil)
     }
-    #expect(objects.count == 3)
-    #expect(objects.allSatisfy { $0 is UILabel })
-    #expect(warnings.filter { $0.hasPrefix("Unknown class Nothing in Interface Builder file.") }.count == 1)
-    #expect(warnings.contains { $0.contains("LoggedView is not a subclass of UILabel") })
-    #expect(warnings.contains { $0.contains("returned nil") })
+    expect(objects.count, equals: 3)
+    expect(objects.allSatisfy { $0 is UILabel })
+    expect(warnings.filter { $0.hasPrefix("Unknown class Nothing in Interface Builder file.") }.count, equals: 1)
+    expect(warnings.contains { $0.contains("LoggedView is not a subclass of UILabel") })
+    expect(warnings.contains { $0.contains("returned nil") })
   }
 
   @Test("Recognizers are attached with their attributes, also of classes with initializers of their own")
@@ -185,17 +186,17 @@ import UIKit
         """
       ).instantiate(withOwner: nil).first as? UIView)
     let recognizers = try #require(view.gestureRecognizers)
-    #expect(recognizers.count == 3)
+    expect(recognizers.count, equals: 3)
     let tap = try #require(recognizers[0] as? LoggedTap)
     #expect(tap.numberOfTapsRequired == 2 && tap.touchesNeeded == 3)
     #expect((recognizers[1] as? UISwipeGestureRecognizer)?.direction == .left && !recognizers[1].cancelsTouchesInView)
-    #expect((recognizers[2] as? UILongPressGestureRecognizer)?.minimumPressDuration == 1.5)
+    expect((recognizers[2] as? UILongPressGestureRecognizer)?.minimumPressDuration, equals: 1.5)
   }
 
   @Test("A custom object of an app's class is made with its plain initializer")
   func customObject() {
     let objects = nib("<customObject id=\"o\" customClass=\"HandlerObject\" \(module)/>").instantiate(withOwner: nil)
-    #expect(objects.first is HandlerObject)
+    expect(objects.first is HandlerObject)
   }
 
   @Test("The coder implements all methods that an app's class may call")
@@ -208,12 +209,12 @@ import UIKit
     #expect(!coder.decodeBool(forKey: "x") && coder.decodeInteger(forKey: "x") == 0 && coder.decodeInt32(forKey: "x") == 0)
     #expect(coder.decodeInt64(forKey: "x") == 0 && coder.decodeFloat(forKey: "x") == 0 && coder.decodeDouble(forKey: "x") == 0)
     #expect(coder.decodeData() == nil && coder.decodePropertyList() == nil && coder.decodePropertyList(forKey: "x") == nil)
-    #expect(coder.version(forClassName: "x") == 0)
+    expect(coder.version(forClassName: "x"), equals: 0)
     coder.encode(1 as Any?, forKey: "x")
     coder.encode(true, forKey: "x")
     coder.encode(1.5, forKey: "x")
     coder.encodeConditionalObject(nil, forKey: "x")
-    #expect(coder.decodeCGRect(forKey: "x") == .zero)
+    expect(coder.decodeCGRect(forKey: "x"), equals: .zero)
   }
 }
 

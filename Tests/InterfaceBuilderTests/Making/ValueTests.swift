@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -62,9 +63,9 @@ import UIKit
   func images() throws {
     let (maker, element) = try maker(
       "<imageView id=\"v\" image=\"nowhere\"/>", resources: "<image name=\"nowhere\" width=\"30\" height=\"20\"/>")
-    #expect(maker.image(element, "image")?.size == CGSize(width: 30, height: 20))
+    expect(maker.image(element, "image")?.size, equals: CGSize(width: 30, height: 20))
     let (other, symbol) = try self.maker("<imageView id=\"v\" image=\"plus\" catalog=\"system\"/>")
-    #expect(other.image(symbol, "image")?.isSymbolImage == true)
+    expect(other.image(symbol, "image")?.isSymbolImage, equals: true)
   }
 
   @Test("Attributed strings have their fragments' fonts, colors and paragraphs")
@@ -80,13 +81,13 @@ import UIKit
       </attributedString></label>
       """)
     let text = try #require(maker.attributedText(element, "attributedText"))
-    #expect(text.string == "Bold and\nmore")
-    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 20)
+    expect(text.string, equals: "Bold and\nmore")
+    expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expect((text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, equals: 20)
     let paragraph = text.attribute(.paragraphStyle, at: 8, effectiveRange: nil) as? NSParagraphStyle
     #expect(paragraph?.alignment == .center && paragraph?.lineSpacing == 4)
     let label = try #require(maker.makeView(element) as? UILabel)
-    #expect(label.attributedText?.string == text.string)
+    expect(label.attributedText?.string, equals: text.string)
   }
 
   @Test("The system font has its weight in attributed strings", arguments: [("systemLight", "light"), ("systemHeavy", "heavy")])
@@ -98,7 +99,7 @@ import UIKit
       """)
     let text = try #require(maker.attributedText(element, "attributedText"))
     let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-    #expect(font == UIFont.systemFont(ofSize: 18, weight: weight == "light" ? .light : .heavy))
+    expect(font, equals: UIFont.systemFont(ofSize: 18, weight: weight == "light" ? .light : .heavy))
   }
 
   @Test("The shadow of a button's title is behind the title without an offset in the document")
@@ -109,7 +110,7 @@ import UIKit
     #expect(button.titleLabel?.shadowColor == UIColor(white: 0.5, alpha: 1) && button.titleLabel?.shadowOffset == .zero)
     let (other, moved) = try self.maker(
       "<button id=\"b\" buttonType=\"roundedRect\"><size key=\"titleShadowOffset\" width=\"1\" height=\"2\"/>\(state)</button>")
-    #expect((other.makeView(moved) as? UIButton)?.titleLabel?.shadowOffset == CGSize(width: 1, height: 2))
+    expect((other.makeView(moved) as? UIButton)?.titleLabel?.shadowOffset, equals: CGSize(width: 1, height: 2))
   }
 
   @Test("The menu of a pop-up button has the actions and the commands of its list")
@@ -123,7 +124,7 @@ import UIKit
       </menuElements></menu><buttonConfiguration key="configuration" style="bordered" title="b"/></button>
       """)
     let children = try #require((maker.makeView(element) as? UIButton)?.menu?.children)
-    #expect(children.map(\.title) == ["One", "Two", "More"])
+    expect(children.map(\.title), equals: ["One", "Two", "More"])
     #expect((children[0] as? UIAction)?.state == .on && children[1] is UIAction)
     let command = (children[2] as? UIMenu)?.children.first as? UICommand
     #expect(command?.title == "Three" && command?.action == Selector("three:"))
@@ -140,14 +141,14 @@ import UIKit
       <blurEffect style="dark"/></visualEffectView>
       """)
     let view = try #require(maker.makeView(element) as? UIVisualEffectView)
-    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(view.contentView.subviews.first?.frame == view.contentView.bounds)
+    expect(view.contentView.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 100))
+    expect(view.contentView.subviews.first?.frame, equals: view.contentView.bounds)
   }
 
   @Test("A text in base 64 is decoded, also without padding")
   func encodedText() throws {
     let (maker, element) = try maker("<label id=\"v\"><string key=\"text\" base64-UTF8=\"YES\">SGVsbG8gwqk</string></label>")
-    #expect(maker.text(element, "text") == "Hello ©")
+    expect(maker.text(element, "text"), equals: "Hello ©")
   }
 
   @Test("NB-20 Texts are replaced by object id, titles of states and segments too")
@@ -164,12 +165,12 @@ import UIKit
     ])
     let maker = InterfaceMaker(plan, bundle: .main, strings: strings)
     _ = maker.makeTopLevel(plan.objects[0])
-    #expect((maker.object("l") as? UILabel)?.text == "Hallo")
+    expect((maker.object("l") as? UILabel)?.text, equals: "Hallo")
     let button = maker.object("b") as? UIButton
     #expect(button?.title(for: .normal) == "Los" && button?.title(for: .highlighted) == "Going")
     let segments = maker.object("s") as? UISegmentedControl
     #expect(segments?.titleForSegment(at: 0) == "One" && segments?.titleForSegment(at: 1) == "Zwei")
-    #expect((maker.object("f") as? UITextField)?.placeholder == "Name!")
+    expect((maker.object("f") as? UITextField)?.placeholder, equals: "Name!")
   }
 
   @Test("A button has its states, insets and configuration")
@@ -183,9 +184,9 @@ import UIKit
       """)
     let button = try #require(maker.makeView(element) as? UIButton)
     #expect(button.buttonType == .system && button.title(for: .normal) == "On" && button.title(for: .disabled) == "Off")
-    #expect(button.titleColor(for: .normal) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(button.contentEdgeInsets == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-    #expect(button.titleLabel?.font == UIFont.boldSystemFont(ofSize: 20))
+    expect(button.titleColor(for: .normal), equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expect(button.contentEdgeInsets, equals: UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expect(button.titleLabel?.font, equals: UIFont.boldSystemFont(ofSize: 20))
     let (other, configured) = try self.maker(
       """
       <button id="b" buttonType="system"><buttonConfiguration key="configuration" style="filled" title="Buy" subtitle="now" \
@@ -225,7 +226,7 @@ import UIKit
       <barButtonItem title="Text" style="done" id="y"/></items></toolbar>
       """)
     let items = try #require((other.makeView(toolbar) as? UIToolbar)?.items)
-    #expect(items.map(\.systemItem) == [.flexibleSpace, .trash, nil])
+    expect(items.map(\.systemItem), equals: [.flexibleSpace, .trash, nil])
     #expect(!items[1].isEnabled && items[2].title == "Text" && items[2].style == .done)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -25,7 +26,7 @@ import UIKit
   func views() throws {
     let view = try firstView()
     #expect(view.bounds.size == CGSize(width: 320, height: 460) && view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
-    #expect(view.backgroundColor == UIColor(white: 0.75, alpha: 1))
+    expect(view.backgroundColor, equals: UIColor(white: 0.75, alpha: 1))
     let label = try #require(view.viewWithTag(7) as? UILabel)
     #expect(label.text == "Grüße" && label.frame == CGRect(x: 20, y: 30, width: 280, height: 21))
     #expect(label.textColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) && label.font.pointSize == 18)
@@ -38,8 +39,8 @@ import UIKit
     let view = try firstView()
     let button = try #require(view.subviews[1] as? UIButton)
     #expect(button.title(for: .normal) == "Save" && button.title(for: .highlighted) == "Saving")
-    #expect(button.titleColor(for: .highlighted) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
-    #expect(button.titleEdgeInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expect(button.titleColor(for: .highlighted), equals: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    expect(button.titleEdgeInsets, equals: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     let slider = try #require(view.subviews[2] as? UISlider)
     #expect(slider.value == 7.5 && slider.maximumValue == 10 && slider.isHidden)
     let segments = try #require(view.subviews[3] as? UISegmentedControl)
@@ -58,7 +59,7 @@ import UIKit
   @Test("A navigation controller of an archive has its root controller, whose item has a button")
   func controllers() throws {
     let navigation = try #require(objects().compactMap { $0 as? UINavigationController }.first)
-    #expect(navigation.navigationBar.barStyle == .black)
+    expect(navigation.navigationBar.barStyle, equals: .black)
     let root = try #require(navigation.viewControllers.first as? UITableViewController)
     #expect(root.navigationItem.title == "Root" && root.navigationItem.rightBarButtonItem != nil)
   }
@@ -68,10 +69,10 @@ import UIKit
     let plan = try Fixture.plan("Archive.xib")
     #expect(plan.owners.contains("-1") && plan.firstResponders.contains("-2"))
     let owner = try #require(plan.elements["-1"])
-    #expect(owner.customClass?.name == "FormController")
-    guard case .outlet("view", "1") = owner.connections[0].kind else { return #expect(Bool(false)) }
+    expect(owner.customClass?.name, equals: "FormController")
+    guard case .outlet("view", "1") = owner.connections[0].kind else { return expect(Bool(false)) }
     guard case .action("save:", "-1", .touchUpInside?) = try #require(plan.elements["5"]).connections[0].kind else {
-      return #expect(Bool(false))
+      return expect(Bool(false))
     }
   }
 
@@ -84,6 +85,6 @@ import UIKit
       </array></object></array></data></archive>
       """
     let plan = try InterfacePlan(data: Data(text.utf8), file: "Cycle.xib")
-    #expect(plan.elements.count == 2)
+    expect(plan.elements.count, equals: 2)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import UIKit
 @testable import UIKitInterfaceBuilder
@@ -27,33 +28,33 @@ import UIKit
         <c>some <!-- inner --> text</c>
       </a>
       """)
-    #expect(root.name == "a")
-    #expect(root.attributes == ["x": "1", "y": "two"])
-    #expect(root.children.map(\.name) == ["b", "c"])
-    #expect(root.children.map(\.line) == [4, 5])
-    #expect(root.children[1].text == "some  text")
+    expect(root.name, equals: "a")
+    expect(root.attributes, equals: ["x": "1", "y": "two"])
+    expect(root.children.map(\.name), equals: ["b", "c"])
+    expect(root.children.map(\.line), equals: [4, 5])
+    expect(root.children[1].text, equals: "some  text")
   }
 
   @Test("Entities, line breaks in attributes and sections of text are read")
   func entities() throws {
     let root = try read("<a t=\"&lt;&amp;&gt;&quot;&apos;&#10;&#x41; \n b\"><![CDATA[<x> & y]]>&#169;\r\nz</a>")
-    #expect(root.attributes["t"] == "<&>\"'\nA   b")
-    #expect(root.text == "<x> & y©\nz")
+    expect(root.attributes["t"], equals: "<&>\"'\nA   b")
+    expect(root.text, equals: "<x> & y©\nz")
   }
 
   @Test("UTF-16 and a byte order mark are read")
   func encodings() throws {
     let text = "<a t=\"Größe 漢字 🙂\"/>"
     let wide = try InterfaceReader.read(text.data(using: .utf16)!, file: "Test.xib")
-    #expect(wide.attributes["t"] == "Größe 漢字 🙂")
+    expect(wide.attributes["t"], equals: "Größe 漢字 🙂")
     let marked = try InterfaceReader.read(Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8), file: "Test.xib")
-    #expect(marked.attributes["t"] == "Größe 漢字 🙂")
+    expect(marked.attributes["t"], equals: "Größe 漢字 🙂")
   }
 
   @Test("A document that is truncated at any position is refused")
   func truncated() {
     let whole = "<a x=\"1\"><b t=\"&lt;\"><!-- c --><c>text</c></b><d/></a>"
-    #expect(reason(whole) == nil)
+    expect(reason(whole) == nil)
     for length in 0..<whole.utf8.count {
       #expect(reason(String(whole.prefix(length))) != nil, "cut at \(length)")
     }
@@ -61,21 +62,21 @@ import UIKit
 
   @Test("A document type is refused, so entities are never expanded")
   func documentType() {
-    #expect(reason("<!DOCTYPE a [<!ENTITY x \"y\">]><a>&x;</a>")?.contains("document types are not allowed") == true)
-    #expect(reason("<a>&x;</a>")?.contains("entity &x; is unknown") == true)
+    expect(reason("<!DOCTYPE a [<!ENTITY x \"y\">]><a>&x;</a>")?.contains("document types are not allowed"), equals: true)
+    expect(reason("<a>&x;</a>")?.contains("entity &x; is unknown"), equals: true)
   }
 
   @Test("Nesting stops at a limit")
   func nesting() {
     let fitting = String(repeating: "<a>", count: 256) + String(repeating: "</a>", count: 256)
-    #expect(reason(fitting) == nil)
+    expect(reason(fitting) == nil)
     let deep = String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000)
-    #expect(reason(deep)?.contains("nested deeper than 256") == true)
+    expect(reason(deep)?.contains("nested deeper than 256"), equals: true)
   }
 
   @Test("Errors name the file and the line")
   func lines() {
-    #expect(reason("<a>\n\n<b>\n</c>\n</a>") == "Test.xib:4: The document is damaged: </c> closes no element")
+    expect(reason("<a>\n\n<b>\n</c>\n</a>"), equals: "Test.xib:4: The document is damaged: </c> closes no element")
   }
 
   @Test(

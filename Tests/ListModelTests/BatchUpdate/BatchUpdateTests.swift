@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 @testable import TrestleListModel
@@ -124,7 +125,7 @@ import TrestleTrials
     let resolved = try update.resolve(before: [before.count], after: [after.count])
     for (row, state) in after.enumerated() {
       let old = resolved.oldItem(ItemPath(section: 0, item: row))
-      #expect(old.map { before[$0.item] == state } ?? !before.contains(state))
+      expect(old.map { before[$0.item] == state } ?? !before.contains(state))
     }
   }
 
@@ -144,7 +145,7 @@ import TrestleTrials
           resolved.oldItem(ItemPath(section: section, item: row)).map { "\(names[$0.section])\($0.item)" } ?? "new"
         }
       }
-      #expect(shown == [["A0", "A2"], ["C0", "new", "C1", "C2"]])
+      expect(shown, equals: [["A0", "A2"], ["C0", "new", "C1", "C2"]])
     }
   }
 
@@ -154,8 +155,8 @@ import TrestleTrials
     update.begin()
     update.begin()
     let isOutermost = [update.end(), update.end(), update.end()]
-    #expect(isOutermost == [false, true, false])
-    #expect(update.depth == 0)
+    expect(isOutermost, equals: [false, true, false])
+    expect(update.depth, equals: 0)
   }
 
   @Test("BU-12 A section's reload absorbs changes inside it")
@@ -165,17 +166,17 @@ import TrestleTrials
     update.insertItems([ItemPath(section: 0, item: 0)], animation: 2)
     update.reloadSections([0], animation: 3)
     let resolved = try update.resolve(before: [2, 1], after: [5, 1])
-    #expect(resolved.fate(ofSection: 0) == .reloaded(0, animation: 3))
-    #expect(resolved.fate(ofItem: ItemPath(section: 0, item: 0)) == .deleted(animation: 3))
-    #expect(resolved.origin(ofItem: ItemPath(section: 0, item: 4)) == .inserted(animation: 3))
+    expect(resolved.fate(ofSection: 0), equals: .reloaded(0, animation: 3))
+    expect(resolved.fate(ofItem: ItemPath(section: 0, item: 0)), equals: .deleted(animation: 3))
+    expect(resolved.origin(ofItem: ItemPath(section: 0, item: 4)), equals: .inserted(animation: 3))
 
     var neighbours = BatchUpdate()
     neighbours.insertItems([ItemPath(section: 0, item: 1)], animation: 4)
     neighbours.reloadItems([ItemPath(section: 0, item: 0)], animation: 5)
     let other = try neighbours.resolve(before: [2], after: [3])
-    #expect(other.fate(ofItem: ItemPath(section: 0, item: 0)) == .reloaded(ItemPath(section: 0, item: 0), animation: 5))
-    #expect(other.fate(ofItem: ItemPath(section: 0, item: 1)) == .stays(ItemPath(section: 0, item: 2)))
-    #expect(other.origin(ofItem: ItemPath(section: 0, item: 1)) == .inserted(animation: 4))
+    expect(other.fate(ofItem: ItemPath(section: 0, item: 0)), equals: .reloaded(ItemPath(section: 0, item: 0), animation: 5))
+    expect(other.fate(ofItem: ItemPath(section: 0, item: 1)), equals: .stays(ItemPath(section: 0, item: 2)))
+    expect(other.origin(ofItem: ItemPath(section: 0, item: 1)), equals: .inserted(animation: 4))
   }
 
   @Test("BU-07 Deletions, reconfigurations and the sources of moves name places before, insertions and targets places after")
@@ -186,10 +187,10 @@ import TrestleTrials
     update.moveItem(from: ItemPath(section: 0, item: 0), to: ItemPath(section: 1, item: 0))
     update.reconfigureItems([ItemPath(section: 0, item: 2)])
     let resolved = try update.resolve(before: [4, 1], after: [2, 2])
-    for item in [1, 3] { #expect(resolved.fate(ofItem: ItemPath(section: 0, item: item)) == .deleted(animation: 1)) }
-    #expect(resolved.origin(ofItem: ItemPath(section: 0, item: 0)) == .inserted(animation: 2))
-    #expect(resolved.fate(ofItem: ItemPath(section: 0, item: 0)) == .moved(ItemPath(section: 1, item: 0)))
-    #expect(resolved.fate(ofItem: ItemPath(section: 0, item: 2)) == .stays(ItemPath(section: 0, item: 1)))
+    for item in [1, 3] { expect(resolved.fate(ofItem: ItemPath(section: 0, item: item)), equals: .deleted(animation: 1)) }
+    expect(resolved.origin(ofItem: ItemPath(section: 0, item: 0)), equals: .inserted(animation: 2))
+    expect(resolved.fate(ofItem: ItemPath(section: 0, item: 0)), equals: .moved(ItemPath(section: 1, item: 0)))
+    expect(resolved.fate(ofItem: ItemPath(section: 0, item: 2)), equals: .stays(ItemPath(section: 0, item: 1)))
     #expect(resolved.isReconfigured(ItemPath(section: 0, item: 2)) && !resolved.isReconfigured(ItemPath(section: 0, item: 1)))
   }
 
@@ -201,8 +202,8 @@ import TrestleTrials
       update.insertItems((0..<50).map { ItemPath(section: 0, item: $0 * 3) })
       for move in 0..<10 { update.moveItem(from: ItemPath(section: 0, item: 101 + move), to: ItemPath(section: 0, item: 160 + move)) }
       let resolved = try update.resolve(before: [count], after: [count])
-      #expect(resolved.newItem(ItemPath(section: 0, item: count - 1)) == ItemPath(section: 0, item: count - 1))
-      #expect(resolved.items[0]?.removed.count == 60)
+      expect(resolved.newItem(ItemPath(section: 0, item: count - 1)), equals: ItemPath(section: 0, item: count - 1))
+      expect(resolved.items[0]?.removed.count, equals: 60)
     }
   }
 }

@@ -1,5 +1,6 @@
 import TrestleListModel
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 /// A reference implementation for groups of fixed lengths, written from the rules: it lays out every group separately.
@@ -140,13 +141,13 @@ struct CompositionTests {
       guard naive.placed > before else { break }
       top += 307
     }
-    #expect(naive.frames.count == count)
+    expect(naive.frames.count, equals: count)
     for item in 0..<count {
       guard let frame = run.frame(ofItem: item), item < naive.frames.count else {
         Issue.record("item \(item) has no frame")
         return
       }
-      #expect(isNear(frame, naive.frames[item]), "item \(item): \(frame), \(naive.frames[item])")
+      expect(isNear(frame, naive.frames[item]), "item \(item): \(frame), \(naive.frames[item])")
     }
     #expect(abs(run.length - (Double((count + pattern.cells.count - 1) / pattern.cells.count) * 307 - 7)) < 0.01)
   }
@@ -165,21 +166,21 @@ struct CompositionTests {
     let cell = CompositionItem(.fractionalWidth(0.5), .estimated(100))
     var run = CompositionRun(
       row(.fractionalWidth(1), .estimated(100), [cell]), in: CompositionSize(375, 600), axis: .vertical, count: 6)
-    #expect(run.length == 300)
+    expect(run.length, equals: 300)
     run.setMeasured(CompositionSize(187.5, 60), ofItem: 0)
     run.setMeasured(CompositionSize(187.5, 90), ofItem: 1)
-    #expect(run.frame(ofItem: 0) == CompositionFrame(0, 0, 187.5, 60))
-    #expect(run.frame(ofItem: 1) == CompositionFrame(187.5, 0, 187.5, 90))
-    #expect(run.frame(ofItem: 2)?.y == 90)
-    #expect(run.length == 290)
+    expect(run.frame(ofItem: 0), equals: CompositionFrame(0, 0, 187.5, 60))
+    expect(run.frame(ofItem: 1), equals: CompositionFrame(187.5, 0, 187.5, 90))
+    expect(run.frame(ofItem: 2)?.y, equals: 90)
+    expect(run.length, equals: 290)
     let uniform = CompositionItem(.fractionalWidth(0.5), .uniform(100))
     var equal = CompositionRun(
       row(.fractionalWidth(1), .estimated(100), [uniform]), in: CompositionSize(375, 600), axis: .vertical, count: 6)
     equal.setMeasured(CompositionSize(187.5, 60), ofItem: 0)
     equal.setMeasured(CompositionSize(187.5, 90), ofItem: 1)
-    #expect(equal.frame(ofItem: 0) == CompositionFrame(0, 0, 187.5, 90))
-    #expect(equal.frame(ofItem: 1) == CompositionFrame(187.5, 0, 187.5, 90))
-    #expect(equal.frame(ofItem: 2)?.y == 90)
+    expect(equal.frame(ofItem: 0), equals: CompositionFrame(0, 0, 187.5, 90))
+    expect(equal.frame(ofItem: 1), equals: CompositionFrame(187.5, 0, 187.5, 90))
+    expect(equal.frame(ofItem: 2)?.y, equals: 90)
   }
 
   @Test("CV-107 An outermost uniform group makes all groups of the section equal")
@@ -189,7 +190,7 @@ struct CompositionTests {
       row(.fractionalWidth(1), .uniform(50), [cell]), in: CompositionSize(300, 600), axis: .vertical, count: 1_000_000)
     run.setMeasured(CompositionSize(300, 70), ofItem: 3)
     run.setMeasured(CompositionSize(300, 60), ofItem: 4)
-    #expect(run.frame(ofItem: 999_999) == CompositionFrame(0, 69_999_930, 300, 70))
+    expect(run.frame(ofItem: 999_999), equals: CompositionFrame(0, 69_999_930, 300, 70))
   }
 
   @Test("CV-102 C25 Items of measured widths fill rows, which hold differing numbers")
@@ -198,13 +199,13 @@ struct CompositionTests {
       row(.fractionalWidth(1), .estimated(32), [CompositionItem(.estimated(100), .estimated(32))], spacing: .fixed(8)),
       in: CompositionSize(320, 600), axis: .vertical, count: 5)
     for (index, width) in [80.0, 120, 90, 200, 60].enumerated() { run.setMeasured(CompositionSize(width, 32), ofItem: index) }
-    #expect((0..<5).map { run.frame(ofItem: $0)?.x } == [0, 88, 216, 0, 208])
-    #expect((0..<5).map { run.frame(ofItem: $0)?.y } == [0, 0, 0, 32, 32])
-    #expect((0..<5).map { run.group(ofItem: $0) } == [0, 0, 0, 1, 1])
+    expect((0..<5).map { run.frame(ofItem: $0)?.x }, equals: [0, 88, 216, 0, 208])
+    expect((0..<5).map { run.frame(ofItem: $0)?.y }, equals: [0, 0, 0, 32, 32])
+    expect((0..<5).map { run.group(ofItem: $0) }, equals: [0, 0, 0, 1, 1])
     // A view wider than the row is cut to it.
     run.setMeasured(CompositionSize(900, 32), ofItem: 3)
-    #expect(run.frame(ofItem: 3) == CompositionFrame(0, 32, 320, 32))
-    #expect(run.frame(ofItem: 4) == CompositionFrame(0, 64, 60, 32))
+    expect(run.frame(ofItem: 3), equals: CompositionFrame(0, 32, 320, 32))
+    expect(run.frame(ofItem: 4), equals: CompositionFrame(0, 64, 60, 32))
   }
 
   @Test("CV-108 A part of an estimated group's height follows the height of the measured item beside it")
@@ -214,8 +215,8 @@ struct CompositionTests {
     var run = CompositionRun(
       row(.fractionalWidth(1), .estimated(100), [image, text]), in: CompositionSize(400, 600), axis: .vertical, count: 4)
     run.setMeasured(CompositionSize(300, 40), ofItem: 1)
-    #expect(run.frame(ofItem: 0) == CompositionFrame(0, 0, 100, 40))
-    #expect(run.frame(ofItem: 2) == CompositionFrame(0, 40, 100, 100))
+    expect(run.frame(ofItem: 0), equals: CompositionFrame(0, 0, 100, 40))
+    expect(run.frame(ofItem: 2), equals: CompositionFrame(0, 40, 100, 100))
   }
 
   @Test("CV-146 Measuring in any order equals a run made with the same sizes", arguments: 0..<40)
@@ -235,12 +236,12 @@ struct CompositionTests {
       run.setMeasured(size, ofItem: item)
       let fresh = CompositionRun(group, in: room, axis: .vertical, spacing: 5, count: count, measured: sizes)
       #expect(abs(run.length - fresh.length) < 0.01)
-      #expect(run.groupCount == fresh.groupCount)
+      expect(run.groupCount, equals: fresh.groupCount)
       let probe = noise.below(count)
-      #expect(run.frame(ofItem: probe) == fresh.frame(ofItem: probe))
+      expect(run.frame(ofItem: probe), equals: fresh.frame(ofItem: probe))
       let group = run.group(ofItem: probe)
-      #expect(run.items(ofGroup: group).contains(probe))
-      #expect(run.groups(from: run.start(ofGroup: group), to: run.start(ofGroup: group) + 1).contains(group))
+      expect(run.items(ofGroup: group).contains(probe))
+      expect(run.groups(from: run.start(ofGroup: group), to: run.start(ofGroup: group) + 1).contains(group))
     }
   }
 
@@ -250,15 +251,15 @@ struct CompositionTests {
     let before = CompositionWork.solved
     let run = CompositionRun(
       row(.fractionalWidth(1), .absolute(90), [cell]), in: CompositionSize(400, 600), axis: .vertical, spacing: 10, count: 10_000_001)
-    #expect(run.frame(ofItem: 9_999_999) == CompositionFrame(300, 249_999_900, 100, 90))
-    #expect(run.groups(from: 100_000_000, to: 100_000_600) == 1_000_000..<1_000_007)
-    #expect(run.length == 250_000_090)
-    #expect(CompositionWork.solved - before == 1)
+    expect(run.frame(ofItem: 9_999_999), equals: CompositionFrame(300, 249_999_900, 100, 90))
+    expect(run.groups(from: 100_000_000, to: 100_000_600), equals: 1_000_000..<1_000_007)
+    expect(run.length, equals: 250_000_090)
+    expect(CompositionWork.solved - before, equals: 1)
     var list = CompositionRun(
       row(.fractionalWidth(1), .estimated(44), [CompositionItem(.fractionalWidth(1), .estimated(44))]), in: CompositionSize(400, 600),
       axis: .vertical, count: 10_000_000)
     list.setMeasured(CompositionSize(400, 60), ofItem: 5_000_000)
-    #expect(list.frame(ofItem: 5_000_001)?.y == Double(220_000_060))
+    expect(list.frame(ofItem: 5_000_001)?.y, equals: Double(220_000_060))
     #expect(CompositionWork.solved - before < 8)
   }
 
@@ -267,7 +268,7 @@ struct CompositionTests {
     let low = CompositionItem(.fractionalWidth(0.5), .absolute(30))
     let high = CompositionItem(.fractionalWidth(0.5), .absolute(80))
     let group = row(.fractionalWidth(1), .estimated(10), [low, high])
-    #expect(CompositionRun(group, in: CompositionSize(300, 600), axis: .vertical, count: 2).length == 80)
-    #expect(CompositionRun(group, in: CompositionSize(300, 600), axis: .vertical, count: 3).length == 110)
+    expect(CompositionRun(group, in: CompositionSize(300, 600), axis: .vertical, count: 2).length, equals: 80)
+    expect(CompositionRun(group, in: CompositionSize(300, 600), axis: .vertical, count: 3).length, equals: 110)
   }
 }

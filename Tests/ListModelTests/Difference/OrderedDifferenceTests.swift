@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 @testable import TrestleListModel
 
@@ -33,27 +34,27 @@ struct OrderedDifferenceTests {
     for subset in subsets(of: [0, 1, 2, 3, 4]) {
       for new in permutations(of: subset) {
         let difference = OrderedDifference(from: old, to: new)
-        #expect(apply(difference, to: old, inserting: new) == new)
+        expect(apply(difference, to: old, inserting: new), equals: new)
         let kept = new.filter { $0 < 4 }
         let longest = subsets(of: Array(kept.indices)).filter { part in
           zip(part, part.dropFirst()).allSatisfy { kept[$0] < kept[$1] }
         }.map(\.count).max()!
-        #expect(difference.moves.count == kept.count - longest)
+        expect(difference.moves.count, equals: kept.count - longest)
       }
     }
   }
 
   @Test("The longest ascent")
   func longestAscent() {
-    #expect(OrderedDifference.longestAscent([]) == [])
-    #expect(OrderedDifference.longestAscent([3, 1, 2, 0, 4]) == [false, true, true, false, true])
-    #expect(OrderedDifference.longestAscent([2, 1, 0]).filter { $0 }.count == 1)
+    expect(OrderedDifference.longestAscent([]), equals: [])
+    expect(OrderedDifference.longestAscent([3, 1, 2, 0, 4]), equals: [false, true, true, false, true])
+    expect(OrderedDifference.longestAscent([2, 1, 0]).filter { $0 }.count, equals: 1)
   }
 
   @Test("Equal orders differ in nothing")
   func equal() {
-    #expect(OrderedDifference(from: [1, 2], to: [1, 2]).isEmpty)
-    #expect(OrderedDifference(from: [Int](), to: []).isEmpty)
-    #expect(!OrderedDifference(from: [1, 2], to: [2, 1]).isEmpty)
+    expect(OrderedDifference(from: [1, 2], to: [1, 2]).isEmpty)
+    expect(OrderedDifference(from: [Int](), to: []).isEmpty)
+    expect(!OrderedDifference(from: [1, 2], to: [2, 1]).isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 
 import TrestleListModel
 
@@ -38,27 +39,27 @@ import TrestleListModel
         .shouldHighlight(b), .setHighlighted(b, true), .didHighlight(b), .setHighlighted(b, false), .didUnhighlight(b), .willSelect(b),
         .willDeselect(a), .setSelected(a, false), .didDeselect(a), .setSelected(b, true), .didSelect(b),
       ])
-    #expect(model.selected == [b])
+    expect(model.selected, equals: [b])
   }
 
   @Test("SE-02 A tap on a selected row leaves it selected in single mode and deselects it in multiple mode")
   func secondTap() {
     var model = SelectionModel()
     _ = tap(&model, a)
-    #expect(tap(&model, a).suffix(3) == [.willSelect(a), .setSelected(a, true), .didSelect(a)])
-    #expect(model.selected == [a])
+    expect(tap(&model, a).suffix(3), equals: [.willSelect(a), .setSelected(a, true), .didSelect(a)])
+    expect(model.selected, equals: [a])
     model.allowsMultipleSelection = true
     _ = tap(&model, c)
     _ = tap(&model, b)
-    #expect(model.selected == [a, c, b])
-    #expect(tap(&model, a).suffix(3) == [.willDeselect(a), .setSelected(a, false), .didDeselect(a)])
-    #expect(model.selected == [c, b])
+    expect(model.selected, equals: [a, c, b])
+    expect(tap(&model, a).suffix(3), equals: [.willDeselect(a), .setSelected(a, false), .didDeselect(a)])
+    expect(model.selected, equals: [c, b])
   }
 
   @Test("SE-04 A row that may not be highlighted is not selected")
   func refusedHighlight() {
     var model = SelectionModel()
-    #expect(tap(&model, a) { _ in .refuse } == [.shouldHighlight(a)])
+    expect(tap(&model, a) { _ in .refuse }, equals: [.shouldHighlight(a)])
     #expect(model.isEmpty && model.highlighted == nil)
   }
 
@@ -66,22 +67,22 @@ import TrestleListModel
   func redirection() {
     var model = SelectionModel()
     _ = tap(&model, a)
-    #expect(tap(&model, b) { $0 == .willSelect(b) ? .refuse : .proceed }.last == .willSelect(b))
-    #expect(model.selected == [a])
+    expect(tap(&model, b) { $0 == .willSelect(b) ? .refuse : .proceed }.last, equals: .willSelect(b))
+    expect(model.selected, equals: [a])
     _ = tap(&model, b) { $0 == .willSelect(b) ? .redirect(c) : .proceed }
-    #expect(model.selected == [c])
+    expect(model.selected, equals: [c])
     _ = tap(&model, b) { $0 == .willDeselect(c) ? .refuse : .proceed }
-    #expect(model.selected == [c, b])
+    expect(model.selected, equals: [c, b])
   }
 
   @Test("SE-06 Selecting in code calls no delegate method")
   func programmatic() {
     var model = SelectionModel()
     let dropped = [model.select(a), model.select(b)]
-    #expect(dropped == [[], [a]])
-    #expect(run(&model).isEmpty)
+    expect(dropped, equals: [[], [a]])
+    expect(run(&model).isEmpty)
     let wasSelected = [model.deselect(b), model.deselect(b)]
-    #expect(wasSelected == [true, false])
+    expect(wasSelected, equals: [true, false])
   }
 
   @Test("SE-10 A touch that becomes something else ends the highlight and selects nothing")
@@ -89,9 +90,9 @@ import TrestleListModel
     var model = SelectionModel()
     model.touchDown(a)
     _ = run(&model)
-    #expect(model.highlighted == a)
+    expect(model.highlighted, equals: a)
     model.touchCancelled()
-    #expect(run(&model) == [.setHighlighted(a, false), .didUnhighlight(a)])
+    expect(run(&model), equals: [.setHighlighted(a, false), .didUnhighlight(a)])
     model.touchUp()
     #expect(run(&model).isEmpty && model.isEmpty)
   }
@@ -108,11 +109,11 @@ import TrestleListModel
       last = .proceed
       if step == .willSelect(a) {
         let wasSelected = model.deselect(a)
-        #expect(wasSelected)
+        expect(wasSelected)
         last = .refuse
       }
     }
-    #expect(model.isEmpty)
+    expect(model.isEmpty)
 
     _ = tap(&model, b)
     model.touchDown(a)
@@ -123,8 +124,8 @@ import TrestleListModel
       steps.append(step)
       if step == .willSelect(a) { model.reload { $0 == a } }
     }
-    #expect(steps.suffix(3) == [.willSelect(a), .setSelected(a, true), .didSelect(a)])
-    #expect(model.selected == [a])
+    expect(steps.suffix(3), equals: [.willSelect(a), .setSelected(a, true), .didSelect(a)])
+    expect(model.selected, equals: [a])
   }
 
   @Test("BU-10 SE-08 The selection follows its rows through an update; deleted and reloaded rows lose it")
@@ -139,7 +140,7 @@ import TrestleListModel
     update.moveItem(from: paths[4], to: ItemPath(section: 1, item: 0))
     update.insertItems([ItemPath(section: 0, item: 1)])
     let lost = model.apply(try update.resolve(before: [5, 0], after: [4, 1]))
-    #expect(lost == [paths[0], paths[1]])
-    #expect(model.selected == [ItemPath(section: 0, item: 2), ItemPath(section: 0, item: 3), ItemPath(section: 1, item: 0)])
+    expect(lost, equals: [paths[0], paths[1]])
+    expect(model.selected, equals: [ItemPath(section: 0, item: 2), ItemPath(section: 0, item: 3), ItemPath(section: 1, item: 0)])
   }
 }

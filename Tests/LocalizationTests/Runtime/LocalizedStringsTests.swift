@@ -1,13 +1,14 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @Suite struct LocalizedStringsTests {
   @Test("A text without a translation is its value, or else its key")
   func missing() {
-    #expect(_localized("No such key", comment: "") == "No such key")
-    #expect(_localized("no.such.key", value: "Text", comment: "") == "Text")
-    #expect(_localized(localized: "No such key") == "No such key")
+    expect(_localized("No such key", comment: ""), equals: "No such key")
+    expect(_localized("no.such.key", value: "Text", comment: ""), equals: "Text")
+    expect(_localized(localized: "No such key"), equals: "No such key")
   }
 
   @Test("A text is found in the folder of a language of the bundle")
@@ -18,7 +19,7 @@ import UIKit
     try FileManager.default.createDirectory(at: language, withIntermediateDirectories: true)
     try Data("\"greeting\" = \"Hello\";\n".utf8).write(to: language.appendingPathComponent("Localizable.strings"))
     let bundle = try #require(Bundle(path: folder.path))
-    #expect(_localized("greeting", bundle: bundle, comment: "") == "Hello")
-    #expect(_localized("farewell", bundle: bundle, comment: "") == "farewell")
+    expect(_localized("greeting", bundle: bundle, comment: ""), equals: "Hello")
+    expect(_localized("farewell", bundle: bundle, comment: ""), equals: "farewell")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import UIKit
 @testable import UIKitObjects
@@ -43,7 +44,7 @@ import UIKit
   @Test("A .stringsdict's text has the form for its number") func forms() throws {
     try withBundle(["en.lproj/Localizable.stringsdict": Self.files]) { bundle in
       let format = _localized("n files", bundle: bundle, comment: "")
-      #expect([0, 1, 2, 21].map { String.localizedStringWithFormat(format, $0) } == ["No files", "One file", "2 files", "21 files"])
+      expect([0, 1, 2, 21].map { String.localizedStringWithFormat(format, $0) }, equals: ["No files", "One file", "2 files", "21 files"])
     }
   }
 
@@ -51,9 +52,9 @@ import UIKit
   func translatedFormats() throws {
     try withBundle(["en.lproj/Localizable.plurals": Self.files]) { bundle in
       let format = _localized("n files", bundle: bundle, comment: "")
-      #expect([0, 1, 2].map { String(_pluralFormat: format, $0) } == ["No files", "One file", "2 files"])
+      expect([0, 1, 2].map { String(_pluralFormat: format, $0) }, equals: ["No files", "One file", "2 files"])
       let plain = "%d of %.1f"
-      #expect(String(_pluralFormat: plain, 1, 2.5) == "1 of 2.5")
+      expect(String(_pluralFormat: plain, 1, 2.5), equals: "1 of 2.5")
     }
   }
 
@@ -61,17 +62,17 @@ import UIKit
     try withBundle(["en.lproj/Localizable.stringsdict": Self.files]) { bundle in
       let format = _localized("files in folders", bundle: bundle, comment: "")
       let name = NSString(string: "Disk")
-      #expect(String.localizedStringWithFormat(format, name, 1, 2) == "Disk: 1 file in 2 folders.")
-      #expect(String.localizedStringWithFormat(format, name, 3, 1) == "Disk: 3 files in 1 folder.")
+      expect(String.localizedStringWithFormat(format, name, 1, 2), equals: "Disk: 1 file in 2 folders.")
+      expect(String.localizedStringWithFormat(format, name, 3, 1), equals: "Disk: 3 files in 1 folder.")
     }
   }
 
   @Test("The general form is shown without numbers, and a mark is invisible") func general() throws {
     try withBundle(["en.lproj/Localizable.stringsdict": Self.files]) { bundle in
       let format = _localized("n files", bundle: bundle, comment: "")
-      #expect(format.hasPrefix("%d files"))
-      #expect(format.dropFirst(8).unicodeScalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint })
-      #expect(String(localized: "n files", bundle: bundle) == "%d files")
+      expect(format.hasPrefix("%d files"))
+      expect(format.dropFirst(8).unicodeScalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint })
+      expect(String(localized: "n files", bundle: bundle), equals: "%d files")
     }
   }
 
@@ -90,7 +91,7 @@ import UIKit
   @Test("The zero form is used in languages whose rules have none, and a missing form is the general one") func missingForms() {
     let text = PluralText(
       language: "ru", format: "%#@n@", variables: ["n": .init(argument: nil, specifier: "d", forms: ["zero": "нет", "other": "%d шт."])])
-    #expect([0, 1, 2].map { text.formatted([$0], locale: nil) } == ["нет", "1 шт.", "2 шт."])
+    expect([0, 1, 2].map { text.formatted([$0], locale: nil) }, equals: ["нет", "1 шт.", "2 шт."])
   }
 
   @Test("Variables nest; missing arguments leave a gap and read nothing else") func nesting() {
@@ -100,12 +101,12 @@ import UIKit
         "a": .init(argument: nil, specifier: "d", forms: ["one": "%d cat with %#@b@", "other": "%d cats with %#@b@"]),
         "b": .init(argument: nil, specifier: "d", forms: ["one": "%d toy", "other": "%d toys"]),
       ])
-    #expect(text.formatted([2, 1], locale: nil) == "2 cats with 1 toy")
-    #expect(text.formatted([1], locale: nil) == "1 cat with  toys")
-    #expect(text.formatted([], locale: nil) == " cats with  toys")
+    expect(text.formatted([2, 1], locale: nil), equals: "2 cats with 1 toy")
+    expect(text.formatted([1], locale: nil), equals: "1 cat with  toys")
+    expect(text.formatted([], locale: nil), equals: " cats with  toys")
     let endless = PluralText(
       language: "en", format: "%#@a@", variables: ["a": .init(argument: 1, specifier: "d", forms: ["other": "x%#@a@"])])
-    #expect(endless.formatted([2], locale: nil) == String(repeating: "x", count: 8))
+    expect(endless.formatted([2], locale: nil), equals: String(repeating: "x", count: 8))
   }
 
   private static let catalog = """
@@ -132,14 +133,14 @@ import UIKit
   @Test("A string catalog's variations by plural, its substitutions and its variations by device are used") func catalogs() throws {
     try withBundle(["Localizable.xcstrings": Self.catalog, "en.lproj/Other.strings": ""]) { bundle in
       func photos(_ count: Int) -> String { String(localized: "\(count) photos", bundle: bundle) }
-      #expect([1, 2].map(photos) == ["1 photo", "2 photos"])
+      expect([1, 2].map(photos), equals: ["1 photo", "2 photos"])
       let name = "Ada"
       let count = 1
-      #expect(String(localized: "\(name) has \(count)", bundle: bundle) == "Ada has one")
+      expect(String(localized: "\(name) has \(count)", bundle: bundle), equals: "Ada has one")
       let format = _localized("mixed", bundle: bundle, comment: "")
-      #expect(String.localizedStringWithFormat(format, 1, 2) == "2 dogs and 1 cat")
-      #expect(_localized("Open", bundle: bundle, comment: "") == "Tap to open")
-      #expect(_localized("Plain", bundle: bundle, comment: "") == "Plain")
+      expect(String.localizedStringWithFormat(format, 1, 2), equals: "2 dogs and 1 cat")
+      expect(_localized("Open", bundle: bundle, comment: ""), equals: "Tap to open")
+      expect(_localized("Plain", bundle: bundle, comment: ""), equals: "Plain")
     }
   }
 
@@ -150,16 +151,16 @@ import UIKit
       """
     try withBundle(["en.lproj/Localizable.plurals": json, "en.lproj/Localizable.strings": "\"n files\" = \"%ld files\"; \"a\" = \"b\";"]) {
       bundle in
-      #expect(String.localizedStringWithFormat(_localized("n files", bundle: bundle, comment: ""), 1) == "1 file")
-      #expect(_localized("a", bundle: bundle, comment: "") == "b")
+      expect(String.localizedStringWithFormat(_localized("n files", bundle: bundle, comment: ""), 1), equals: "1 file")
+      expect(_localized("a", bundle: bundle, comment: ""), equals: "b")
     }
   }
 
   @Test("Damaged tables are no tables") func damaged() throws {
     try withBundle(["en.lproj/Localizable.stringsdict": "<plist><dict><key>n", "Localizable.xcstrings": "{\"strings\": [1]}"]) { bundle in
-      #expect(_localized("n", bundle: bundle, comment: "") == "n")
+      expect(_localized("n", bundle: bundle, comment: ""), equals: "n")
     }
-    #expect(PluralTable.read(Data("{\"a\": 3, \"b\": {\"NSStringLocalizedFormatKey\": 4}}".utf8), language: "en").isEmpty)
+    expect(PluralTable.read(Data("{\"a\": 3, \"b\": {\"NSStringLocalizedFormatKey\": 4}}".utf8), language: "en").isEmpty)
   }
 
   @Test("Formats are read piece by piece: positions, percent signs, variables, widths") func pieces() {

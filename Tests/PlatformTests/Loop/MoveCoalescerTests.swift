@@ -1,6 +1,7 @@
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 
 @Suite struct MoveCoalescerTests {
   private func flushed(_ moves: inout MoveCoalescer) -> [InputEvent] {
@@ -17,12 +18,12 @@ import Testing
       moves.hold(.touch(TouchEvent(.moved, id: 1, at: point(1)))), moves.hold(.touch(TouchEvent(.moved, id: 2, at: point(2)))),
       moves.hold(.touch(TouchEvent(.moved, id: 1, at: point(3)))), moves.hold(.hover(point(4))), moves.hold(.hover(point(5))),
     ]
-    #expect(held == [true, true, true, true, true])
+    expect(held, equals: [true, true, true, true, true])
     #expect(
       flushed(&moves) == [
         .touch(TouchEvent(.moved, id: 1, at: point(3))), .touch(TouchEvent(.moved, id: 2, at: point(2))), .hover(point(5)),
       ])
-    #expect(moves.isEmpty)
+    expect(moves.isEmpty)
   }
 
   @Test("Wheel turns are added up, but a trackpad's and a wheel's are not mixed") func addsWheels() {
@@ -43,7 +44,7 @@ import Testing
       .pointer(PointerEvent(.up, at: .zero)), .text("ß"), .quit, .focus(true), .resize(.zero), .key(KeyEvent(.down, usage: 4)),
     ] {
       let isHeld = moves.hold(event)
-      #expect(!isHeld)
+      expect(!isHeld)
     }
   }
 }

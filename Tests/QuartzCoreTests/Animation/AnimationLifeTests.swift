@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import QuartzCore
 
@@ -23,20 +24,20 @@ struct AnimationLifeTests {
     let diary = Diary()
     let layer = CALayer()
     layer.add(fade("a", diary: diary), forKey: "a")
-    #expect(diary.lines == [])
+    expect(diary.lines, equals: [])
     CATransaction.flush()
-    #expect(diary.lines == ["start a"])
+    expect(diary.lines, equals: ["start a"])
     time.advance(0.5)
     time.advance(0.4)
-    #expect(diary.lines == ["start a"])
+    expect(diary.lines, equals: ["start a"])
     #expect(layer.animation(forKey: "a") != nil)
     time.advance(0.2)
-    #expect(diary.lines == ["start a", "stop a true"])
-    #expect(layer.animation(forKey: "a") == nil)
+    expect(diary.lines, equals: ["start a", "stop a true"])
+    expect(layer.animation(forKey: "a") == nil)
     #expect(layer.displayed === layer)
     time.advance(0.2)
-    #expect(diary.lines == ["start a", "stop a true"])
-    #expect(!FrameScheduler.hasWork)
+    expect(diary.lines, equals: ["start a", "stop a true"])
+    expect(!FrameScheduler.hasWork)
   }
 
   @Test("An animation that is late begins late")
@@ -47,13 +48,13 @@ struct AnimationLifeTests {
     animation.beginTime = CACurrentMediaTime() + 1
     layer.add(animation, forKey: "a")
     CATransaction.flush()
-    #expect(FrameScheduler.nextDeadline(after: time.now) == time.now + 1)
+    expect(FrameScheduler.nextDeadline(after: time.now), equals: time.now + 1)
     time.advance(0.5)
-    #expect(diary.lines == [])
+    expect(diary.lines, equals: [])
     time.advance(0.6)
-    #expect(diary.lines == ["start a"])
+    expect(diary.lines, equals: ["start a"])
     time.advance(1)
-    #expect(diary.lines == ["start a", "stop a true"])
+    expect(diary.lines, equals: ["start a", "stop a true"])
   }
 
   @Test("Removed, replaced and orphaned animations stop unfinished")
@@ -62,28 +63,28 @@ struct AnimationLifeTests {
     let (_, layer) = time.layerOnScreen()
     layer.add(fade("a", diary: diary), forKey: "k")
     layer.add(fade("b", diary: diary), forKey: "k")
-    #expect(diary.lines == ["stop a false"])
-    #expect(layer.animationKeys() == ["k"])
+    expect(diary.lines, equals: ["stop a false"])
+    expect(layer.animationKeys(), equals: ["k"])
     layer.removeAnimation(forKey: "k")
-    #expect(diary.lines == ["stop a false", "stop b false"])
+    expect(diary.lines, equals: ["stop a false", "stop b false"])
     layer.add(fade("c", diary: diary), forKey: nil)
     layer.add(fade("d", diary: diary), forKey: nil)
     layer.removeAllAnimations()
-    #expect(diary.lines.suffix(2) == ["stop c false", "stop d false"])
+    expect(diary.lines.suffix(2), equals: ["stop c false", "stop d false"])
     layer.add(fade("e", diary: diary), forKey: "e")
     time.advance(0.1)
     layer.removeFromSuperlayer()
     time.advance(0.1)
-    #expect(diary.lines.suffix(2) == ["start e", "stop e false"])
-    #expect(layer.animation(forKey: "e") == nil)
+    expect(diary.lines.suffix(2), equals: ["start e", "stop e false"])
+    expect(layer.animation(forKey: "e") == nil)
 
     do {
       let shortLived = CALayer()
       shortLived.add(fade("f", diary: diary), forKey: "f")
     }
     time.advance(0.1)
-    #expect(diary.lines.last == "stop f false")
-    #expect(!FrameScheduler.hasWork)
+    expect(diary.lines.last, equals: "stop f false")
+    expect(!FrameScheduler.hasWork)
   }
 
   @Test("An animation with a persistent fill keeps its last value without costing frames")
@@ -96,16 +97,16 @@ struct AnimationLifeTests {
     layer.add(animation, forKey: "a")
     time.advance(1.5)
     time.advance(1)
-    #expect(diary.lines == ["start a", "stop a true"])
-    #expect(layer.displayed.zPosition == 10)
-    #expect(layer.zPosition == 0)
-    #expect(!FrameScheduler.hasWork)
+    expect(diary.lines, equals: ["start a", "stop a true"])
+    expect(layer.displayed.zPosition, equals: 10)
+    expect(layer.zPosition, equals: 0)
+    expect(!FrameScheduler.hasWork)
     layer.opacity = 0.5
     time.frame()
-    #expect(layer.displayed.opacity == 0.5)
+    expect(layer.displayed.opacity, equals: 0.5)
     layer.removeAllAnimations()
-    #expect(layer.displayed.zPosition == 0)
-    #expect(diary.lines.count == 2)
+    expect(layer.displayed.zPosition, equals: 0)
+    expect(diary.lines.count, equals: 2)
   }
 
   @Test("Interrupting from the displayed state does not jump")
@@ -140,7 +141,7 @@ struct AnimationLifeTests {
     watch(150)
     // The steepest of these curves moves 1.75 of 100 points in a frame.
     #expect(largestStep < 2)
-    #expect(last == 100)
+    expect(last, equals: 100)
   }
 
   @Test("A layer copies an animation: later changes have no effect")
@@ -151,10 +152,10 @@ struct AnimationLifeTests {
     animation.toValue = 1000
     animation.duration = 50
     time.advance(0.5)
-    #expect(layer.displayed.zPosition == 5)
+    expect(layer.displayed.zPosition, equals: 5)
     #expect(layer.animation(forKey: "a") !== animation)
-    #expect((layer.animation(forKey: "a") as? CABasicAnimation)?.toValue as? Int == 10)
-    #expect(layer.animation(forKey: "a")?.value(forKey: "name") as? String == "a")
+    expect((layer.animation(forKey: "a") as? CABasicAnimation)?.toValue as? Int, equals: 10)
+    expect(layer.animation(forKey: "a")?.value(forKey: "name") as? String, equals: "a")
   }
 
   @Test("Layers without animations show themselves, and animating allocates one copy for all frames")
@@ -181,14 +182,14 @@ struct AnimationLifeTests {
     transition.duration = 1
     layer.add(transition, forKey: nil)
     layer.add(CATransition(), forKey: "other")
-    #expect(layer.animationKeys() == [kCATransition])
+    expect(layer.animationKeys(), equals: [kCATransition])
     layer.add(transition, forKey: "third")
     time.advance(0.5)
     #expect(abs(layer.animationState!.transition!.progress - 0.6) < 1e-7)
-    #expect(layer.animationState!.transition!.type == .push)
-    #expect(layer.animationState!.transition!.subtype == .fromRight)
+    expect(layer.animationState!.transition!.type, equals: .push)
+    expect(layer.animationState!.transition!.subtype, equals: .fromRight)
     time.advance(0.6)
-    #expect(layer.animationState?.transition == nil)
+    expect(layer.animationState?.transition == nil)
   }
 
   @Test("An animation copies itself with all it has")
@@ -205,11 +206,11 @@ struct AnimationLifeTests {
     let copy = group.copy() as! CAAnimationGroup
     spring.damping = 4
     #expect(copy.duration == 9 && copy.value(forKey: "name") as? String == "x")
-    #expect((copy.animations?[0] as? CASpringAnimation)?.damping == 3)
-    #expect((copy.animations?[0] as? CASpringAnimation)?.toValue as? CGPoint == CGPoint(x: 1, y: 2))
-    #expect((copy.animations?[1] as? CAKeyframeAnimation)?.values?.count == 2)
+    expect((copy.animations?[0] as? CASpringAnimation)?.damping, equals: 3)
+    expect((copy.animations?[0] as? CASpringAnimation)?.toValue as? CGPoint, equals: CGPoint(x: 1, y: 2))
+    expect((copy.animations?[1] as? CAKeyframeAnimation)?.values?.count, equals: 2)
     let transition = CATransition()
     transition.type = .push
-    #expect((transition.copy() as? CATransition)?.type == .push)
+    expect((transition.copy() as? CATransition)?.type, equals: .push)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TrestleExpectations
 
 /// Animations between two values of every kind.
 @Suite(.serialized) @MainActor
@@ -26,7 +27,7 @@ final class BasicAnimationTests: ClosedFormSuite {
     layer.zPosition = 10
     layer.add(basic("zPosition", from: 0.0, to: 8.0), forKey: "a")
     time.advance(1)
-    #expect(layer.presentation()!.zPosition == 4)
+    expect(layer.presentation()!.zPosition, equals: 4)
     compare(basic("zPosition"), span: 2, on: layer, read: { $0.zPosition }) { 4 + 6 * $0 / 2 }
   }
 
@@ -138,20 +139,20 @@ final class BasicAnimationTests: ClosedFormSuite {
     fade.duration = 1
     layer.add(fade, forKey: "contents")
     time.advance(0.25)
-    #expect(shown(layer.displayed) == 0xffbf_0040)
+    expect(shown(layer.displayed), equals: 0xffbf_0040)
     time.advance(0.5)
-    #expect(shown(layer.displayed) == 0xff40_00bf)
+    expect(shown(layer.displayed), equals: 0xff40_00bf)
     fade.fromValue = image(0xffff_0000, 3)
     layer.add(fade, forKey: "contents")
     time.advance(0.4)
-    #expect(shown(layer.displayed) == 0xffff_0000)
+    expect(shown(layer.displayed), equals: 0xffff_0000)
     time.advance(0.2)
-    #expect(shown(layer.displayed) == 0xff00_00ff)
+    expect(shown(layer.displayed), equals: 0xff00_00ff)
     fade.fromValue = nil
     fade.toValue = NSNull()
     layer.add(fade, forKey: "contents")
     time.advance(0.5)
-    #expect(shown(layer.displayed) == 0x8000_0080)
+    expect(shown(layer.displayed), equals: 0x8000_0080)
     let frames = CAKeyframeAnimation(keyPath: "contents")
     frames.values = [image(1, 2, .rgb24), image(2, 2, .rgb24), image(3, 2, .rgb24)]
     frames.calculationMode = .discrete
@@ -161,7 +162,7 @@ final class BasicAnimationTests: ClosedFormSuite {
     for expected in [1, 2, 3] as [UInt32] {
       time.now += expected == 1 ? 0.5 : 1
       time.frame()
-      #expect(shown(layer.displayed) & 0xff == expected)
+      expect(shown(layer.displayed) & 0xff, equals: expected)
     }
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 @testable import QuartzCore
@@ -52,7 +53,7 @@ struct BackdropPictureTests {
               }
             }
             let count = (x1 - x0) * (y1 - y0)
-            #expect(Int(mean >> shift & 255) == (sum + count / 2) / count, "round \(round), square \(column), \(row)")
+            expect(Int(mean >> shift & 255), equals: (sum + count / 2) / count, "round \(round), square \(column), \(row)")
           }
         }
       }

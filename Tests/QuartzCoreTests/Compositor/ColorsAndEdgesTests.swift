@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import TrestleExpectations
 
 /// Backgrounds, corners, borders and clipping, probed pixel by pixel.
 @MainActor
@@ -20,7 +21,7 @@ struct ColorsAndEdgesTests {
     let stage = Stage()
     stage.add(CGRect(x: 0, y: 0, width: 20, height: 20), .halfBlack)
     stage.frame()
-    #expect(stage.pixel(5, 5) == 0xFF7F_7F7F)
+    expect(stage.pixel(5, 5), equals: 0xFF7F_7F7F)
   }
 
   @Test("Origins snap to whole pixels relative to the superlayer's snapped origin; neighbors meet without gap or overlap")
@@ -35,9 +36,9 @@ struct ColorsAndEdgesTests {
     }
     stage.frame()
     // 0.3 points are 0.6 pixels: the container is at pixel 1. Six thirds of ten points are forty pixels.
-    #expect(stage.pixel(0, 0) == white)
+    expect(stage.pixel(0, 0), equals: white)
     for x in 1..<41 { #expect(stage.pixel(x, 0) != white && stage.pixel(x, 0) & 0xFF00 == 0x7F00, "pixel \(x)") }
-    #expect(stage.pixel(41, 0) == white)
+    expect(stage.pixel(41, 0), equals: white)
   }
 
   @Test("A layer that moves by fractions of a pixel keeps its size")
@@ -48,7 +49,7 @@ struct ColorsAndEdgesTests {
       stage.change { layer.position.x = 3.5 + CGFloat(step) * 0.3 }
       stage.frame()
       let width = (0..<40).filter { stage.pixel($0, 1) == red }.count
-      #expect(width == 7, "at step \(step)")
+      expect(width, equals: 7, "at step \(step)")
     }
   }
 
@@ -64,9 +65,9 @@ struct ColorsAndEdgesTests {
     #expect(stage.pixel(35, 4) == red && stage.pixel(4, 35) == red)
     #expect(stage.pixel(20, 4) == red && stage.pixel(4, 20) == red && stage.pixel(20, 20) == red)
     // A continuous corner leaves the edge earlier than a circle.
-    #expect((stage.pixel(14, 4) == red) == !continuous)
+    expect((stage.pixel(14, 4) == red), equals: !continuous)
     // Somewhere along the curve a pixel is partly covered.
-    #expect((4..<12).contains { stage.pixel($0, 5) != white && stage.pixel($0, 5) != red })
+    expect((4..<12).contains { stage.pixel($0, 5) != white && stage.pixel($0, 5) != red })
   }
 
   @Test("Half the side as corner radius makes a circle")
@@ -80,8 +81,8 @@ struct ColorsAndEdgesTests {
         let dx = Double(x) + 0.5 - 20
         let dy = Double(y) + 0.5 - 20
         let distance = (dx * dx + dy * dy).squareRoot()
-        if distance < 14 { #expect(stage.pixel(x, y) == blue) }
-        if distance > 16 { #expect(stage.pixel(x, y) == white) }
+        if distance < 14 { expect(stage.pixel(x, y), equals: blue) }
+        if distance > 16 { expect(stage.pixel(x, y), equals: white) }
       }
     }
   }
@@ -151,7 +152,7 @@ struct ColorsAndEdgesTests {
     let tile = image(4, 2) { x, _ in x == 0 ? red : blue }
     stage.add(CGRect(x: 3, y: 3, width: 30, height: 20), CGColor(pattern: PatternTile(image: tile, scale: 1), alpha: 1))
     stage.frame()
-    for x in 3..<33 { #expect(stage.pixel(x, 10) == ((x - 3) % 4 == 0 ? red : blue)) }
-    #expect(stage.pixel(33, 10) == white)
+    for x in 3..<33 { expect(stage.pixel(x, 10), equals: ((x - 3) % 4 == 0 ? red : blue)) }
+    expect(stage.pixel(33, 10), equals: white)
   }
 }

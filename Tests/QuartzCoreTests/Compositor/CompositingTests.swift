@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import TrestleExpectations
 
 /// Opacity, masks, order, shadows, backdrops: the effects of layers on each other's pixels.
 @MainActor
@@ -13,11 +14,11 @@ struct CompositingTests {
     stage.add(CGRect(x: 10, y: 10, width: 20, height: 20), .blue, to: layer)
     layer.opacity = 0.5
     stage.frame()
-    #expect(isClose(stage.pixel(7, 7), 0xFFFF_7F7F))
-    #expect(isClose(stage.pixel(20, 20), 0xFF7F_7FFF))
-    #expect(isClose(stage.pixel(30, 30), 0xFF7F_7FFF))
-    #expect(stage.pixel(36, 36) == white)
-    #expect(stage.renderer.work.groups == 1)
+    expect(isClose(stage.pixel(7, 7), 0xFFFF_7F7F))
+    expect(isClose(stage.pixel(20, 20), 0xFF7F_7FFF))
+    expect(isClose(stage.pixel(30, 30), 0xFF7F_7FFF))
+    expect(stage.pixel(36, 36), equals: white)
+    expect(stage.renderer.work.groups, equals: 1)
   }
 
   @Test("A translucent layer of one drawing needs no group")
@@ -26,8 +27,8 @@ struct CompositingTests {
     let layer = stage.add(CGRect(x: 5, y: 5, width: 20, height: 20), .red)
     layer.opacity = 0.5
     stage.frame()
-    #expect(isClose(stage.pixel(10, 10), 0xFFFF_7F7F))
-    #expect(stage.renderer.work.groups == 0)
+    expect(isClose(stage.pixel(10, 10), 0xFFFF_7F7F))
+    expect(stage.renderer.work.groups, equals: 0)
   }
 
   @Test("Hidden and transparent layers and their sublayers are not drawn")
@@ -37,7 +38,7 @@ struct CompositingTests {
     stage.add(CGRect(x: 0, y: 0, width: 5, height: 5), .blue, to: layer)
     layer.isHidden = true
     stage.frame()
-    #expect(stage.pixel(6, 6) == white)
+    expect(stage.pixel(6, 6), equals: white)
     layer.isHidden = false
     stage.frame()
     #expect(stage.pixel(6, 6) == blue && stage.pixel(15, 15) == red)
@@ -56,7 +57,7 @@ struct CompositingTests {
     stage.frame()
     inner.backgroundColor = .green
     stage.add(CGRect(x: 10, y: 10, width: 5, height: 5), .black, to: layer)
-    #expect(stage.frame().isEmpty)
+    expect(stage.frame().isEmpty)
     layer.isHidden = false
     stage.frame()
     #expect(stage.pixel(6, 6) == green && stage.pixel(16, 16) == black)
@@ -94,21 +95,21 @@ struct CompositingTests {
     let b = stage.add(frame, .green)
     let c = stage.add(frame, .blue)
     stage.frame()
-    #expect(stage.pixel(8, 8) == blue)
+    expect(stage.pixel(8, 8), equals: blue)
     a.zPosition = 1
     stage.frame()
-    #expect(stage.pixel(8, 8) == red)
+    expect(stage.pixel(8, 8), equals: red)
     b.zPosition = 1
     stage.frame()
-    #expect(stage.pixel(8, 8) == green)
+    expect(stage.pixel(8, 8), equals: green)
     c.zPosition = -1
     b.zPosition = 0
     a.zPosition = 0
     stage.frame()
-    #expect(stage.pixel(8, 8) == green)
+    expect(stage.pixel(8, 8), equals: green)
     stage.root.insertSublayer(b, at: 0)
     stage.frame()
-    #expect(stage.pixel(8, 8) == red)
+    expect(stage.pixel(8, 8), equals: red)
   }
 
   @Test("A shadow has the layer's shape, offset and blurred, below the layer; masksToBounds removes it")
@@ -131,7 +132,7 @@ struct CompositingTests {
     #expect(abs(Int(stage.pixel(50, 35) & 0xFF) - 153) < 16)
     layer.masksToBounds = true
     stage.frame()
-    #expect(stage.pixel(51, 35) == white)
+    expect(stage.pixel(51, 35), equals: white)
   }
 
   @Test("Without a background the shadow is cast by the contents and sublayers")
@@ -178,7 +179,7 @@ struct CompositingTests {
     #expect(stage.pixel(40, 40) == white && stage.differences() == 0)
     glass.backdrop = BackdropEffect(radius: 4, saturation: 1, tint: CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     stage.frame()
-    #expect(isClose(stage.pixel(40, 40), 0xFFFF_7F7F))
+    expect(isClose(stage.pixel(40, 40), 0xFFFF_7F7F))
   }
 
   @Test("A backdrop that fades is its tint, like a group with that background")
@@ -194,7 +195,7 @@ struct CompositingTests {
     layers[0].backdrop = BackdropEffect(radius: 4, saturation: 1.5, tint: color)
     layers[1].backgroundColor = color
     stage.frame()
-    for (x, y) in [(3, 3), (10, 10), (17, 31)] { #expect(stage.pixel(x, y) == stage.pixel(x + 20, y)) }
+    for (x, y) in [(3, 3), (10, 10), (17, 31)] { expect(stage.pixel(x, y), equals: stage.pixel(x + 20, y)) }
     #expect(stage.pixel(10, 10) != white)
   }
 
@@ -216,17 +217,17 @@ struct CompositingTests {
     let over = stage.add(CGRect(x: 20, y: 0, width: 20, height: 40), .green, to: parent)
     stage.frame()
     // The content below, once, without the blur and the content inside it.
-    for (x, y) in [(20, 20), (59, 20), (20, 59), (59, 59)] { #expect(stage.pixel(x, y) == stage.pixel(5, 5), "\(x) \(y)") }
+    for (x, y) in [(20, 20), (59, 20), (20, 59), (59, 59)] { expect(stage.pixel(x, y), equals: stage.pixel(5, 5), "\(x) \(y)") }
     #expect(isClose(stage.pixel(30, 40), 0xFFBF_3F7F) && stage.pixel(50, 40) == 0xFF00_FF00)
     // The edge of the corner is between the two.
     let edge = stage.pixel(24, 25)
     #expect(edge != stage.pixel(5, 5) && !isClose(edge, stage.pixel(30, 40)))
-    #expect(stage.differences() == 0)
+    expect(stage.differences(), equals: 0)
     stage.change { beneath.backgroundColor = .white }
     stage.frame()
     #expect(stage.pixel(20, 20) == white && stage.differences() == 0)
     stage.change { over.position.x -= 7 }
     stage.frame()
-    #expect(stage.differences() == 0)
+    expect(stage.differences(), equals: 0)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import TrestleExpectations
 
 /// The cost of a change: counted, not timed.
 @MainActor
@@ -38,10 +39,10 @@ struct DamageTests {
     stage.frame()
     let work = stage.renderer.work
     stage.change { rows[4].position.x += 10 }
-    #expect(stage.frame() == [PixelRect(x: 0, y: 80, width: 90, height: 20)])
-    #expect(stage.renderer.work.damagedPixels - work.damagedPixels == 90 * 20)
-    #expect(stage.renderer.work.layersRead - work.layersRead == 3)
-    #expect(stage.renderer.work.flattened == work.flattened)
+    expect(stage.frame(), equals: [PixelRect(x: 0, y: 80, width: 90, height: 20)])
+    expect(stage.renderer.work.damagedPixels - work.damagedPixels, equals: 90 * 20)
+    expect(stage.renderer.work.layersRead - work.layersRead, equals: 3)
+    expect(stage.renderer.work.flattened, equals: work.flattened)
   }
 
   @Test("A change inside damages the drawing that changed")
@@ -54,9 +55,9 @@ struct DamageTests {
     ]
     stage.frame()
     layer.items[1] = .fill(CGRect(x: 50, y: 50, width: 10, height: 10), .green, cornerRadius: 0)
-    #expect(stage.frame() == [PixelRect(x: 60, y: 60, width: 10, height: 10)])
+    expect(stage.frame(), equals: [PixelRect(x: 60, y: 60, width: 10, height: 10)])
     layer.borderWidth = 1
-    #expect(stage.frame() == [PixelRect(x: 10, y: 10, width: 80, height: 80)])
+    expect(stage.frame(), equals: [PixelRect(x: 10, y: 10, width: 80, height: 80)])
   }
 
   @Test("What is clipped away damages nothing")
@@ -67,9 +68,9 @@ struct DamageTests {
     let outside = stage.add(CGRect(x: 60, y: 60, width: 20, height: 20), .red, to: list)
     stage.frame()
     outside.backgroundColor = .green
-    #expect(stage.frame().isEmpty)
+    expect(stage.frame().isEmpty)
     stage.change { outside.position = CGPoint(x: 50, y: 50) }
-    #expect(stage.frame() == [PixelRect(x: 40, y: 40, width: 10, height: 10)])
+    expect(stage.frame(), equals: [PixelRect(x: 40, y: 40, width: 10, height: 10)])
   }
 
   @Test("Scrolling reads only the scrolled layer, independent of the number of rows")
@@ -84,10 +85,10 @@ struct DamageTests {
     for step in 1..<30 {
       let work = stage.renderer.work
       stage.change { list.bounds.origin.y = CGFloat(step) * 7 }
-      #expect(stage.frame() == [PixelRect(x: 0, y: 0, width: 100, height: 100)])
-      #expect(stage.renderer.work.layersRead - work.layersRead == 2)
+      expect(stage.frame(), equals: [PixelRect(x: 0, y: 0, width: 100, height: 100)])
+      expect(stage.renderer.work.layersRead - work.layersRead, equals: 2)
     }
-    #expect(stage.differences() == 0)
+    expect(stage.differences(), equals: 0)
   }
 
   @Test("Layers removed, added and reordered damage their places")
@@ -97,8 +98,8 @@ struct DamageTests {
     let b = stage.add(CGRect(x: 60, y: 60, width: 20, height: 20), .blue)
     stage.frame()
     a.removeFromSuperlayer()
-    #expect(stage.frame() == [PixelRect(x: 10, y: 10, width: 20, height: 20)])
-    #expect(stage.pixel(15, 15) == white)
+    expect(stage.frame(), equals: [PixelRect(x: 10, y: 10, width: 20, height: 20)])
+    expect(stage.pixel(15, 15), equals: white)
     b.addSublayer(a)
     stage.frame()
     #expect(stage.pixel(75, 75) == red && stage.differences() == 0)

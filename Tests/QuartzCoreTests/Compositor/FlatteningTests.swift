@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 @testable import QuartzCore
@@ -20,7 +21,7 @@ struct FlatteningTests {
     let stage = Stage(80, 80)
     let (row, _) = row(stage)
     stage.frame()
-    #expect(stage.renderer.work.flattened == 0)
+    expect(stage.renderer.work.flattened, equals: 0)
     for step in 1..<20 {
       stage.change { row.position.y = 10 + CGFloat(step) * 2 }
       stage.frame()
@@ -36,7 +37,7 @@ struct FlatteningTests {
       stage.frame()
       stage.change { row.position.y += 1 }
     }
-    #expect(stage.renderer.work.flattened == 1)
+    expect(stage.renderer.work.flattened, equals: 1)
     for step in 0..<10 {
       stage.change { label.position.x = 20 + CGFloat(step) }
       stage.frame()
@@ -61,9 +62,9 @@ struct FlatteningTests {
       stage.renderer.damageAll()
       stage.frame()
       flattened.append(stage.renderer.work.flattened)
-      #expect(stage.differences() == 0)
+      expect(stage.differences(), equals: 0)
     }
-    #expect(flattened == [0, 2, 4, 6, 6])
+    expect(flattened, equals: [0, 2, 4, 6, 6])
   }
 
   @Test("What reaches out of a flattened row is drawn around its bitmap")
@@ -73,7 +74,7 @@ struct FlatteningTests {
     label.frame = CGRect(x: -5, y: -4, width: 80, height: 30)
     for step in 0..<20 {
       stage.frame()
-      #expect(stage.differences() == 0)
+      expect(stage.differences(), equals: 0)
       stage.change { row.position = CGPoint(x: 30 + CGFloat(step % 7), y: 31 + CGFloat(step)) }
     }
     #expect(stage.renderer.work.flattened == 1 && stage.renderer.work.flatCopies >= 19)
@@ -85,13 +86,13 @@ struct FlatteningTests {
     let (row, _) = row(stage)
     row.flattens = false
     for _ in 0..<4 { stage.frame() }
-    #expect(stage.renderer.work.flattened == 0)
+    expect(stage.renderer.work.flattened, equals: 0)
     stage.change { row.flattens = true }
     for _ in 0..<4 {
       stage.frame()
       stage.change { row.position.y += 1 }
     }
-    #expect(stage.renderer.work.flattened == 1)
+    expect(stage.renderer.work.flattened, equals: 1)
     stage.change { row.flattens = false }
     stage.frame()
     let copies = stage.renderer.work.flatCopies
@@ -115,7 +116,7 @@ struct FlatteningTests {
       stage.frame()
       stage.renderer.damageAll()
     }
-    #expect(stage.renderer.work.flattened == 0)
+    expect(stage.renderer.work.flattened, equals: 0)
     marked.flattens = true
     marked.masksToBounds = true
     stage.frame()
@@ -139,26 +140,26 @@ struct FlatteningTests {
       for _ in 0..<4 {
         stage.change { row.position.y += 1 }
         stage.frame()
-        #expect(stage.differences() == 0)
+        expect(stage.differences(), equals: 0)
       }
       return stage.renderer.work.flatCopies - before
     }
     #expect(copies {} == 4 && stage.renderer.work.flattened == 1)
-    #expect(copies { ground.backgroundColor = .halfBlack } == 0)
-    #expect(copies { ground.backgroundColor = .blue } == 4)
-    #expect(copies { ground.opacity = 0.5 } == 0)
-    #expect(copies { ground.opacity = 1 } == 4)
-    #expect(copies { holder.opacity = 0.5 } == 0)
-    #expect(copies { holder.opacity = 1 } == 4)
-    #expect(copies { ground.position.x += 1 } == 0)
-    #expect(copies { ground.position.x -= 1 } == 4)
-    #expect(copies { holder.isHidden = true } == 0)
-    #expect(copies { holder.isHidden = false } == 4)
-    #expect(copies { ground.cornerRadius = 4 } == 0)
-    #expect(copies { ground.cornerRadius = 0 } == 4)
-    #expect(copies { holder.bounds.origin.y = 3 } == 0)
-    #expect(copies { holder.bounds.origin.y = 0 } == 4)
-    #expect(copies { holder.transform = CATransform3DMakeRotation(0.1, 0, 0, 1) } == 0)
+    expect(copies { ground.backgroundColor = .halfBlack }, equals: 0)
+    expect(copies { ground.backgroundColor = .blue }, equals: 4)
+    expect(copies { ground.opacity = 0.5 }, equals: 0)
+    expect(copies { ground.opacity = 1 }, equals: 4)
+    expect(copies { holder.opacity = 0.5 }, equals: 0)
+    expect(copies { holder.opacity = 1 }, equals: 4)
+    expect(copies { ground.position.x += 1 }, equals: 0)
+    expect(copies { ground.position.x -= 1 }, equals: 4)
+    expect(copies { holder.isHidden = true }, equals: 0)
+    expect(copies { holder.isHidden = false }, equals: 4)
+    expect(copies { ground.cornerRadius = 4 }, equals: 0)
+    expect(copies { ground.cornerRadius = 0 }, equals: 4)
+    expect(copies { holder.bounds.origin.y = 3 }, equals: 0)
+    expect(copies { holder.bounds.origin.y = 0 }, equals: 4)
+    expect(copies { holder.transform = CATransform3DMakeRotation(0.1, 0, 0, 1) }, equals: 0)
   }
 
   @Test("Flattened rows with rounded corners keep the content below the corners")
@@ -170,7 +171,7 @@ struct FlatteningTests {
     for step in 0..<5 {
       stage.change { row.position.y = 10 + CGFloat(step) }
       stage.frame()
-      #expect(stage.differences() == 0)
+      expect(stage.differences(), equals: 0)
     }
     #expect(stage.pixel(0, 4) == white && stage.renderer.work.flattened == 1)
   }
@@ -186,14 +187,14 @@ struct FlatteningTests {
       stage.add(CGRect(x: 10, y: 5, width: 20, height: 10), .halfBlack, to: row)
     }
     stage.frame()
-    #expect(stage.renderer.work.flattened == 0)
+    expect(stage.renderer.work.flattened, equals: 0)
     for step in 1...60 {
       stage.change { list.bounds.origin.y = CGFloat(step) * 10 }
       stage.frame()
-      #expect(stage.renderer.work.flattened == (step + 2) / 3)
+      expect(stage.renderer.work.flattened, equals: (step + 2) / 3)
       #expect(stage.renderer.flatBytes <= 9 * 300 * 32 * 4)
     }
-    #expect(stage.differences() == 0)
+    expect(stage.differences(), equals: 0)
   }
 
   @Test("A row in which an animation begins is not flattened, although the rows beside it are copied")
@@ -204,7 +205,7 @@ struct FlatteningTests {
       stage.change { for (row, _) in rows { row.position.x = 30 + CGFloat(step) } }
       stage.frame()
     }
-    #expect(stage.renderer.work.flattened == 3)
+    expect(stage.renderer.work.flattened, equals: 3)
     let move = CABasicAnimation(keyPath: "position.x")
     move.byValue = 200
     move.duration = 1
@@ -214,9 +215,9 @@ struct FlatteningTests {
     }
     for _ in 0..<10 {
       stage.frame()
-      #expect(stage.differences() == 0)
+      expect(stage.differences(), equals: 0)
     }
-    #expect(stage.renderer.work.flattened == 3)
+    expect(stage.renderer.work.flattened, equals: 3)
   }
 
   @Test("The bitmaps stay within their budget")
@@ -237,6 +238,6 @@ struct FlatteningTests {
       }
       #expect(cache.byteCount <= 1 << 20)
     }
-    #expect(!cache.admits(width: 1000, height: 1000))
+    expect(!cache.admits(width: 1000, height: 1000))
   }
 }

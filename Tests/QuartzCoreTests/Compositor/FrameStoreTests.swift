@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 @testable import QuartzCore
@@ -77,7 +78,7 @@ struct FrameStoreTests {
             if let color = model.pixels[y * width + x], Self.pixel(store, x, y).pointee != color { wrong += 1 }
           }
         }
-        #expect(wrong == 0, "round \(round), \(move)")
+        expect(wrong, equals: 0, "round \(round), \(move)")
         fill()
       }
     }

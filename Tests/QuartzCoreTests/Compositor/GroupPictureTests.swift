@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 @testable import QuartzCore
@@ -28,9 +29,9 @@ struct GroupPictureTests {
         menu.position.x += 1
       }
       stage.frame()
-      #expect(stage.differences() == 0)
+      expect(stage.differences(), equals: 0)
     }
-    #expect(stage.renderer.work.groups == 2)
+    expect(stage.renderer.work.groups, equals: 2)
   }
 
   @Test("A menu that an animation moves, scales and fades is drawn in the first frame only; one whose shadow changes in each")
@@ -49,14 +50,14 @@ struct GroupPictureTests {
     animate("opacity", Float(0.2), Float(0.9))
     for _ in 0..<10 {
       stage.frame()
-      #expect(stage.differences() == 0)
+      expect(stage.differences(), equals: 0)
     }
-    #expect(stage.renderer.work.groups == 1)
+    expect(stage.renderer.work.groups, equals: 1)
     animate("shadowOpacity", Float(0.2), Float(0.9))
     let before = stage.renderer.work.groups
     for _ in 0..<10 {
       stage.frame()
-      #expect(stage.differences() == 0)
+      expect(stage.differences(), equals: 0)
     }
     #expect(stage.renderer.work.groups - before >= 9)
   }
@@ -72,7 +73,7 @@ struct GroupPictureTests {
           menu.opacity = 0.1 * Float(step)
         }
         stage.frame()
-        #expect(stage.differences() == 0)
+        expect(stage.differences(), equals: 0)
       }
     }
     move(1...10)
@@ -109,13 +110,13 @@ struct GroupPictureTests {
       stage.change { group.isHidden = true }
     }
     stage.frame()
-    #expect((1...GroupPictures.idleBudget).contains(stage.renderer.pictureBytes))
-    #expect(stage.differences() == 0)
+    expect((1...GroupPictures.idleBudget).contains(stage.renderer.pictureBytes))
+    expect(stage.differences(), equals: 0)
     for step in 0...GroupPictures.patience {
       stage.change { stage.root.backgroundColor = step % 2 == 0 ? .blue : .white }
       stage.frame()
     }
-    #expect(stage.renderer.pictureBytes == 0)
+    expect(stage.renderer.pictureBytes, equals: 0)
   }
 
   /// A menu whose ground is a material.
@@ -144,11 +145,11 @@ struct GroupPictureTests {
           menu.opacity = 0.9
         }
         stage.frame()
-        #expect(stage.differences() == 0, "frame \(step)")
+        expect(stage.differences(), equals: 0, "frame \(step)")
       }
     }
     grow(20)
-    #expect(stage.renderer.work.groups == 2)
+    expect(stage.renderer.work.groups, equals: 2)
     // Its shadow alone is cut.
     stage.change { menu.position = CGPoint(x: 68, y: 30) }
     stage.frame()
@@ -159,14 +160,14 @@ struct GroupPictureTests {
     stage.frame()
     let before = stage.renderer.work.groups
     grow(10)
-    #expect(stage.renderer.work.groups - before == 10)
+    expect(stage.renderer.work.groups - before, equals: 10)
     for x in 0..<30 {
       stage.change {
         menu.position.x = 95 - CGFloat(x)
         menu.transform = CATransform3DMakeRotation(CGFloat(x) / 10, 0, 0, 1)
       }
       stage.frame()
-      #expect(stage.differences() == 0, "x \(x)")
+      expect(stage.differences(), equals: 0, "x \(x)")
     }
   }
 
@@ -189,11 +190,11 @@ struct GroupPictureTests {
         if hasMore { stage.add(CGRect(x: 1000, y: 0, width: 5, height: 5), .red, to: group) }
         group.opacity = opacity
         stage.frame()
-        #expect(stage.renderer.work.groups == (hasMore ? 1 : 0))
-        #expect(stage.differences() == 0)
+        expect(stage.renderer.work.groups, equals: (hasMore ? 1 : 0))
+        expect(stage.differences(), equals: 0)
         return (0..<1600).map { stage.pixel($0 % 40, $0 / 40) }
       }
-      #expect(pictures[0] == pictures[1], "round \(round), opacity \(opacity)")
+      expect(pictures[0], equals: pictures[1], "round \(round), opacity \(opacity)")
     }
   }
 
@@ -222,7 +223,7 @@ struct GroupPictureTests {
           menu.opacity = index % 2 == 0 ? 1 : 0.7
         }
         stage.frame()
-        #expect(stage.differences() == 0, "change \(index), frame \(still)")
+        expect(stage.differences(), equals: 0, "change \(index), frame \(still)")
       }
     }
   }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 @testable import QuartzCore
@@ -49,14 +50,14 @@ struct PathShadowTests {
             return (0..<360 * 320).map { picture.data.load(fromByteOffset: $0 * 4, as: UInt32.self) }
           }
           let isSame = pictures[0] == pictures[1]
-          #expect(isSame, "\(path.data) blurred by \(sigma)")
+          expect(isSame, "\(path.data) blurred by \(sigma)")
           let hasInside = pictures[0].contains(0xFF00_0000)
-          #expect(hasInside)
+          expect(hasInside)
         }
       }
     }
     // All except the ellipses.
-    #expect(shortened == 3 * 3 * 5)
+    expect(shortened, equals: 3 * 3 * 5)
   }
 
   @Test("A shadow is rasterized once while its layer moves, fades and grows")
@@ -67,7 +68,7 @@ struct PathShadowTests {
     layer.shadowRadius = 4
     layer.shadowPath = CGPath(rect: layer.bounds, transform: nil)
     stage.frame()
-    #expect(stage.renderer.work.shadows == 1)
+    expect(stage.renderer.work.shadows, equals: 1)
     for step in 1...20 {
       stage.change {
         layer.position.x += 3.5
@@ -76,8 +77,8 @@ struct PathShadowTests {
         layer.shadowPath = CGPath(rect: layer.bounds, transform: nil)
       }
       stage.frame()
-      #expect(stage.differences() == 0)
+      expect(stage.differences(), equals: 0)
     }
-    #expect(stage.renderer.work.shadows == 1)
+    expect(stage.renderer.work.shadows, equals: 1)
   }
 }

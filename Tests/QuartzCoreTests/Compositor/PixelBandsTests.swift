@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 /// Several cores draw the same pixels as one.
@@ -21,8 +22,8 @@ struct PixelBandsTests {
     for step in 0..<4 {
       stage.change { list.bounds.origin.y = CGFloat(step * 950) }
       stage.frame()
-      #expect(stage.renderer.work.bands == step + 1)
-      #expect(stage.differences() == 0)
+      expect(stage.renderer.work.bands, equals: step + 1)
+      expect(stage.differences(), equals: 0)
     }
   }
 

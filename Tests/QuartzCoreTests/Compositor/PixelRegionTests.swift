@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 /// Regions and damage compared with sets of single pixels.
@@ -54,7 +55,7 @@ struct PixelRegionTests {
       }
       let covered = pixels(damage.rects)
       #expect(model.isSubset(of: covered) && covered.count == damage.area && damage.rects.count <= 8)
-      #expect(damage.rects.allSatisfy { limit.contains($0) })
+      expect(damage.rects.allSatisfy { limit.contains($0) })
     }
   }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 /// Scrolling moves pixels, and they are those of a frame drawn from scratch.
@@ -31,15 +32,15 @@ struct ScrollMoveTests {
     let stage = Stage(100, 100)
     let list = list(stage, CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.frame()
-    #expect(composed(stage) { list.bounds.origin.y = 7 } == 700)
-    #expect(stage.renderer.move == PixelMove(area: PixelRect(x: 0, y: 0, width: 100, height: 100), dx: 0, dy: -7))
-    #expect(composed(stage) { list.bounds.origin.y = 3 } == 400)
-    #expect(composed(stage) { list.bounds.origin.x = 5 } == 500)
-    #expect(stage.differences() == 0)
+    expect(composed(stage) { list.bounds.origin.y = 7 }, equals: 700)
+    expect(stage.renderer.move, equals: PixelMove(area: PixelRect(x: 0, y: 0, width: 100, height: 100), dx: 0, dy: -7))
+    expect(composed(stage) { list.bounds.origin.y = 3 }, equals: 400)
+    expect(composed(stage) { list.bounds.origin.x = 5 }, equals: 500)
+    expect(stage.differences(), equals: 0)
     #expect(composed(stage) { list.bounds.origin = CGPoint(x: 2, y: 5) } < 1_000)
-    #expect(stage.differences() == 0)
+    expect(stage.differences(), equals: 0)
     // No part of it remains visible.
-    #expect(composed(stage) { list.bounds.origin.y = 300 } == 10_000)
+    expect(composed(stage) { list.bounds.origin.y = 300 }, equals: 10_000)
     #expect(stage.renderer.move == nil && stage.differences() == 0)
   }
 
@@ -48,18 +49,18 @@ struct ScrollMoveTests {
     let stage = Stage(100, 100)
     let list = list(stage, CGRect(x: 10, y: 10, width: 80, height: 80), background: nil)
     stage.frame()
-    #expect(composed(stage) { list.bounds.origin.y = 5 } == 400)
+    expect(composed(stage) { list.bounds.origin.y = 5 }, equals: 400)
     let spot = CALayer()
     spot.frame = CGRect(x: 30, y: 30, width: 10, height: 10)
     spot.backgroundColor = .green
     stage.change { stage.root.insertSublayer(spot, at: 0) }
     stage.frame()
     #expect(composed(stage) { list.bounds.origin.y = 10 } == 6_400 && stage.renderer.move == nil)
-    #expect(stage.differences() == 0)
+    expect(stage.differences(), equals: 0)
     stage.change { spot.frame = CGRect(x: 0, y: 0, width: 95, height: 95) }
     stage.frame()
-    #expect(composed(stage) { list.bounds.origin.y = 15 } == 400)
-    #expect(stage.differences() == 0)
+    expect(composed(stage) { list.bounds.origin.y = 15 }, equals: 400)
+    expect(stage.differences(), equals: 0)
   }
 
   @Test("Content above the scrolled area is composited at its position and at the position its pixels moved to")
@@ -70,11 +71,11 @@ struct ScrollMoveTests {
     let knob = stage.add(CGRect(x: 390, y: 200, width: 5, height: 10), .green)
     stage.frame()
     // The bar, of which the moved picture is hidden, the knob and five lines above it, and the strip.
-    #expect(composed(stage) { list.bounds.origin.y = 5 } == 400 * 20 + 5 * 15 + 400 * 5)
-    #expect(stage.differences() == 0)
+    expect(composed(stage) { list.bounds.origin.y = 5 }, equals: 400 * 20 + 5 * 15 + 400 * 5)
+    expect(stage.differences(), equals: 0)
     // The bar and three lines below it.
-    #expect(composed(stage) { list.bounds.origin.y = 2 } == 400 * 23 + 5 * 13)
-    #expect(stage.differences() == 0)
+    expect(composed(stage) { list.bounds.origin.y = 2 }, equals: 400 * 23 + 5 * 13)
+    expect(stage.differences(), equals: 0)
     #expect(
       composed(stage) {
         list.bounds.origin.y = 10
@@ -104,7 +105,7 @@ struct ScrollMoveTests {
         if step % 7 == 0 { list.sublayers![step / 7 + 1].removeFromSuperlayer() }
       }
       #expect(spent < 60_000 && stage.renderer.move != nil, "\(spent) in step \(step)")
-      #expect(stage.differences() == 0, "step \(step)")
+      expect(stage.differences(), equals: 0, "step \(step)")
     }
   }
 
@@ -138,7 +139,7 @@ struct ScrollMoveTests {
           list.bounds.origin.y += 3
         }
         stage.frame()
-        #expect(stage.differences() == 0, "change \(index), frame \(frame)")
+        expect(stage.differences(), equals: 0, "change \(index), frame \(frame)")
       }
     }
   }

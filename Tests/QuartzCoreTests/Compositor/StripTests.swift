@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 /// The lower part of a plane is drawn strip by strip where colors cover it.
@@ -42,9 +43,9 @@ struct StripTests {
       for step in 0..<3 {
         stage.change { over.opacity = 0.2 * Float(step + 1) }
         stage.frame()
-        #expect(stage.differences() == 0)
+        expect(stage.differences(), equals: 0)
       }
-      #expect(stage.renderer.work.flattened == flattened)
+      expect(stage.renderer.work.flattened, equals: flattened)
     }
   }
 }

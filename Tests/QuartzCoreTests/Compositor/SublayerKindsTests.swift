@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import TrestleExpectations
 
 /// Gradient, shape and replicator layers.
 @MainActor
@@ -70,7 +71,7 @@ struct SublayerKindsTests {
     stage.root.addSublayer(shape)
     stage.frame()
     #expect(stage.pixel(9, 15) == blue && stage.pixel(10, 15) == blue && stage.pixel(11, 15) == red && stage.pixel(8, 15) == white)
-    #expect(stage.pixel(25, 25) == red)
+    expect(stage.pixel(25, 25), equals: red)
     shape.fillRule = .evenOdd
     stage.frame()
     #expect(stage.pixel(25, 25) == white && stage.pixel(15, 15) == red)
@@ -101,10 +102,10 @@ struct SublayerKindsTests {
     shape.fillColor = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     stage.root.addSublayer(shape)
     stage.frame()
-    for x in 40..<660 { #expect(stage.pixel(x, 150) == stage.pixel(350, 100)) }
+    for x in 40..<660 { expect(stage.pixel(x, 150), equals: stage.pixel(350, 100)) }
     shape.fillColor = .blue
     stage.frame()
-    #expect(stage.differences() == 0)
+    expect(stage.differences(), equals: 0)
   }
 
   @Test("A replicator repeats its sublayers, each instance moved and tinted further")
@@ -120,9 +121,9 @@ struct SublayerKindsTests {
     stage.root.addSublayer(replicator)
     stage.frame()
     for (index, blue) in [0xFF, 0xBF, 0x80, 0x40].enumerated() {
-      #expect(isClose(stage.pixel(5 + index * 12, 5), 0xFFFF_FF00 | UInt32(blue)), "instance \(index)")
+      expect(isClose(stage.pixel(5 + index * 12, 5), 0xFFFF_FF00 | UInt32(blue)), "instance \(index)")
     }
-    #expect(stage.pixel(11, 5) == black)
+    expect(stage.pixel(11, 5), equals: black)
     dot.backgroundColor = .red
     stage.frame()
     #expect(stage.pixel(41, 5) == red && stage.differences() == 0)
@@ -143,7 +144,7 @@ struct SublayerKindsTests {
     stage.root.backgroundColor = .black
     stage.root.addSublayer(replicator)
     stage.frame()
-    #expect(stage.pixel(30, 10) == black)
+    expect(stage.pixel(30, 10), equals: black)
     replicator.preservesDepth = true
     stage.frame()
     #expect(stage.pixel(30, 10) == 0xFFFF_FFFF && stage.differences() == 0)

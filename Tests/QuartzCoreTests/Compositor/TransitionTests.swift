@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import TrestleExpectations
 
 /// Transitions animate from the image of the previous frame to the current content.
 @MainActor
@@ -23,7 +24,7 @@ struct TransitionTests {
     }
     stage.frame(after: 0)
     stage.frame(after: 0.5)
-    #expect(stage.differences() == 0)
+    expect(stage.differences(), equals: 0)
     return stage
   }
 

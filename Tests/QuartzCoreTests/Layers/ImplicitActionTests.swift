@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TrestleExpectations
 
 @MainActor
 @Suite(.serialized)
@@ -21,17 +22,17 @@ struct ImplicitActionTests {
     let (_, layer) = time.layerOnScreen()
     layer.opacity = 0
     let animation = layer.animation(forKey: "opacity") as! CABasicAnimation
-    #expect(animation.duration == 0.25)
-    #expect(animation.timingFunction == CAMediaTimingFunction(name: .default))
-    #expect(layer.opacity == 0)
-    #expect(layer.presentation()!.opacity == 1)
+    expect(animation.duration, equals: 0.25)
+    expect(animation.timingFunction, equals: CAMediaTimingFunction(name: .default))
+    expect(layer.opacity, equals: 0)
+    expect(layer.presentation()!.opacity, equals: 1)
     time.advance(0.125)
     let half = layer.displayed.opacity
     #expect(half > 0 && half < 0.5)
     layer.opacity = 1
     #expect(abs(layer.presentation()!.opacity - half) < 1e-6)
     time.advance(1)
-    #expect(layer.displayed.opacity == 1)
+    expect(layer.displayed.opacity, equals: 1)
   }
 
   @Test("Layers that are new, off screen, disabled or equal do not animate")
@@ -40,19 +41,19 @@ struct ImplicitActionTests {
     let new = CALayer()
     root.addSublayer(new)
     new.opacity = 0
-    #expect(new.animationKeys() == nil)
+    expect(new.animationKeys() == nil)
     let loose = CALayer()
     CATransaction.flush()
     loose.opacity = 0
-    #expect(loose.animationKeys() == nil)
+    expect(loose.animationKeys() == nil)
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     layer.opacity = 0
     CATransaction.commit()
-    #expect(layer.animationKeys() == nil)
+    expect(layer.animationKeys() == nil)
     layer.opacity = 0
     layer.isHidden = true
-    #expect(layer.animationKeys() == nil)
+    expect(layer.animationKeys() == nil)
   }
 
   @Test("Actions are searched with the delegate, in actions, in style, with the class; NSNull ends the search")
@@ -64,20 +65,20 @@ struct ImplicitActionTests {
     own.duration = 7
     witness.answer = own
     layer.opacity = 0.9
-    #expect(witness.asked == ["opacity"])
-    #expect(layer.animation(forKey: "opacity")?.duration == 7)
+    expect(witness.asked, equals: ["opacity"])
+    expect(layer.animation(forKey: "opacity")?.duration, equals: 7)
     layer.removeAllAnimations()
     witness.answer = NSNull()
     layer.opacity = 0.8
-    #expect(layer.animationKeys() == nil)
+    expect(layer.animationKeys() == nil)
     witness.answer = nil
     layer.actions = ["opacity": NSNull()]
     layer.opacity = 0.7
-    #expect(layer.animationKeys() == nil)
+    expect(layer.animationKeys() == nil)
     layer.actions = nil
     layer.style = ["actions": ["opacity": own]]
     layer.opacity = 0.6
-    #expect(layer.animation(forKey: "opacity")?.duration == 7)
+    expect(layer.animation(forKey: "opacity")?.duration, equals: 7)
   }
 
   @Test("A view's layer queries no actions until a view animates")
@@ -88,12 +89,12 @@ struct ImplicitActionTests {
     layer.isViewBacked = true
     layer.opacity = 0.5
     layer.position = CGPoint(x: 3, y: 3)
-    #expect(witness.asked == [])
+    expect(witness.asked, equals: [])
     CALayer.viewActionsRun = true
     defer { CALayer.viewActionsRun = false }
     witness.answer = CABasicAnimation(keyPath: "opacity")
     layer.opacity = 0.3
-    #expect(witness.asked == ["opacity"])
+    expect(witness.asked, equals: ["opacity"])
     #expect(layer.animation(forKey: "opacity") != nil)
   }
 
@@ -112,20 +113,20 @@ struct ImplicitActionTests {
     Dial.drawn = []
     let layer = Dial()
     layer.frame = CGRect(x: 0, y: 0, width: 4, height: 4)
-    #expect(layer.angle == 1)
+    expect(layer.angle, equals: 1)
     layer.angle = 2
-    #expect(layer.needsDisplay())
+    expect(layer.needsDisplay())
     layer.displayIfNeeded()
-    #expect(Dial.drawn == [2])
+    expect(Dial.drawn, equals: [2])
     #expect(layer.contentsImage != nil)
     let animation = CABasicAnimation(keyPath: "angle")
     animation.fromValue = CGFloat(0)
     animation.duration = 1
     layer.add(animation, forKey: "angle")
     time.advance(0.5)
-    #expect(layer.presentation()!.angle == 1)
+    expect(layer.presentation()!.angle, equals: 1)
     time.advance(0.25)
-    #expect(Dial.drawn.last == 1.5)
+    expect(Dial.drawn.last, equals: 1.5)
     #expect(type(of: layer.displayed) == Dial.self)
     time.advance(0.5)
     #expect(layer.displayed === layer)
@@ -157,10 +158,10 @@ struct ImplicitActionTests {
     animation.duration = 2
     layer.add(animation, forKey: nil)
     time.advance(1)
-    #expect(layer.presentation()!.level == 4)
-    #expect(layer.presentation()!.label == layer.label)
-    #expect((layer.displayed as? Gauge)?.level == 4)
-    #expect(layer.level == 0)
+    expect(layer.presentation()!.level, equals: 4)
+    expect(layer.presentation()!.label, equals: layer.label)
+    expect((layer.displayed as? Gauge)?.level, equals: 4)
+    expect(layer.level, equals: 0)
   }
 
   @Test("A class that has initializers but no init(layer:) still shows what every layer has")
@@ -179,7 +180,7 @@ struct ImplicitActionTests {
     animation.duration = 1
     layer.add(animation, forKey: nil)
     time.advance(0.5)
-    #expect(layer.displayed.opacity == 0.5)
+    expect(layer.displayed.opacity, equals: 0.5)
   }
 
   @Test("Joining and leaving a tree on screen runs onOrderIn and onOrderOut")
@@ -194,7 +195,7 @@ struct ImplicitActionTests {
     layer.actions = [kCAOnOrderIn: note, kCAOnOrderOut: note]
     root.addSublayer(layer)
     layer.removeFromSuperlayer()
-    #expect(note.events == [kCAOnOrderIn, kCAOnOrderOut])
+    expect(note.events, equals: [kCAOnOrderIn, kCAOnOrderOut])
   }
 
   final class Reader: NSObject, CAAction {
@@ -211,8 +212,8 @@ struct ImplicitActionTests {
     layer.actions = ["position": reader]
     let old = layer.position
     layer.position = CGPoint(x: 40, y: 30)
-    #expect(reader.read as? CGPoint == old)
-    #expect(layer.presentation()!.position == CGPoint(x: 40, y: 30))
+    expect(reader.read as? CGPoint, equals: old)
+    expect(layer.presentation()!.position, equals: CGPoint(x: 40, y: 30))
   }
 
   final class Thick: CALayer {
@@ -235,7 +236,7 @@ struct ImplicitActionTests {
     let layer = Thick()
     root.addSublayer(layer)
     CATransaction.flush()
-    #expect(layer.thickness == 0)
+    expect(layer.thickness, equals: 0)
     layer.thickness = 2
     time.advance(1)
     layer.thickness = 10
@@ -243,6 +244,6 @@ struct ImplicitActionTests {
     let half = layer.presentation()!.thickness
     #expect(half > 2 && half < 10)
     time.advance(1)
-    #expect(layer.presentation()!.thickness == 10)
+    expect(layer.presentation()!.thickness, equals: 10)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TrestleExpectations
 
 @MainActor
 @Suite(.serialized)
@@ -15,17 +16,17 @@ struct LayerGeometryTests {
   func frame() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 100, height: 60)
-    #expect(layer.position == CGPoint(x: 60, y: 50))
-    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 60))
+    expect(layer.position, equals: CGPoint(x: 60, y: 50))
+    expect(layer.bounds, equals: CGRect(x: 0, y: 0, width: 100, height: 60))
     layer.anchorPoint = CGPoint(x: 0, y: 1)
-    #expect(layer.frame == CGRect(x: 60, y: -10, width: 100, height: 60))
+    expect(layer.frame, equals: CGRect(x: 60, y: -10, width: 100, height: 60))
     layer.bounds.origin = CGPoint(x: 5, y: 500)
-    #expect(layer.frame == CGRect(x: 60, y: -10, width: 100, height: 60))
+    expect(layer.frame, equals: CGRect(x: 60, y: -10, width: 100, height: 60))
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(layer.position == CGPoint(x: 0, y: 10))
-    #expect(layer.bounds == CGRect(x: 5, y: 500, width: 10, height: 10))
+    expect(layer.position, equals: CGPoint(x: 0, y: 10))
+    expect(layer.bounds, equals: CGRect(x: 5, y: 500, width: 10, height: 10))
     layer.frame = CGRect(x: 10, y: 10, width: -10, height: -10)
-    #expect(layer.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    expect(layer.frame, equals: CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
   @Test("With a transform the frame is the bounding box, and setting it applies the inverse")
@@ -33,12 +34,12 @@ struct LayerGeometryTests {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-    #expect(isNear(layer.frame, CGRect(x: 25, y: -25, width: 50, height: 100)))
+    expect(isNear(layer.frame, CGRect(x: 25, y: -25, width: 50, height: 100)))
     layer.transform = CATransform3DMakeScale(2, 3, 1)
-    #expect(isNear(layer.frame, CGRect(x: -50, y: -50, width: 200, height: 150)))
+    expect(isNear(layer.frame, CGRect(x: -50, y: -50, width: 200, height: 150)))
     layer.frame = CGRect(x: 10, y: 10, width: 20, height: 30)
-    #expect(isNear(CGRect(origin: .zero, size: layer.bounds.size), CGRect(x: 0, y: 0, width: 10, height: 10)))
-    #expect(isNear(layer.frame, CGRect(x: 10, y: 10, width: 20, height: 30)))
+    expect(isNear(CGRect(origin: .zero, size: layer.bounds.size), CGRect(x: 0, y: 0, width: 10, height: 10)))
+    expect(isNear(layer.frame, CGRect(x: 10, y: 10, width: 20, height: 30)))
   }
 
   @Test("Points convert through scrolled, turned and scaled layers, there and back")
@@ -53,19 +54,19 @@ struct LayerGeometryTests {
     turned.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     root.addSublayer(scrolled)
     scrolled.addSublayer(turned)
-    #expect(scrolled.convert(CGPoint(x: 3, y: 1004), to: root) == CGPoint(x: 13, y: 24))
-    #expect(scrolled.convert(CGPoint(x: 13, y: 24), from: root) == CGPoint(x: 3, y: 1004))
+    expect(scrolled.convert(CGPoint(x: 3, y: 1004), to: root), equals: CGPoint(x: 13, y: 24))
+    expect(scrolled.convert(CGPoint(x: 13, y: 24), from: root), equals: CGPoint(x: 3, y: 1004))
     // The center does not move; the right edge moves to the bottom.
-    #expect(isNear(turned.convert(CGPoint(x: 20, y: 10), to: scrolled), CGPoint(x: 40, y: 1020)))
-    #expect(isNear(turned.convert(CGPoint(x: 40, y: 10), to: root), CGPoint(x: 50, y: 60)))
-    #expect(isNear(turned.convert(CGRect(x: 0, y: 0, width: 40, height: 20), to: root), CGRect(x: 40, y: 20, width: 20, height: 40)))
+    expect(isNear(turned.convert(CGPoint(x: 20, y: 10), to: scrolled), CGPoint(x: 40, y: 1020)))
+    expect(isNear(turned.convert(CGPoint(x: 40, y: 10), to: root), CGPoint(x: 50, y: 60)))
+    expect(isNear(turned.convert(CGRect(x: 0, y: 0, width: 40, height: 20), to: root), CGRect(x: 40, y: 20, width: 20, height: 40)))
     let sibling = CALayer()
     sibling.frame = CGRect(x: 100, y: 100, width: 50, height: 50)
     root.addSublayer(sibling)
     for point in [CGPoint(x: 3, y: 4), CGPoint(x: -50, y: 70)] {
-      #expect(isNear(turned.convert(turned.convert(point, to: sibling), from: sibling), point))
-      #expect(isNear(sibling.convert(turned.convert(point, to: sibling), to: root), turned.convert(point, to: root)))
-      #expect(isNear(turned.convert(turned.convert(point, to: nil), from: nil), point))
+      expect(isNear(turned.convert(turned.convert(point, to: sibling), from: sibling), point))
+      expect(isNear(sibling.convert(turned.convert(point, to: sibling), to: root), turned.convert(point, to: root)))
+      expect(isNear(turned.convert(turned.convert(point, to: nil), from: nil), point))
     }
   }
 
@@ -77,12 +78,12 @@ struct LayerGeometryTests {
     layer.frame = CGRect(x: 50, y: 50, width: 10, height: 10)
     root.addSublayer(layer)
     root.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
-    #expect(isNear(layer.convert(CGPoint(x: 10, y: 10), to: root), CGPoint(x: 70, y: 70)))
+    expect(isNear(layer.convert(CGPoint(x: 10, y: 10), to: root), CGPoint(x: 70, y: 70)))
     root.sublayerTransform = CATransform3DIdentity
     root.isGeometryFlipped = true
-    #expect(isNear(layer.convert(CGPoint.zero, to: root), CGPoint(x: 50, y: 50)))
-    #expect(isNear(layer.convert(CGPoint(x: 0, y: 10), to: root), CGPoint(x: 50, y: 40)))
-    #expect(layer.contentsAreFlipped())
+    expect(isNear(layer.convert(CGPoint.zero, to: root), CGPoint(x: 50, y: 50)))
+    expect(isNear(layer.convert(CGPoint(x: 0, y: 10), to: root), CGPoint(x: 50, y: 40)))
+    expect(layer.contentsAreFlipped())
     root.isGeometryFlipped = false
     var perspective = CATransform3DIdentity
     perspective.m34 = -1.0 / 100
@@ -90,8 +91,8 @@ struct LayerGeometryTests {
     layer.zPosition = 50
     layer.position = CGPoint(x: 70, y: 50)
     // Halfway to the viewpoint everything is twice as large.
-    #expect(isNear(layer.convert(CGPoint(x: 5, y: 5), to: root), CGPoint(x: 90, y: 50)))
-    #expect(isNear(layer.convert(CGPoint(x: 90, y: 50), from: root), CGPoint(x: 5, y: 5)))
+    expect(isNear(layer.convert(CGPoint(x: 5, y: 5), to: root), CGPoint(x: 90, y: 50)))
+    expect(isNear(layer.convert(CGPoint(x: 90, y: 50), from: root), CGPoint(x: 5, y: 5)))
   }
 
   @Test("A hit test finds the topmost visible layer, by z position and order, within the clips")
@@ -111,9 +112,9 @@ struct LayerGeometryTests {
     #expect(root.hitTest(CGPoint(x: 15, y: 15)) === low)
     #expect(root.hitTest(CGPoint(x: 40, y: 40)) === high)
     #expect(root.hitTest(CGPoint(x: 100, y: 100)) === inner)
-    #expect(root.hitTest(CGPoint(x: 200, y: 5)) == nil)
+    expect(root.hitTest(CGPoint(x: 200, y: 5)) == nil)
     high.masksToBounds = true
-    #expect(root.hitTest(CGPoint(x: 100, y: 100)) == nil)
+    expect(root.hitTest(CGPoint(x: 100, y: 100)) == nil)
     low.zPosition = 1
     #expect(root.hitTest(CGPoint(x: 40, y: 40)) === low)
     low.isHidden = true

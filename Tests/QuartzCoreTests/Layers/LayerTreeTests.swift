@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import QuartzCore
 
@@ -21,35 +22,35 @@ struct LayerTreeTests {
     let root = CALayer()
     let layers = named("a", "b", "c", "d")
     let (a, b, c, d) = (layers[0], layers[1], layers[2], layers[3])
-    #expect(root.sublayers == nil)
+    expect(root.sublayers == nil)
     root.addSublayer(a)
     root.addSublayer(b)
     root.insertSublayer(c, at: 0)
-    #expect(order(root) == "cab")
+    expect(order(root), equals: "cab")
     root.insertSublayer(d, below: a)
-    #expect(order(root) == "cdab")
+    expect(order(root), equals: "cdab")
     root.insertSublayer(c, above: a)
-    #expect(order(root) == "dacb")
+    expect(order(root), equals: "dacb")
     root.insertSublayer(d, above: b)
-    #expect(order(root) == "acbd")
+    expect(order(root), equals: "acbd")
     root.insertSublayer(b, at: 0)
-    #expect(order(root) == "bacd")
+    expect(order(root), equals: "bacd")
     root.addSublayer(a)
-    #expect(order(root) == "bcda")
+    expect(order(root), equals: "bcda")
     let e = named("e")[0]
     root.replaceSublayer(c, with: e)
-    #expect(order(root) == "beda")
-    #expect(c.superlayer == nil)
+    expect(order(root), equals: "beda")
+    expect(c.superlayer == nil)
     d.removeFromSuperlayer()
-    #expect(order(root) == "bea")
+    expect(order(root), equals: "bea")
     let other = CALayer()
     other.addSublayer(e)
-    #expect(order(root) == "ba")
+    expect(order(root), equals: "ba")
     #expect(e.superlayer === other)
     root.sublayers = [a, e, d]
-    #expect(order(root) == "aed")
-    #expect(other.sublayers == nil)
-    #expect(b.superlayer == nil)
+    expect(order(root), equals: "aed")
+    expect(other.sublayers == nil)
+    expect(b.superlayer == nil)
     #expect(d.superlayer === root)
   }
 
@@ -81,7 +82,7 @@ struct LayerTreeTests {
       }
       for layer in layers {
         for child in layer.children { #expect(child.owner === layer && child.superlayer === layer) }
-        #expect(Set(layer.children.map { ObjectIdentifier($0) }).count == layer.children.count)
+        expect(Set(layer.children.map { ObjectIdentifier($0) }).count, equals: layer.children.count)
         if let mask = layer.mask { #expect(mask.owner === layer && mask.superlayer == nil) }
         if let owner = layer.owner { #expect(owner.mask === layer || owner.children.contains { $0 === layer }) }
       }
@@ -100,8 +101,8 @@ struct LayerTreeTests {
       _ = root.presentation()
       #expect(mask.owner === root)
     }
-    #expect(child.superlayer == nil)
-    #expect(mask.owner == nil)
+    expect(child.superlayer == nil)
+    expect(mask.owner == nil)
     child.position = CGPoint(x: 1, y: 1)
   }
 
@@ -119,7 +120,7 @@ struct LayerTreeTests {
 
     clear()
     leaf.opacity = 0.5
-    #expect(marked() == [.descendants, .descendants, .values, []])
+    expect(marked(), equals: [.descendants, .descendants, .values, []])
     clear()
     leaf.opacity = 0.5
     leaf.position = .zero
@@ -131,25 +132,25 @@ struct LayerTreeTests {
     leaf.shadowOpacity = 0
     leaf.mask = nil
     leaf.contents = nil
-    #expect(leaf.details == nil)
-    #expect(marked() == [[], [], [], []])
+    expect(leaf.details == nil)
+    expect(marked(), equals: [[], [], [], []])
     leaf.bounds.origin.y = 7
-    #expect(marked() == [.descendants, .descendants, .values, []])
+    expect(marked(), equals: [.descendants, .descendants, .values, []])
     clear()
     leaf.bounds.size.width = 7
-    #expect(marked() == [[.descendants, .descendantsLayout], [.descendants, .descendantsLayout], [.values, .layout], []])
+    expect(marked(), equals: [[.descendants, .descendantsLayout], [.descendants, .descendantsLayout], [.values, .layout], []])
     clear()
     leaf.setNeedsDisplay()
-    #expect(marked() == [.descendantsDisplay, .descendantsDisplay, .display, []])
+    expect(marked(), equals: [.descendantsDisplay, .descendantsDisplay, .display, []])
     clear()
     leaf.removeFromSuperlayer()
-    #expect(marked() == [[.descendants, .descendantsLayout], [.sublayers, .layout], [], []])
+    expect(marked(), equals: [[.descendants, .descendantsLayout], [.sublayers, .layout], [], []])
     clear()
     leaf.setNeedsDisplay()
     clear()
     leaf.changes = [.values, .display, .descendantsLayout]
     middle.addSublayer(leaf)
-    #expect(root.changes == [.descendants, .descendantsDisplay, .descendantsLayout])
+    expect(root.changes, equals: [.descendants, .descendantsDisplay, .descendantsLayout])
   }
 
   @Test("Layout runs from the topmost layer that needs it downward, once for each layer, including requests during layout")
@@ -173,21 +174,21 @@ struct LayerTreeTests {
     layers[1].addSublayer(layers[2])
     layers[0].addSublayer(layers[3])
     layers[2].layoutIfNeeded()
-    #expect(Recorder.lines == ["root", "middle", "leaf", "other"])
+    expect(Recorder.lines, equals: ["root", "middle", "leaf", "other"])
     Recorder.lines = []
     layers[0].layoutIfNeeded()
-    #expect(Recorder.lines == [])
+    expect(Recorder.lines, equals: [])
     layers[2].setNeedsLayout()
     layers[0].layoutIfNeeded()
-    #expect(Recorder.lines == ["leaf"])
+    expect(Recorder.lines, equals: ["leaf"])
     Recorder.lines = []
     layers[2].onLayout = { layers[3].setNeedsLayout() }
     layers[1].onLayout = { layers[1].setNeedsLayout() }
     layers[1].setNeedsLayout()
     layers[2].setNeedsLayout()
     layers[0].layoutTree()
-    #expect(Recorder.lines == ["middle", "middle", "leaf", "other"])
-    #expect(layers[0].changes.isDisjoint(with: [.layout, .descendantsLayout]))
+    expect(Recorder.lines, equals: ["middle", "middle", "leaf", "other"])
+    expect(layers[0].changes.isDisjoint(with: [.layout, .descendantsLayout]))
   }
 
   @Test("The sublayers of a layer that removes and adds them in each layout are laid out, after two passes")
@@ -209,13 +210,13 @@ struct LayerTreeTests {
     let layer = Rearranging()
     root.addSublayer(layer)
     root.layoutTree()
-    #expect(layer.layouts == 2)
-    #expect(layer.row.layouts == 1)
-    #expect(root.changes.isDisjoint(with: [.layout, .descendantsLayout]))
+    expect(layer.layouts, equals: 2)
+    expect(layer.row.layouts, equals: 1)
+    expect(root.changes.isDisjoint(with: [.layout, .descendantsLayout]))
     layer.row.setNeedsLayout()
     root.layoutTree()
-    #expect(layer.layouts == 2)
-    #expect(layer.row.layouts == 2)
+    expect(layer.layouts, equals: 2)
+    expect(layer.row.layouts, equals: 2)
   }
 
   @Test("The sublayers of an endless layout are laid out")
@@ -231,7 +232,7 @@ struct LayerTreeTests {
     let below = Counter()
     root.addSublayer(below)
     root.layoutTree()
-    #expect(below.layouts == 1)
+    expect(below.layouts, equals: 1)
   }
 
   @Test("An endless layout is stopped, and its requests are discarded until the next one")
@@ -247,11 +248,11 @@ struct LayerTreeTests {
     let restless = Restless()
     root.addSublayer(restless)
     root.layoutTree()
-    #expect(restless.layouts == 100)
+    expect(restless.layouts, equals: 100)
     root.layoutTree()
     #expect(restless.layouts == 100 && root.changes.isDisjoint(with: .anyLayout))
     restless.setNeedsLayout()
     root.layoutTree()
-    #expect(restless.layouts == 110)
+    expect(restless.layouts, equals: 110)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import QuartzCore
 
@@ -9,14 +10,14 @@ struct LayerValuesTests {
   @Test("A new layer has the documented defaults")
   func defaults() {
     let layer = CALayer()
-    #expect(layer.opacity == 1)
-    #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    expect(layer.opacity, equals: 1)
+    expect(layer.anchorPoint, equals: CGPoint(x: 0.5, y: 0.5))
     #expect(!layer.isHidden && !layer.masksToBounds && !layer.isOpaque && layer.isDoubleSided)
     #expect(layer.contentsGravity == .resize && layer.contentsScale == 1)
     #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3 && layer.shadowOffset == CGSize(width: 0, height: -3))
     #expect(layer.speed == 1 && layer.duration == .infinity)
     #expect(layer.cornerCurve == .circular && layer.maskedCorners.rawValue == 15)
-    #expect(layer.borderColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    expect(layer.borderColor, equals: CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     #expect(layer.sublayers == nil && layer.superlayer == nil && layer.animationKeys() == nil)
     let gradient = CAGradientLayer()
     #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0) && gradient.endPoint == CGPoint(x: 0.5, y: 1) && gradient.type == .axial)
@@ -64,16 +65,16 @@ struct LayerValuesTests {
     #expect(abs((layer.value(forKeyPath: "transform.rotation.z") as! CGFloat) - 0.5) < 1e-12)
     #expect(abs((layer.value(forKeyPath: "transform.scale.x") as! CGFloat) - 2) < 1e-12)
     layer.setValue(30, forKeyPath: "transform.translation.y")
-    #expect(layer.transform.m42 == 30)
+    expect(layer.transform.m42, equals: 30)
     layer.setValue(7, forKeyPath: "position.y")
     layer.setValue(CGSize(width: 8, height: 9), forKeyPath: "bounds.size")
-    #expect(layer.position == CGPoint(x: 0, y: 7))
-    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 8, height: 9))
-    #expect(layer.value(forKeyPath: "bounds.size.height") as? CGFloat == 9)
+    expect(layer.position, equals: CGPoint(x: 0, y: 7))
+    expect(layer.bounds, equals: CGRect(x: 0, y: 0, width: 8, height: 9))
+    expect(layer.value(forKeyPath: "bounds.size.height") as? CGFloat, equals: 9)
     layer.setValue("mine", forKey: "anything")
-    #expect(layer.value(forKey: "anything") as? String == "mine")
-    #expect(layer.value(forKey: "opacity") as? Float == 1)
-    #expect(layer.value(forKey: "unknown") == nil)
+    expect(layer.value(forKey: "anything") as? String, equals: "mine")
+    expect(layer.value(forKey: "opacity") as? Float, equals: 1)
+    expect(layer.value(forKey: "unknown") == nil)
   }
 
   @Test("Transforms are multiplied, inverted, decomposed and recomposed")
@@ -94,15 +95,15 @@ struct LayerValuesTests {
       #expect(difference(CATransform3DConcat(t, CATransform3DInvert(t)), CATransform3DIdentity) < 1e-9)
       #expect(difference(CATransform3D(t.components!), t) < 1e-9)
     }
-    #expect(CATransform3DIsAffine(CATransform3DMakeTranslation(1, 2, 0)))
-    #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
+    expect(CATransform3DIsAffine(CATransform3DMakeTranslation(1, 2, 0)))
+    expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 1, 0, 0)))
     let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
-    #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(affine)) == affine)
+    expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(affine)), equals: affine)
     let flat = CATransform3DMakeScale(0, 1, 1)
-    #expect(CATransform3DInvert(flat) == flat)
+    expect(CATransform3DInvert(flat), equals: flat)
     // Row vectors: the transform concatenated first is applied first.
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 1), 10, 0, 0)
-    #expect(moved.m41 == 20)
+    expect(moved.m41, equals: 20)
   }
 
   @Test("The delegate displays or draws; a delegate that does neither leaves no bitmap")
@@ -129,31 +130,31 @@ struct LayerValuesTests {
     layer.delegate = displaying
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
-    #expect(layer.contents as? String == "shown")
+    expect(layer.contents as? String, equals: "shown")
     layer.contents = nil
     let drawing = Drawing()
     layer.delegate = drawing
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
     layer.displayIfNeeded()
-    #expect(drawing.lines == ["will", "draw"])
+    expect(drawing.lines, equals: ["will", "draw"])
     #expect(layer.contentsImage?.width == 8 && layer.contentsImage?.height == 6)
     let words = layer.contentsImage!.bitmap.words(1)
     #expect(words[3] == 0xffff_0000 && words[4] == 0)
-    #expect(layer.contentsImage!.bitmap.words(2)[0] == 0)
+    expect(layer.contentsImage!.bitmap.words(2)[0], equals: 0)
     layer.contentsScale = 1
-    #expect(layer.needsDisplay())
+    expect(layer.needsDisplay())
 
     let plain = CALayer()
     plain.bounds = layer.bounds
     plain.setNeedsDisplay()
     plain.displayIfNeeded()
-    #expect(plain.contents == nil)
+    expect(plain.contents == nil)
     let neither = Neither()
     plain.delegate = neither
     plain.setNeedsDisplay()
     plain.displayIfNeeded()
-    #expect(plain.contents == nil)
+    expect(plain.contents == nil)
   }
 
   @Test("A text layer lays out its string, again when its width changes, and truncates long text")
@@ -167,14 +168,14 @@ struct LayerValuesTests {
       guard case .text(let layout, _)? = layer.items.first else { return 0 }
       return layout.lines.count
     }
-    #expect(lines() == 1)
+    expect(lines(), equals: 1)
     layer.isWrapped = true
     layer.displayIfNeeded()
     #expect(lines() > 2)
     layer.bounds.size.width = 1000
-    #expect(layer.needsDisplay())
+    expect(layer.needsDisplay())
     layer.displayIfNeeded()
-    #expect(lines() == 1)
+    expect(lines(), equals: 1)
     layer.bounds.size.width = 100
     layer.isWrapped = false
     layer.truncationMode = .end
@@ -186,25 +187,25 @@ struct LayerValuesTests {
     #expect(layout.isTruncated && layout.size.width <= 100)
     layer.string = nil
     layer.displayIfNeeded()
-    #expect(layer.items.isEmpty)
+    expect(layer.items.isEmpty)
   }
 
   @Test("A scroll layer scrolls points and rectangles into view, in its directions only")
   func scrolling() {
     let scroll = CAScrollLayer()
     scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-    #expect(scroll.masksToBounds)
+    expect(scroll.masksToBounds)
     let content = CALayer()
     content.frame = CGRect(x: 0, y: 0, width: 500, height: 500)
     scroll.addSublayer(content)
     content.scrollRectToVisible(CGRect(x: 150, y: 50, width: 20, height: 20))
-    #expect(scroll.bounds.origin == CGPoint(x: 70, y: 0))
+    expect(scroll.bounds.origin, equals: CGPoint(x: 70, y: 0))
     content.scrollRectToVisible(CGRect(x: 80, y: 10, width: 20, height: 20))
-    #expect(scroll.bounds.origin == CGPoint(x: 70, y: 0))
+    expect(scroll.bounds.origin, equals: CGPoint(x: 70, y: 0))
     scroll.scrollMode = .vertically
     content.scroll(CGPoint(x: 0, y: 300))
-    #expect(scroll.bounds.origin == CGPoint(x: 70, y: 300))
-    #expect(content.visibleRect == CGRect(x: 70, y: 300, width: 100, height: 100))
+    expect(scroll.bounds.origin, equals: CGPoint(x: 70, y: 300))
+    expect(content.visibleRect, equals: CGRect(x: 70, y: 300, width: 100, height: 100))
   }
 
   @Test("A layer is small, and its details are allocated on demand")

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TrestleExpectations
 
 @MainActor
 @Suite(.serialized)
@@ -18,25 +19,25 @@ struct CADisplayLinkTests {
   func everyFrame() {
     let target = Target()
     let link = CADisplayLink(target: target, action: Target.step)
-    #expect(!FrameScheduler.hasWork)
+    expect(!FrameScheduler.hasWork)
     link.add(to: .main, forMode: .common)
-    #expect(FrameScheduler.hasWork)
+    expect(FrameScheduler.hasWork)
     for _ in 0..<3 { time.advance(1.0 / 60) }
-    #expect(target.stamps.count == 3)
-    #expect(target.stamps.last == time.now)
-    #expect(link.targetTimestamp == time.now + 1.0 / 60)
-    #expect(link.duration == 1.0 / 60)
+    expect(target.stamps.count, equals: 3)
+    expect(target.stamps.last, equals: time.now)
+    expect(link.targetTimestamp, equals: time.now + 1.0 / 60)
+    expect(link.duration, equals: 1.0 / 60)
     link.isPaused = true
-    #expect(!FrameScheduler.hasWork)
+    expect(!FrameScheduler.hasWork)
     time.advance(1.0 / 60)
-    #expect(target.stamps.count == 3)
+    expect(target.stamps.count, equals: 3)
     link.isPaused = false
     time.advance(1.0 / 60)
-    #expect(target.stamps.count == 4)
+    expect(target.stamps.count, equals: 4)
     link.invalidate()
     time.advance(1.0 / 60)
-    #expect(target.stamps.count == 4)
-    #expect(!FrameScheduler.hasWork)
+    expect(target.stamps.count, equals: 4)
+    expect(!FrameScheduler.hasWork)
   }
 
   @Test("A preferred rate skips frames; a range's preferred rate takes precedence")
@@ -46,15 +47,15 @@ struct CADisplayLinkTests {
     link.preferredFramesPerSecond = 20
     link.add(to: .main, forMode: .common)
     for _ in 0..<60 { time.advance(1.0 / 60) }
-    #expect(target.plain == 20)
+    expect(target.plain, equals: 20)
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30)
     target.plain = 0
     for _ in 0..<60 { time.advance(1.0 / 60) }
-    #expect((29...31).contains(target.plain))
+    expect((29...31).contains(target.plain))
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: .infinity)
     target.plain = 0
     for _ in 0..<60 { time.advance(1.0 / 60) }
-    #expect(target.plain == 60)
+    expect(target.plain, equals: 60)
     link.invalidate()
   }
 
@@ -62,14 +63,14 @@ struct CADisplayLinkTests {
   func frameInterval() {
     let target = Target()
     let link = CADisplayLink(target: target, action: Target.tick)
-    #expect(link.frameInterval == 1)
+    expect(link.frameInterval, equals: 1)
     link.frameInterval = 2
-    #expect(link.preferredFramesPerSecond == 30)
+    expect(link.preferredFramesPerSecond, equals: 30)
     link.add(to: .main, forMode: .common)
     for _ in 0..<60 { time.advance(1.0 / 60) }
-    #expect(target.plain == 30)
+    expect(target.plain, equals: 30)
     link.preferredFramesPerSecond = 20
-    #expect(link.frameInterval == 3)
+    expect(link.frameInterval, equals: 3)
     link.invalidate()
   }
 
@@ -80,7 +81,7 @@ struct CADisplayLinkTests {
     link.add(to: .main, forMode: .common)
     target = nil
     time.advance(1.0 / 60)
-    #expect(!FrameScheduler.hasWork)
+    expect(!FrameScheduler.hasWork)
     _ = link
   }
 
@@ -98,6 +99,6 @@ struct CADisplayLinkTests {
     other!.add(to: .main, forMode: .common)
     time.advance(1.0 / 60)
     time.advance(1.0 / 60)
-    #expect(calls == ["first"])
+    expect(calls, equals: ["first"])
   }
 }

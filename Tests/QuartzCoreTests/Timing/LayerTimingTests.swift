@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import QuartzCore
 
@@ -26,7 +27,7 @@ struct LayerTimingTests {
     let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
     layer.speed = 0
     layer.timeOffset = paused
-    #expect(!FrameScheduler.hasWork)
+    expect(!FrameScheduler.hasWork)
     time.advance(4)
     #expect(abs(layer.displayed.zPosition - 3) < 1e-9)
     layer.speed = 1
@@ -34,11 +35,11 @@ struct LayerTimingTests {
     layer.beginTime = 0
     layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
     #expect(abs(layer.presentation()!.zPosition - 3) < 1e-9)
-    #expect(FrameScheduler.hasWork)
+    expect(FrameScheduler.hasWork)
     time.advance(2)
     #expect(abs(layer.displayed.zPosition - 5) < 1e-9)
     time.advance(5.01)
-    #expect(layer.animation(forKey: "a") == nil)
+    expect(layer.animation(forKey: "a") == nil)
   }
 
   @Test("A layer's speed runs its sublayers' animations faster")
@@ -50,7 +51,7 @@ struct LayerTimingTests {
     time.advance(2)
     #expect(abs(layer.displayed.zPosition - 4) < 1e-9)
     time.advance(3.01)
-    #expect(layer.animation(forKey: "a") == nil)
+    expect(layer.animation(forKey: "a") == nil)
   }
 
   @Test("The layer's time offset scrubs forward and backward")
@@ -82,10 +83,10 @@ struct LayerTimingTests {
     let other = CALayer()
     other.timeOffset = 1
     root.addSublayer(other)
-    #expect(layer.convertTime(10, from: nil) == 11)
-    #expect(layer.convertTime(layer.convertTime(10, from: nil), to: nil) == 10)
-    #expect(layer.convertTime(11, to: other) == 26)
-    #expect(other.convertTime(26, from: layer) == 56)
+    expect(layer.convertTime(10, from: nil), equals: 11)
+    expect(layer.convertTime(layer.convertTime(10, from: nil), to: nil), equals: 10)
+    expect(layer.convertTime(11, to: other), equals: 26)
+    expect(other.convertTime(26, from: layer), equals: 56)
   }
 
   @Test("A timing function solves its curve to 1e-12, also where it is flat, and returns its control points")
@@ -106,6 +107,6 @@ struct LayerTimingTests {
     }
     var values: [Float] = [0, 0]
     CAMediaTimingFunction(name: .default).getControlPoint(at: 1, values: &values)
-    #expect(values == [0.25, 0.1])
+    expect(values, equals: [0.25, 0.1])
   }
 }

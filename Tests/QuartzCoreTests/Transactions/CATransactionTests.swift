@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TrestleExpectations
 
 @MainActor
 @Suite(.serialized)
@@ -28,16 +29,16 @@ struct CATransactionTests {
     CATransaction.begin()
     CATransaction.setCompletionBlock { lines.append("nothing") }
     CATransaction.commit()
-    #expect(lines == ["nothing"])
+    expect(lines, equals: ["nothing"])
     CATransaction.commit()
     CATransaction.begin()
     CATransaction.setCompletionBlock { lines.append("short") }
     CALayer().add(animation(0.1), forKey: "gone")
     layer.add(animation(0.3), forKey: "c")
     CATransaction.commit()
-    #expect(lines == ["nothing"])
+    expect(lines, equals: ["nothing"])
     for _ in 0..<60 { time.advance(1.0 / 60) }
-    #expect(lines == ["nothing", "short", "inner", "outer"])
+    expect(lines, equals: ["nothing", "short", "inner", "outer"])
   }
 
   @Test("Blocks of animations that end in one frame are called in the order of their ends")
@@ -51,7 +52,7 @@ struct CATransactionTests {
       CATransaction.commit()
     }
     time.advance(1)
-    #expect(lines == [1, 2, 3, 0])
+    expect(lines, equals: [1, 2, 3, 0])
   }
 
   @Test("A removed animation completes its transaction")
@@ -64,9 +65,9 @@ struct CATransactionTests {
     CATransaction.commit()
     time.advance(1)
     layer.removeAllAnimations()
-    #expect(count == 1)
+    expect(count, equals: 1)
     time.advance(20)
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 
   @Test("A replaced block is still called")
@@ -75,37 +76,37 @@ struct CATransactionTests {
     CATransaction.begin()
     CATransaction.setCompletionBlock { lines.append("first") }
     CATransaction.setCompletionBlock { lines.append("second") }
-    #expect(lines == ["first"])
+    expect(lines, equals: ["first"])
     let layer = CALayer()
     layer.add(animation(1), forKey: nil)
     CATransaction.setCompletionBlock { lines.append("third") }
     CATransaction.commit()
-    #expect(lines == ["first"])
+    expect(lines, equals: ["first"])
     time.advance(2)
-    #expect(lines == ["first", "second", "third"])
+    expect(lines, equals: ["first", "second", "third"])
   }
 
   @Test("Duration, curve and disabled actions are inherited by nested transactions and end with theirs")
   func nesting() {
-    #expect(CATransaction.animationDuration() == 0.25)
+    expect(CATransaction.animationDuration(), equals: 0.25)
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     CATransaction.setDisableActions(true)
     CATransaction.begin()
-    #expect(CATransaction.animationDuration() == 2)
-    #expect(CATransaction.disableActions())
+    expect(CATransaction.animationDuration(), equals: 2)
+    expect(CATransaction.disableActions())
     CATransaction.setDisableActions(false)
     CATransaction.setAnimationDuration(3)
     CATransaction.setValue("x", forKey: "mine")
-    #expect(!CATransaction.disableActions())
-    #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 3)
+    expect(!CATransaction.disableActions())
+    expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double, equals: 3)
     CATransaction.commit()
-    #expect(CATransaction.value(forKey: "mine") == nil)
-    #expect(CATransaction.animationDuration() == 2)
-    #expect(CATransaction.disableActions())
+    expect(CATransaction.value(forKey: "mine") == nil)
+    expect(CATransaction.animationDuration(), equals: 2)
+    expect(CATransaction.disableActions())
     CATransaction.commit()
-    #expect(!CATransaction.disableActions())
-    #expect(CATransaction.animationDuration() == 0.25)
+    expect(!CATransaction.disableActions())
+    expect(CATransaction.animationDuration(), equals: 0.25)
   }
 
   @Test("Animations of one transaction begin together, at its commit")
@@ -116,8 +117,8 @@ struct CATransactionTests {
     time.now += 0.3
     layer.add(animation(1), forKey: "b")
     CATransaction.commit()
-    #expect(layer.animation(forKey: "a")!.beginTime == time.now)
-    #expect(layer.animation(forKey: "b")!.beginTime == time.now)
+    expect(layer.animation(forKey: "a")!.beginTime, equals: time.now)
+    expect(layer.animation(forKey: "b")!.beginTime, equals: time.now)
   }
 
   @Test("The implicit transaction ends with a flush, and its properties are reset")
@@ -127,11 +128,11 @@ struct CATransactionTests {
     CATransaction.setCompletionBlock { done = true }
     CATransaction.begin()
     CATransaction.flush()
-    #expect(CATransaction.animationDuration() == 5)
+    expect(CATransaction.animationDuration(), equals: 5)
     CATransaction.commit()
-    #expect(!done)
+    expect(!done)
     CATransaction.flush()
-    #expect(done)
-    #expect(CATransaction.animationDuration() == 0.25)
+    expect(done)
+    expect(CATransaction.animationDuration(), equals: 0.25)
   }
 }

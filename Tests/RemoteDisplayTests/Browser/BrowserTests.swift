@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -104,35 +105,35 @@ struct BrowserTests {
     let button = CGPoint(x: 300, y: 58)
     try browser.touch("touchStart", [button])
     try browser.touch("touchEnd", [])
-    #expect(browser.wait { controller.taps == 1 })
+    expect(browser.wait { controller.taps == 1 })
     try browser.touch("touchStart", [CGPoint(x: 280, y: 120), CGPoint(x: 340, y: 150)])
     try browser.touch("touchEnd", [])
-    #expect(browser.wait { controller.pad.most == 2 })
+    expect(browser.wait { controller.pad.most == 2 })
     try browser.click(button)
-    #expect(browser.wait { controller.taps == 2 })
+    expect(browser.wait { controller.taps == 2 })
 
     try browser.mouse("mouseWheel", CGPoint(x: 200, y: 400), ["deltaX": 0, "deltaY": 240])
-    #expect(browser.wait { controller.table.contentOffset.y > 40 })
+    expect(browser.wait { controller.table.contentOffset.y > 40 })
     try expectSamePixels("after the wheel")
 
     try browser.click(CGPoint(x: 120, y: 58))
     #expect(try browser.wait { try browser.value("editsText") as? Bool ?? false })
     try browser.key("a", code: "KeyA", text: "a")
     try browser.call("Input.insertText", ["text": "é 中"])
-    #expect(browser.wait { controller.field.text == "aé 中" })
+    expect(browser.wait { controller.field.text == "aé 中" })
     try browser.key("Backspace", code: "Backspace")
-    #expect(browser.wait { controller.field.text == "aé " })
+    expect(browser.wait { controller.field.text == "aé " })
     try browser.call("Input.imeSetComposition", ["text": "ni", "selectionStart": 2, "selectionEnd": 2])
-    #expect(browser.wait { controller.field.markedTextRange != nil })
+    expect(browser.wait { controller.field.markedTextRange != nil })
     try browser.call("Input.insertText", ["text": "你"])
-    #expect(browser.wait { controller.field.text == "aé 你" && controller.field.markedTextRange == nil })
+    expect(browser.wait { controller.field.text == "aé 你" && controller.field.markedTextRange == nil })
     try expectSamePixels("after text")
 
     try browser.call("Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": "dark"]]])
-    #expect(browser.wait { UIScreen.main.traitCollection.userInterfaceStyle == .dark })
+    expect(browser.wait { UIScreen.main.traitCollection.userInterfaceStyle == .dark })
     try expectSamePixels("in the dark")
     try browser.call("Emulation.setDeviceMetricsOverride", ["width": 500, "height": 450, "deviceScaleFactor": 1, "mobile": false])
-    #expect(browser.wait { stage.display.size == CGSize(width: 500, height: 450) && stage.display.scale == 1 })
+    expect(browser.wait { stage.display.size == CGSize(width: 500, height: 450) && stage.display.scale == 1 })
     try expectSamePixels("after a resize")
     if let folder = ProcessInfo.processInfo.environment["TRESTLE_PICTURES"] {
       try browser.screenshot().write(to: URL(fileURLWithPath: folder + "/RemoteDisplay-browser.png"))
@@ -147,7 +148,7 @@ struct BrowserTests {
     _ = try browser.value("socket.close()")
     #expect(try browser.wait { try browser.value("trestle.counts.connections") as? Int == 2 })
     try expectSamePixels("after the connection was lost")
-    #expect(controller.table.contentOffset.y == 1234)
+    expect(controller.table.contentOffset.y, equals: 1234)
 
     let status = "App does not compile\nApp/Main.swift:7: cannot find 'x' in scope"
     let connection = try Connection(port: stage.display.port)
@@ -169,10 +170,10 @@ struct BrowserTests {
     #expect(try browser.wait { try browser.value("window.trestle?.counts.frames > 0") as? Bool ?? false })
     try expectSamePixels("first frame")
     _ = try browser.value("socket.close(); setTimeout = () => {};")
-    #expect(browser.wait { !stage.display.wantsFrames })
+    expect(browser.wait { !stage.display.wantsFrames })
     let frames = stage.host.driver.frames
     controller.view.backgroundColor = .systemRed
     for _ in 0..<30 { stage.step() }
-    #expect(stage.host.driver.frames == frames)
+    expect(stage.host.driver.frames, equals: frames)
   }
 }

@@ -1,5 +1,6 @@
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 @testable import TrestleRemoteDisplay
@@ -19,7 +20,7 @@ import TrestleTrials
     if control == 0x80 { return [UInt32](repeating: colors(take(3))[0], count: width * height) }
     var palette: [UInt32] = []
     if control == 0x40 {
-      #expect(take(1) == [1])
+      expect(take(1), equals: [1])
       palette = colors(take(3 * (Int(take(1)[0]) + 1)))
     }
     let rowBytes = palette.isEmpty ? 3 * width : palette.count == 2 ? (width + 7) / 8 : width
@@ -35,7 +36,7 @@ import TrestleTrials
       }
       data = try #require(inflater.unpack(take(count), count: rowBytes * height))
     }
-    #expect(input.isEmpty)
+    expect(input.isEmpty)
     if palette.isEmpty { return colors(data) }
     return (0..<width * height).map { index in
       let (row, column) = (index / width * rowBytes, index % width)

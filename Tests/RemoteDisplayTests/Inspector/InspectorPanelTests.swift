@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitInspector
 import UIKitTesting
@@ -20,8 +21,8 @@ import UIKitTesting
   @Test("Control-Shift-I opens a pane over the application; after Pick, a touch on the label shows its broken constraint")
   func pick() throws {
     open()
-    #expect(stage.accessibilityTree().contains("BrokenScreen"))
-    #expect(stage.reader.activate("Pick"))
+    expect(stage.accessibilityTree().contains("BrokenScreen"))
+    expect(stage.reader.activate("Pick"))
     stage.tap(CGPoint(x: 60, y: 130))
     stage.settle()
     let tree = stage.accessibilityTree()
@@ -32,9 +33,9 @@ import UIKitTesting
     }
     // The switch of the first row.
     stage.tap(CGPoint(x: 760, y: 121))
-    #expect(screen.label.isHidden)
+    expect(screen.label.isHidden)
     open()
-    #expect(!stage.accessibilityTree().contains("Constraints"))
+    expect(!stage.accessibilityTree().contains("Constraints"))
   }
 
   @Test("The application takes touches beside the pane, and the tree of a view is copied as text")
@@ -43,7 +44,7 @@ import UIKitTesting
     screen.button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     open()
     stage.tap(CGPoint(x: 400, y: 310))
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     #expect(stage.reader.activate("Copy") && UIPasteboard.general.string?.contains("broken: UILabel") ?? false)
   }
 }

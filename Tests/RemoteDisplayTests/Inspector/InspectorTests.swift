@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitInspector
 
@@ -51,13 +52,13 @@ import UIKitInspector
   func broken() throws {
     defer { end() }
     let details = try pick(screen.label)
-    #expect(details["class"] as? String == "UILabel")
+    expect(details["class"] as? String, equals: "UILabel")
     let all = details["constraints"] as? [[String: Any]] ?? []
     let broken = all.filter { $0["state"] as? String == "broken" }
     #expect(broken.count == 1 && broken.first?["edge"] as? String == "trailing" && broken.first?["error"] as? Double == 260, "\(all)")
-    #expect(broken.first?["maker"] as? String == "label trailing")
+    expect(broken.first?["maker"] as? String, equals: "label trailing")
     // The others hold, and decide the leading edge and the width.
-    #expect(constraints(details, "holds").contains { $0.contains(".leading = UIView") && $0.hasSuffix("+ 20") }, "\(all)")
+    expect(constraints(details, "holds").contains { $0.contains(".leading = UIView") && $0.hasSuffix("+ 20") }, "\(all)")
     #expect(try constraints(pick(screen.button), "broken").isEmpty)
   }
 
@@ -83,13 +84,13 @@ import UIKitInspector
     let constraints = try pick(screen.label)["constraints"] as? [[String: Any]] ?? []
     let trailing = constraints.firstIndex { $0["state"] as? String == "broken" } ?? -1
     let after = try json("POST", "/set?id=\(id)&name=constant&value=-280&constraint=\(trailing)")
-    #expect(self.constraints(after, "broken").isEmpty)
+    expect(self.constraints(after, "broken").isEmpty)
     #expect(try ask("POST", "/set?id=\(id)&name=textColor&value=%2300ff00").status == 200)
-    #expect(screen.label.textColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    expect(screen.label.textColor, equals: UIColor(red: 0, green: 1, blue: 0, alpha: 1))
     #expect(try ask("POST", "/set?name=language&value=ar").status == 200)
     #expect(UIApplication.shared.locale.identifier == "ar" && UIScreen.main.traitCollection.layoutDirection == .rightToLeft)
     #expect(try ask("POST", "/set?name=dark&value=true").status == 200)
-    #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
+    expect(UIScreen.main.traitCollection.userInterfaceStyle, equals: .dark)
     #expect(try ask("POST", "/set?id=\(id)&name=hidden&value=true").status == 200 && screen.label.isHidden)
     for wrong in [
       "name=alpha&value=7", "name=color&value=red", "name=constant&value=nan&constraint=0", "name=constant&value=1&constraint=99",
@@ -127,7 +128,7 @@ import UIKitInspector
     let focus = properties(try details("UIButton"))["focus"]
     #expect(focus?.hasPrefix("UIButton (focused) › ") ?? false && focus?.contains("BrokenScreen") ?? false, "\(focus ?? "")")
     let tree = String(decoding: try ask("GET", "/tree").body, as: UTF8.self)
-    #expect(tree.contains("\"focused\":true"))
+    expect(tree.contains("\"focused\":true"))
   }
 
   private final class Rows: NSObject, UITableViewDataSource {
@@ -152,9 +153,9 @@ import UIKitInspector
     table.beginUpdates()
     table.deleteRows(at: [IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)], with: .none)
     let facts = properties(try details("UITableView"))
-    #expect(facts["geometry"] == "100 rows in 1 sections, 4400.0 high")
-    #expect(facts["row heights"]?.contains("0.5: 44.0 at 220.0") ?? false, "\(facts)")
-    #expect(facts["pending updates"] == "1 open blocks, 2 rows deleted")
+    expect(facts["geometry"], equals: "100 rows in 1 sections, 4400.0 high")
+    expect(facts["row heights"]?.contains("0.5: 44.0 at 220.0") ?? false, "\(facts)")
+    expect(facts["pending updates"], equals: "1 open blocks, 2 rows deleted")
     table.reloadData()
   }
 
@@ -197,7 +198,7 @@ import UIKitInspector
     let found = try #require(contexts.first { $0["name"] as? String == "trees" })
     #expect(found["queue"] as? String == (isOfMain ? "main" : "private") && found["inserted"] as? Int == 1 && found["updated"] as? Int == 1)
     let objects = (found["objects"] as? [[String: Any]] ?? []).map { "\($0["entity"] ?? "") \($0["state"] ?? "") \($0["values"] ?? "")" }
-    #expect(objects.sorted() == [#"Tree changed [["name", "Holm oak"]]"#, #"Tree new [["name", "Beech"]]"#])
+    expect(objects.sorted(), equals: [#"Tree changed [["name", "Holm oak"]]"#, #"Tree new [["name", "Beech"]]"#])
   }
 
   @Test("The pane needs the token, and is not there without the inspector")
@@ -227,7 +228,7 @@ import UIKitInspector
     let pane = "element('inspector').contentDocument"
     #expect(
       try browser.wait { (try browser.value("\(pane)?.getElementById('tree')?.innerText || ''") as? String)?.contains("UILabel") ?? false })
-    #expect(browser.wait { stage.display.size.width == 480 })
+    expect(browser.wait { stage.display.size.width == 480 })
     _ = try browser.value("\(pane).getElementById('pick').click()")
     let center = screen.label.convert(CGPoint(x: screen.label.bounds.midX, y: screen.label.bounds.midY), to: nil)
     try browser.touch("touchStart", [center])

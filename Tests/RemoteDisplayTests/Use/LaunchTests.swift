@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @Suite(.serialized) struct LaunchTests {
   /// Starts a program without any display but what the environment says; returns it with the address that it prints.
@@ -36,7 +37,7 @@ import Testing
     let parts = try #require(URLComponents(string: link))
     let connection = try Connection(port: parts.port ?? 0)
     connection.send(Array("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8))
-    #expect(String(decoding: connection.rest(), as: UTF8.self).hasPrefix("HTTP/1.1 200"))
+    expect(String(decoding: connection.rest(), as: UTF8.self).hasPrefix("HTTP/1.1 200"))
     // A VNC viewer sees its first frame.
     let client = try VNCClient(port: parts.port ?? 0, password: run.words.last ?? "")
     #expect(try client.readUpdate(within: 5))
@@ -50,7 +51,7 @@ import Testing
     let port = URLComponents(string: taken.words.first { $0.hasPrefix("http://") } ?? "")?.port ?? 0
     let run = try start(["TRESTLE_DISPLAY": ["vnc://127.0.0.1:\(port)", "5900", "vnc://0.0.0.0"][kind]])
     run.process.waitUntilExit()
-    #expect(run.process.terminationStatus == 1)
-    #expect(run.words.joined(separator: " ").contains(["port \(port)", "not an address", "TRESTLE_DISPLAY_PASSWORD_FILE"][kind]))
+    expect(run.process.terminationStatus, equals: 1)
+    expect(run.words.joined(separator: " ").contains(["port \(port)", "not an address", "TRESTLE_DISPLAY_PASSWORD_FILE"][kind]))
   }
 }

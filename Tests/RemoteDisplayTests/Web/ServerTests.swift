@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import TrestleRemoteDisplay
 
@@ -44,7 +45,7 @@ import Testing
     ])
   func refused(request: String, status: Int) throws {
     #expect(try answer(request).hasPrefix("HTTP/1.1 \(status) "))
-    #expect(screen.properties.status.isEmpty)
+    expect(screen.properties.status.isEmpty)
   }
 
   @Test("A WebSocket needs the token and a page of this server")
@@ -57,7 +58,7 @@ import Testing
       let connection = try Connection(port: server.port)
       connection.send(Array(request.utf8))
       let first = String(decoding: try connection.bytes(12), as: UTF8.self)
-      #expect(first == (isAllowed ? "HTTP/1.1 101" : "HTTP/1.1 403"))
+      expect(first, equals: (isAllowed ? "HTTP/1.1 101" : "HTTP/1.1 403"))
     }
     server.stop()
   }
@@ -70,15 +71,15 @@ import Testing
     #expect(try connection.bytes(12) == Array("RFB 003.008\n".utf8))
     #expect(Date().timeIntervalSince(began) < 3)
     connection.send(Array("GET / HTTP/1.1\r\n\r\n".utf8))
-    #expect(connection.isClosed(within: 2))
+    expect(connection.isClosed(within: 2))
   }
 
   @Test("What a build says is shown to viewers, if it knows the token")
   func status() throws {
     let answer = try answer(
       "POST /status?token=\(access.token) HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\nCompiling")
-    #expect(answer.hasPrefix("HTTP/1.1 204"))
-    #expect(screen.properties.status == "Compiling")
+    expect(answer.hasPrefix("HTTP/1.1 204"))
+    expect(screen.properties.status, equals: "Compiling")
   }
 
   @Test("Stopping closes all connections and frees the port")
@@ -86,9 +87,9 @@ import Testing
     let connection = try Connection(port: server.port)
     _ = try connection.bytes(12)
     server.stop()
-    #expect(connection.isClosed(within: 2))
+    expect(connection.isClosed(within: 2))
     let again = try RemoteServer(screen: screen, address: RemoteAddress("vnc://127.0.0.1:\(server.port)"), access: access)
-    #expect(again.port == server.port)
+    expect(again.port, equals: server.port)
     again.start()
     again.stop()
   }

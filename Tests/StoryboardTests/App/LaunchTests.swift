@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -49,12 +50,12 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     launch(delegate, ["UIMainStoryboardFile": "Presentation"])
     #expect(
       CallLog.take() == ["Source awake", "did launch, root Source, key false", "Source viewDidLoad", "Source didAppear"])
-    #expect(delegate.window?.isKeyWindow == true)
+    expect(delegate.window?.isKeyWindow, equals: true)
   }
 
   @Test("SB-11 A delegate without a window shows the main storyboard all the same") func withoutWindow() {
     launch(BareAppDelegate(), ["UIMainStoryboardFile": "Presentation"])
-    #expect(UIApplication.shared.keyWindow?.rootViewController?.title == "Source")
+    expect(UIApplication.shared.keyWindow?.rootViewController?.title, equals: "Source")
   }
 
   @Test("A scene manifest without configurations leaves the main storyboard in a window", arguments: [true, false])
@@ -62,13 +63,13 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
     var manifest: [String: Any] = ["UIApplicationSupportsMultipleScenes": false]
     if hasTable { manifest["UISceneConfigurations"] = [String: Any]() }
     launch(BareAppDelegate(), ["UIApplicationSceneManifest": manifest, "UIMainStoryboardFile": "Presentation"])
-    #expect(UIApplication.shared.keyWindow?.rootViewController?.title == "Source")
+    expect(UIApplication.shared.keyWindow?.rootViewController?.title, equals: "Source")
   }
 
   @Test("The tint color of the main storyboard's document is that of the window") func globalTint() {
     launch(BareAppDelegate(), ["UIMainStoryboardFile": "Tinted"])
-    #expect(UIApplication.shared.keyWindow?.tintColor == UIColor(red: 0.75, green: 0, blue: 0.25, alpha: 1))
-    #expect(UIApplication.shared.keyWindow?.rootViewController?.view.tintColor == UIColor(red: 0.75, green: 0, blue: 0.25, alpha: 1))
+    expect(UIApplication.shared.keyWindow?.tintColor, equals: UIColor(red: 0.75, green: 0, blue: 0.25, alpha: 1))
+    expect(UIApplication.shared.keyWindow?.rootViewController?.view.tintColor, equals: UIColor(red: 0.75, green: 0, blue: 0.25, alpha: 1))
   }
 
   @Test("SB-11 A scene shows the storyboard of its configuration, before the scene delegate is connected") func scenes() {
@@ -88,7 +89,7 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
       CallLog.take() == [
         "did launch, root -, key false", "Source awake", "connect, root Source", "Source viewDidLoad", "Source didAppear",
       ])
-    #expect(delegate.window == nil)
+    expect(delegate.window == nil)
     #expect(UIApplication.shared.keyWindow?.windowScene != nil)
   }
 
@@ -105,8 +106,8 @@ final class StoryboardSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func mainNib() {
     launch(nil, ["NSMainNibFile": "MainNib"])
     let delegate = UIApplication.shared.delegate as? NibAppDelegate
-    #expect(CallLog.take().contains("did launch, window true"))
-    #expect(delegate?.navigationController?.topViewController?.title == "Root")
+    expect(CallLog.take().contains("did launch, window true"))
+    expect(delegate?.navigationController?.topViewController?.title, equals: "Root")
     #expect(UIApplication.shared.keyWindow?.rootViewController === delegate?.navigationController)
   }
 

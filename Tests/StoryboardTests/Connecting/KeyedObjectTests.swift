@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import UIKit
 @testable import UIKitObjects
@@ -20,7 +21,7 @@ import UIKit
     ])
   func tables(_ key: String) {
     let object = TabledSubclass(other)
-    #expect(KeyedObject(object).set(view, for: key) == .done)
+    expect(KeyedObject(object).set(view, for: key), equals: .done)
     let value: Any? =
       switch key {
       case "strong": object.strong
@@ -43,67 +44,67 @@ import UIKit
 
   @Test("NB-18 A property is set by a name whose first letter has the other case, as by its setter") func firstLetter() {
     let object = TabledSubclass(other)
-    #expect(KeyedObject(object).set(view, for: "Strong") == .done)
+    expect(KeyedObject(object).set(view, for: "Strong"), equals: .done)
     #expect(object.strong === view)
-    #expect(KeyedObject(object).set(view, for: "STrong") == .noKey(hint: nil))
+    expect(KeyedObject(object).set(view, for: "STrong"), equals: .noKey(hint: nil))
   }
 
   @Test("NB-18 Observers and computed setters run") func observers() {
     let object = TabledOutlets(other)
     _ = KeyedObject(object).set(view, for: "observed")
     _ = KeyedObject(object).set(view, for: "computed")
-    #expect(CallLog.take() == ["didSet observed", "set computed"])
+    expect(CallLog.take(), equals: ["didSet observed", "set computed"])
   }
 
   @Test("NB-18 A table runs the override of a property, and a field record sets the storage below it") func overrides() {
     let tabled = TabledSubclass(other)
-    #expect(KeyedObject(tabled).set(view, for: "overridden") == .done)
+    expect(KeyedObject(tabled).set(view, for: "overridden"), equals: .done)
     #expect(tabled.overridden === view)
-    #expect(CallLog.take() == ["didSet overridden"])
+    expect(CallLog.take(), equals: ["didSet overridden"])
     let plain = FieldOutlets(other)
-    #expect(KeyedObject(plain).set(view, for: "overridden") == .done)
+    expect(KeyedObject(plain).set(view, for: "overridden"), equals: .done)
     #expect(plain.overridden === view)
-    #expect(CallLog.take().isEmpty)
+    expect(CallLog.take().isEmpty)
   }
 
   @Test("A table sets weak properties of protocol type, collections, sets and enums") func tableCollections() {
     let object = TabledOutlets(other)
     let delegate = DelegateObject()
     let keyed = KeyedObject(object)
-    #expect(keyed.set(delegate, for: "weakProtocol") == .done)
+    expect(keyed.set(delegate, for: "weakProtocol"), equals: .done)
     #expect(object.weakProtocol === delegate)
-    #expect(keyed.set(delegate, for: "classBound") == .done)
+    expect(keyed.set(delegate, for: "classBound"), equals: .done)
     #expect(object.classBound === delegate)
-    for key in ["list", "implicitList", "set"] { #expect(keyed.set([view, other] as [AnyObject], for: key) == .done) }
-    #expect(object.list == [view, other])
-    #expect(object.implicitList == [view, other])
-    #expect(object.set == [view, other])
-    #expect(keyed.set(1, for: "flavour") == .done)
-    #expect(object.flavour == .sour)
-    #expect(keyed.set(nil, for: "strong") == .done)
-    #expect(keyed.set(NSObject(), for: "strong") == .wrongValue)
-    #expect(keyed.set(view, for: "gone") == .noKey(hint: nil))
+    for key in ["list", "implicitList", "set"] { expect(keyed.set([view, other] as [AnyObject], for: key), equals: .done) }
+    expect(object.list, equals: [view, other])
+    expect(object.implicitList, equals: [view, other])
+    expect(object.set, equals: [view, other])
+    expect(keyed.set(1, for: "flavour"), equals: .done)
+    expect(object.flavour, equals: .sour)
+    expect(keyed.set(nil, for: "strong"), equals: .done)
+    expect(keyed.set(NSObject(), for: "strong"), equals: .wrongValue)
+    expect(keyed.set(view, for: "gone"), equals: .noKey(hint: nil))
   }
 
   @Test("A subclass without a table has its own properties by field record") func mixed() {
     let object = TabledSubclass(other)
-    #expect(KeyedObject(object).set(view, for: "own") == .done)
+    expect(KeyedObject(object).set(view, for: "own"), equals: .done)
     #expect(object.own === view)
   }
 
   @Test("A generic class's table serves each binding and subclass") func generic() {
     let box = NumberBox()
     let strings = TabledBox<String>()
-    #expect(KeyedObject(box).set(view, for: "inner") == .done)
-    #expect(KeyedObject(strings).set(view, for: "inner") == .done)
+    expect(KeyedObject(box).set(view, for: "inner"), equals: .done)
+    expect(KeyedObject(strings).set(view, for: "inner"), equals: .done)
     #expect(box.inner === view)
     #expect(strings.inner === view)
   }
 
   @Test("An extension of a UIKit class has a table") func extensions() {
     _ = ClassTables.chain(of: TabledOutlets.self)
-    #expect(KeyedObject(view).set(4, for: "cornerRounding") == .done)
-    #expect(view.layer.cornerRadius == 4)
+    expect(KeyedObject(view).set(4, for: "cornerRounding"), equals: .done)
+    expect(view.layer.cornerRadius, equals: 4)
   }
 
   @Test(
@@ -114,7 +115,7 @@ import UIKit
     ])
   func fields(_ key: String) {
     let object = FieldOutlets(other)
-    #expect(KeyedObject(object).set(view, for: key) == .done)
+    expect(KeyedObject(object).set(view, for: key), equals: .done)
     let value: Any? =
       switch key {
       case "strong": object.strong
@@ -130,34 +131,34 @@ import UIKit
       default: object.observed
       }
     #expect(value as? UIView === view)
-    #expect(CallLog.take().isEmpty)
+    expect(CallLog.take().isEmpty)
   }
 
   @Test("A weak reference set by field record becomes nil when its object is deallocated") func weakEnds() {
     let object = FieldOutlets(other)
     var temporary: UIView? = UIView()
-    #expect(KeyedObject(object).set(temporary, for: "weakView") == .done)
+    expect(KeyedObject(object).set(temporary, for: "weakView"), equals: .done)
     #expect(object.weakView === temporary)
     temporary = nil
-    #expect(object.weakView == nil)
+    expect(object.weakView == nil)
   }
 
   @Test("Field records set collections, existentials and values") func fieldValues() {
     let object = FieldOutlets(other)
     let delegate = DelegateObject()
     let keyed = KeyedObject(object)
-    #expect(keyed.set(delegate, for: "classBound") == .done)
+    expect(keyed.set(delegate, for: "classBound"), equals: .done)
     #expect(object.classBound === delegate)
-    for key in ["list", "implicitList"] { #expect(keyed.set([view, other] as [AnyObject], for: key) == .done) }
-    #expect(object.list == [view, other])
-    #expect(object.implicitList == [view, other])
-    #expect(keyed.set(2.0, for: "count") == .done)
-    #expect(keyed.set(3, for: "ratio") == .done)
-    #expect(keyed.set(1, for: "isOn") == .done)
-    #expect(keyed.set("words", for: "text") == .done)
-    #expect(keyed.set(1, for: "flavour") == .done)
+    for key in ["list", "implicitList"] { expect(keyed.set([view, other] as [AnyObject], for: key), equals: .done) }
+    expect(object.list, equals: [view, other])
+    expect(object.implicitList, equals: [view, other])
+    expect(keyed.set(2.0, for: "count"), equals: .done)
+    expect(keyed.set(3, for: "ratio"), equals: .done)
+    expect(keyed.set(1, for: "isOn"), equals: .done)
+    expect(keyed.set("words", for: "text"), equals: .done)
+    expect(keyed.set(1, for: "flavour"), equals: .done)
     #expect(object.count == 2 && object.ratio == 3 && object.isOn && object.text == "words" && object.flavour == .sour)
-    #expect(keyed.set(DelegateObject(), for: "strong") == .wrongValue)
+    expect(keyed.set(DelegateObject(), for: "strong"), equals: .wrongValue)
   }
 
   @Test("Field records refuse properties that they cannot set safely, and the message states the solution")
@@ -166,49 +167,49 @@ import UIKit
     #expect(
       keyed.set(DelegateObject(), for: "weakProtocol")
         == .noKey(hint: "`weakProtocol` is weak and of protocol type: list it in a _ClassTable."))
-    #expect(keyed.set(view, for: "unownedView") == .noKey(hint: "`unownedView` is unowned: list it in a _ClassTable."))
-    #expect(keyed.set(view, for: "constant") == .noKey(hint: "`constant` is a constant: declare it with var."))
-    #expect(keyed.set(view, for: "wrapped") == .noKey(hint: "`wrapped` has a property wrapper: list it in a _ClassTable."))
-    #expect(keyed.set(view, for: "computed") == .noKey(hint: nil))
+    expect(keyed.set(view, for: "unownedView"), equals: .noKey(hint: "`unownedView` is unowned: list it in a _ClassTable."))
+    expect(keyed.set(view, for: "constant"), equals: .noKey(hint: "`constant` is a constant: declare it with var."))
+    expect(keyed.set(view, for: "wrapped"), equals: .noKey(hint: "`wrapped` has a property wrapper: list it in a _ClassTable."))
+    expect(keyed.set(view, for: "computed"), equals: .noKey(hint: nil))
   }
 
   @Test("Field records of a generic class have its arguments") func genericFields() {
     let object = FieldBox<UIView>()
-    #expect(KeyedObject(object).set(view, for: "content") == .done)
+    expect(KeyedObject(object).set(view, for: "content"), equals: .done)
     #expect(object.content === view)
-    #expect(KeyedObject(object).set(view, for: "inner") == .done)
+    expect(KeyedObject(object).set(view, for: "inner"), equals: .done)
     #expect(object.inner === view)
-    #expect(KeyedObject(FieldBox<String>()).set(view, for: "content") == .wrongValue)
+    expect(KeyedObject(FieldBox<String>()).set(view, for: "content"), equals: .wrongValue)
   }
 
   @Test("UIKit's properties have keys, with paths through layers and labels")
   func builtInKeys() {
     let button = UIButton(type: .system)
-    #expect(KeyedObject(button).set(5, forPath: "layer.cornerRadius") == .done)
-    #expect(KeyedObject(button).set(true, forPath: "layer.masksToBounds") == .done)
-    #expect(KeyedObject(button).set(2, forPath: "titleLabel.numberOfLines") == .done)
-    #expect(KeyedObject(button).set(true, for: "hidden") == .done)
-    #expect(KeyedObject(button).set(UIColor.red, for: "backgroundColor") == .done)
-    #expect(KeyedObject(button).set(UIView.ContentMode.center.rawValue, for: "contentMode") == .done)
+    expect(KeyedObject(button).set(5, forPath: "layer.cornerRadius"), equals: .done)
+    expect(KeyedObject(button).set(true, forPath: "layer.masksToBounds"), equals: .done)
+    expect(KeyedObject(button).set(2, forPath: "titleLabel.numberOfLines"), equals: .done)
+    expect(KeyedObject(button).set(true, for: "hidden"), equals: .done)
+    expect(KeyedObject(button).set(UIColor.red, for: "backgroundColor"), equals: .done)
+    expect(KeyedObject(button).set(UIView.ContentMode.center.rawValue, for: "contentMode"), equals: .done)
     #expect(button.layer.cornerRadius == 5 && button.layer.masksToBounds && button.isHidden && button.backgroundColor == .red)
-    #expect(button.titleLabel?.numberOfLines == 2)
-    #expect(button.contentMode == .center)
+    expect(button.titleLabel?.numberOfLines, equals: 2)
+    expect(button.contentMode, equals: .center)
     // As on iOS, a UIColor is not a CGColor.
-    #expect(KeyedObject(button).set(UIColor.red, forPath: "layer.borderColor") == .wrongValue)
+    expect(KeyedObject(button).set(UIColor.red, forPath: "layer.borderColor"), equals: .wrongValue)
     let table = UITableView()
     let controller = UITableViewController()
-    #expect(KeyedObject(table).set(controller, for: "delegate") == .done)
-    #expect(KeyedObject(table).set(controller, for: "dataSource") == .done)
+    expect(KeyedObject(table).set(controller, for: "delegate"), equals: .done)
+    expect(KeyedObject(table).set(controller, for: "dataSource"), equals: .done)
     #expect(table.dataSource === controller)
   }
 
   @Test("The name of a selector finds private methods in tables") func selectors() {
     let controller = ActionController()
     controller.title = "C"
-    #expect(controller.canPerformAction("plain", withSender: nil))
-    #expect(!controller.canPerformAction("nowhere:", withSender: nil))
-    #expect(UIApplication.shared.sendAction("plain", to: controller, from: nil, for: nil))
-    #expect(CallLog.take() == ["C plain"])
+    expect(controller.canPerformAction("plain", withSender: nil))
+    expect(!controller.canPerformAction("nowhere:", withSender: nil))
+    expect(UIApplication.shared.sendAction("plain", to: controller, from: nil, for: nil))
+    expect(CallLog.take(), equals: ["C plain"])
   }
 
   @Test("A selector with its method works without any table") func typedSelectors() {
@@ -218,10 +219,10 @@ import UIKit
     }
     let object = Plain()
     let selector = Selector("add:", Plain.add(_:))
-    #expect(selector == "add:")
-    #expect(UIApplication.shared.sendAction(selector, to: object, from: nil, for: nil))
-    #expect(object.count == 1)
-    #expect(!UIApplication.shared.sendAction("add:", to: object, from: nil, for: nil))
+    expect(selector, equals: "add:")
+    expect(UIApplication.shared.sendAction(selector, to: object, from: nil, for: nil))
+    expect(object.count, equals: 1)
+    expect(!UIApplication.shared.sendAction("add:", to: object, from: nil, for: nil))
   }
 
   @Test("Lists of methods name those of a class itself, and code is compared by its class") func methods() throws {
@@ -232,7 +233,7 @@ import UIKit
     #expect(!names.isEmpty && names == ActionController.table.methods.keys.sorted())
     #expect(class_copyMethodList(NSNull.self, &count) == nil && count == 0)
     let selector = Selector(try #require(names.first))
-    #expect(ActionController().method(for: selector) == ActionController.instanceMethod(for: selector))
+    expect(ActionController().method(for: selector), equals: ActionController.instanceMethod(for: selector))
     #expect(ActionController().method(for: selector) != UIViewController.instanceMethod(for: selector))
   }
 }

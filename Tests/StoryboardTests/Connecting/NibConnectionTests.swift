@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -15,13 +16,13 @@ import UIKit
     let owner = AwakeOwner()
     let objects = nib("Owner").instantiate(withOwner: owner)
     #expect(owner.top === objects.first as? UIView)
-    #expect(CallLog.take() == ["view awake, friend true", "view awake, friend false"])
+    expect(CallLog.take(), equals: ["view awake, friend true", "view awake, friend false"])
   }
 
   @Test("An outlet collection has the document's order") func collections() {
     let owner = NibOwner()
     let objects = nib("Owner").instantiate(withOwner: owner).compactMap { $0 as? AwakeView }
-    #expect(owner.both == objects.reversed())
+    expect(owner.both, equals: objects.reversed())
   }
 
   @Test("NB-19 A missing outlet raises UIKit's message") func missingOutlet() {
@@ -34,8 +35,8 @@ import UIKit
 
   @Test("NB-01 A nil owner with connections raises as a missing key of NSObject") func nilOwner() {
     let message = caughtUIKitError { _ = nib("NilOwner").instantiate(withOwner: nil) }
-    #expect(message?.hasPrefix("[<NSObject 0x") == true)
-    #expect(message?.hasSuffix("this class is not key value coding-compliant for the key top.") == true)
+    expect(message?.hasPrefix("[<NSObject 0x"), equals: true)
+    expect(message?.hasSuffix("this class is not key value coding-compliant for the key top."), equals: true)
   }
 
   @Test("NB-19 Runtime attributes of every type are set; a missing one only warns") func attributes() throws {
@@ -43,19 +44,19 @@ import UIKit
     InterfaceWarnings.reset()
     let lines = warnings { made = nib("Attributes").instantiate(withOwner: nil).first as? InspectedView }
     let view = try #require(made)
-    #expect(view.layer.cornerRadius == 6)
-    #expect(view.layer.masksToBounds)
-    #expect(view.width == 2.5)
-    #expect(view.count == 7)
-    #expect(view.flavour == .sour)
-    #expect(view.words == "some words")
-    #expect(view.tint == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(view.place == CGPoint(x: 1, y: 2))
-    #expect(view.extent == CGSize(width: 3, height: 4))
-    #expect(view.area == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(view.range == NSRange(location: 5, length: 6))
-    #expect(view.cleared == nil)
-    #expect(lines.count == 1)
+    expect(view.layer.cornerRadius, equals: 6)
+    expect(view.layer.masksToBounds)
+    expect(view.width, equals: 2.5)
+    expect(view.count, equals: 7)
+    expect(view.flavour, equals: .sour)
+    expect(view.words, equals: "some words")
+    expect(view.tint, equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expect(view.place, equals: CGPoint(x: 1, y: 2))
+    expect(view.extent, equals: CGSize(width: 3, height: 4))
+    expect(view.area, equals: CGRect(x: 1, y: 2, width: 3, height: 4))
+    expect(view.range, equals: NSRange(location: 5, length: 6))
+    expect(view.cleared == nil)
+    expect(lines.count, equals: 1)
     #expect(
       lines.first?.hasPrefix(
         "Failed to set (notThere) user defined inspected property on (InspectedView): [<InspectedView 0x") == true)
@@ -71,11 +72,11 @@ import UIKit
     #expect(
       CallLog.take() == ["Source pressed Owner", "Source found in the chain", "Source pressed with event true", "Source plain"])
     let message = caughtUIKitError { try? tests.tap("Missing") }
-    #expect(message == "-[ActionController nowhere:]: unrecognized selector sent to instance")
+    expect(message, equals: "-[ActionController nowhere:]: unrecognized selector sent to instance")
     let toggle = try #require(controller.view.subviews.lazy.compactMap { $0 as? UISwitch }.first)
     tests.screen.tap(toggle.convert(CGPoint(x: 20, y: 10), to: nil))
     tests.screen.settle()
-    #expect(CallLog.take() == ["Source changed true"])
+    expect(CallLog.take(), equals: ["Source changed true"])
   }
 
   @Test("Documents name classes by their alias") func aliases() {

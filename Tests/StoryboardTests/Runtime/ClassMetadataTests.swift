@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor @Suite(.serialized) struct MetadataTests {
@@ -29,15 +30,15 @@ import UIKit
   }
 
   @Test("NB-24 The toolchain's class layout is the known one, or the program stops with a clear message") func layout() {
-    #expect(ClassMetadata.isLayoutKnown)
+    expect(ClassMetadata.isLayoutKnown)
   }
 
   @Test("Field records contain names, ownership, constants and offsets") func fields() throws {
     let fields = ClassMetadata(Owner.self).fields
     #expect(
       fields.map(\.name) == ["strong", "constant", "weakView", "weakProtocol", "unownedView", "unmanagedView", "list"])
-    #expect(fields.map(\.isVariable) == [true, false, true, true, true, true, true])
-    #expect(fields.map(\.ownership) == [.strong, .strong, .weak, .weak, .unowned, .unmanaged, .strong])
+    expect(fields.map(\.isVariable), equals: [true, false, true, true, true, true, true])
+    expect(fields.map(\.ownership), equals: [.strong, .strong, .weak, .weak, .unowned, .unmanaged, .strong])
     let view = UIView()
     let owner = Owner(view)
     owner.list = [view]
@@ -47,9 +48,9 @@ import UIKit
 
   @Test("Fields of a generic class have the types of its arguments") func generic() {
     let fields = ClassMetadata(Generic<String>.self).fields
-    #expect(fields.map(\.name) == ["element", "number"])
+    expect(fields.map(\.name), equals: ["element", "number"])
     #expect(fields.first?.type == String?.self)
-    #expect(ClassMetadata(Generic<String>.self).descriptor == ClassMetadata(Generic<Int>.self).descriptor)
+    expect(ClassMetadata(Generic<String>.self).descriptor, equals: ClassMetadata(Generic<Int>.self).descriptor)
   }
 
   @Test("The superclass and the length of the metadata are read") func superclass() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor @Suite(.serialized) struct InstantiateTests {
@@ -37,15 +38,15 @@ import UIKit
 
   @Test("A metatype's instance is created by the initializer that the class has or inherits") func initialisers() {
     let view: UIView.Type = Inherited.self
-    #expect((_instantiate(view, frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Inherited)?.frame.maxY == 6)
-    #expect((_instantiate(view) as? Inherited)?.word == "frame")
+    expect((_instantiate(view, frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Inherited)?.frame.maxY, equals: 6)
+    expect((_instantiate(view) as? Inherited)?.word, equals: "frame")
     let controller: UIViewController.Type = OwnName.self
     let name = "A name that is too long to be stored in the two words of a string"
-    #expect((_instantiate(controller, nibName: name, bundle: .main) as? OwnName)?.given == "\(name) true")
-    #expect((_instantiate(controller) as? OwnName)?.given == "none false")
-    #expect(_instantiate(UIViewController.self).nibName == nil)
+    expect((_instantiate(controller, nibName: name, bundle: .main) as? OwnName)?.given, equals: "\(name) true")
+    expect((_instantiate(controller) as? OwnName)?.given, equals: "none false")
+    expect(_instantiate(UIViewController.self).nibName == nil)
     let cell: UITableViewCell.Type = OwnStyle.self
-    #expect(_instantiate(cell, style: .default, reuseIdentifier: "id").reuseIdentifier == "id!")
+    expect(_instantiate(cell, style: .default, reuseIdentifier: "id").reuseIdentifier, equals: "id!")
   }
 
   @Test("Instances created at run time are deallocated, with the objects given to them") func freed() {
@@ -59,7 +60,7 @@ import UIKit
       made = controller
       #expect(controller.nibBundle === bundle)
     }
-    #expect(made == nil)
+    expect(made == nil)
     _ = given
   }
 }

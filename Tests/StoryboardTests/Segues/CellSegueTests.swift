@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -18,7 +19,7 @@ import UIKitTesting
         "should selected", "Destination awake", "prepare selected row 1 selected 1", "Destination willMove in",
         "Destination viewDidLoad", "didSelect 1", "Destination didAppear",
       ])
-    #expect(navigation.topViewController?.title == "Destination")
+    expect(navigation.topViewController?.title, equals: "Destination")
   }
 
   @Test("SB-03 A cell's accessory has its own segue") func accessory() throws {
@@ -28,13 +29,13 @@ import UIKitTesting
     let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
     tests.screen.tap(cell.convert(CGPoint(x: cell.bounds.width - 27, y: 22), to: nil))
     tests.screen.settle()
-    #expect(CallLog.take().prefix(3) == ["should accessory", "Destination awake", "prepare accessory row 2 selected -1"])
+    expect(CallLog.take().prefix(3), equals: ["should accessory", "Destination awake", "prepare accessory row 2 selected -1"])
   }
 
   @Test("SB-01 Prototype cells need no registration and have their outlets") func outlets() throws {
     let navigation = try #require(try tests.show("Cells") as? UINavigationController)
     let table = try #require((navigation.topViewController as? UITableViewController)?.tableView)
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 0)) as? PrototypeCell
-    #expect(cell?.label?.text == "Row 1")
+    expect(cell?.label?.text, equals: "Row 1")
   }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -21,15 +22,15 @@ import UIKitTesting
     #expect(cell.label?.text == "Item 1" && cell.label?.frame.minX == 10 && cell.label?.frame.width == 80)
     let header = grid.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
-    #expect(header?.frame == CGRect(x: 0, y: 0, width: 375, height: 40))
-    #expect((header?.viewWithTag(7) as? UILabel)?.text == "Header")
+    expect(header?.frame, equals: CGRect(x: 0, y: 0, width: 375, height: 40))
+    expect((header?.viewWithTag(7) as? UILabel)?.text, equals: "Header")
     _ = CallLog.take()
     tests.screen.tap(cell.convert(CGPoint(x: 50, y: 30), to: nil))
     tests.screen.settle()
     let log = CallLog.take()
     #expect(log.first == "Destination awake" && log.contains("prepare selected item 1 selected 1"))
-    #expect(log.firstIndex(of: "didSelect 1").map { $0 > log.firstIndex(of: "prepare selected item 1 selected 1")! } == true)
-    #expect(navigation.topViewController?.title == "Destination")
+    expect(log.firstIndex(of: "didSelect 1").map { $0 > log.firstIndex(of: "prepare selected item 1 selected 1")! }, equals: true)
+    expect(navigation.topViewController?.title, equals: "Destination")
   }
 
   @Test("NB-03 A registered nib makes the cells of an identifier, or of a registration", arguments: [false, true])

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -44,9 +45,9 @@ import UIKitTesting
         "Source should go", "Destination awake", "Source prepare go to Destination, loaded false", "Destination willMove in",
         "Destination viewDidLoad", "Destination didAppear",
       ])
-    #expect(navigation.topViewController?.title == "Destination")
-    #expect(source.lastSegue.map { type(of: $0) == UIStoryboardSegue.self } == true)
-    #expect((source.lastSender as? UIButton)?.currentTitle == "Go")
+    expect(navigation.topViewController?.title, equals: "Destination")
+    expect(source.lastSegue.map { type(of: $0) == UIStoryboardSegue.self }, equals: true)
+    expect((source.lastSender as? UIButton)?.currentTitle, equals: "Go")
     #expect(source.lastSegue?.source === source)
     #expect(navigation.topViewController?.storyboard === navigation.storyboard)
   }
@@ -56,8 +57,8 @@ import UIKitTesting
     (navigation.topViewController as? LoggingController)?.allowsSegues = false
     _ = CallLog.take()
     try tap("Go")
-    #expect(CallLog.take() == ["Source should go"])
-    #expect(navigation.viewControllers.count == 1)
+    expect(CallLog.take(), equals: ["Source should go"])
+    expect(navigation.viewControllers.count, equals: 1)
   }
 
   @Test("SB-05 performSegue calls no shouldPerformSegue and passes its sender") func performInCode() throws {
@@ -65,22 +66,22 @@ import UIKitTesting
     let source = try #require(navigation.topViewController as? LoggingController)
     _ = CallLog.take()
     source.performSegue(withIdentifier: "go", sender: "me")
-    #expect(CallLog.take().prefix(2) == ["Destination awake", "Source prepare go to Destination, loaded false"])
-    #expect(source.lastSender as? String == "me")
+    expect(CallLog.take().prefix(2), equals: ["Destination awake", "Source prepare go to Destination, loaded false"])
+    expect(source.lastSender as? String, equals: "me")
   }
 
   @Test("SB-05 An unknown identifier raises UIKit's message") func unknownIdentifier() throws {
     let navigation = try #require(try show("Show") as? UINavigationController)
     let source = try #require(navigation.topViewController as? LoggingController)
     let message = caughtUIKitError { source.performSegue(withIdentifier: "gone", sender: nil) }
-    #expect(message?.hasPrefix("Receiver (<LoggingController: 0x") == true)
-    #expect(message?.hasSuffix(">) has no segue with identifier 'gone'") == true)
+    expect(message?.hasPrefix("Receiver (<LoggingController: 0x"), equals: true)
+    expect(message?.hasSuffix(">) has no segue with identifier 'gone'"), equals: true)
   }
 
   @Test("SB-05 A show segue does nothing without a container and a window") func showWithoutContainer() throws {
     let source = try #require(Fixtures.storyboard("ShowAlone").instantiateInitialViewController())
     source.performSegue(withIdentifier: "go", sender: nil)
-    #expect(source.presentedViewController == nil)
+    expect(source.presentedViewController == nil)
   }
 
   @Test("SB-05 A push segue pushes, and raises outside a navigation controller") func push() throws {
@@ -92,7 +93,7 @@ import UIKitTesting
         "Source should go", "Destination awake", "Source prepare go to Destination, loaded false", "Destination willMove in",
         "Destination viewDidLoad", "Destination didAppear",
       ])
-    #expect(navigation.viewControllers.count == 2)
+    expect(navigation.viewControllers.count, equals: 2)
   }
 
   @Test("SB-05 A presentation segue presents with the styles of the document") func presentation() throws {
@@ -104,22 +105,22 @@ import UIKitTesting
         "Source should go", "Destination awake", "Source prepare go to Destination, loaded false", "Destination viewDidLoad",
         "Destination didAppear",
       ])
-    #expect(source.presentedViewController?.title == "Destination")
-    #expect(source.presentedViewController?.modalPresentationStyle == .fullScreen)
-    #expect(source.presentedViewController?.modalTransitionStyle == .crossDissolve)
+    expect(source.presentedViewController?.title, equals: "Destination")
+    expect(source.presentedViewController?.modalPresentationStyle, equals: .fullScreen)
+    expect(source.presentedViewController?.modalTransitionStyle, equals: .crossDissolve)
   }
 
   @Test("SB-05 A show-detail segue replaces the detail of a split view", arguments: ["ShowDetail", "Replace"])
   func showDetail(_ name: String) throws {
     screen.resize(to: CGSize(width: 1024, height: 768))
     let split = try #require(try show(name) as? UISplitViewController)
-    #expect(split.viewControllers.map(\.title) == ["Source", "Detail"])
+    expect(split.viewControllers.map(\.title), equals: ["Source", "Detail"])
     let source = try #require(find("Source", in: split))
     _ = CallLog.take()
     source.performSegue(withIdentifier: "go", sender: nil)
     screen.settle()
-    #expect(CallLog.take().prefix(2) == ["Destination awake", "Source prepare go to Destination, loaded false"])
-    #expect(split.viewControllers.map(\.title) == ["Source", "Destination"])
+    expect(CallLog.take().prefix(2), equals: ["Destination awake", "Source prepare go to Destination, loaded false"])
+    expect(split.viewControllers.map(\.title), equals: ["Source", "Destination"])
   }
 
   @Test("SB-05 A popover segue points at its anchor with the document's arrow directions") func popover() throws {
@@ -138,9 +139,9 @@ import UIKitTesting
         "Source should go", "Destination awake", "Source prepare go to Destination, loaded false", "Destination viewDidLoad",
         "Destination didAppear",
       ])
-    #expect((anchor as? UIButton)?.currentTitle == "Anchor")
-    #expect(directions == [.up, .down])
-    #expect(source.presentedViewController?.modalPresentationStyle == .popover)
+    expect((anchor as? UIButton)?.currentTitle, equals: "Anchor")
+    expect(directions, equals: [.up, .down])
+    expect(source.presentedViewController?.modalPresentationStyle, equals: .popover)
   }
 
   @Test("SB-05 A custom segue is made by its class's initializer and performs itself") func custom() throws {
@@ -153,8 +154,8 @@ import UIKitTesting
         "SlidingSegue perform go, made by the class's own initialiser", "Destination willMove in", "Destination viewDidLoad",
         "Destination didAppear",
       ])
-    #expect(source.lastSegue is SlidingSegue)
-    #expect(source.children.map(\.title) == ["Destination"])
+    expect(source.lastSegue is SlidingSegue)
+    expect(source.children.map(\.title), equals: ["Destination"])
   }
 
   @Test("SB-07 An embed segue prepares the source and adds the child before the source's viewDidLoad") func embed() throws {
@@ -166,7 +167,7 @@ import UIKitTesting
       ])
     let child = try #require(source.children.first)
     #expect(child.view.superview === source.container)
-    #expect(child.view.frame == CGRect(origin: .zero, size: source.container!.bounds.size))
+    expect(child.view.frame, equals: CGRect(origin: .zero, size: source.container!.bounds.size))
   }
 
   @Test("A controller that prepares an embed segue may let constraints decide about the size of the container") func embedByConstraints()
@@ -177,8 +178,8 @@ import UIKitTesting
     screen.show(source)
     screen.settle()
     let child = try #require(source.children.first)
-    #expect(!child.view.translatesAutoresizingMaskIntoConstraints)
-    #expect(child.view.frame == CGRect(origin: .zero, size: source.container!.bounds.size))
+    expect(!child.view.translatesAutoresizingMaskIntoConstraints)
+    expect(child.view.frame, equals: CGRect(origin: .zero, size: source.container!.bounds.size))
   }
 
   @Test("The element of a table controller makes any controller that it names") func anyController() throws {
@@ -194,18 +195,18 @@ import UIKitTesting
         controller.map { [$0] + $0.children.flatMap(all) } ?? []
       }
       let made = all(UIStoryboard(name: "Kinds", bundle: bundle).instantiateInitialViewController())
-      #expect(made.contains { $0 is LoggingController })
+      expect(made.contains { $0 is LoggingController })
     }
-    #expect(!list.contains { $0.contains("is not a subclass") }, "\(list)")
+    expect(!list.contains { $0.contains("is not a subclass") }, "\(list)")
   }
 
   @Test("SB-05 Relationships fill containers whole, without callbacks") func relationships() throws {
     let tabs = try #require(Fixtures.storyboard("Relationships").instantiateInitialViewController() as? UITabBarController)
-    #expect(CallLog.take() == ["One awake", "One willMove in", "Two awake", "Two willMove in"])
-    #expect(tabs.viewControllers?.count == 2)
-    #expect((tabs.viewControllers?.first as? UINavigationController)?.topViewController?.title == "One")
-    #expect(tabs.viewControllers?.last?.title == "Two")
-    #expect(find("One", in: tabs)?.isViewLoaded == false)
+    expect(CallLog.take(), equals: ["One awake", "One willMove in", "Two awake", "Two willMove in"])
+    expect(tabs.viewControllers?.count, equals: 2)
+    expect((tabs.viewControllers?.first as? UINavigationController)?.topViewController?.title, equals: "One")
+    expect(tabs.viewControllers?.last?.title, equals: "Two")
+    expect(find("One", in: tabs)?.isViewLoaded, equals: false)
   }
 
   @Test("SB-05 Bar items and recognizers start segues") func otherSources() throws {
@@ -221,6 +222,6 @@ import UIKitTesting
     screen.tap(CGPoint(x: 345, y: 22))
     screen.settle()
     #expect(CallLog.take().prefix(3) == ["Source should item", "Destination awake", "Source prepare item to Destination, loaded false"])
-    #expect(navigation.viewControllers.count == 2)
+    expect(navigation.viewControllers.count, equals: 2)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -13,7 +14,7 @@ import UIKit
     let navigation = try #require(try tests.show("Unwind") as? UINavigationController)
     try tests.tap("Go")
     try tests.tap("On")
-    #expect(navigation.viewControllers.map(\.title) == ["Source", "Middle", "Destination"])
+    expect(navigation.viewControllers.map(\.title), equals: ["Source", "Middle", "Destination"])
     _ = CallLog.take()
     try tests.tap("Back")
     #expect(
@@ -21,7 +22,7 @@ import UIKit
         "Destination should back", "Source canPerform backToStart:: true", "Destination prepare back to Source, loaded true",
         "Source backToStart from Destination", "Middle willMove out", "Destination willMove out", "Source didAppear",
       ])
-    #expect(navigation.viewControllers.map(\.title) == ["Source"])
+    expect(navigation.viewControllers.map(\.title), equals: ["Source"])
   }
 
   @Test("SB-06 An unwind segue dismisses the controllers presented in between") func dismisses() throws {
@@ -36,7 +37,7 @@ import UIKit
         "Presented should back", "Source canPerform backToStart:: true", "Presented prepare back to Source, loaded true",
         "Source backToStart from Presented",
       ])
-    #expect(navigation.presentedViewController == nil)
+    expect(navigation.presentedViewController == nil)
   }
 
   @Test("SB-06 performSegue finds unwind segues by identifier") func inCode() throws {
@@ -46,7 +47,7 @@ import UIKit
     let destination = try #require(navigation.topViewController)
     destination.performSegue(withIdentifier: "back", sender: nil)
     tests.screen.settle()
-    #expect(navigation.viewControllers.count == 1)
+    expect(navigation.viewControllers.count, equals: 1)
   }
 
   @Test("SB-06 An unwind segue whose action is not found does nothing") func nowhere() throws {
@@ -55,8 +56,8 @@ import UIKit
     try tests.tap("On")
     _ = CallLog.take()
     try tests.tap("Nowhere")
-    #expect(CallLog.take() == ["Destination should nowhere", "Source canPerform missing:: false"])
-    #expect(navigation.viewControllers.count == 3)
+    expect(CallLog.take(), equals: ["Destination should nowhere", "Source canPerform missing:: false"])
+    expect(navigation.viewControllers.count, equals: 3)
   }
 
   @Test("SB-06 The container around the destination may create the unwind segue") func byContainer() throws {
@@ -77,6 +78,6 @@ import UIKit
     tests.screen.settle()
     let log = CallLog.take()
     #expect(log.contains("segue for back from Destination to Source") && log.contains("goes back"))
-    #expect(navigation.viewControllers.map(\.title) == ["Source"])
+    expect(navigation.viewControllers.map(\.title), equals: ["Source"])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -28,13 +29,13 @@ final class SearchedPlaces: UITableViewController, UISearchDisplayDelegate, UISe
       controller = Fixtures.storyboard("Search").instantiateInitialViewController() as? SearchedPlaces
       if let controller { screen.show(controller) }
     }
-    #expect(lines == [])
+    expect(lines, equals: [])
     let places = try #require(controller)
     let search = try #require(places.searchDisplayController)
     #expect(search.searchContentsController === places && search.searchBar === places.tableView.tableHeaderView && !search.isActive)
     search.searchBar.becomeFirstResponder()
     screen.advance(by: 1)
-    #expect(search.isActive)
+    expect(search.isActive)
     search.searchBar.searchTextField.insertText("Os")
     screen.advance(by: 0.5)
     let results = search.searchResultsTableView

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -12,7 +13,7 @@ import UIKitTesting
     typealias Option = @convention(c) (Int32, Int32) -> Int32
     let setOption = unsafeBitCast(try #require(dlsym(dlopen(nil, RTLD_NOW), "mallopt")), to: Option.self)
     let perturb: Int32 = -6
-    #expect(setOption(perturb, 85) == 1)
+    expect(setOption(perturb, 85), equals: 1)
     defer { _ = setOption(perturb, 0) }
     let rows = EngineRows([(0..<6).map { EngineItem(name: "row \($0)", lines: 1) }], sizing: .fixed)
     rows.headers = ["Section"]

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -24,7 +25,7 @@ import UIKitTesting
       [table.rectForHeader(inSection: section).height, table.rectForFooter(inSection: section).height]
     }
     let titled = heights(1)
-    #expect(titled.allSatisfy { $0 > 18 })
+    expect(titled.allSatisfy { $0 > 18 })
     for (property, expected) in [(10, titled), (18, titled), (100, [100, 100])] {
       table.sectionHeaderHeight = CGFloat(property)
       table.sectionFooterHeight = CGFloat(property)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -12,11 +13,11 @@ import UIKitTesting
     table.allowsMultipleSelectionDuringEditing = true
     table.selectRow(at: path(1), animated: false, scrollPosition: .none)
     screen.settle()
-    #expect(table.cellForRow(at: path(1))?.textLabel?.isHighlighted == true)
+    expect(table.cellForRow(at: path(1))?.textLabel?.isHighlighted, equals: true)
     table.setEditing(true, animated: isAnimated)
     table.deselectRow(at: path(1), animated: isAnimated)
     screen.settle()
-    #expect(table.cellForRow(at: path(1))?.textLabel?.isHighlighted == false)
+    expect(table.cellForRow(at: path(1))?.textLabel?.isHighlighted, equals: false)
     table.setEditing(false, animated: isAnimated)
     screen.settle()
     expectFresh(table, screen, rows)
@@ -48,10 +49,10 @@ import UIKitTesting
     table.selectRow(at: path(1), animated: false, scrollPosition: .none)
     table.deselectRow(at: path(1), animated: true)
     screen.advance(by: 0.1)
-    #expect(cell.textLabel?.isHighlighted == true)
+    expect(cell.textLabel?.isHighlighted, equals: true)
     cell.selectedBackgroundView = nil
     screen.settle()
-    #expect(cell.textLabel?.isHighlighted == false)
+    expect(cell.textLabel?.isHighlighted, equals: false)
   }
 
   @Test("Headers and footers are in the order of their sections, independent of the order in which they became visible")
@@ -65,7 +66,7 @@ import UIKitTesting
     for y in stride(from: CGFloat(1490), through: 700, by: -37) {
       table.contentOffset.y = y
       screen.layout()
-      #expect(sections() == sections().sorted { $0.localizedStandardCompare($1) == .orderedAscending }, "at \(y)")
+      expect(sections(), equals: sections().sorted { $0.localizedStandardCompare($1) == .orderedAscending }, "at \(y)")
     }
     rows.sections.swapAt(5, 6)
     rows.headers.swapAt(5, 6)

@@ -1,6 +1,7 @@
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -82,7 +83,7 @@ import UIKitTesting
   private func expectNothingCut(_ screen: TestScreen, _ table: UITableView, _ moment: String) {
     let image = screen.snapshot()
     let scale = table.traitCollection.displayScale
-    #expect(table.visibleCells.count == 8, "\(moment)")
+    expect(table.visibleCells.count, equals: 8, "\(moment)")
     for cell in table.visibleCells {
       // Every cell has ink, none of it at its upper or lower edge, except for the separator.
       let frame = cell.convert(cell.bounds, to: nil)
@@ -90,9 +91,9 @@ import UIKitTesting
       let columns = 0..<Int(frame.width * scale)
       let ground = image.pixel(x: 0, y: rows.lowerBound)
       func hasInk(_ y: Int) -> Bool { columns.contains { image.pixel(x: $0, y: y) != ground } }
-      #expect(rows.contains(where: hasInk), "\(moment)")
+      expect(rows.contains(where: hasInk), "\(moment)")
       let edges = [rows.lowerBound, rows.lowerBound + 1, rows.upperBound - 4, rows.upperBound - 3]
-      #expect(!edges.contains(where: hasInk), "\(moment): \(rows)")
+      expect(!edges.contains(where: hasInk), "\(moment): \(rows)")
       for label in labels(in: cell.contentView) {
         let name = "\(moment): \(label.text ?? "") at \(label.font.pointSize)"
         let frame = label.convert(label.bounds, to: cell)
@@ -119,11 +120,11 @@ import UIKitTesting
     screen.traits = { $0.preferredContentSizeCategory = size }
     screen.settle()
     expectNothingCut(screen, table, "changed")
-    #expect(heights(table) == fresh)
+    expect(heights(table), equals: fresh)
     table.reloadData()
     screen.layout()
     expectNothingCut(screen, table, "reloaded")
-    #expect(heights(table) == fresh)
+    expect(heights(table), equals: fresh)
   }
 
   /// Checks that headers and footers hold the whole of their text, and that their text is drawn.
@@ -140,7 +141,7 @@ import UIKitTesting
       }
       let frame = label.convert(label.bounds, to: view)
       let name = "\(moment): \(label.text ?? "") \(frame) in \(view.bounds.size)"
-      #expect(view.frame.size == rect.size, "\(name)")
+      expect(view.frame.size, equals: rect.size, "\(name)")
       #expect(frame.minY >= 0 && frame.maxY <= view.bounds.height, "\(name)")
       let isLimited = view === table.headerView(forSection: 0) || table.traitCollection.design == .classic
       let limit = table.style == .plain && isLimited ? 1 : 0
@@ -156,7 +157,7 @@ import UIKitTesting
       }
       let lines = max(1, (needed.height / label.font.lineHeight).rounded())
       for line in 0..<Int(lines) {
-        #expect(hasInk(box.minY + frame.minY + (CGFloat(line) + 0.5) * needed.height / lines), "\(name): line \(line)")
+        expect(hasInk(box.minY + frame.minY + (CGFloat(line) + 0.5) * needed.height / lines), "\(name): line \(line)")
       }
       // The ground of classic groups is striped, and headers of 22 points hold the letters from edge to edge.
       guard table.traitCollection.design.name == "modern" else { continue }
@@ -182,15 +183,15 @@ import UIKitTesting
       screen.settle()
       expectWholeTexts(screen, table, "\(name) at large")
       let large = heights()
-      if design.name == "modern", size > .extraLarge { #expect(zip(large, fresh).allSatisfy { $0 < $1 }, "\(name): \(large) \(fresh)") }
+      if design.name == "modern", size > .extraLarge { expect(zip(large, fresh).allSatisfy { $0 < $1 }, "\(name): \(large) \(fresh)") }
       screen.traits = { $0.preferredContentSizeCategory = size }
       screen.settle()
       expectWholeTexts(screen, table, "\(name) changed")
-      #expect(heights() == fresh, "\(name)")
+      expect(heights(), equals: fresh, "\(name)")
       table.reloadData()
       screen.layout()
       expectWholeTexts(screen, table, "\(name) reloaded")
-      #expect(heights() == fresh, "\(name)")
+      expect(heights(), equals: fresh, "\(name)")
     }
   }
 
@@ -203,7 +204,7 @@ import UIKitTesting
       let (_, table) = show(size, source)
       let found = heights(table) + [table.rectForHeader(inSection: 0).height]
       for (before, now) in zip(last, found) { #expect(now >= before, "\(size.rawValue): \(found) after \(last)") }
-      if size == .accessibilityExtraLarge { #expect(found.allSatisfy { $0 > 44 }, "\(found)") }
+      if size == .accessibilityExtraLarge { expect(found.allSatisfy { $0 > 44 }, "\(found)") }
       last = found
     }
   }
@@ -257,7 +258,7 @@ import UIKitTesting
     func distance() -> CGFloat { table.rectForRow(at: IndexPath(row: 90, section: 0)).minY - table.contentOffset.y }
     table.scrollToRow(at: IndexPath(row: 90, section: 0), at: .top, animated: false)
     screen.settle()
-    #expect(distance() == 70)
+    expect(distance(), equals: 70)
     for size in [UIContentSizeCategory.extraExtraExtraLarge, .accessibilityExtraLarge, .extraSmall, .large] {
       screen.traits = { $0.preferredContentSizeCategory = size }
       screen.settle()
@@ -267,7 +268,7 @@ import UIKitTesting
     screen.settle()
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
     screen.settle()
-    #expect(table.contentOffset.y == -70)
+    expect(table.contentOffset.y, equals: -70)
   }
 
   @MainActor private final class OneCell: NSObject, UITableViewDataSource {
@@ -290,8 +291,8 @@ import UIKitTesting
     #expect(classic != fresh)
     screen.traits = { $0.design = .modern }
     screen.settle()
-    #expect(heights(table) == fresh)
-    #expect(table.rectForHeader(inSection: 0).height == header)
+    expect(heights(table), equals: fresh)
+    expect(table.rectForHeader(inSection: 0).height, equals: header)
   }
 
   @Test("At accessibility sizes value1 has two lines, the value below the title, and titles wrap")

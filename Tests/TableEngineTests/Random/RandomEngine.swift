@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -269,24 +270,24 @@ import UIKitTesting
 
   private func check() {
     let bounds = table.bounds
-    #expect(table.numberOfSections == rows.sections.count, "sections, \(note)")
+    expect(table.numberOfSections, equals: rows.sections.count, "sections, \(note)")
     guard table.numberOfSections == rows.sections.count else { return }
     for section in rows.sections.indices {
-      #expect(table.numberOfRows(inSection: section) == rows.sections[section].count, "rows of \(section), \(note)")
+      expect(table.numberOfRows(inSection: section), equals: rows.sections[section].count, "rows of \(section), \(note)")
     }
     let visible = table.indexPathsForVisibleRows ?? []
-    #expect(visible == (table.indexPathsForRows(in: bounds) ?? []), "rows in sight, \(note)")
-    #expect(table.subviews.count { $0 is UITableViewCell } == visible.count, "cells, \(note)")
+    expect(visible, equals: (table.indexPathsForRows(in: bounds) ?? []), "rows in sight, \(note)")
+    expect(table.subviews.count { $0 is UITableViewCell }, equals: visible.count, "cells, \(note)")
     for (path, cell) in zip(visible, table.visibleCells) {
       guard rows.sections.indices.contains(path.section), rows.sections[path.section].indices.contains(path.row) else {
         Issue.record("row \(path) of \(rows.sections.map(\.count)), \(note)")
         continue
       }
       let item = rows.sections[path.section][path.row]
-      #expect(table.rectForRow(at: path).height == height(item) + borders(at: path), "height of \(path), \(note)")
-      #expect(cell.frame == table.rectForRow(at: path), "frame of \(path), \(note)")
+      expect(table.rectForRow(at: path).height, equals: height(item) + borders(at: path), "height of \(path), \(note)")
+      expect(cell.frame, equals: table.rectForRow(at: path), "frame of \(path), \(note)")
       let text = (cell as? LinesCell)?.label.text ?? cell.textLabel?.text
-      #expect(text == (rows.sizing == .constraints ? item.text : item.name), "text of \(path), \(note)")
+      expect(text, equals: (rows.sizing == .constraints ? item.text : item.name), "text of \(path), \(note)")
     }
     if rows.sizing == .fixed || rows.sizing == .delegate { checkAll() }
     checkHeaders(bounds)
@@ -300,7 +301,7 @@ import UIKitTesting
     for section in rows.sections.indices {
       for (row, item) in rows.sections[section].enumerated() {
         let path = IndexPath(row: row, section: section)
-        #expect(table.rectForRow(at: path).height == height(item) + borders(at: path), "height of \(path) out of sight, \(note)")
+        expect(table.rectForRow(at: path).height, equals: height(item) + borders(at: path), "height of \(path) out of sight, \(note)")
       }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -67,25 +68,25 @@ final class AddingTranslated: TranslatedBase<Int> {
   func missing() {
     let controller = PlainTranslated()
     let screen = show(controller)
-    #expect(controller.table.rectForRow(at: path(0)).height == 44)
-    #expect(controller.table.headerView(forSection: 0)?.textLabel?.text?.lowercased() == "title")
+    expect(controller.table.rectForRow(at: path(0)).height, equals: 44)
+    expect(controller.table.headerView(forSection: 0)?.textLabel?.text?.lowercased(), equals: "title")
     screen.tap(CGPoint(x: 100, y: controller.table.rectForRow(at: path(1)).midY))
-    #expect(controller.selected == [1])
+    expect(controller.selected, equals: [1])
     screen.drag(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 120, y: 100), duration: 0.25)
     screen.settle()
-    #expect(!controller.table.isEditing)
+    expect(!controller.table.isEditing)
   }
 
   @Test("Overrides of such methods are called, and their presence counts")
   func added() {
     let controller = AddingTranslated()
     let screen = show(controller)
-    #expect(controller.table.rectForRow(at: path(0)).height == 100)
-    #expect(controller.table.subviews.contains { $0 is UISwitch })
+    expect(controller.table.rectForRow(at: path(0)).height, equals: 100)
+    expect(controller.table.subviews.contains { $0 is UISwitch })
     screen.tap(CGPoint(x: 100, y: controller.table.rectForRow(at: path(1)).midY))
-    #expect(controller.selected == [2])
+    expect(controller.selected, equals: [2])
     screen.drag(from: CGPoint(x: 280, y: 100), to: CGPoint(x: 120, y: 100), duration: 0.25)
     screen.settle()
-    #expect(controller.table.isEditing)
+    expect(controller.table.isEditing)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -81,12 +82,12 @@ private final class Messages: @unchecked Sendable {
       }
     }
     #if DEBUG
-      #expect(heard.count == 3)
-      #expect(heard.contains { $0.contains("AddingSource adds tableView(_:titleForHeaderInSection:), which UITableViewDataSource") })
-      #expect(heard.contains { $0.contains("AddingSource adds tableView(_:heightForRowAt:), which UITableViewDelegate") })
-      #expect(heard.contains { $0.contains("AddingSource adds tableView(_:didSelectRowAt:), which UITableViewDelegate") })
+      expect(heard.count, equals: 3)
+      expect(heard.contains { $0.contains("AddingSource adds tableView(_:titleForHeaderInSection:), which UITableViewDataSource") })
+      expect(heard.contains { $0.contains("AddingSource adds tableView(_:heightForRowAt:), which UITableViewDelegate") })
+      expect(heard.contains { $0.contains("AddingSource adds tableView(_:didSelectRowAt:), which UITableViewDelegate") })
     #else
-      #expect(heard.isEmpty)
+      expect(heard.isEmpty)
     #endif
   }
 
@@ -110,11 +111,11 @@ private final class Messages: @unchecked Sendable {
         ("UICollectionViewDelegateFlowLayout", "collectionView(_:layout:minimumLineSpacingForSectionAt:)"),
         ("UIScrollViewDelegate", "scrollViewDidScroll(_:)"),
       ] {
-        #expect(heard.contains { $0.contains("adds \(method), which \(name)") }, "\(name) \(heard)")
+        expect(heard.contains { $0.contains("adds \(method), which \(name)") }, "\(name) \(heard)")
       }
-      #expect(heard.count == 5)
+      expect(heard.count, equals: 5)
     #else
-      #expect(heard.isEmpty)
+      expect(heard.isEmpty)
     #endif
   }
 
@@ -131,6 +132,6 @@ private final class Messages: @unchecked Sendable {
       table.delegate = source
       Controller(style: .plain).loadViewIfNeeded()
     }
-    #expect(heard.isEmpty, "\(heard)")
+    expect(heard.isEmpty, "\(heard)")
   }
 }

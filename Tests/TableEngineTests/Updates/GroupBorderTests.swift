@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -30,6 +31,6 @@ import UIKitTesting
     let (other, fresh) = show(rows)
     fresh.contentOffset.y = table.contentOffset.y
     other.advance(by: 2)
-    #expect(image == UIImage(cgImage: other.snapshot()).pngData())
+    expect(image, equals: UIImage(cgImage: other.snapshot()).pngData())
   }
 }

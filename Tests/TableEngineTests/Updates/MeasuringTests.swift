@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -12,7 +13,7 @@ import UIKitTesting
     edit(rows, table)
     screen.settle()
     let after = heights(table)
-    #expect(table.visibleCells.map(\.frame.height) == after)
+    expect(table.visibleCells.map(\.frame.height), equals: after)
     table.reloadData()
     screen.layout()
     return (after, heights(table))
@@ -27,23 +28,23 @@ import UIKitTesting
       rows.sections[0].insert(tall, at: 2)
       table.insertRows(at: [path(2)], with: .automatic)
     }
-    #expect(inserted.after == inserted.reloaded)
+    expect(inserted.after, equals: inserted.reloaded)
     let reloaded = changed(sizing) { rows, table in
       rows.sections[0][2] = tall
       table.reloadRows(at: [path(2)], with: .automatic)
     }
-    #expect(reloaded.after == reloaded.reloaded)
+    expect(reloaded.after, equals: reloaded.reloaded)
     let reconfigured = changed(sizing) { rows, table in
       rows.sections[0][2] = tall
       table.reconfigureRows(at: [path(2)])
     }
-    #expect(reconfigured.after == reconfigured.reloaded)
+    expect(reconfigured.after, equals: reconfigured.reloaded)
     let section = changed(sizing, .grouped) { rows, table in
       rows.sections[0][2] = tall
       rows.sections[0][4] = tall
       table.reloadSections([0], with: .fade)
     }
-    #expect(section.after == section.reloaded)
+    expect(section.after, equals: section.reloaded)
   }
 
   @Test("A row moved from off the screen into its middle has its own height")
@@ -57,7 +58,7 @@ import UIKitTesting
     let after = heights(table)
     table.reloadData()
     screen.layout()
-    #expect(after == heights(table))
+    expect(after, equals: heights(table))
   }
 
   @Test(
@@ -76,7 +77,7 @@ import UIKitTesting
     let after = heights(table)
     table.reloadData()
     screen.layout()
-    #expect(after == heights(table))
+    expect(after, equals: heights(table))
   }
 
   @Test("If every height is requested immediately, invisible rows are requested again, too")
@@ -87,8 +88,8 @@ import UIKitTesting
     rows.sections[0].remove(at: 0)
     table.deleteRows(at: [path(0)], with: .fade)
     screen.settle()
-    #expect(table.rectForRow(at: path(49)).height == 104)
-    #expect(table.contentSize.height == 2656)
+    expect(table.rectForRow(at: path(49)).height, equals: 104)
+    expect(table.contentSize.height, equals: 2656)
   }
 
   @Test("An empty block measures a row to the same height again, at each scale", arguments: [1, 2, 3] as [CGFloat])
@@ -102,6 +103,6 @@ import UIKitTesting
       table.endUpdates()
       screen.settle()
     }
-    #expect(before == heights(table))
+    expect(before, equals: heights(table))
   }
 }

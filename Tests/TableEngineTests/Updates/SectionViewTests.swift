@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -38,7 +39,7 @@ extension FieldHeaders {
     screen.show(table)
     func headers() -> [UIView] { table.subviews.filter { $0.subviews.first is UITextField }.sorted { $0.frame.minY < $1.frame.minY } }
     let before = headers()
-    #expect(before.map(\.tag) == [0, 1, 2])
+    expect(before.map(\.tag), equals: [0, 1, 2])
     let field = before[1].subviews[0] as! UITextField
     field.becomeFirstResponder()
     field.text = "typed"
@@ -55,8 +56,8 @@ extension FieldHeaders {
     rows.sections.remove(at: 0)
     table.deleteSections([0], with: .automatic)
     screen.settle()
-    #expect(rows.asked.isEmpty)
-    #expect(headers().map(ObjectIdentifier.init) == before.dropFirst().map(ObjectIdentifier.init))
+    expect(rows.asked.isEmpty)
+    expect(headers().map(ObjectIdentifier.init), equals: before.dropFirst().map(ObjectIdentifier.init))
     #expect(field.isFirstResponder && field.text == "typed")
   }
 
@@ -68,11 +69,11 @@ extension FieldHeaders {
     let delegate = HeaderDelegate(rows)
     table.dataSource = rows
     table.delegate = delegate
-    if isLoaded { #expect(table.numberOfSections == 2) }
+    if isLoaded { expect(table.numberOfSections, equals: 2) }
     rows.asked = []
     table.reloadSections([1], with: .none)
-    #expect(rows.asked == [1])
-    #expect(table.subviews.allSatisfy { !($0.subviews.first is UITextField) })
+    expect(rows.asked, equals: [1])
+    expect(table.subviews.allSatisfy { !($0.subviews.first is UITextField) })
   }
 
   @Test("The effect of a row action is behind its title")
@@ -95,6 +96,6 @@ extension FieldHeaders {
     func effects(_ view: UIView) -> [UIVisualEffectView] {
       (view as? UIVisualEffectView).map { [$0] } ?? view.subviews.flatMap(effects)
     }
-    #expect(effects(table).contains { $0.effect is UIBlurEffect && $0.frame.height == 44 })
+    expect(effects(table).contains { $0.effect is UIBlurEffect && $0.frame.height == 44 })
   }
 }

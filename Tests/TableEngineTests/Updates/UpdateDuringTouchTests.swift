@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -58,7 +59,7 @@ import UIKitTesting
     screen.advance(by: 0.05)
     touch.up()
     screen.settle()
-    #expect(table.visibleCells.allSatisfy { $0.superview === table })
+    expect(table.visibleCells.allSatisfy { $0.superview === table })
     table.setEditing(false, animated: false)
     screen.settle()
     expectFresh(table, screen, rows)
@@ -85,7 +86,7 @@ import UIKitTesting
     screen.settle()
     table.setEditing(false, animated: false)
     screen.settle()
-    #expect((table.cellForRow(at: path(9)) as? LinesCell)?.label.text == "Row 9\nRow 9\nRow 9")
+    expect((table.cellForRow(at: path(9)) as? LinesCell)?.label.text, equals: "Row 9\nRow 9\nRow 9")
     expectFresh(table, screen, rows)
   }
 
@@ -102,7 +103,7 @@ import UIKitTesting
     table.deleteRows(at: [path(9)], with: .automatic)
     touch.up()
     screen.settle()
-    #expect(rows.take().filter { $0 == "end 0.9" }.count == 1)
+    expect(rows.take().filter { $0 == "end 0.9" }.count, equals: 1)
   }
 
   @Test("A dragged row that is dropped off the screen is reported as ended")
@@ -119,7 +120,7 @@ import UIKitTesting
     screen.advance(by: 0.5)
     touch.cancel()
     screen.settle()
-    #expect(rows.take().filter { $0 == "end 0.17" }.count == 1)
+    expect(rows.take().filter { $0 == "end 0.17" }.count, equals: 1)
   }
 
   @Test(
@@ -165,13 +166,13 @@ import UIKitTesting
     for step in 0..<4 {
       screen.drag(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 120, y: 200), duration: 0.25)
       screen.settle()
-      #expect(table.isEditing)
+      expect(table.isEditing)
       _ = rows.take()
       screen.flick(from: CGPoint(x: 60, y: 195), to: CGPoint(x: 60, y: 195 - 40 * CGFloat(step + 1)), duration: 0.05)
       screen.settle()
-      #expect(!table.isEditing)
-      #expect(!rows.take().contains { $0.hasPrefix("select") })
-      #expect(table.indexPathForSelectedRow == nil)
+      expect(!table.isEditing)
+      expect(!rows.take().contains { $0.hasPrefix("select") })
+      expect(table.indexPathForSelectedRow == nil)
     }
   }
 
@@ -182,7 +183,7 @@ import UIKitTesting
     let (screen, table) = showEngine(rows, design: design, source: source)
     screen.drag(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 180, y: 200), duration: 0.25)
     screen.settle()
-    #expect(table.isEditing)
+    expect(table.isEditing)
     let new = (0..<20).map { EngineItem(name: "new \($0)") }
     rows.sections[0].insert(contentsOf: new, at: 0)
     table.insertRows(at: new.indices.map { path($0) }, with: .automatic)
@@ -190,8 +191,8 @@ import UIKitTesting
     rows.sections[0].removeFirst(new.count)
     table.deleteRows(at: new.indices.map { path($0) }, with: .automatic)
     screen.settle()
-    #expect(!table.isEditing)
-    #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
+    expect(!table.isEditing)
+    expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
     expectFresh(table, screen, rows)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 @testable import TrestleText
@@ -18,7 +19,7 @@ import TrestleTrials
     for script in ScriptFonts.regularOnly.keys.sorted() {
       #expect(ScriptFonts.file(for: script, isBold: false).flatMap(Typeface.open) != nil, "\(script)")
     }
-    #expect(FontCascade.emoji?.hasColor == true)
+    expect(FontCascade.emoji?.hasColor, equals: true)
   }
 
   @Test("HT-05 The system font has the line box of the iOS face") func systemMetrics() {
@@ -33,9 +34,9 @@ import TrestleTrials
   @Test("HT-05 Equal descriptions return one font, unknown names none") func interning() {
     #expect(Font.system(size: 13.5) === Font.system(size: 13.5))
     #expect(Font.system(size: 13.5) !== Font.system(size: 13.5, weight: 0.4))
-    #expect(Font.make(FontDescription(family: .named("No Such Family"), size: 12)) == nil)
-    #expect(Font.make(FontDescription(family: .named("Noto Serif"), weight: 0.4, size: 12))?.typeface.styleName == "Bold")
-    #expect(Font.make(FontDescription(family: .named("Inter-Italic"), size: 12))?.typeface.postScriptName == "Inter-Italic")
+    expect(Font.make(FontDescription(family: .named("No Such Family"), size: 12)) == nil)
+    expect(Font.make(FontDescription(family: .named("Noto Serif"), weight: 0.4, size: 12))?.typeface.styleName, equals: "Bold")
+    expect(Font.make(FontDescription(family: .named("Inter-Italic"), size: 12))?.typeface.postScriptName, equals: "Inter-Italic")
   }
 
   @Test("BP Extreme sizes, features and shadows draw without stopping") func wildNumbers() {
@@ -62,7 +63,7 @@ import TrestleTrials
     }
     let first = draw(30)
     for step in 0..<40 { _ = draw(600 + Double(step)) }
-    #expect(draw(30) == first)
+    expect(draw(30), equals: first)
   }
 
   @Test("HT-05 Fonts of temporary sizes are evicted; fonts in use remain the same object") func passingSizes() {
@@ -103,21 +104,21 @@ import TrestleTrials
       let layout = TextLayout(AttributedText(text, TextAttributes(font: .system(size: 17))))
       return layout.pieces.filter { $0.kind == .text }.map { ($0.font.typeface.source.path as NSString).lastPathComponent }
     }
-    #expect(typefaces("abc") == ["Inter-Regular.otf"])
-    #expect(typefaces("العربية") == ["NotoSansArabic-Regular.ttf"])
-    #expect(typefaces("ไทย") == ["NotoSansThai-Regular.ttf"])
-    #expect(typefaces("😀") == ["NotoColorEmoji.ttf"])
-    #expect(typefaces("👨‍👩‍👧‍👦") == ["NotoColorEmoji.ttf"])
-    #expect(typefaces("❤️") == ["NotoColorEmoji.ttf"])
-    #expect(typefaces("1️⃣") == ["NotoColorEmoji.ttf"])
-    #expect(typefaces("12") == ["Inter-Regular.otf"])
-    #expect(typefaces("日本") == ["NotoSansCJK-Regular.ttc"])
-    #expect(typefaces("ab日本") == ["Inter-Regular.otf", "NotoSansCJK-Regular.ttc"])
+    expect(typefaces("abc"), equals: ["Inter-Regular.otf"])
+    expect(typefaces("العربية"), equals: ["NotoSansArabic-Regular.ttf"])
+    expect(typefaces("ไทย"), equals: ["NotoSansThai-Regular.ttf"])
+    expect(typefaces("😀"), equals: ["NotoColorEmoji.ttf"])
+    expect(typefaces("👨‍👩‍👧‍👦"), equals: ["NotoColorEmoji.ttf"])
+    expect(typefaces("❤️"), equals: ["NotoColorEmoji.ttf"])
+    expect(typefaces("1️⃣"), equals: ["NotoColorEmoji.ttf"])
+    expect(typefaces("12"), equals: ["Inter-Regular.otf"])
+    expect(typefaces("日本"), equals: ["NotoSansCJK-Regular.ttc"])
+    expect(typefaces("ab日本"), equals: ["Inter-Regular.otf", "NotoSansCJK-Regular.ttc"])
     let japanese = TextLayout(AttributedText("直すの", TextAttributes(font: .system(size: 17))))
-    #expect(japanese.pieces[0].font.typeface.source.index == IdeographRegion.japanese.rawValue)
+    expect(japanese.pieces[0].font.typeface.source.index, equals: IdeographRegion.japanese.rawValue)
     let chinese = TextLayout(AttributedText("直", TextAttributes(font: .system(size: 17))))
-    #expect(chinese.pieces[0].font.typeface.source.index == IdeographRegion.simplifiedChinese.rawValue)
-    #expect(typefaces("\u{10ffff}") == ["Inter-Regular.otf"])
+    expect(chinese.pieces[0].font.typeface.source.index, equals: IdeographRegion.simplifiedChinese.rawValue)
+    expect(typefaces("\u{10ffff}"), equals: ["Inter-Regular.otf"])
   }
 
   @Test("HT-05 East Asian text extends a line of the system font by little: 17 points are 21 high, two lines of 13 points 31.5")
@@ -127,7 +128,7 @@ import TrestleTrials
     }
     for text in ["日本語", "한글", "ab カナ"] {
       #expect(height("abc", .system(size: 17)) == 20.5 && height(text, .system(size: 17)) == 21, "\(text)")
-      #expect(height("\(text)\n\(text)", .system(size: 13)) == 31.5, "\(text)")
+      expect(height("\(text)\n\(text)", .system(size: 13)), equals: 31.5, "\(text)")
     }
     // Fonts that are not the system's have the lines of the East Asian font.
     let serif = Font.make(FontDescription(family: .serif, size: 17))!
@@ -160,8 +161,8 @@ import TrestleTrials
     let copy = FileManager.default.temporaryDirectory.appendingPathComponent("registered-\(UUID().uuidString).ttf")
     try FileManager.default.copyItem(at: source, to: copy)
     defer { try? FileManager.default.removeItem(at: copy) }
-    #expect(FontFamilies.register(path: copy.path) == ["DejaVuSerif"])
-    #expect(FontFamilies.register(path: "/nonexistent.ttf") == [])
-    #expect(FontFamilies.names.contains("DejaVu Serif"))
+    expect(FontFamilies.register(path: copy.path), equals: ["DejaVuSerif"])
+    expect(FontFamilies.register(path: "/nonexistent.ttf"), equals: [])
+    expect(FontFamilies.names.contains("DejaVu Serif"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleText
 
 @Suite struct SelectionTests {
@@ -16,7 +17,7 @@ import TrestleText
         while true {
           let caret = layout.caret(at: offset)
           let found = layout.offset(atX: caret.x, y: caret.top + caret.height / 2)
-          #expect(found == offset, "\(string) \(width) \(offset)")
+          expect(found, equals: offset, "\(string) \(width) \(offset)")
           if offset >= layout.text.count { break }
           offset = prepared.nextCaret(after: offset)
         }
@@ -33,17 +34,17 @@ import TrestleText
     let mixed = layout("ab אבג cd")
     #expect(mixed.caret(at: 3).x > mixed.caret(at: 4).x)
     #expect(mixed.caret(at: 8).x > mixed.caret(at: 3).x)
-    #expect(mixed.selectionRects(2..<5).count == 2)
+    expect(mixed.selectionRects(2..<5).count, equals: 2)
   }
 
   @Test("HT-05 Carets step over whole characters") func graphemes() {
     let prepared = PreparedText(AttributedText("a👨‍👩‍👧‍👦e\u{301}🇩🇪\r\nb", TextAttributes(font: .system(size: 17))))
     var stops = [0]
     while stops.last! < prepared.text.count { stops.append(prepared.nextCaret(after: stops.last!)) }
-    #expect(stops == [0, 1, 12, 14, 18, 20, 21])
+    expect(stops, equals: [0, 1, 12, 14, 18, 20, 21])
     var back = [prepared.text.count]
     while back.last! > 0 { back.append(prepared.previousCaret(before: back.last!)) }
-    #expect(back.reversed() == stops)
+    expect(back.reversed(), equals: stops)
   }
 
   @Test("HT-05 A lam-alef ligature has a caret in its middle") func ligatures() {
@@ -56,20 +57,20 @@ import TrestleText
     let layout = layout("one two three four five", width: 80)
     #expect(layout.lines.count > 1)
     let all = layout.selectionRects(0..<layout.text.count)
-    #expect(all.count == layout.lines.count)
+    expect(all.count, equals: layout.lines.count)
     #expect(abs(all.reduce(0) { $0 + $1.height } - layout.size.height) < 0.01)
-    #expect(layout.selectionRects(2..<2).isEmpty)
+    expect(layout.selectionRects(2..<2).isEmpty)
     let part = layout.selectionRects(0..<3)
     #expect(part.count == 1 && abs(part[0].maxX - layout.caret(at: 3).x) < 0.01)
   }
 
   @Test("HT-05 Words are found by Unicode's rules, Thai ones too") func words() {
     let prepared = PreparedText(AttributedText("Hello, wörld  ok ภาษาไทย", TextAttributes(font: .system(size: 17))))
-    #expect(prepared.word(at: 2) == 0..<5)
-    #expect(prepared.word(at: 8) == 7..<12)
+    expect(prepared.word(at: 2), equals: 0..<5)
+    expect(prepared.word(at: 8), equals: 7..<12)
     #expect(prepared.nextWordEnd(after: 0) == 5 && prepared.nextWordEnd(after: 5) == 12)
     #expect(prepared.previousWordStart(before: 12) == 7 && prepared.previousWordStart(before: 7) == 0)
-    #expect(prepared.word(at: 18) == 17..<21)
+    expect(prepared.word(at: 18), equals: 17..<21)
   }
 
   @Test("HT-05 A flow of paragraphs shows the same lines as one layout") func flow() {
@@ -87,13 +88,13 @@ import TrestleText
         lines.append(line)
       }
     }
-    #expect(lines.map(\.start) == whole.lines.map(\.start))
-    #expect(zip(lines, whole.lines).allSatisfy { abs($0.top - $1.top) < 0.01 })
+    expect(lines.map(\.start), equals: whole.lines.map(\.start))
+    expect(zip(lines, whole.lines).allSatisfy { abs($0.top - $1.top) < 0.01 })
     #expect(abs(flow.height - whole.size.height) < 0.01)
     let caret = whole.caret(at: 2000)
     let part = flow.part(at: 2000)!
     #expect(abs(part.layout.caret(at: 2000).top + part.y - caret.top) < 0.01)
-    #expect(part.layout.offset(atX: caret.x, y: caret.top + 5 - part.y) == 2000)
+    expect(part.layout.offset(atX: caret.x, y: caret.top + 5 - part.y), equals: 2000)
   }
 
   @Test("HT-05 A flow keeps the heights of unchanged paragraphs after an edit") func flowAfterEdit() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import TrestleText
 
@@ -54,7 +55,7 @@ import Testing
     for (share, isTruncated) in [(0.99, false), (0.955, false), (0.94, true)] {
       options.width = natural * share
       let layout = TextLayout(text, options)
-      #expect(layout.isTruncated == isTruncated, "\(share)")
+      expect(layout.isTruncated, equals: isTruncated, "\(share)")
       #expect(layout.size.width <= options.width + 0.01)
       if !isTruncated {
         let last = layout.pieces[layout.pieces.count - 1]

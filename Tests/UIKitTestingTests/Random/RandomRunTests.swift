@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -22,7 +23,7 @@ import UIKitTesting
       }
       if step % (Self.steps / 2) == 0 {
         run.clear()
-        #expect(run.liveViews == 0, "views that were taken away are still alive after \(step) steps")
+        expect(run.liveViews, equals: 0, "views that were taken away are still alive after \(step) steps")
         sizes.append(ProcessMemory.resident)
       }
     }

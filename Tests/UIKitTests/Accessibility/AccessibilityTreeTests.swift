@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @Suite("Accessibility") @MainActor
@@ -31,7 +32,7 @@ struct AccessibilityTreeTests {
         text "bottom"
         """)
     stage.root.semanticContentAttribute = .forceRightToLeft
-    #expect(AccessibilityTree.describe(stage.window).hasPrefix("disabled button"))
+    expect(AccessibilityTree.describe(stage.window).hasPrefix("disabled button"))
   }
 
   @Test("An element's parts and hidden elements are omitted; a named container is listed with its content")
@@ -56,10 +57,10 @@ struct AccessibilityTreeTests {
         selected "control"
         """)
     box.accessibilityElementsHidden = true
-    #expect(AccessibilityTree.describe(stage.window) == "selected \"control\"")
+    expect(AccessibilityTree.describe(stage.window), equals: "selected \"control\"")
     box.accessibilityElementsHidden = false
     box.accessibilityViewIsModal = true
-    #expect(AccessibilityTree.describe(.main) == "group #box\n  element \"outer\"")
+    expect(AccessibilityTree.describe(.main), equals: "group #box\n  element \"outer\"")
   }
 
   @Test("A view may list its elements, which move along with it")
@@ -70,11 +71,11 @@ struct AccessibilityTreeTests {
     part.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 5, width: 10, height: 10)
     view.accessibilityElements = [part]
     stage.root.addSubview(view)
-    #expect(AccessibilityTree.describe(stage.window) == "element \"part\"")
-    #expect(part.accessibilityFrame == CGRect(x: 15, y: 25, width: 10, height: 10))
+    expect(AccessibilityTree.describe(stage.window), equals: "element \"part\"")
+    expect(part.accessibilityFrame, equals: CGRect(x: 15, y: 25, width: 10, height: 10))
     view.frame.origin.x = 50
-    #expect(part.accessibilityFrame.minX == 55)
-    #expect(view.accessibilityElementCount() == 1)
-    #expect(view.index(ofAccessibilityElement: part) == 0)
+    expect(part.accessibilityFrame.minX, equals: 55)
+    expect(view.accessibilityElementCount(), equals: 1)
+    expect(view.index(ofAccessibilityElement: part), equals: 0)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -31,10 +32,10 @@ struct BarReadingTests {
       text "Cedar"
       """)
     screen.reader.move(to: "Birch")
-    #expect(screen.reader.escape())
+    expect(screen.reader.escape())
     screen.settle()
     #expect(navigation.topViewController === first)
-    #expect(!screen.reader.escape())
+    expect(!screen.reader.escape())
   }
 
   @Test("A large title is the header; content below the bar is not read, and the small title replaces the large one")
@@ -109,8 +110,8 @@ struct BarReadingTests {
         disabled tab "Moss" = "3 of 3"
       """)
     #expect(screen.reader.activate("Herbs") && tabs.selectedIndex == 1)
-    #expect(screen.reader.here == "selected, Herbs, 3, 2 of 3, tab")
-    #expect(!screen.reader.activate("Moss"))
+    expect(screen.reader.here, equals: "selected, Herbs, 3, 2 of 3, tab")
+    expect(!screen.reader.activate("Moss"))
   }
 
   @Test("A split view, column by column; its sidebar covers the rest, and escape hides it")
@@ -135,7 +136,7 @@ struct BarReadingTests {
     split.preferredDisplayMode = .secondaryOnly
     screen.settle()
     #expect(screen.accessibilityTree().contains("header text \"Alder\"") && !screen.accessibilityTree().contains("Birch"))
-    #expect(screen.reader.activate("Show Sidebar"))
+    expect(screen.reader.activate("Show Sidebar"))
     screen.settle()
     #expect(screen.reader.activate("Birch") && list.log == ["select 1"])
     split.preferredDisplayMode = .oneOverSecondary
@@ -148,7 +149,7 @@ struct BarReadingTests {
       button "Dismiss sidebar"
       """)
     screen.reader.move(to: "Cedar")
-    #expect(screen.reader.escape())
+    expect(screen.reader.escape())
     screen.settle()
     #expect(!screen.accessibilityTree().contains("Cedar") && screen.accessibilityTree().contains("Show Sidebar"))
   }

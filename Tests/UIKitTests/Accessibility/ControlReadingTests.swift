@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -56,8 +57,8 @@ struct ControlReadingTests {
       button "More Info"
       """)
     #expect(screen.reader.activate("Star") && toggle.isSelected)
-    #expect(screen.reader.here == "selected, Star, switch button")
-    #expect(!screen.reader.activate("Off"))
+    expect(screen.reader.here, equals: "selected, Star, switch button")
+    expect(!screen.reader.activate("Off"))
   }
 
   @Test("Controls with values are adjusted or activated through the reader")
@@ -107,7 +108,7 @@ struct ControlReadingTests {
     #expect(reader.decrement() && pages.currentPage == 0)
     #expect(reader.activate("Colour") && activations == 1)
     slider.isEnabled = false
-    #expect(!reader.increment("Volume"))
+    expect(!reader.increment("Volume"))
   }
 
   @Test("What only shows: labels, images, progress, indicators")
@@ -136,7 +137,7 @@ struct ControlReadingTests {
       image "A star" in en-GB
       """)
     spinner.stopAnimating()
-    #expect(!screen.accessibilityTree().contains("In progress"))
+    expect(!screen.accessibilityTree().contains("In progress"))
   }
 
   private final class Fruits: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -165,7 +166,7 @@ struct ControlReadingTests {
         adjustable = "Apple"
         adjustable = "red"
       """)
-    #expect(screen.reader.increment("Apple"))
+    expect(screen.reader.increment("Apple"))
     screen.settle()
     #expect(fruits.chosen == [0, 1] && screen.reader.here == "Pear, adjustable")
     #expect(screen.reader.next() == "red, adjustable" && screen.reader.increment())
@@ -200,16 +201,16 @@ struct ControlReadingTests {
       button "Feb 10, 1970" (Opens the date picker)
       button "12:00\u{202F}PM" (Opens the time picker)
       """)
-    #expect(screen.reader.decrement("10"))
+    expect(screen.reader.decrement("10"))
     screen.settle()
-    #expect(Calendar(identifier: .gregorian).dateComponents(in: TimeZone(identifier: "UTC")!, from: wheels.date).day == 9)
-    #expect(screen.reader.activate("Feb 10, 1970"))
+    expect(Calendar(identifier: .gregorian).dateComponents(in: TimeZone(identifier: "UTC")!, from: wheels.date).day, equals: 9)
+    expect(screen.reader.activate("Feb 10, 1970"))
     screen.settle()
-    #expect(screen.reader.activate("Friday, February 20, 1970"))
+    expect(screen.reader.activate("Friday, February 20, 1970"))
     screen.settle()
-    #expect(screen.reader.activate("dismiss popup"))
+    expect(screen.reader.activate("dismiss popup"))
     screen.settle()
-    #expect(screen.accessibilityTree().contains("button \"Feb 20, 1970\""))
+    expect(screen.accessibilityTree().contains("button \"Feb 20, 1970\""))
   }
 
   @Test("A date picker as a calendar: days are described in full, and the months can be changed")
@@ -228,8 +229,8 @@ struct ControlReadingTests {
       ])
     #expect(lines.count == 3 + 28 && lines.contains("selected button \"Tuesday, February 10, 1970\""))
     #expect(screen.reader.activate("Next Month") && screen.reader.activate("Sunday, March 1, 1970"))
-    #expect(Calendar(identifier: .gregorian).dateComponents(in: TimeZone(identifier: "UTC")!, from: picker.date).month == 3)
-    #expect(screen.reader.activate("March 1970"))
+    expect(Calendar(identifier: .gregorian).dateComponents(in: TimeZone(identifier: "UTC")!, from: picker.date).month, equals: 3)
+    expect(screen.reader.activate("March 1970"))
     screen.expectReads(
       """
       button "March 1970" (Shows days)
@@ -247,7 +248,7 @@ struct ControlReadingTests {
     screen.show(list)
     screen.expectReads("text \"Alder\"\ntext \"Birch\"\ntext \"Cedar\"")
     let reader = screen.reader
-    #expect(refresh.accessibilityActivate())
+    expect(refresh.accessibilityActivate())
     screen.expectReads(
       """
       updating "Refresh" = "In progress"
@@ -257,6 +258,6 @@ struct ControlReadingTests {
       """)
     refresh.endRefreshing()
     screen.settle()
-    #expect(reader.heard == ["Refreshing", "Refreshed"])
+    expect(reader.heard, equals: ["Refreshing", "Refreshed"])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -68,11 +69,11 @@ struct LargeContentTests {
     let tabs = showBars(screen, Taps())
     let touch = screen.touchDown(CGPoint(x: 80, y: 460))
     screen.advance(by: UIDesign.modern.largeContent.pressDuration - 0.1)
-    #expect(card(screen) == nil)
+    expect(card(screen) == nil)
     screen.advance(by: 0.5)
-    #expect(title(screen) == "Mail")
+    expect(title(screen), equals: "Mail")
     let found = try #require(card(screen))
-    #expect(found.center == CGPoint(x: 160, y: 240))
+    expect(found.center, equals: CGPoint(x: 160, y: 240))
     #expect(found.frame.width >= UIDesign.modern.largeContent.leastSide && found.frame.width <= 320 - 2 * 16)
     touch.move(to: CGPoint(x: 240, y: 460))
     screen.advance(by: 0.1)
@@ -88,10 +89,10 @@ struct LargeContentTests {
     let tabs = showBars(screen, Taps())
     let touch = screen.touchDown(CGPoint(x: 240, y: 460))
     screen.advance(by: 1)
-    #expect(card(screen) == nil)
+    expect(card(screen) == nil)
     touch.up()
     screen.settle()
-    #expect(tabs.selectedIndex == 1)
+    expect(tabs.selectedIndex, equals: 1)
   }
 
   @Test("Buttons, titles and the back button of a navigation bar show their texts; lifting the finger over a button presses it")
@@ -101,24 +102,24 @@ struct LargeContentTests {
     let tabs = showBars(screen, taps)
     let touch = screen.touchDown(CGPoint(x: 290, y: 22))
     screen.advance(by: 0.8)
-    #expect(title(screen) == "Compose")
+    expect(title(screen), equals: "Compose")
     touch.move(to: CGPoint(x: 160, y: 22))
     screen.advance(by: 0.1)
-    #expect(title(screen) == "Second")
+    expect(title(screen), equals: "Second")
     touch.move(to: CGPoint(x: 30, y: 22))
     screen.advance(by: 0.1)
-    #expect(title(screen) == "First Screen")
+    expect(title(screen), equals: "First Screen")
     touch.move(to: CGPoint(x: 160, y: 200))
     screen.advance(by: 0.5)
-    #expect(card(screen) == nil)
+    expect(card(screen) == nil)
     touch.move(to: CGPoint(x: 290, y: 22))
     screen.advance(by: 0.1)
     touch.up()
     screen.settle()
-    #expect(taps.names == ["Compose"])
+    expect(taps.names, equals: ["Compose"])
     screen.longPress(CGPoint(x: 30, y: 22), duration: 0.8)
     screen.settle()
-    #expect((tabs.viewControllers?.first as? UINavigationController)?.viewControllers.count == 1)
+    expect((tabs.viewControllers?.first as? UINavigationController)?.viewControllers.count, equals: 1)
   }
 
   @Test("A button with a menu opens the menu at accessibility sizes too")
@@ -171,10 +172,10 @@ struct LargeContentTests {
     screen.settle()
     let touch = screen.touchDown(CGPoint(x: 30, y: 222))
     screen.advance(by: 0.8)
-    #expect(title(screen) == "Send")
+    expect(title(screen), equals: "Send")
     touch.up()
     screen.settle()
-    #expect(taps.names.isEmpty)
+    expect(taps.names.isEmpty)
   }
 
   @Test("An image for the large size is shown at its size; a symbol is drawn again at the size of the viewer")
@@ -200,11 +201,11 @@ struct LargeContentTests {
     screen.advance(by: 0.1)
     let shown = try #require(image(screen))
     let side = UIDesign.modern.largeContent.imageSide
-    #expect(max(shown.frame.width, shown.frame.height) == side)
+    expect(max(shown.frame.width, shown.frame.height), equals: side)
     #expect(try #require(shown.image).size.height > 60)
     touch.cancel()
     screen.settle()
-    #expect(card(screen) == nil)
+    expect(card(screen) == nil)
   }
 
   @Test("The viewer's text is inside of it at every accessibility size", arguments: UIContentSizeCategory.accessibilitySizes)
@@ -217,10 +218,10 @@ struct LargeContentTests {
     screen.advance(by: 0.8)
     let found = try #require(card(screen))
     let label = try #require(found.subviews.lazy.compactMap { $0 as? UILabel }.first)
-    #expect(found.bounds.contains(label.frame))
+    expect(found.bounds.contains(label.frame))
     let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
     #expect(needed.height <= label.bounds.height + 0.5)
-    #expect(screen.window.bounds.contains(found.frame))
+    expect(screen.window.bounds.contains(found.frame))
   }
 
   @Test("A view of the app takes part through an interaction; without a method for the end a control is pressed")
@@ -243,17 +244,17 @@ struct LargeContentTests {
     screen.settle()
     let touch = screen.touchDown(CGPoint(x: 60, y: 120))
     screen.advance(by: 0.8)
-    #expect(title(screen) == "Press")
+    expect(title(screen), equals: "Press")
     touch.up()
     screen.settle()
-    #expect(presses == 1)
+    expect(presses, equals: 1)
     let other = screen.touchDown(CGPoint(x: 200, y: 120))
     screen.advance(by: 0.8)
-    #expect(card(screen) == nil)
+    expect(card(screen) == nil)
     other.up()
     #expect(interaction.gestureRecognizerForExclusionRelationship.view === view)
     view.removeInteraction(interaction)
-    #expect(view.gestureRecognizers?.isEmpty ?? true)
+    expect(view.gestureRecognizers?.isEmpty ?? true)
   }
 
   @Test("A delegate receives the location of the finger instead of the press")
@@ -271,9 +272,9 @@ struct LargeContentTests {
     screen.settle()
     let touch = screen.touchDown(CGPoint(x: 60, y: 120))
     screen.advance(by: 0.8)
-    #expect(title(screen) == "Name of the artist")
+    expect(title(screen), equals: "Name of the artist")
     touch.up()
-    #expect(chooser.ended == ["Name of the artist at 60, 120"])
+    expect(chooser.ended, equals: ["Name of the artist at 60, 120"])
   }
 
   @Test("The viewer looks as stored")
@@ -317,15 +318,15 @@ struct LargeContentTests {
       forName: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil, queue: nil
     ) { _ in MainActor.assumeIsolated { count += 1 } }
     defer { NotificationCenter.default.removeObserver(token) }
-    #expect(!UILargeContentViewerInteraction.isEnabled)
+    expect(!UILargeContentViewerInteraction.isEnabled)
     screen.traits = { $0.preferredContentSizeCategory = .extraLarge }
-    #expect(count == 0)
+    expect(count, equals: 0)
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityMedium }
     #expect(count == 1 && UILargeContentViewerInteraction.isEnabled)
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityLarge }
-    #expect(count == 1)
+    expect(count, equals: 1)
     screen.traits = { $0.preferredContentSizeCategory = .small }
-    #expect(count == 2)
+    expect(count, equals: 2)
   }
 }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -41,19 +42,19 @@ struct PresentationReadingTests {
         button "Cancel"
         disabled button "Save"
       """)
-    #expect(reader.here == "Name, heading")
-    #expect(!reader.activate("Save"))
+    expect(reader.here, equals: "Name, heading")
+    expect(!reader.activate("Save"))
     save.isEnabled = true
     screen.settle()
-    #expect(reader.escape())
+    expect(reader.escape())
     screen.settle()
     #expect(chosen == ["Cancel"] && first.presentedViewController == nil)
-    #expect(reader.here == "Show, button", "back to the screen")
+    expect(reader.here, equals: "Show, button", "back to the screen")
     first.present(alert, animated: true)
     screen.settle()
-    #expect(reader.activate("Save"))
+    expect(reader.activate("Save"))
     screen.settle()
-    #expect(chosen == ["Cancel", "Save"])
+    expect(chosen, equals: ["Cancel", "Save"])
   }
 
   @Test("An action sheet: its buttons from the top, cancel last")
@@ -72,9 +73,9 @@ struct PresentationReadingTests {
         button "Delete"
         button "Cancel"
       """)
-    #expect(screen.reader.activate("Delete"))
+    expect(screen.reader.activate("Delete"))
     screen.settle()
-    #expect(chosen == ["Delete"])
+    expect(chosen, equals: ["Delete"])
   }
 
   @Test("A sheet: its grabber changes its size, escape closes it; without dimming the view below is also read")
@@ -95,7 +96,7 @@ struct PresentationReadingTests {
       text "Cedar"
       """)
     let height = list.view.bounds.height
-    #expect(screen.reader.activate("Sheet Grabber"))
+    expect(screen.reader.activate("Sheet Grabber"))
     screen.settle()
     #expect(list.view.bounds.height > height)
     presentation.animateChanges {
@@ -111,9 +112,9 @@ struct PresentationReadingTests {
       text "Cedar"
       """)
     screen.reader.move(to: "Birch")
-    #expect(screen.reader.escape())
+    expect(screen.reader.escape())
     screen.settle()
-    #expect(first.presentedViewController == nil)
+    expect(first.presentedViewController == nil)
   }
 
   @Test("A popover: its dismiss element follows its content; passthrough views are reachable, too")
@@ -138,15 +139,15 @@ struct PresentationReadingTests {
       button "Other"
       button "dismiss popup" (Double-tap to dismiss popup window) #PopoverDismissRegion
       """)
-    #expect(screen.reader.activate("dismiss popup"))
+    expect(screen.reader.activate("dismiss popup"))
     screen.settle()
-    #expect(first.presentedViewController == nil)
+    expect(first.presentedViewController == nil)
     list.isModalInPresentation = true
     list.modalPresentationStyle = .popover
     list.popoverPresentationController?.sourceView = source
     first.present(list, animated: true)
     screen.settle()
-    #expect(!screen.accessibilityTree().contains("dismiss popup"), "it cannot be dismissed so")
+    expect(!screen.accessibilityTree().contains("dismiss popup"), "it cannot be dismissed so")
     screen.reader.move(to: "Birch")
     screen.reader.escape()
     screen.settle()
@@ -170,7 +171,7 @@ struct PresentationReadingTests {
         button "Delete"
       button "dismiss popup" (Double-tap to dismiss popup window) #PopoverDismissRegion
       """)
-    #expect(screen.reader.activate("dismiss popup"))
+    expect(screen.reader.activate("dismiss popup"))
     screen.settle()
     #expect(chosen == ["Cancel"] && first.presentedViewController == nil)
   }
@@ -186,7 +187,7 @@ struct PresentationReadingTests {
     source.menu = UIMenu(children: [action("Name", .on), action("Date"), UIMenu(title: "More", children: [action("Size")])])
     source.showsMenuAsPrimaryAction = true
     screen.expectReads("pop-up button \"Show\"")
-    #expect(screen.reader.activate("Show"))
+    expect(screen.reader.activate("Show"))
     screen.expectReads(
       """
       list
@@ -195,18 +196,18 @@ struct PresentationReadingTests {
         button "More" (Opens a submenu)
       button "Dismiss menu" #PopoverDismissRegion
       """)
-    #expect(screen.reader.activate("More"))
+    expect(screen.reader.activate("More"))
     screen.settle()
-    #expect(screen.reader.activate("Size"))
+    expect(screen.reader.activate("Size"))
     screen.settle()
-    #expect(chosen == ["Size"])
-    #expect(screen.reader.activate("Show"))
+    expect(chosen, equals: ["Size"])
+    expect(screen.reader.activate("Show"))
     screen.settle()
-    #expect(screen.reader.activate("Dismiss menu"))
+    expect(screen.reader.activate("Dismiss menu"))
     screen.expectReads("pop-up button \"Show\"")
-    #expect(screen.reader.activate("Show"))
+    expect(screen.reader.activate("Show"))
     screen.settle()
-    #expect(screen.reader.escape())
+    expect(screen.reader.escape())
     screen.settle()
     #expect(MenuPresenter.current == nil && chosen == ["Size"])
   }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -57,9 +58,9 @@ struct ReaderTests {
     let size = AXCustomContent(label: "Size", value: "2 MB")
     size.importance = .high
     row.accessibilityCustomContent = [size, AXCustomContent(label: "Kind", value: "Text")]
-    #expect(reader.here == "Report, Size, 2 MB, more content available")
-    #expect(reader.moreContent(of: "Report") == ["Size, 2 MB", "Kind, Text"])
-    #expect(screen.accessibilityTree().contains("\"Report\" {Size: 2 MB, Kind: Text}"))
+    expect(reader.here, equals: "Report, Size, 2 MB, more content available")
+    expect(reader.moreContent(of: "Report"), equals: ["Size, 2 MB", "Kind, Text"])
+    expect(screen.accessibilityTree().contains("\"Report\" {Size: 2 MB, Kind: Text}"))
     let copy = size.copy() as? AXCustomContent
     #expect(copy !== size && copy?.importance == .high && copy?.value == "2 MB")
   }
@@ -74,7 +75,7 @@ struct ReaderTests {
     root.addSubview(second)
     root.addSubview(first)
     screen.show(root)
-    #expect(!UIAccessibility.isVoiceOverRunning)
+    expect(!UIAccessibility.isVoiceOverRunning)
     let reader = screen.reader
     #expect(UIAccessibility.isVoiceOverRunning && reader.here == nil)
     #expect(reader.next() == "first" && first.accessibilityElementIsFocused())
@@ -83,8 +84,8 @@ struct ReaderTests {
     #expect(first.log == ["came", "left"] && second.log == ["came"])
     #expect(reader.previous() == "first" && reader.previous() == nil)
     #expect(reader.explore(CGPoint(x: 20, y: 60)) == "second" && reader.explore(CGPoint(x: 200, y: 200)) == nil)
-    #expect(reader.heard == ["first", "second", "first", "second"])
-    #expect(!reader.move(to: "third"))
+    expect(reader.heard, equals: ["first", "second", "first", "second"])
+    expect(!reader.move(to: "third"))
   }
 
   @Test("Activating, escape, magic tap and scrolling go along the responder chain until someone answers")
@@ -104,8 +105,8 @@ struct ReaderTests {
     inner.answers = false
     #expect(reader.activate() && reader.magicTap() && reader.escape() && reader.scroll(.next))
     // An element without an activation is touched at its center.
-    #expect(inner.log == ["activate", "touched", "magic", "escape", "scroll next"])
-    #expect(outer.log == ["magic", "escape", "scroll next"])
+    expect(inner.log, equals: ["activate", "touched", "magic", "escape", "scroll next"])
+    expect(outer.log, equals: ["magic", "escape", "scroll next"])
     outer.answers = false
     #expect(!reader.magicTap() && !reader.escape() && !reader.scroll(.up))
   }
@@ -160,9 +161,9 @@ struct ReaderTests {
     #expect(reader.increment("Dial") && reader.increment() && reader.decrement() && dial.value == 4)
     #expect(reader.actions().map(\.name) == ["Empty", "Reset"] && !reader.perform("Empty") && reader.perform("Reset"))
     #expect(reader.activate() && face.log == ["reset", "touched 5,10"])
-    #expect(disc.accessibilityFrame == CGRect(x: 100, y: 100, width: 50, height: 50))
-    #expect(reader.explore(CGPoint(x: 125, y: 125)) == "Disc")
-    #expect(reader.explore(CGPoint(x: 101, y: 149)) == nil, "in the frame, but not in the outline")
+    expect(disc.accessibilityFrame, equals: CGRect(x: 100, y: 100, width: 50, height: 50))
+    expect(reader.explore(CGPoint(x: 125, y: 125)), equals: "Disc")
+    expect(reader.explore(CGPoint(x: 101, y: 149)) == nil, "in the frame, but not in the outline")
     #expect(disc.next === face)
   }
 
@@ -181,7 +182,7 @@ struct ReaderTests {
     }
     let screen = TestScreen()
     screen.show(Counting())
-    #expect(screen.accessibilityTree() == "element \"part 0\"\nelement \"part 1\"\nelement \"part 2\"")
+    expect(screen.accessibilityTree(), equals: "element \"part 0\"\nelement \"part 1\"\nelement \"part 2\"")
   }
 
   @Test("Frames are on the screen, scrolled, scaled and rotated; a path is outlined at its position")
@@ -198,19 +199,19 @@ struct ReaderTests {
     let root = UIView()
     root.addSubview(scroll)
     screen.show(root)
-    #expect(label.accessibilityFrame == CGRect(x: 20, y: 250, width: 100, height: 20))
+    expect(label.accessibilityFrame, equals: CGRect(x: 20, y: 250, width: 100, height: 20))
     scroll.contentOffset.y = 50
-    #expect(label.accessibilityFrame == CGRect(x: 20, y: 200, width: 100, height: 20))
-    #expect(label.accessibilityActivationPoint == CGPoint(x: 70, y: 210))
+    expect(label.accessibilityFrame, equals: CGRect(x: 20, y: 200, width: 100, height: 20))
+    expect(label.accessibilityActivationPoint, equals: CGPoint(x: 70, y: 210))
     screen.expectReads("text \"Tall\"")
     scroll.contentOffset.y = 500
     screen.expectReads("text \"Far\"")
     scroll.contentOffset.y = 0
     label.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(label.accessibilityFrame == CGRect(x: -30, y: 240, width: 200, height: 40))
+    expect(label.accessibilityFrame, equals: CGRect(x: -30, y: 240, width: 200, height: 40))
     let element = UIAccessibilityElement(accessibilityContainer: label)
     element.accessibilityFrameInContainerSpace = CGRect(x: 50, y: 0, width: 10, height: 10)
-    #expect(element.accessibilityFrame == CGRect(x: 70, y: 240, width: 20, height: 20))
+    expect(element.accessibilityFrame, equals: CGRect(x: 70, y: 240, width: 20, height: 20))
     #expect(UIAccessibility.convertToScreenCoordinates(CGRect(x: 0, y: 0, width: 100, height: 20), in: label) == label.accessibilityFrame)
     label.transform = CGAffineTransform(rotationAngle: .pi / 2)
     let turned = label.accessibilityFrame
@@ -267,17 +268,17 @@ struct ReaderTests {
     UIAccessibility.post(notification: .announcement, argument: "nobody hears")
     let reader = screen.reader
     UIAccessibility.post(notification: .announcement, argument: "Saved")
-    #expect(reader.heard == ["Saved"])
+    expect(reader.heard, equals: ["Saved"])
     UIAccessibility.post(notification: .layoutChanged, argument: second)
-    #expect(reader.here == "second")
+    expect(reader.here, equals: "second")
     UIAccessibility.post(notification: .layoutChanged, argument: nil)
-    #expect(reader.here == "second")
+    expect(reader.here, equals: "second")
     UIAccessibility.post(notification: .layoutChanged, argument: box)
-    #expect(reader.here == "third", "the first in what has changed")
+    expect(reader.here, equals: "third", "the first in what has changed")
     UIAccessibility.post(notification: .screenChanged, argument: nil)
-    #expect(reader.here == "first")
+    expect(reader.here, equals: "first")
     UIAccessibility.post(notification: .layoutChanged, argument: "Three found")
-    #expect(reader.heard == ["Saved", "second", "third", "first", "Three found"])
+    expect(reader.heard, equals: ["Saved", "second", "third", "first", "Three found"])
   }
 
   @Test("An app is notified when a reader runs and when motion is reduced")
@@ -295,7 +296,7 @@ struct ReaderTests {
     UIAccessibility.isReduceMotionEnabled = true
     UIAccessibility.isReduceTransparencyEnabled = true
     UIAccessibility.isReduceTransparencyEnabled = true
-    #expect(heard == names)
+    expect(heard, equals: names)
     screen.traits = {
       $0.legibilityWeight = .bold
       $0.accessibilityContrast = .high
@@ -354,7 +355,7 @@ struct ReaderTests {
     #expect(reader.scroll(.right) && reader.scroll(.previous) && scroll.contentOffset.x == 0)
     root.semanticContentAttribute = .forceRightToLeft
     scroll.semanticContentAttribute = .forceRightToLeft
-    #expect(!reader.scroll(.next), "what is next lies to the left")
+    expect(!reader.scroll(.next), "what is next lies to the left")
   }
 
   /// A page of lines, each 20 points high.
@@ -398,17 +399,17 @@ struct ReaderTests {
     root.addSubview(book)
     screen.show(root)
     let reader = screen.reader
-    #expect(reader.next() == "Book, It was late. Nobody came.")
-    #expect(reader.readLines() == ["It was late.", "Nobody came."])
+    expect(reader.next(), equals: "Book, It was late. Nobody came.")
+    expect(reader.readLines(), equals: ["It was late.", "Nobody came."])
     #expect(reader.readLine(at: CGPoint(x: 60, y: 125)) == "Nobody came." && reader.heard.last == "Nobody came.")
     #expect(reader.readLine(at: CGPoint(x: 60, y: 155)) == nil && reader.readLine(at: CGPoint(x: 10, y: 125)) == nil)
-    #expect(reader.readOn() == ["It was late. Nobody came.", "Then the bell rang.", "The end."])
+    expect(reader.readOn(), equals: ["It was late. Nobody came.", "Then the bell rang.", "The end."])
     #expect(book.page == 2 && reader.readLines() == ["The end."])
     book.page = 0
     book.accessibilityTraits = .none
-    #expect(reader.readOn() == ["It was late. Nobody came."], "pages that do not turn are not turned")
+    expect(reader.readOn(), equals: ["It was late. Nobody came."], "pages that do not turn are not turned")
     book.isEmphasized = true
-    #expect(reader.readOn() == ["Loud!"])
+    expect(reader.readOn(), equals: ["Loud!"])
     let label = UILabel(frame: CGRect(x: 40, y: 10, width: 100, height: 20))
     label.text = "No book"
     root.addSubview(label)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -94,7 +95,7 @@ struct TableReadingTests {
     #expect(reader.move(to: "Name") && reader.next() != nil && reader.activate() && field.isFirstResponder)
     screen.type("Ann")
     screen.settle()
-    #expect(reader.here?.hasPrefix("Name, Ann, text field, is editing") == true)
+    expect(reader.here?.hasPrefix("Name, Ann, text field, is editing"), equals: true)
   }
 
   @Test("A control keeps its own label, and a row is described by the app's label")
@@ -210,8 +211,8 @@ struct TableReadingTests {
     let reader = screen.reader
     #expect(reader.perform("Move Up", on: "Reorder Cedar") && list.rows == ["Alder", "Cedar", "Birch"])
     screen.settle()
-    #expect(!reader.perform("Move Down", on: "Reorder Birch"), "it is the last")
-    #expect(reader.activate("Delete Cedar"))
+    expect(!reader.perform("Move Down", on: "Reorder Birch"), "it is the last")
+    expect(reader.activate("Delete Cedar"))
     screen.expectReads(
       """
       button "Insert"
@@ -237,7 +238,7 @@ struct TableReadingTests {
     screen.show(list)
     list.setEditing(true, animated: false)
     screen.settle()
-    #expect(screen.reader.activate("Birch"))
+    expect(screen.reader.activate("Birch"))
     screen.expectReads(
       """
       text "Alder"
@@ -263,21 +264,21 @@ struct TableReadingTests {
       button "Delete"
       text "Cedar"
       """)
-    #expect(screen.reader.escape())
+    expect(screen.reader.escape())
     screen.expectReads(
       """
       text "Alder" [Delete]
       text "Birch" [Delete]
       text "Cedar" [Delete]
       """)
-    #expect(screen.reader.perform("Delete", on: "Birch"))
+    expect(screen.reader.perform("Delete", on: "Birch"))
     screen.settle()
-    #expect(list.rows == ["Alder", "Cedar"])
+    expect(list.rows, equals: ["Alder", "Cedar"])
     screen.drag(from: CGPoint(x: 280, y: 22), to: CGPoint(x: 150, y: 22), duration: 0.2)
     screen.settle()
-    #expect(screen.reader.activate("Delete"))
+    expect(screen.reader.activate("Delete"))
     screen.settle()
-    #expect(list.rows == ["Cedar"])
+    expect(list.rows, equals: ["Cedar"])
     #expect(screen.reader.move(to: "Cedar") && screen.reader.here == "Cedar, actions available")
   }
 
@@ -327,9 +328,9 @@ struct TableReadingTests {
       text "Cedar" [Pin, Remove, Flag]
       """)
     #expect(screen.reader.perform("Pin", on: "Cedar") && list.log == ["pin 2"])
-    #expect(screen.reader.perform("Remove", on: "Birch"))
+    expect(screen.reader.perform("Remove", on: "Birch"))
     screen.settle()
-    #expect(list.tableView.numberOfRows(inSection: 0) == 2)
+    expect(list.tableView.numberOfRows(inSection: 0), equals: 2)
     screen.expectReads(
       """
       text "Alder" [Pin, Remove, Flag]
@@ -367,7 +368,7 @@ struct TableReadingTests {
       """)
     let reader = screen.reader
     #expect(reader.increment("Section index") && reader.increment())
-    #expect(reader.here == "Section index, C, adjustable")
+    expect(reader.here, equals: "Section index, C, adjustable")
     screen.expectReads(
       """
       header text "C"
@@ -378,7 +379,7 @@ struct TableReadingTests {
       adjustable "Section index" = "C"
       """)
     for _ in 0..<5 { reader.increment() }
-    #expect(reader.here == "Section index, F, adjustable")
+    expect(reader.here, equals: "Section index, F, adjustable")
     #expect(reader.decrement() && reader.here == "Section index, E, adjustable")
   }
 
@@ -424,7 +425,7 @@ struct TableReadingTests {
     let reader = screen.reader
     reader.move(to: "Row 2")
     #expect(reader.scroll(.up) && reader.heard.last == "Page 2 of 3")
-    #expect(reader.screenAsSaid == (6...10).map { "Row \($0)" })
+    expect(reader.screenAsSaid, equals: (6...10).map { "Row \($0)" })
     #expect(reader.scroll(.next) && !reader.scroll(.up), "there is no more")
     #expect(reader.scroll(.down) && reader.heard.last == "Page 2 of 3")
   }

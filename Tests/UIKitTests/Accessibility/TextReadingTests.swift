@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -41,7 +42,7 @@ struct TextReadingTests {
       """)
     let reader = screen.reader
     #expect(reader.activate("Password") && secret.isFirstResponder)
-    #expect(reader.here == "Password, •••, secure text field, is editing")
+    expect(reader.here, equals: "Password, •••, secure text field, is editing")
     #expect(reader.activate("Clear text") && mail.text == "" && mail.isFirstResponder)
     screen.expectReads(
       """
@@ -50,7 +51,7 @@ struct TextReadingTests {
       secure text field "Password" = "•••" (Double tap to edit.)
       disabled text field = "Later"
       """)
-    #expect(!reader.activate("Later"))
+    expect(!reader.activate("Later"))
   }
 
   @Test("A text view that is edited, and one that is not editable")
@@ -104,7 +105,7 @@ struct TextReadingTests {
     code.keyboardType = .numberPad
     code.accessibilityLabel = "Code"
     screen.show(root)
-    #expect(screen.reader.activate("Code"))
+    expect(screen.reader.activate("Code"))
     screen.expectReads(
       """
       editing text field "Code"
@@ -121,8 +122,8 @@ struct TextReadingTests {
         key "0"
         key "delete"
       """)
-    for key in ["4", "2", "7", "delete"] { #expect(screen.reader.activate(key)) }
-    #expect(code.text == "42")
+    for key in ["4", "2", "7", "delete"] { expect(screen.reader.activate(key)) }
+    expect(code.text, equals: "42")
     code.keyboardType = .default
     code.reloadInputViews()
     screen.settle()
@@ -145,7 +146,7 @@ struct TextReadingTests {
     list.definesPresentationContext = true
     screen.show(UINavigationController(rootViewController: list))
     screen.settle()
-    #expect(screen.reader.activate("Search"))
+    expect(screen.reader.activate("Search"))
     screen.settle()
     screen.type("bi")
     screen.expectReads(
@@ -161,7 +162,7 @@ struct TextReadingTests {
     #expect(screen.reader.activate("Clear text") && search.searchBar.text == "")
     screen.type("x")
     screen.reader.move(to: "Birch")
-    #expect(screen.reader.escape())
+    expect(screen.reader.escape())
     screen.settle()
     #expect(!search.isActive && screen.accessibilityTree().contains("text \"Cedar\""))
   }
@@ -176,7 +177,7 @@ struct TextReadingTests {
     list.definesPresentationContext = true
     screen.show(list)
     screen.settle()
-    #expect(list.tableView.tableHeaderView?.frame.height == search.searchBar.intrinsicContentSize.height)
+    expect(list.tableView.tableHeaderView?.frame.height, equals: search.searchBar.intrinsicContentSize.height)
     screen.expectReads(
       """
       search field "Search" (Double tap to edit.)
@@ -220,7 +221,7 @@ struct TextReadingTests {
     display.searchResultsDataSource = list
     display.searchResultsDelegate = list
     list.found = ["Birch"]
-    #expect(screen.reader.move(to: "Row 1"))
+    expect(screen.reader.move(to: "Row 1"))
     display.setActive(true, animated: false)
     screen.settle()
     screen.type("b")
@@ -240,7 +241,7 @@ struct TextReadingTests {
       button "Cancel"
       text "No Results"
       """)
-    #expect(screen.reader.activate("Cancel"))
+    expect(screen.reader.activate("Cancel"))
     screen.settle()
     #expect(!display.isActive && screen.accessibilityTree().contains("text \"Row 1\""))
   }
@@ -261,6 +262,6 @@ struct TextReadingTests {
     #expect(screen.accessibilityTree().contains("search field") && !screen.accessibilityTree().contains("Two rows"))
     display.setActive(false, animated: false)
     screen.settle()
-    #expect(screen.accessibilityTree().contains("Two rows"))
+    expect(screen.accessibilityTree().contains("Two rows"))
   }
 }

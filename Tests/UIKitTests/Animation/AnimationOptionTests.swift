@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -44,7 +45,7 @@ struct AnimationOptionTests {
       #expect(abs(shownX(view) - 55) < 3)
       UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, options]) { view.center.x = 5 }
       // Interrupted, the first movement ends immediately; additive, it continues, and the visible value is unchanged.
-      #expect(finished == (ended ? nil : false))
+      expect(finished, equals: (ended ? nil : false))
       stage.advance(0.5)
       #expect(abs(shownX(view) - later) < 3)
       stage.advance(0.6)
@@ -79,7 +80,7 @@ struct AnimationOptionTests {
     stage.advance(0.75)
     #expect(abs(shownX(view) - 55) < 5)
     stage.advance(10)
-    #expect(view.layer.hasAnimations)
+    expect(view.layer.hasAnimations)
     view.layer.removeAllAnimations()
     view.center.x = 5
     UIView.animate(withDuration: 0.5, delay: 0, options: [.curveLinear, .autoreverse, .repeat]) {
@@ -97,7 +98,7 @@ struct AnimationOptionTests {
         UIView.animate(withDuration: 1, delay: 0, options: [.curveEaseOut, options]) { view.center.x = 105 }
       }
       stage.advance(0.3)
-      #expect((shownX(view) > 43) == isEarly)
+      expect((shownX(view) > 43), equals: isEarly)
       stage.advance(1)
     }
   }
@@ -129,7 +130,7 @@ struct AnimationOptionTests {
     }
     #expect(abs(shown.count - (rate == 30 ? 30 : 60)) <= 1)
     screen.settle()
-    #expect(view.layer.displayed.position.x == 1005)
+    expect(view.layer.displayed.position.x, equals: 1005)
   }
 
   @Test("A transition animates content changes only with allowAnimatedContent")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -63,6 +64,6 @@ import UIKitTesting
     #expect(roll.count > 50 && roll.map(\.red).max()! > 250 && roll.map(\.red).min()! < 200)
     screen.settle()
     #expect(done && screen.snapshot().pixel(x: 50, y: 8) == (0, 0, 255, 255))
-    #expect(root.subviews.count == 1)
+    expect(root.subviews.count, equals: 1)
   }
 }

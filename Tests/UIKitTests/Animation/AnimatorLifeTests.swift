@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -17,7 +18,7 @@ import UIKitTesting
     #expect(positions.isEmpty && kept?.isRunning == true)
     screen.advance(by: 0.3)
     #expect(positions == [.end] && view.alpha == 0)
-    #expect((view.layer.animationKeys() ?? []).isEmpty)
-    #expect(kept == nil)
+    expect((view.layer.animationKeys() ?? []).isEmpty)
+    expect(kept == nil)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -21,12 +22,12 @@ import UIKitTesting
     animator.startAnimation()
     screen.advance(by: 0.5)
     screen.tap(CGPoint(x: 220, y: 120))
-    #expect(view.touches == 0)
+    expect(view.touches, equals: 0)
     screen.tap(CGPoint(x: 138, y: 120))
-    #expect(view.touches == 1)
+    expect(view.touches, equals: 1)
     screen.advance(by: 1)
     screen.tap(CGPoint(x: 220, y: 120))
-    #expect(view.touches == 2)
+    expect(view.touches, equals: 2)
   }
 
   @Test("Hit testing by hand finds a view at the end of its way") func manual() {
@@ -35,9 +36,9 @@ import UIKitTesting
     animator.startAnimation()
     screen.advance(by: 0.5)
     screen.tap(CGPoint(x: 120, y: 120))
-    #expect(view.touches == 0)
+    expect(view.touches, equals: 0)
     screen.tap(CGPoint(x: 220, y: 120))
-    #expect(view.touches == 1)
+    expect(view.touches, equals: 1)
   }
 
   @Test("An animator without user interaction blocks the touches of its views while it is active") func blocked() {
@@ -46,13 +47,13 @@ import UIKitTesting
     animator.startAnimation()
     screen.advance(by: 0.5)
     screen.tap(CGPoint(x: 120, y: 120))
-    #expect(view.touches == 0)
+    expect(view.touches, equals: 0)
     animator.isUserInteractionEnabled = true
     screen.tap(CGPoint(x: 138, y: 120))
-    #expect(view.touches == 1)
+    expect(view.touches, equals: 1)
     animator.isUserInteractionEnabled = false
     animator.stopAnimation(true)
     screen.tap(CGPoint(x: view.frame.midX, y: 120))
-    #expect(view.touches == 2)
+    expect(view.touches, equals: 2)
   }
 }

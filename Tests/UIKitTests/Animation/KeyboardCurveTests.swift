@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -25,7 +26,7 @@ struct KeyboardCurveTests {
     screen.layout()
     let raw = try #require(number)
     let curve = try #require(UIView.AnimationCurve(rawValue: raw))
-    #expect(curve.rawValue == raw)
+    expect(curve.rawValue, equals: raw)
     let options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
     UIView.animate(withDuration: 0.25, delay: 0, options: options) { bar.frame.origin.y = 200 }
     screen.advance(by: 0.1)
@@ -39,6 +40,6 @@ struct KeyboardCurveTests {
     bar.frame.origin.y = 300
     UIView.commitAnimations()
     screen.settle()
-    #expect(bar.layer.presentation()?.frame.minY ?? 300 == 300)
+    expect(bar.layer.presentation()?.frame.minY ?? 300, equals: 300)
   }
 }

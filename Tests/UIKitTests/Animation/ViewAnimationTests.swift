@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TrestleExpectations
 import UIKit
 
 @Suite("Animations of views") @MainActor
@@ -20,8 +21,8 @@ struct ViewAnimationTests {
   func plain() {
     view.center.x = 100
     stage.advance(1.0 / 60)
-    #expect(shownX == 100)
-    #expect(view.layer.animationKeys() == nil)
+    expect(shownX, equals: 100)
+    expect(view.layer.animationKeys() == nil)
   }
 
   @Test("A block leads from the old value to the new one, and completes")
@@ -32,13 +33,13 @@ struct ViewAnimationTests {
     } completion: {
       finished.append($0)
     }
-    #expect(view.center.x == 105)
+    expect(view.center.x, equals: 105)
     stage.advance(0.5)
     #expect(abs(shownX - 55) < 3)
-    #expect(finished.isEmpty)
+    expect(finished.isEmpty)
     stage.advance(0.6)
-    #expect(shownX == 105)
-    #expect(finished == [true])
+    expect(shownX, equals: 105)
+    expect(finished, equals: [true])
   }
 
   @Test("A block that changes nothing completes immediately")
@@ -48,7 +49,7 @@ struct ViewAnimationTests {
     } completion: { _ in
       finished = true
     }
-    #expect(finished)
+    expect(finished)
   }
 
   @Test("performWithoutAnimation stops animations even within a block")
@@ -56,17 +57,17 @@ struct ViewAnimationTests {
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { view.center.x = 100 }
     }
-    #expect(view.layer.animationKeys() == nil)
+    expect(view.layer.animationKeys() == nil)
     var completed = false
     UIView.performWithoutAnimation {
-      #expect(!UIView.areAnimationsEnabled)
+      expect(!UIView.areAnimationsEnabled)
       UIView.animate(withDuration: 1, animations: { view.center.x = 70 }, completion: { _ in completed = true })
     }
     #expect(view.layer.animationKeys() == nil && completed && UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(false)
     UIView.animate(withDuration: 1) { view.center.x = 50 }
     UIView.setAnimationsEnabled(true)
-    #expect(view.layer.animationKeys() == nil)
+    expect(view.layer.animationKeys() == nil)
   }
 
   @Test("An interrupting animation continues from the displayed state, and both complete at their own times")
@@ -87,21 +88,21 @@ struct ViewAnimationTests {
     stage.advance(1.0 / 60)
     #expect(abs(shownX - before) < 4)
     stage.advance(0.6)
-    #expect(order == ["first true"])
+    expect(order, equals: ["first true"])
     stage.advance(0.6)
-    #expect(order == ["first true", "second true"])
-    #expect(shownX == 5)
+    expect(order, equals: ["first true", "second true"])
+    expect(shownX, equals: 5)
   }
 
   @Test("A delayed animation shows the old value until it begins")
   func delay() {
     UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear) { view.center.x = 105 }
     stage.advance(0.4)
-    #expect(shownX == 5)
+    expect(shownX, equals: 5)
     stage.advance(0.35)
     #expect(shownX > 40 && shownX < 70)
     stage.advance(0.4)
-    #expect(shownX == 105)
+    expect(shownX, equals: 105)
   }
 
   @Test("A spring overshoots and comes to rest at its duration")
@@ -120,7 +121,7 @@ struct ViewAnimationTests {
     #expect(highest > 115)
     #expect(abs(shownX - 105) < 1)
     stage.advance(0.1)
-    #expect(finished)
+    expect(finished)
   }
 
   @Test("Keyframes follow one another")
@@ -134,7 +135,7 @@ struct ViewAnimationTests {
     }
     stage.advance(0.25)
     #expect(abs(shownX - 55) < 4)
-    #expect(view.layer.presentation()?.opacity == 1)
+    expect(view.layer.presentation()?.opacity, equals: 1)
     stage.advance(0.25)
     #expect(abs(shownX - 105) < 4)
     stage.advance(0.25)
@@ -158,10 +159,10 @@ struct ViewAnimationTests {
   @Test("A nested block uses the duration of the outer one")
   func nested() {
     UIView.animate(withDuration: 2) {
-      #expect(UIView.inheritedAnimationDuration == 2)
-      UIView.animate(withDuration: 0.1) { #expect(UIView.inheritedAnimationDuration == 2) }
+      expect(UIView.inheritedAnimationDuration, equals: 2)
+      UIView.animate(withDuration: 0.1) { expect(UIView.inheritedAnimationDuration, equals: 2) }
       UIView.animate(withDuration: 0.1, delay: 0, options: .overrideInheritedDuration) {
-        #expect(UIView.inheritedAnimationDuration == 0.1)
+        expect(UIView.inheritedAnimationDuration, equals: 0.1)
       }
     }
   }
@@ -196,11 +197,11 @@ struct ViewAnimationTests {
     view.center.x = 105
     UIView.commitAnimations()
     stage.advance(0.3)
-    #expect(delegate.log.isEmpty)
+    expect(delegate.log.isEmpty)
     stage.advance(0.4)
-    #expect(delegate.log == ["started slide true"])
+    expect(delegate.log, equals: ["started slide true"])
     stage.advance(1)
-    #expect(delegate.log == ["started slide true", "stopped slide true"])
+    expect(delegate.log, equals: ["started slide true", "stopped slide true"])
   }
 
   @Test("An animator runs, pauses, is scrubbed, reversed and finishes")
@@ -208,7 +209,7 @@ struct ViewAnimationTests {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 105 }
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
-    #expect(view.center.x == 5)
+    expect(view.center.x, equals: 5)
     animator.startAnimation()
     stage.advance(0.5)
     #expect(abs(shownX - 55) < 3)
@@ -224,9 +225,9 @@ struct ViewAnimationTests {
     stage.advance(0.1)
     #expect(abs(shownX - 15) < 3)
     stage.advance(0.2)
-    #expect(ends == [.start])
+    expect(ends, equals: [.start])
     #expect(view.center.x == 5 && shownX == 5)
-    #expect(animator.state == .inactive)
+    expect(animator.state, equals: .inactive)
   }
 
   @Test("A stopped animator keeps the displayed state, and finishes at the given position")
@@ -238,9 +239,9 @@ struct ViewAnimationTests {
     stage.advance(0.5)
     animator.stopAnimation(false)
     #expect(abs(view.center.x - 55) < 3)
-    #expect(animator.state == .stopped)
+    expect(animator.state, equals: .stopped)
     animator.finishAnimation(at: .end)
-    #expect(view.center.x == 105)
-    #expect(ends == [.end])
+    expect(view.center.x, equals: 105)
+    expect(ends, equals: [.end])
   }
 }

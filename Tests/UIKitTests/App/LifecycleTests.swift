@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -100,32 +101,32 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     application.delegate = delegate
     application.lifecycle.launch(options: nil)
     application.lifecycle.launch(options: nil)
-    #expect(log == ["will launch", "did launch "])
-    #expect(application.applicationState == .inactive)
+    expect(log, equals: ["will launch", "did launch "])
+    expect(application.applicationState, equals: .inactive)
     application.lifecycle.move(to: .active)
-    #expect(application.applicationState == .active)
+    expect(application.applicationState, equals: .active)
     application.lifecycle.move(to: .background)
-    #expect(application.applicationState == .background)
+    expect(application.applicationState, equals: .background)
     application.lifecycle.move(to: .active)
     application.lifecycle.end()
     application.lifecycle.end()
-    #expect(log.dropFirst(2) == ["active", "resign", "background", "foreground", "active", "resign", "background", "terminate"])
+    expect(log.dropFirst(2), equals: ["active", "resign", "background", "foreground", "active", "resign", "background", "terminate"])
   }
 
   @Test("With scenes the scene's delegate is notified instead, and the window belongs to the scene") func withScenes() throws {
     let delegate = SceneAppDelegate()
     application.delegate = delegate
     AppLauncher.launch(application, urls: [])
-    #expect(log == ["configure", "connect", "scene foreground", "scene active"])
+    expect(log, equals: ["configure", "connect", "scene foreground", "scene active"])
     let scene = try #require(application.connectedScenes.first as? UIWindowScene)
     let sceneDelegate = try #require(scene.delegate as? RecordingSceneDelegate)
     #expect(sceneDelegate.window?.windowScene === scene)
-    #expect(scene.session.configuration.name == "Main")
-    #expect(scene.activationState == .foregroundActive)
+    expect(scene.session.configuration.name, equals: "Main")
+    expect(scene.activationState, equals: .foregroundActive)
     application.openDropped(URL(fileURLWithPath: "/tmp/a"))
     application.lifecycle.end()
-    #expect(log.dropFirst(4) == ["scene opens 1", "scene resign", "scene background", "disconnect"])
-    #expect(scene.activationState == .unattached)
+    expect(log.dropFirst(4), equals: ["scene opens 1", "scene resign", "scene background", "disconnect"])
+    expect(scene.activationState, equals: .unattached)
   }
 
   @Test("A scene's delegate receives the previous orientation and traits at a change of size") func resized() throws {
@@ -137,7 +138,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     screen.resize(to: CGSize(width: 320, height: 480))
     delegate.told = []
     screen.resize(to: CGSize(width: 700, height: 500))
-    #expect(delegate.told == ["from portrait now landscapeLeft, width was compact now regular"])
+    expect(delegate.told, equals: ["from portrait now landscapeLeft, width was compact now regular"])
     withExtendedLifetime(appDelegate) {}
   }
 
@@ -146,7 +147,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     let delegate = Plain()
     application.delegate = delegate
     AppLauncher.launch(application, urls: [])
-    #expect(application.windowScene?.delegate is SceneDelegate)
+    expect(application.windowScene?.delegate is SceneDelegate)
   }
 
   @Test("Observers are notified of the same steps") func notifications() {
@@ -175,11 +176,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
   @Test("A file or URL given on the command line is the launch option and is opened") func launchURL() {
     let existing = URL(fileURLWithPath: #filePath)
     let urls = AppLauncher.requestedURLs(["app", "--flag", existing.path, "nowhere/at/all", "notes://one"])
-    #expect(urls == [existing, URL(string: "notes://one")!])
+    expect(urls, equals: [existing, URL(string: "notes://one")!])
     let delegate = RecordingDelegate()
     application.delegate = delegate
     AppLauncher.launch(application, urls: urls)
-    #expect(log.prefix(3) == ["will launch", "did launch with url", "open \(existing.lastPathComponent)"])
+    expect(log.prefix(3), equals: ["will launch", "did launch with url", "open \(existing.lastPathComponent)"])
   }
 
   @Test("Delegates are made by the initializer their class has") func makesDelegates() {
@@ -189,8 +190,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
     }
     final class Sub: Base {}
     final class Bare: NSObject {}
-    #expect((ObjectFactory.make(Sub.self) as? Sub)?.word == "own")
-    #expect(ObjectFactory.make(Bare.self) is Bare)
-    #expect(ObjectFactory.make(RecordingDelegate.self) is RecordingDelegate)
+    expect((ObjectFactory.make(Sub.self) as? Sub)?.word, equals: "own")
+    expect(ObjectFactory.make(Bare.self) is Bare)
+    expect(ObjectFactory.make(RecordingDelegate.self) is RecordingDelegate)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -40,14 +41,14 @@ struct MemoryWarningTests {
     screen.warnOfMemory()
     NotificationCenter.default.removeObserver(observer)
     UIApplication.shared.delegate = nil
-    #expect(Hearing.heard == ["delegate", "root", "top", "presented", "observer"])
+    expect(Hearing.heard, equals: ["delegate", "root", "top", "presented", "observer"])
     withExtendedLifetime(app) {}
   }
 
   @Test("Memory pressure reported through a pipe is delivered; without a source there is no watcher")
   func pressure() throws {
-    #expect(MemoryPressure(environment: ["MEMORY_PRESSURE_WATCH": "/dev/null"]) {} == nil)
-    #expect(MemoryPressure(environment: ["MEMORY_PRESSURE_WATCH": "/nowhere/at/all"]) {} == nil)
+    expect(MemoryPressure(environment: ["MEMORY_PRESSURE_WATCH": "/dev/null"]) {} == nil)
+    expect(MemoryPressure(environment: ["MEMORY_PRESSURE_WATCH": "/nowhere/at/all"]) {} == nil)
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("pressure-\(UUID().uuidString)").path
     try #require(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }
@@ -55,7 +56,7 @@ struct MemoryWarningTests {
     let watcher = try #require(MemoryPressure(environment: ["MEMORY_PRESSURE_WATCH": path]) { heard.signal() })
     let end = open(path, O_WRONLY)
     _ = write(end, "x", 1)
-    #expect(heard.wait(timeout: .now() + 20) == .success)
+    expect(heard.wait(timeout: .now() + 20), equals: .success)
     close(end)
     withExtendedLifetime(watcher) {}
   }

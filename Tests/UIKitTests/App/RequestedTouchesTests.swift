@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -12,8 +13,8 @@ import UIKit
       touches.places == [
         .point(CGPoint(x: 120, y: 300)), .point(CGPoint(x: 7.5, y: -2)), .element("Add to cart"), .element("1,2,3"), .element("nan,1"),
       ])
-    #expect(RequestedTouches("").isEmpty)
-    #expect(RequestedTouches("1,2>3,4\n1>2").places == [.drag(CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)), .element("1>2")])
+    expect(RequestedTouches("").isEmpty)
+    expect(RequestedTouches("1,2>3,4\n1>2").places, equals: [.drag(CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)), .element("1>2")])
   }
 
   @Test("A finger is put down on the element with the label or identifier, and at a point")
@@ -33,13 +34,13 @@ import UIKit
     for (name, pressed) in [("One", 0), ("second", 1), ("70,40", 0)] {
       var touches = RequestedTouches(name)
       let touch = touches.begin()
-      #expect(touch?.point == buttons[pressed].center)
-      #expect(buttons.map(\.isHighlighted) == [pressed == 0, pressed == 1])
-      #expect(touches.isEmpty)
+      expect(touch?.point, equals: buttons[pressed].center)
+      expect(buttons.map(\.isHighlighted), equals: [pressed == 0, pressed == 1])
+      expect(touches.isEmpty)
       EventDispatcher.shared.releaseEverything(at: 0)
     }
     var missing = RequestedTouches("Three")
     #expect(missing.begin() == nil && missing.places.count == 1)
-    #expect(RequestedTouches.elements() == "70,40 button \"One\"\n70,140 button \"Two\" #second\n")
+    expect(RequestedTouches.elements(), equals: "70,40 button \"One\"\n70,140 button \"Two\" #second\n")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -27,11 +28,11 @@ import UIKit
     handler.addSubview(inner)
     screen.show(handler)
     let application = UIApplication.shared
-    #expect(application.sendAction("save:", to: handler, from: inner, for: nil))
-    #expect(application.sendAction("save:", to: nil, from: inner, for: nil))
-    #expect(!application.sendAction("unknown:", to: nil, from: inner, for: nil))
-    #expect(!application.sendAction("unknown:", to: handler, from: inner, for: nil))
-    #expect(handler.received == ["save from UIView", "save from UIView"])
+    expect(application.sendAction("save:", to: handler, from: inner, for: nil))
+    expect(application.sendAction("save:", to: nil, from: inner, for: nil))
+    expect(!application.sendAction("unknown:", to: nil, from: inner, for: nil))
+    expect(!application.sendAction("unknown:", to: handler, from: inner, for: nil))
+    expect(handler.received, equals: ["save from UIView", "save from UIView"])
   }
 
   private final class Delegate: UIResponder, UIApplicationDelegate {
@@ -46,8 +47,8 @@ import UIKit
     let application = UIApplication.shared
     let before = application.delegate
     application.delegate = delegate
-    #expect(application.sendAction("store:", to: nil, from: UIView(), for: nil))
-    #expect(delegate.count == 1)
+    expect(application.sendAction("store:", to: nil, from: UIView(), for: nil))
+    expect(delegate.count, equals: 1)
     application.delegate = before
   }
 
@@ -65,11 +66,11 @@ import UIKit
     screen.tap(CGPoint(x: 50, y: 50))
     UIApplication.shared.endIgnoringInteractionEvents()
     screen.tap(CGPoint(x: 50, y: 50))
-    #expect(events == ["down", "up"])
+    expect(events, equals: ["down", "up"])
     UIApplication.shared.endIgnoringInteractionEvents()
-    #expect(!UIApplication.shared.isIgnoringInteractionEvents)
+    expect(!UIApplication.shared.isIgnoringInteractionEvents)
     screen.tap(CGPoint(x: 50, y: 50))
-    #expect(events == ["down", "up", "down", "up"])
+    expect(events, equals: ["down", "up", "down", "up"])
   }
 
   @Test("An application that overrides sendEvent sees every event") func overridesSendEvent() {
@@ -81,8 +82,8 @@ import UIKit
     #expect(UIApplication.shared === application)
     screen.tap(CGPoint(x: 10, y: 10))
     screen.press(.keyboardF2)
-    #expect(Watcher.types.filter { $0 == .touches }.count == 2)
-    #expect(Watcher.types.filter { $0 == .presses }.count == 2)
+    expect(Watcher.types.filter { $0 == .touches }.count, equals: 2)
+    expect(Watcher.types.filter { $0 == .presses }.count, equals: 2)
   }
 
   @Test("The window made key last gets the keyboard; windows are listed from back to front") func keyWindow() {
@@ -92,7 +93,7 @@ import UIKit
     alert.makeKeyAndVisible()
     let normal = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     normal.isHidden = false
-    #expect(UIApplication.shared.windows.map(ObjectIdentifier.init) == [screen.window, normal, alert].map(ObjectIdentifier.init))
+    expect(UIApplication.shared.windows.map(ObjectIdentifier.init), equals: [screen.window, normal, alert].map(ObjectIdentifier.init))
     #expect(UIApplication.shared.keyWindow === alert)
   }
 
@@ -103,9 +104,9 @@ import UIKit
     var results: [Bool] = []
     UIApplication.shared.open(URL(string: "good://x")!) { results.append($0) }
     UIApplication.shared.open(URL(string: "bad://x")!) { results.append($0) }
-    #expect(results == [true, false])
-    #expect(UIApplication.shared.canOpenURL(URL(string: "good://x")!))
-    #expect(!UIApplication.shared.canOpenURL(URL(string: "nothing")!))
+    expect(results, equals: [true, false])
+    expect(UIApplication.shared.canOpenURL(URL(string: "good://x")!))
+    expect(!UIApplication.shared.canOpenURL(URL(string: "nothing")!))
   }
 
   @Test("The settings' URL is opened where the desktop has a settings program, and only there") func opensSettings() throws {
@@ -114,12 +115,12 @@ import UIKit
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let settings = try #require(URL(string: UIApplication.openSettingsURLString))
-    #expect(!URLOpener.canOpen(settings, searching: folder.path))
+    expect(!URLOpener.canOpen(settings, searching: folder.path))
     let program = folder.appendingPathComponent("lxqt-config")
     try "#!/bin/sh\n".write(to: program, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-    #expect(URLOpener.canOpen(settings, searching: folder.path))
-    #expect(!URLOpener.canOpen(URL(string: "app-settings:other")!, searching: folder.path))
+    expect(URLOpener.canOpen(settings, searching: folder.path))
+    expect(!URLOpener.canOpen(URL(string: "app-settings:other")!, searching: folder.path))
   }
 
   @Test("Tasks that are unfinished when their time expires are notified, others are not") func backgroundTasks() {
@@ -128,10 +129,10 @@ import UIKit
     let done = tasks.begin(name: nil) { expired.append("done") }
     let late = tasks.begin(name: nil) { expired.append("late") }
     #expect(done != late && done != .invalid)
-    #expect(tasks.remaining == .greatestFiniteMagnitude)
+    expect(tasks.remaining, equals: .greatestFiniteMagnitude)
     tasks.end(done)
     tasks.finish(within: 0)
-    #expect(expired == ["late"])
-    #expect(tasks.remaining == 0)
+    expect(expired, equals: ["late"])
+    expect(tasks.remaining, equals: 0)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -22,17 +23,17 @@ import UIKitTesting
     let cases: [(String, NSCalendar.Unit)] = [("once", []), ("again", .second)]
     for (body, interval) in cases {
       let notification = UILocalNotification()
-      #expect(notification.repeatInterval == [])
+      expect(notification.repeatInterval, equals: [])
       notification.alertBody = body
       notification.fireDate = Date(timeIntervalSinceNow: 0.2)
       notification.repeatInterval = interval
       UIApplication.shared.scheduleLocalNotification(notification)
     }
     screen.advance(by: 0.5)
-    #expect(receiver.received == ["once", "again"])
-    #expect(UIApplication.shared.scheduledLocalNotifications?.map(\.alertBody) == ["again"])
+    expect(receiver.received, equals: ["once", "again"])
+    expect(UIApplication.shared.scheduledLocalNotifications?.map(\.alertBody), equals: ["again"])
     UIApplication.shared.cancelAllLocalNotifications()
-    #expect(UIApplication.shared.scheduledLocalNotifications?.isEmpty == true)
+    expect(UIApplication.shared.scheduledLocalNotifications?.isEmpty, equals: true)
   }
 
   @Test("Categories hold the actions for each context, and settings hold the categories")
@@ -47,10 +48,10 @@ import UIKitTesting
     let category = UIMutableUserNotificationCategory()
     category.identifier = "category"
     category.setActions(actions, for: .default)
-    #expect(category.actions(for: .minimal)?.map(\.identifier) == ["action 1", "action 2"])
+    expect(category.actions(for: .minimal)?.map(\.identifier), equals: ["action 1", "action 2"])
     category.setActions([actions[2]], for: .minimal)
-    #expect(category.actions(for: .minimal) == [actions[2]])
-    #expect(category.actions(for: .default)?.map(\.isDestructive) == [false, true, false])
+    expect(category.actions(for: .minimal), equals: [actions[2]])
+    expect(category.actions(for: .default)?.map(\.isDestructive), equals: [false, true, false])
     let settings = UIUserNotificationSettings(types: [.alert, .badge], categories: [category])
     #expect(settings.categories?.first?.identifier == "category" && settings.types.contains(.badge))
   }

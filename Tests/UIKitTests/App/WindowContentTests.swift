@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -24,12 +25,12 @@ import UIKitTesting
     let controller = makeController()
     screen.window.rootViewController = controller
     screen.layout()
-    #expect(controller.calls == ["will appear", "did appear"])
-    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
+    expect(controller.calls, equals: ["will appear", "did appear"])
+    expect(controller.view.frame, equals: CGRect(x: 0, y: 0, width: 40, height: 30))
     #expect(screen.snapshot().pixel(x: 39, y: 29).red > 200)
     screen.window.rootViewController = UIViewController()
     screen.layout()
-    #expect(controller.calls.suffix(2) == ["will disappear", "did disappear"])
+    expect(controller.calls.suffix(2), equals: ["will disappear", "did disappear"])
   }
 
   @Test("AP-02 So does a controller whose view is added to the window, as was done before there was a root controller")
@@ -39,10 +40,10 @@ import UIKitTesting
     controller.view.frame = screen.window.bounds
     screen.window.addSubview(controller.view)
     screen.layout()
-    #expect(controller.calls == ["will appear", "did appear"])
+    expect(controller.calls, equals: ["will appear", "did appear"])
     #expect(screen.snapshot().pixel(x: 39, y: 29).red > 200)
     controller.view.removeFromSuperview()
     screen.layout()
-    #expect(controller.calls.suffix(2) == ["will disappear", "did disappear"])
+    expect(controller.calls.suffix(2), equals: ["will disappear", "did disappear"])
   }
 }

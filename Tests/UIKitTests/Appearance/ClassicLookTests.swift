@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -59,12 +60,12 @@ struct ClassicLookTests {
     let screen = makeScreen()
     let field = showKeyboard(screen)
     let shown = try #require(self.keyboard())
-    #expect(Set(shown.keys.map(\.frame.minY)) == [12, 66, 120, 174])
-    #expect(shown.keys.allSatisfy { $0.frame.height == 38 })
+    expect(Set(shown.keys.map(\.frame.minY)), equals: [12, 66, 120, 174])
+    expect(shown.keys.allSatisfy { $0.frame.height == 38 })
     let letter = try #require(shown.keys.first { $0.accessibilityLabel == "q" })
-    #expect(label(letter) == "Q")
+    expect(label(letter), equals: "Q")
     screen.tap(letter.convert(CGPoint(x: 10, y: 10), to: nil))
-    #expect(field.text == "q")
+    expect(field.text, equals: "q")
   }
 
   @Test("A user with two alphabets has a globe key, which switches between them", arguments: [UIDesign.classic, .modern])
@@ -93,7 +94,7 @@ struct ClassicLookTests {
     #expect(field.text == "фf" && changes == 2)
     presenter.userLanguages = ["en-US", "en-GB"]
     screen.settle()
-    #expect(keyboard()?.keys.contains { $0.key.action == .nextLanguage } == false)
+    expect(keyboard()?.keys.contains { $0.key.action == .nextLanguage }, equals: false)
   }
 
   // MARK: Alerts
@@ -177,7 +178,7 @@ struct ClassicLookTests {
       screen.show(table)
       screen.settle()
       let tops = (0..<4).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
-      for section in 0..<3 { #expect(tops[section + 1] - tops[section] == 44 * CGFloat(section + 1) + extra, "\(tops)") }
+      for section in 0..<3 { expect(tops[section + 1] - tops[section], equals: 44 * CGFloat(section + 1) + extra, "\(tops)") }
     }
   }
 
@@ -193,28 +194,28 @@ struct ClassicLookTests {
     func frames(_ section: Int) -> [CGRect] {
       (0..<table.numberOfRows(inSection: section)).map { table.rectForRow(at: IndexPath(row: $0, section: section)) }
     }
-    #expect(table.rowHeight == 44)
+    expect(table.rowHeight, equals: 44)
     #expect(frames(0).map(\.height) == [46] && frames(1).map(\.height) == [45, 45] && frames(2).map(\.height) == [45, 44, 44, 45])
     for section in 0..<3 {
       let all = frames(section)
       #expect(table.rectForHeader(inSection: section).maxY == all[0].minY && table.rectForFooter(inSection: section).minY == all.last?.maxY)
-      #expect(zip(all, all.dropFirst()).allSatisfy { $0.maxY == $1.minY })
+      expect(zip(all, all.dropFirst()).allSatisfy { $0.maxY == $1.minY })
       for (row, frame) in all.enumerated() {
         let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
         #expect(cell.frame == frame && cell.contentView.frame.height == 43)
-        #expect(cell.contentView.frame.minY == (row == 0 ? 1 : 0))
+        expect(cell.contentView.frame.minY, equals: (row == 0 ? 1 : 0))
         for y in [frame.minY, frame.minY + 0.75, frame.maxY - 0.75] {
-          #expect(table.indexPathForRow(at: CGPoint(x: 160, y: y)) == IndexPath(row: row, section: section), "\(y)")
+          expect(table.indexPathForRow(at: CGPoint(x: 160, y: y)), equals: IndexPath(row: row, section: section), "\(y)")
         }
-        #expect(table.indexPathsForRows(in: frame.insetBy(dx: 0, dy: 0.1)) == [IndexPath(row: row, section: section)])
+        expect(table.indexPathsForRows(in: frame.insetBy(dx: 0, dy: 0.1)), equals: [IndexPath(row: row, section: section)])
       }
     }
     let image = screen.snapshot()
     let (top, bottom) = (frames(2)[0].minY, frames(2)[3].maxY)
     let height: CGFloat = bottom - top
-    #expect(height == 178, "\(height - 178)")
+    expect(height, equals: 178, "\(height - 178)")
     for (y, color) in [(top, 0xaeb2ba), (top + 44, 0xcacaca), (top + 132, 0xcacaca), (bottom - 2, 0xaeb2ba), (bottom - 1, 0xf8f9fb)] {
-      #expect(hex(image, x: 400, y: Int(y * 2)) == UInt32(color), "\(y - top)")
+      expect(hex(image, x: 400, y: Int(y * 2)), equals: UInt32(color), "\(y - top)")
     }
   }
 
@@ -231,7 +232,7 @@ struct ClassicLookTests {
     func fits() -> Bool {
       table.indexPathsForVisibleRows?.allSatisfy { table.cellForRow(at: $0)?.frame == table.rectForRow(at: $0) } ?? false
     }
-    #expect(heights() == [45, 44, 45, 46])
+    expect(heights(), equals: [45, 44, 45, 46])
     rows.sections = [["B", "C"], ["D", "E"]]
     table.performBatchUpdates {
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
@@ -261,12 +262,12 @@ struct ClassicLookTests {
     let top = Int(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY * 2)
     let image = screen.snapshot()
     let line = hex(image, x: 320, y: top)
-    #expect(line == 0xaeb2ba)
+    expect(line, equals: 0xaeb2ba)
     // The box is from 9 to 311 of 320.
     let straight = try #require((18..<320).first { hex(image, x: $0, y: top) == line })
     #expect((CGFloat(straight) / 2 - 9 - 10).magnitude <= 1, "\(straight)")
-    #expect((straight..<320).allSatisfy { hex(image, x: $0, y: top) == line })
-    #expect(!isNear(hex(image, x: 2 * 9 + 2 * 5, y: top), line, 12), "five points before that the line has left the upper edge")
+    expect((straight..<320).allSatisfy { hex(image, x: $0, y: top) == line })
+    expect(!isNear(hex(image, x: 2 * 9 + 2 * 5, y: top), line, 12), "five points before that the line has left the upper edge")
   }
 
   @Test("The letters of an index have a light edge below on headers, and none on rows")
@@ -278,14 +279,14 @@ struct ClassicLookTests {
     screen.show(table)
     let bar = try #require(table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first)
     let letters = bar.subviews.compactMap { $0 as? UILabel }
-    #expect(!letters.isEmpty)
-    #expect(letters.allSatisfy { $0.shadowColor == UIColor(white: 1, alpha: 0.7) && $0.shadowOffset == CGSize(width: 0, height: 1) })
+    expect(!letters.isEmpty)
+    expect(letters.allSatisfy { $0.shadowColor == UIColor(white: 1, alpha: 0.7) && $0.shadowOffset == CGSize(width: 0, height: 1) })
     let modern = TestScreen(size: CGSize(width: 320, height: 480))
     let other = UITableView()
     other.dataSource = rows
     modern.show(other)
     let plain = try #require(other.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first)
-    #expect(plain.subviews.compactMap { $0 as? UILabel }.allSatisfy { $0.shadowColor == nil })
+    expect(plain.subviews.compactMap { $0 as? UILabel }.allSatisfy { $0.shadowColor == nil })
   }
 
   @Test("The ground of grouped content is pinstriped, and blue texts are in the colour of links")
@@ -295,11 +296,11 @@ struct ClassicLookTests {
     view.backgroundColor = .systemGroupedBackground
     screen.show(view)
     let image = screen.snapshot()
-    #expect((0..<14).map { hex(image, x: $0, y: 100) == 0xcbd2d8 } == [0, 1].flatMap { _ in (0..<7).map { $0 >= 5 } })
+    expect((0..<14).map { hex(image, x: $0, y: 100) == 0xcbd2d8 }, equals: [0, 1].flatMap { _ in (0..<7).map { $0 >= 5 } })
     let tint = UIDesign.classic.colors.tint
-    for color in [UIColor.systemBlue, .link] { #expect(color.resolvedColor(with: screen.window.traitCollection) == tint) }
+    for color in [UIColor.systemBlue, .link] { expect(color.resolvedColor(with: screen.window.traitCollection), equals: tint) }
     let modern = TestScreen()
-    #expect(UIColor.systemBlue.resolvedColor(with: modern.window.traitCollection) == UIColor(0x007aff, alpha: 1))
+    expect(UIColor.systemBlue.resolvedColor(with: modern.window.traitCollection), equals: UIColor(0x007aff, alpha: 1))
   }
 
   // MARK: Bars
@@ -330,14 +331,14 @@ struct ClassicLookTests {
     let image = screen.snapshot()
     let below = (0..<Int(4 * scale)).map { hex(image, x: 100, y: 44 * Int(scale) + $0) }
     let grays: [UInt32] = scale == 2 ? [0xcb, 0xd6, 0xe3, 0xee, 0xf7, 0xfc, 0xff, 0xff] : [0xd0, 0xe8, 0xfa, 0xff]
-    #expect(below == grays.map { $0 * 0x010101 })
+    expect(below, equals: grays.map { $0 * 0x010101 })
   }
 
   @Test("A bar with a custom shadow image has no shadow")
   func ownShadow() {
     let screen = makeScreen()
     showNavigation(screen) { $0.navigationBar.shadowImage = UIImage() }
-    #expect(hex(screen.snapshot(), x: 100, y: 88) == 0xffffff)
+    expect(hex(screen.snapshot(), x: 100, y: 88), equals: 0xffffff)
   }
 
   @Test("The status bar has its own background, and the gradient of the navigation bar begins below it")
@@ -350,7 +351,7 @@ struct ClassicLookTests {
     let bare = makeScreen()
     showNavigation(bare)
     let other = bare.snapshot()
-    for y in [0, 1, 2, 20, 43, 46, 86, 87] { #expect(hex(image, x: 100, y: 40 + y) == hex(other, x: 100, y: y), "\(y)") }
+    for y in [0, 1, 2, 20, 43, 46, 86, 87] { expect(hex(image, x: 100, y: 40 + y), equals: hex(other, x: 100, y: y), "\(y)") }
   }
 
   @Test("A search bar under a navigation bar has the blue of the bar, one over rows its own silver")
@@ -385,7 +386,7 @@ struct ClassicLookTests {
       screen.show(UIViewController())
       let bar = UISearchBar()
       bar.sizeToFit()
-      #expect(bar.frame.size == CGSize(width: 320, height: height), "\(design.name)")
+      expect(bar.frame.size, equals: CGSize(width: 320, height: height), "\(design.name)")
     }
   }
 
@@ -402,7 +403,7 @@ struct ClassicLookTests {
     toggle.frame.origin = CGPoint(x: 20, y: 20)
     screen.show(view)
     screen.settle()
-    #expect(toggle.bounds.size == CGSize(width: 77, height: 27))
+    expect(toggle.bounds.size, equals: CGSize(width: 77, height: 27))
     let image = screen.snapshot()
     // The stops from the top to the bottom, with their places in 27 points; the middle has two.
     let stops: [(CGFloat, UInt32)] = [(0, 0x0063b7), (6.75, 0x007fea), (13.5, 0x007fea), (13.5, 0x198bec), (27, 0x6eafe6)]
@@ -419,7 +420,7 @@ struct ClassicLookTests {
     for y in 4..<50 {
       let found = hex(image, x: 2 * 20 + 22, y: 40 + y)
       let wanted = expected((CGFloat(y) + 0.5) / 2)
-      #expect(isNear(found, wanted, 3), "\(y): \(String(found, radix: 16)) for \(String(wanted, radix: 16))")
+      expect(isNear(found, wanted, 3), "\(y): \(String(found, radix: 16)) for \(String(wanted, radix: 16))")
     }
   }
 }

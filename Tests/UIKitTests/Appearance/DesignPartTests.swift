@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -111,7 +112,7 @@ import UIKit
   func glass() throws {
     for part in parts {
       let standard = try #require(picture(part))
-      #expect(picture(part) == standard, "\(part.name): drawn twice")
+      expect(picture(part), equals: standard, "\(part.name): drawn twice")
       #expect(picture(part, part.change) != standard, "\(part.name): changed")
       #expect(picture(part, part.remove) != standard, "\(part.name): removed")
     }

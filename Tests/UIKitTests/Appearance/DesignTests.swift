@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @Suite("Designs") @MainActor
@@ -13,15 +14,15 @@ struct DesignTests {
     brand.colors.tint = .red
     brand.table.rowHeight = 60
     brand.indicators.progressHeight = 7
-    #expect(UIDesign.modern.colors.tint == .systemBlue)
-    #expect(UIDesign.modern.table.rowHeight == 44)
+    expect(UIDesign.modern.colors.tint, equals: .systemBlue)
+    expect(UIDesign.modern.table.rowHeight, equals: 44)
     let progress = UIProgressView(progressViewStyle: .default)
     stage.root.addSubview(progress)
-    #expect(progress.tintColor == .systemBlue)
-    #expect(progress.sizeThatFits(.zero).height == 4)
+    expect(progress.tintColor, equals: .systemBlue)
+    expect(progress.sizeThatFits(.zero).height, equals: 4)
     stage.root.traitOverrides.design = brand
-    #expect(progress.tintColor == .red)
-    #expect(progress.sizeThatFits(.zero).height == 7)
+    expect(progress.tintColor, equals: .red)
+    expect(progress.sizeThatFits(.zero).height, equals: 7)
     #expect(brand != .modern && brand != .classic)
   }
 
@@ -29,7 +30,7 @@ struct DesignTests {
   func equality() {
     var copy = UIDesign.modern
     copy.name = "modern"
-    #expect(copy == .modern)
+    expect(copy, equals: .modern)
     let changes: [(String, (inout UIDesign) -> Void)] = [
       ("name", { $0.name = "brand" }), ("colors", { $0.colors.tint = .red }), ("table", { $0.table.rowHeight = 60 }),
       ("indicators", { $0.indicators.progressHeight = 7 }), ("menu", { $0.menu.width = 12 }),
@@ -49,10 +50,10 @@ struct DesignTests {
     stage.root.addSubview(progress)
     design.colors.tint = .green
     stage.root.traitOverrides.design = design
-    #expect(progress.tintColor == .green)
+    expect(progress.tintColor, equals: .green)
     design.colors.tint = .red
     stage.root.traitOverrides.design = design
-    #expect(progress.tintColor == .red)
+    expect(progress.tintColor, equals: .red)
   }
 
   @Test("A change of design notifies views whose tint came from it")
@@ -64,7 +65,7 @@ struct DesignTests {
     let view = Tinted()
     stage.root.addSubview(view)
     UIScreen.main.setTraits { $0.design = .classic }
-    #expect(view.count == 1)
-    #expect(view.tintColor == UIDesign.classic.colors.tint)
+    expect(view.count, equals: 1)
+    expect(view.tintColor, equals: UIDesign.classic.colors.tint)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -231,18 +232,18 @@ struct CartTests {
     let (screen, tabs, cart, controller) = show()
     for name in ["Tea", "Coffee", "Tea"] { screen.tap("Add \(name)") }
     #expect(cart.count == 3 && tabs.tabBar.items?[1].badgeValue == "3")
-    #expect(screen.shows("3"))
+    expect(screen.shows("3"))
     tabs.selectedIndex = 1
     screen.settle()
     #expect(controller.tableView.numberOfRows(inSection: 0) == 2 && controller.totalLabel.text == "Total: 10 €")
     let tea = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? CartCell)
-    #expect(tea.countLabel.text == "2 × 3 €")
+    expect(tea.countLabel.text, equals: "2 × 3 €")
     let plus = tea.stepper.convert(CGPoint(x: tea.stepper.bounds.width * 0.75, y: tea.stepper.bounds.midY), to: nil)
     screen.tap(plus)
     screen.settle()
     #expect(cart.count(of: products[0]) == 3 && controller.totalLabel.text == "Total: 13 €")
     #expect(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === tea, "the cell is configured anew, not replaced")
-    #expect(tea.countLabel.text == "3 × 3 €")
+    expect(tea.countLabel.text, equals: "3 × 3 €")
     let coffee = try #require(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? CartCell)
     screen.tap(coffee.stepper.convert(CGPoint(x: coffee.stepper.bounds.width * 0.25, y: coffee.stepper.bounds.midY), to: nil))
     screen.settle()
@@ -254,7 +255,7 @@ struct CartTests {
     let (screen, tabs, cart, controller) = show()
     screen.tap("Add Sugar")
     screen.tap("Cart")
-    #expect(tabs.selectedIndex == 1)
+    expect(tabs.selectedIndex, equals: 1)
     let row = controller.tableView.convert(controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0)), to: nil)
     screen.drag(from: CGPoint(x: 130, y: row.midY), to: CGPoint(x: 60, y: row.midY), duration: 0.3)
     screen.settle()
@@ -270,10 +271,10 @@ struct CartTests {
     screen.tap("Cart")
     screen.tap(controller.payButton)
     let alert = try #require(tabs.presentedViewController ?? controller.presentedViewController as? UIAlertController)
-    #expect((alert as? UIAlertController)?.textFields?.first?.isFirstResponder == true)
-    #expect((alert as? UIAlertController)?.actions.last?.isEnabled == false)
+    expect((alert as? UIAlertController)?.textFields?.first?.isFirstResponder, equals: true)
+    expect((alert as? UIAlertController)?.actions.last?.isEnabled, equals: false)
     screen.type("Ring twice")
-    #expect((alert as? UIAlertController)?.actions.last?.isEnabled == true)
+    expect((alert as? UIAlertController)?.actions.last?.isEnabled, equals: true)
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
     #expect(controller.presentedViewController == nil && cart.note == "Ring twice" && cart.count == 0)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -191,7 +192,7 @@ struct LoginTests {
     for _ in 0..<5 { screen.press(.keyboardDeleteOrBackspace) }
     #expect(!form.loginButton.isEnabled && form.errorLabel.isHidden)
     screen.type("secret\n")
-    #expect(form.spinner.isAnimating)
+    expect(form.spinner.isAnimating)
     await screen.settle()
     await screen.advance(by: 0.1)
     #expect(user == "me@example.org" && !form.spinner.isAnimating)
@@ -207,13 +208,13 @@ struct LoginTests {
       kept = form
       screen.show(form)
       screen.tap(form.passwordField)
-      #expect(form.passwordField.isFirstResponder)
+      expect(form.passwordField.isFirstResponder)
       screen.tap(CGPoint(x: 160, y: 30))
       screen.settle()
       #expect(!form.passwordField.isFirstResponder && form.keyboardHeights.last == 0)
     }
     screen.show(UIViewController())
     screen.settle()
-    #expect(kept == nil)
+    expect(kept == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -226,21 +227,21 @@ struct NotesTests {
   @Test("A row is opened, its note changed, and the list shows the change on return")
   func detail() throws {
     let (screen, list, store) = show()
-    #expect(rows(list) == titles)
+    expect(rows(list), equals: titles)
     screen.tap(CGPoint(x: 100, y: middle(1, list)))
     screen.settle()
     let detail = try #require(list.navigationController?.topViewController as? NoteController)
     #expect(detail.navigationItem.title == "Books" && detail.textView.text == "About books")
     screen.tap(detail.titleField)
     screen.type(" to read")
-    #expect(detail.title == "Books to read")
+    expect(detail.title, equals: "Books to read")
     screen.tap(detail.textView)
     screen.type("!")
     screen.tap("Notes")
     #expect(list.navigationController?.topViewController === list)
     #expect(store.notes[1].title == "Books to read" && store.notes[1].body.contains("!"))
-    #expect(rows(list)[1] == "Books to read")
-    #expect(list.tableView.indexPathForSelectedRow == nil)
+    expect(rows(list)[1], equals: "Books to read")
+    expect(list.tableView.indexPathForSelectedRow == nil)
   }
 
   @Test("Search filters the list while typing; a result opens, and canceling restores all")
@@ -250,15 +251,15 @@ struct NotesTests {
     screen.tap(bar.searchTextField)
     screen.type("gr")
     screen.settle()
-    #expect(rows(list) == ["Groceries", "Green paint"])
+    expect(rows(list), equals: ["Groceries", "Green paint"])
     screen.type("een")
-    #expect(rows(list) == ["Green paint"])
+    expect(rows(list), equals: ["Green paint"])
     screen.tap(CGPoint(x: 100, y: middle(0, list)))
     screen.settle()
-    #expect(list.navigationController?.topViewController is NoteController)
+    expect(list.navigationController?.topViewController is NoteController)
     list.navigationController?.popViewController(animated: true)
     screen.settle()
-    #expect(bar.text == "green")
+    expect(bar.text, equals: "green")
     screen.tap("Cancel")
     #expect(rows(list) == titles && list.navigationItem.searchController?.isActive == false)
   }
@@ -273,14 +274,14 @@ struct NotesTests {
     #expect(list.undoManager?.canUndo == true && list.undoManager?.undoActionName == "Delete Note")
     screen.press(.keyboardZ, modifiers: .control)
     screen.settle()
-    #expect(rows(list) == titles)
+    expect(rows(list), equals: titles)
     screen.press(.keyboardZ, modifiers: [.control, .shift])
     screen.settle()
-    #expect(rows(list).count == 4)
+    expect(rows(list).count, equals: 4)
     // A full swipe from the other edge: pinned.
     screen.drag(from: CGPoint(x: 40, y: middle(0, list)), to: CGPoint(x: 310, y: middle(0, list)), duration: 0.3)
     screen.settle()
-    #expect(list.pinned == [store.notes[0].id])
+    expect(list.pinned, equals: [store.notes[0].id])
   }
 
   @Test("Edit shows the controls: rows go by minus, move by the grip; plus adds one")
@@ -290,13 +291,13 @@ struct NotesTests {
     #expect(list.isEditing && list.tableView.isEditing)
     screen.drag(from: CGPoint(x: 300, y: middle(0, list)), to: CGPoint(x: 300, y: middle(2, list) + 4), duration: 0.6)
     screen.settle()
-    #expect(store.notes.map(\.title) == ["Books", "Films", "Groceries", "Plants", "Green paint"])
+    expect(store.notes.map(\.title), equals: ["Books", "Films", "Groceries", "Plants", "Green paint"])
     screen.tap(CGPoint(x: 22, y: middle(0, list)))
     screen.settle()
     screen.tap("Delete")
-    #expect(store.notes.count == 4)
+    expect(store.notes.count, equals: 4)
     screen.tap("Done")
-    #expect(!list.isEditing)
+    expect(!list.isEditing)
     screen.tap("Add")
     #expect(rows(list).first == "New Note" && list.tableView.indexPathForSelectedRow?.row == 0)
   }

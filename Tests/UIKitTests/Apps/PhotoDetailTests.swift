@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -126,7 +127,7 @@ struct PhotoDetailTests {
     let point = CGPoint(x: frame.minX + frame.width * 0.75, y: frame.midY)
     screen.tap(point, count: 2)
     screen.settle()
-    #expect(scroll.zoomScale == 2)
+    expect(scroll.zoomScale, equals: 2)
     let shown = scroll.convert(CGPoint(x: scroll.bounds.midX, y: scroll.bounds.midY), to: controller.imageView)
     #expect(abs(shown.x - 480) < 2 && abs(shown.y - 200) < 2)
     screen.tap(CGPoint(x: 160, y: 240), count: 2)
@@ -147,30 +148,30 @@ struct PhotoDetailTests {
     #expect(scroll.contentOffset.x > offset.x + 50)
     screen.pinch(center: CGPoint(x: 160, y: 250), from: 240, to: 20)
     screen.settle()
-    #expect(scroll.zoomScale == 0.5)
+    expect(scroll.zoomScale, equals: 0.5)
   }
 
   @Test("One tap hides the bar and the next shows it, once no second tap has followed")
   func bar() {
     let (screen, _, navigation) = show()
     screen.tap(CGPoint(x: 160, y: 240))
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     screen.advance(by: 0.6)
     screen.settle()
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     screen.tap(CGPoint(x: 160, y: 240))
     screen.advance(by: 0.6)
     screen.settle()
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
   }
 
   @Test("The action sheet copies the image")
   func share() {
     let (screen, controller, _) = show()
     screen.tap("Share")
-    #expect(controller.presentedViewController is UIAlertController)
+    expect(controller.presentedViewController is UIAlertController)
     screen.tap("Copy")
-    #expect(controller.presentedViewController == nil)
-    #expect(UIPasteboard.general.image?.size == CGSize(width: 640, height: 400))
+    expect(controller.presentedViewController == nil)
+    expect(UIPasteboard.general.image?.size, equals: CGSize(width: 640, height: 400))
   }
 }

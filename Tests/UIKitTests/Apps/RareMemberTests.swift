@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -34,7 +35,7 @@ import UIKit
     screen.press(.keyboardW, modifiers: [.command, .alternate])
     screen.press(.keyboardW, modifiers: [.command, .shift])
     screen.press(.keyboardS, modifiers: .command)
-    #expect(controller.log == ["close:", "closeAll:", "save"])
+    expect(controller.log, equals: ["close:", "closeAll:", "save"])
   }
 
   @Test("The dot of the current page has its own image; tracking along the dots can be disabled")
@@ -54,7 +55,7 @@ import UIKit
     control.allowsContinuousInteraction = false
     let touch = screen.touchDown(CGPoint(x: 120, y: 215))
     touch.move(to: CGPoint(x: 200, y: 215))
-    #expect(control.currentPage == 1)
+    expect(control.currentPage, equals: 1)
     touch.cancel()
   }
 
@@ -84,7 +85,7 @@ import UIKit
     view.accessibilityUserInputLabels = ["Like", "Heart"]
     view.accessibilityAttributedLabel = NSAttributedString(string: "Love")
     #expect(view.accessibilityLabel == "Love" && view.accessibilityUserInputLabels == ["Like", "Heart"])
-    #expect(!view.accessibilityRespondsToUserInteraction)
+    expect(!view.accessibilityRespondsToUserInteraction)
     view.accessibilityTraits = .button
     #expect(view.accessibilityRespondsToUserInteraction && view.accessibilityNavigationStyle == .automatic)
     let rotor = UIAccessibilityCustomRotor(name: "Errors") { predicate in
@@ -103,6 +104,6 @@ import UIKit
     #expect(failure != nil && UIApplication.shared.alternateIconName == nil && !UIApplication.shared.supportsAlternateIcons)
     #expect(UIScreen.main.currentMode?.size == UIScreen.main.nativeBounds.size && !UIScreen.main.isCaptured)
     let animator = UIViewPropertyAnimator()
-    #expect(animator.duration == 0)
+    expect(animator.duration, equals: 0)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -228,7 +229,7 @@ struct SettingsTests {
     let toggle = try #require(try cell(0, 0, settings).accessoryView as? UISwitch)
     screen.tap(toggle)
     #expect(!settings.isNotifying && settings.tableView.numberOfRows(inSection: 0) == 1)
-    #expect(!screen.shows("Volume"))
+    expect(!screen.shows("Volume"))
     screen.tap(toggle)
     #expect(settings.isNotifying && screen.shows("Volume"))
     #expect((try cell(1, 0, settings).accessoryView as? UISlider)?.value == volume)
@@ -239,17 +240,17 @@ struct SettingsTests {
     let (screen, settings) = show()
     #expect(try cell(0, 1, settings).detailTextLabel?.text == "09:00")
     screen.tap("Time")
-    #expect(settings.tableView.numberOfRows(inSection: 1) == 2)
+    expect(settings.tableView.numberOfRows(inSection: 1), equals: 2)
     let row = settings.tableView.rectForRow(at: IndexPath(row: 1, section: 1))
-    #expect(row.height == 216)
+    expect(row.height, equals: 216)
     let frame = settings.tableView.convert(row, to: nil)
     // One row down on the wheel of hours, which is at the left.
     screen.tap(CGPoint(x: frame.midX - 50, y: frame.midY + 36))
     screen.settle()
     #expect(try cell(0, 1, settings).detailTextLabel?.text == "10:00")
     screen.tap("Time")
-    #expect(settings.tableView.numberOfRows(inSection: 1) == 1)
-    #expect(settings.reminder == Date(timeIntervalSince1970: 10 * 3600))
+    expect(settings.tableView.numberOfRows(inSection: 1), equals: 1)
+    expect(settings.reminder, equals: Date(timeIntervalSince1970: 10 * 3600))
   }
 
   @Test("A theme is chosen from a list, applied immediately, and reverted by the alert")
@@ -259,12 +260,12 @@ struct SettingsTests {
     screen.tap("Dark")
     #expect(settings.navigationController?.topViewController === settings)
     #expect(try cell(0, 2, settings).detailTextLabel?.text == "Dark")
-    #expect(settings.traitCollection.userInterfaceStyle == .dark)
+    expect(settings.traitCollection.userInterfaceStyle, equals: .dark)
     let pixel = screen.snapshot().pixel(x: 4, y: 1300)
     #expect(pixel.red < 40)
     screen.tap("Reset All Settings")
     screen.tap("Cancel")
-    #expect(settings.theme == "Dark")
+    expect(settings.theme, equals: "Dark")
     screen.tap("Reset All Settings")
     screen.tap("Reset")
     #expect(settings.theme == "System" && settings.traitCollection.userInterfaceStyle == .light)

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -15,10 +16,10 @@ import UIKit
     let view = BackgroundConfigurationView(configuration: configuration)
     screen.show(view)
     screen.layout()
-    #expect(view.subviews[0].layer.borderColor == UIColor.black.cgColor)
+    expect(view.subviews[0].layer.borderColor, equals: UIColor.black.cgColor)
     screen.traits = { $0.userInterfaceStyle = .dark }
     screen.layout()
-    #expect(view.subviews[0].layer.borderColor == UIColor.white.cgColor)
+    expect(view.subviews[0].layer.borderColor, equals: UIColor.white.cgColor)
   }
 
   @Test("A list content keeps the margins of its superview along the axes it specifies") func margins() {
@@ -35,6 +36,6 @@ import UIKit
     let line = content.sizeThatFits(CGSize(width: 320, height: 0)).height - 22
     configuration.axesPreservingSuperviewLayoutMargins = .both
     content.configuration = configuration
-    #expect(content.sizeThatFits(CGSize(width: 320, height: 0)).height == line + 90)
+    expect(content.sizeThatFits(CGSize(width: 320, height: 0)).height, equals: line + 90)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -24,11 +25,11 @@ import UIKitTesting
     let controller = Empty()
     screen.show(controller)
     screen.layout()
-    #expect(controller.asked == 1)
+    expect(controller.asked, equals: 1)
     let content = try #require(controller.view.subviews.last as? UIContentUnavailableView)
-    #expect(content.frame == controller.view.bounds)
+    expect(content.frame, equals: controller.view.bounds)
     let labels = content.all(UILabel.self).filter { !$0.isHidden && $0.text != nil }
-    #expect(labels.contains { $0.text == "No Notes" })
+    expect(labels.contains { $0.text == "No Notes" })
     let button = try #require(content.all(UIButton.self).first { !$0.isHidden })
     let place = button.convert(button.bounds, to: controller.view)
     #expect(abs(place.midX - controller.view.bounds.midX) <= 0.5)
@@ -44,21 +45,21 @@ import UIKitTesting
     screen.show(view)
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
     screen.layout()
-    #expect(inner.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
+    expect(inner.traitCollection.preferredContentSizeCategory, equals: .accessibilityExtraLarge)
     view.maximumContentSizeCategory = .extraLarge
-    #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+    expect(inner.traitCollection.preferredContentSizeCategory, equals: .extraLarge)
     view.maximumContentSizeCategory = nil
     view.minimumContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    #expect(inner.traitCollection.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+    expect(inner.traitCollection.preferredContentSizeCategory, equals: .accessibilityExtraExtraExtraLarge)
   }
 
   @Test("Items of text lists have the markers of their format")
   func markers() {
-    #expect(NSTextList(markerFormat: .decimal, options: 0).marker(forItemNumber: 12) == "12")
-    #expect(NSTextList(markerFormat: .init("{upper-roman}."), options: 0).marker(forItemNumber: 1994) == "MCMXCIV.")
-    #expect(NSTextList(markerFormat: .lowercaseAlpha, options: 0).marker(forItemNumber: 28) == "ab")
-    #expect(NSTextList(markerFormat: .disc, options: 0).marker(forItemNumber: 3) == "\u{2022}")
-    #expect(!NSTextList(markerFormat: .disc, options: 0).isOrdered)
+    expect(NSTextList(markerFormat: .decimal, options: 0).marker(forItemNumber: 12), equals: "12")
+    expect(NSTextList(markerFormat: .init("{upper-roman}."), options: 0).marker(forItemNumber: 1994), equals: "MCMXCIV.")
+    expect(NSTextList(markerFormat: .lowercaseAlpha, options: 0).marker(forItemNumber: 28), equals: "ab")
+    expect(NSTextList(markerFormat: .disc, options: 0).marker(forItemNumber: 3), equals: "\u{2022}")
+    expect(!NSTextList(markerFormat: .disc, options: 0).isOrdered)
   }
 
   @Test("A paragraph style keeps its lists and its line breaks in an archive")
@@ -69,7 +70,7 @@ import UIKitTesting
     let data = try NSKeyedArchiver.archivedData(withRootObject: style, requiringSecureCoding: true)
     let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSMutableParagraphStyle.self, from: data))
     #expect(read.textLists == style.textLists && read.lineBreakStrategy == .pushOut)
-    #expect(read == style)
+    expect(read, equals: style)
     style.textLists = []
     #expect(read != style)
   }
@@ -82,8 +83,8 @@ import UIKitTesting
     }
     let data = try #require(picture.cgImage?.dataProvider?.data)
     let bytes: UnsafePointer<UInt8> = CFDataGetBytePtr(data)
-    #expect(CFDataGetLength(data) == data.count)
-    #expect((0..<data.count).allSatisfy { bytes[$0] == data[data.startIndex + $0] })
+    expect(CFDataGetLength(data), equals: data.count)
+    expect((0..<data.count).allSatisfy { bytes[$0] == data[data.startIndex + $0] })
   }
 }
 

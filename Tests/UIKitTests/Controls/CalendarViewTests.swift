@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -76,9 +77,9 @@ struct CalendarViewTests {
       let names = page?.subviews.compactMap { $0 as? UILabel } ?? []
       return [days(in: view).first { !$0.isHidden }?.label.font.pointSize ?? 0, names.first?.font.pointSize ?? 0]
     }
-    #expect(sizes() == [20, 13])
+    expect(sizes(), equals: [20, 13])
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
-    #expect(sizes() == [28, 17])
+    expect(sizes(), equals: [28, 17])
     for day in days(in: view) where !day.isHidden {
       #expect(day.label.sizeThatFits(.zero).width <= day.bounds.width + 0.5)
     }
@@ -117,7 +118,7 @@ struct CalendarViewTests {
     selection.selectedDates = [DateComponents(year: 2024, month: 6, day: 12)]
     view.selectionBehavior = selection
     for number in [3, 4, 3, 12] { tap(number, screen) }
-    #expect(owner.log == ["+3", "+4", "-3"])
+    expect(owner.log, equals: ["+3", "+4", "-3"])
     #expect(selection.selectedDates.compactMap(\.day) == [12, 4] && day(12).isSelected && day(4).isSelected && !day(3).isSelected)
   }
 
@@ -136,7 +137,7 @@ struct CalendarViewTests {
     #expect(owner.log == ["from 6 to 7", "from 7 to 8"] && view.visibleDateComponents.month == 8)
     screen.flick(from: CGPoint(x: 260, y: 200), to: CGPoint(x: 60, y: 200))
     screen.settle()
-    #expect(view.visibleDateComponents.month == 8, "no month beyond the range")
+    expect(view.visibleDateComponents.month, equals: 8, "no month beyond the range")
     view.setVisibleDateComponents(DateComponents(year: 2024, month: 1), animated: true)
     screen.settle()
     #expect(view.visibleDateComponents.month == 6 && owner.log.count == 2)
@@ -159,12 +160,12 @@ struct CalendarViewTests {
         }
       }.compactMap { Int($0.label.text ?? "") }
     }
-    #expect(reds() == [7])
+    expect(reds(), equals: [7])
     owner.marked = [8]
-    #expect(reds() == [7])
+    expect(reds(), equals: [7])
     view.reloadDecorations(
       forDateComponents: [7, 8].map { DateComponents(year: 2024, month: 6, day: $0) }, animated: false)
-    #expect(reds() == [8])
+    expect(reds(), equals: [8])
     view.wantsDateDecorations = false
     #expect(reds().isEmpty && view.intrinsicContentSize.height == plain)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -23,8 +24,8 @@ struct GlassTests {
     let image = screen.snapshot()
     let middle = image.pixel(x: 70, y: 40)
     #expect(middle.red > 200 && middle.green > 60 && middle.green < 255)
-    #expect(image.pixel(x: 21, y: 21).green == 0, "outside the capsule")
-    #expect(view.effectiveRadius(corner: .allCorners) == 20)
+    expect(image.pixel(x: 21, y: 21).green, equals: 0, "outside the capsule")
+    expect(view.effectiveRadius(corner: .allCorners), equals: 20)
     let tinted = UIGlassEffect(style: .regular)
     tinted.tintColor = .blue
     view.effect = tinted
@@ -45,7 +46,7 @@ struct GlassTests {
     #expect(view.transform.a > 1)
     touch.up()
     screen.settle()
-    #expect(view.transform.isIdentity)
+    expect(view.transform.isIdentity)
   }
 
   @Test("Corners are capsules, fixed, of several radii, or concentric with their container")
@@ -63,7 +64,7 @@ struct GlassTests {
     #expect(outer.layer.cornerRadius == 30 && inner.layer.cornerRadius == 20)
     inner.frame = CGRect(x: 40, y: 40, width: 40, height: 40)
     screen.layout()
-    #expect(inner.effectiveRadius(corner: .topLeft) == 5)
+    expect(inner.effectiveRadius(corner: .topLeft), equals: 5)
     let image = screen.snapshot()
     #expect(image.pixel(x: 124, y: 13).green == 0 && image.pixel(x: 124, y: 66).green == 255)
     several.cornerConfiguration = .capsule(maximumRadius: 10)

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -47,17 +48,17 @@ struct LaterMembersTests {
     let model = Model()
     let view = Titled(model)
     let screen = show(view)
-    #expect(view.titles == ["one"])
+    expect(view.titles, equals: ["one"])
     view.setNeedsLayout()
     layOut(screen)
-    #expect(view.titles.count == 1)
+    expect(view.titles.count, equals: 1)
     view.setNeedsUpdateProperties()
     view.updatePropertiesIfNeeded()
     layOut(screen)
-    #expect(view.titles.count == 2)
+    expect(view.titles.count, equals: 2)
     model.title = "two"
     await screen.settle()
-    #expect(view.titles == ["one", "one", "two"])
+    expect(view.titles, equals: ["one", "one", "two"])
   }
 
   @Test("A controller's properties are updated before its layout")
@@ -66,11 +67,11 @@ struct LaterMembersTests {
     let page = Page()
     screen.show(page)
     screen.layout()
-    #expect(page.log.prefix(2) == ["properties", "layout"])
+    expect(page.log.prefix(2), equals: ["properties", "layout"])
     page.log = []
     page.setNeedsUpdateProperties()
     screen.layout()
-    #expect(page.log == ["properties", "layout"])
+    expect(page.log, equals: ["properties", "layout"])
   }
 
   @Test("A paste control is enabled while its target accepts the pasteboard, and pastes there")
@@ -85,11 +86,11 @@ struct LaterMembersTests {
     #expect(!control.isEnabled && control.intrinsicContentSize.width > 60)
     UIPasteboard.general.string = "Larch"
     screen.settle()
-    #expect(control.isEnabled)
+    expect(control.isEnabled)
     text.becomeFirstResponder()
     screen.tap(CGPoint(x: 60, y: 30))
     screen.settle()
-    #expect(text.text == "Larch")
+    expect(text.text, equals: "Larch")
   }
 
   @Test("A slider without a thumb is dragged anywhere on its track")
@@ -111,12 +112,12 @@ struct LaterMembersTests {
     let screen = show(view)
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
     screen.layout()
-    #expect(view.intrinsicContentSize == image.size)
+    expect(view.intrinsicContentSize, equals: image.size)
     view.adjustsImageSizeForAccessibilityContentSizeCategory = true
     #expect(view.intrinsicContentSize.width > 30 && view.intrinsicContentSize.width == 2 * view.intrinsicContentSize.height)
     screen.traits = { $0.preferredContentSizeCategory = .extraLarge }
     screen.layout()
-    #expect(view.intrinsicContentSize == image.size)
+    expect(view.intrinsicContentSize, equals: image.size)
   }
 
   @Test("The whole of a truncated text shows while the mouse rests on it")
@@ -128,21 +129,21 @@ struct LaterMembersTests {
     func tip() -> String? { (screen.window.subviews.first { $0.accessibilityIdentifier == "ToolTip" } as? UILabel)?.text }
     screen.hover(CGPoint(x: 30, y: 20))
     screen.advance(by: 1.5)
-    #expect(tip() == "A long line of text")
+    expect(tip(), equals: "A long line of text")
     screen.hover(CGPoint(x: 200, y: 200))
     label.frame.size.width = 300
     screen.hover(CGPoint(x: 30, y: 20))
     screen.advance(by: 1.5)
-    #expect(tip() == nil)
+    expect(tip() == nil)
   }
 
   @Test("Colors are spoken of by name and rank by prominence")
   func colors() {
     #expect(UIColor.red.accessibilityName == "red" && UIColor.black.accessibilityName == "black")
-    #expect(UIColor(red: 0, green: 0, blue: 0.4, alpha: 1).accessibilityName == "dark blue")
+    expect(UIColor(red: 0, green: 0, blue: 0.4, alpha: 1).accessibilityName, equals: "dark blue")
     #expect(UIColor(white: 0.5, alpha: 1).accessibilityName == "gray" && UIColor.brown.accessibilityName == "brown")
-    #expect(UIColor.red.withProminence(.primary) == .red)
-    #expect(UIColor.red.withProminence(.tertiary).cgColor.alpha == 0.3)
+    expect(UIColor.red.withProminence(.primary), equals: .red)
+    expect(UIColor.red.withProminence(.tertiary).cgColor.alpha, equals: 0.3)
   }
 
   private func readAtOnce(_ data: Data) -> UIImage? { UIImageReader.default.image(data: data) }
@@ -155,11 +156,11 @@ struct LaterMembersTests {
     configuration.preferredThumbnailSize = CGSize(width: 10, height: 10)
     let size = try #require(UIImage(data: data)?.size)
     let small = await UIImageReader(configuration: configuration).image(data: data)
-    #expect(small?.size == CGSize(width: 10, height: 5))
+    expect(small?.size, equals: CGSize(width: 10, height: 5))
     let whole = readAtOnce(data)
-    #expect(whole?.size == size)
+    expect(whole?.size, equals: size)
     let none = readAtOnce(Data([1, 2]))
-    #expect(none == nil)
+    expect(none == nil)
   }
 
   @Test("A scroll view reports its own movements")
@@ -169,8 +170,8 @@ struct LaterMembersTests {
     let screen = show(view)
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     screen.advance(by: 0.05)
-    #expect(view.isScrollAnimating)
+    expect(view.isScrollAnimating)
     screen.settle()
-    #expect(!view.isScrollAnimating)
+    expect(!view.isScrollAnimating)
   }
 }

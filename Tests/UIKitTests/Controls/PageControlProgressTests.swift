@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -33,7 +34,7 @@ struct PageControlProgressTests {
     progress.setDuration(4, forPage: 1)
     let plain = control.intrinsicContentSize.width
     control.progress = progress
-    #expect(control.intrinsicContentSize.width == plain + 21, "a longer indicator")
+    expect(control.intrinsicContentSize.width, equals: plain + 21, "a longer indicator")
     var pages: [Int] = []
     control.addAction(UIAction { [unowned control] _ in pages.append(control.currentPage) }, for: .valueChanged)
     let screen = show(control)
@@ -49,14 +50,14 @@ struct PageControlProgressTests {
     #expect(pages == [1] && !progress.isRunning)
     owner.allowed = true
     control.currentPage = 2
-    #expect(progress.currentProgress == 0)
+    expect(progress.currentProgress, equals: 0)
     progress.resumeTimer()
     screen.advance(by: 2.2)
     #expect(control.currentPage == 2 && !progress.isRunning)
     progress.resetsToInitialPageAfterEnd = true
     progress.resumeTimer()
     screen.advance(by: 0.2)
-    #expect(pages == [1, 0])
+    expect(pages, equals: [1, 0])
   }
 
   @Test("Pages from right to left and from top to bottom are laid out and tapped that way")
@@ -69,12 +70,12 @@ struct PageControlProgressTests {
     screen.layout()
     #expect(control.face.dots[0].frame.midX > control.face.dots[2].frame.midX)
     screen.tap(CGPoint(x: 130, y: 100))
-    #expect(control.currentPage == 1)
+    expect(control.currentPage, equals: 1)
     control.direction = .topToBottom
     screen.layout()
-    #expect(control.intrinsicContentSize == CGSize(width: size.height, height: size.width))
+    expect(control.intrinsicContentSize, equals: CGSize(width: size.height, height: size.width))
     #expect(control.face.dots[0].frame.midY < control.face.dots[2].frame.midY && control.face.dots[0].frame.midX == 50)
     screen.tap(CGPoint(x: 160, y: 120))
-    #expect(control.currentPage == 2)
+    expect(control.currentPage, equals: 2)
   }
 }

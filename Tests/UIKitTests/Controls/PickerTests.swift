@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -36,7 +37,7 @@ struct PickerTests {
     picker.delegate = source
     let screen = show(picker)
     #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 5 && picker.selectedRow(inComponent: 0) == 0)
-    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 200, height: 32))
+    expect(picker.rowSize(forComponent: 0), equals: CGSize(width: 200, height: 32))
     screen.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 70))
     screen.settle()
     #expect(picker.selectedRow(inComponent: 0) == 2 && source.log == ["0/2"])
@@ -45,11 +46,11 @@ struct PickerTests {
     #expect(picker.selectedRow(inComponent: 1) == 1 && source.log == ["0/2", "1/1"])
     screen.flick(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 20))
     screen.settle()
-    #expect(picker.selectedRow(inComponent: 0) == 9, "no further than the last")
+    expect(picker.selectedRow(inComponent: 0), equals: 9, "no further than the last")
     picker.selectRow(3, inComponent: 0, animated: true)
-    #expect(picker.selectedRow(inComponent: 0) == 3)
+    expect(picker.selectedRow(inComponent: 0), equals: 3)
     screen.settle()
-    #expect(source.log.last == "0/9", "code does not tell")
+    expect(source.log.last, equals: "0/9", "code does not tell")
     screen.scrollWheel(at: CGPoint(x: 100, y: 108), delta: CGVector(dx: 0, dy: -40))
     screen.settle()
     #expect(picker.selectedRow(inComponent: 0) == 4 && source.log.last == "0/4")
@@ -68,7 +69,7 @@ struct PickerTests {
     #expect(picker.wheels[0].view(forRow: 50_000) != nil && picker.wheels[0].view(forRow: 50_010) == nil)
     source.counts = [3]
     picker.reloadAllComponents()
-    #expect(picker.selectedRow(inComponent: 0) == 2)
+    expect(picker.selectedRow(inComponent: 0), equals: 2)
     source.counts = []
     picker.reloadAllComponents()
     #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
@@ -82,17 +83,17 @@ struct PickerTests {
     picker.delegate = source
     let screen = show(picker)
     screen.press(.keyboardTab)
-    #expect(picker.wheels[0].isFocused)
+    expect(picker.wheels[0].isFocused)
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardDownArrow)
     screen.settle()
     #expect(source.log.last == "0/2" && picker.wheels[0].accessibilityValue == "0/2")
     screen.press(.keyboardRightArrow)
-    #expect(picker.wheels[1].isFocused)
+    expect(picker.wheels[1].isFocused)
     screen.press(.keyboardEnd)
     screen.settle()
-    #expect(source.log.last == "1/4")
-    #expect(screen.accessibilityTree() == "adjustable = \"0/2\"\nadjustable = \"1/4\"")
+    expect(source.log.last, equals: "1/4")
+    expect(screen.accessibilityTree(), equals: "adjustable = \"0/2\"\nadjustable = \"1/4\"")
   }
 
   // MARK: Dates
@@ -120,12 +121,12 @@ struct PickerTests {
 
   @Test("The wheels of a date are in the locale's order; the thirty-first of a shorter month becomes its last day")
   func dateWheels() {
-    #expect(DateColumn.columns(of: datePicker(.date).model) == [.month, .day, .year])
-    #expect(DateColumn.columns(of: datePicker(.date, locale: "de_DE").model) == [.day, .month, .year])
-    #expect(DateColumn.columns(of: datePicker(.date, locale: "ja_JP").model) == [.year, .month, .day])
-    #expect(DateColumn.columns(of: datePicker(.time).model) == [.hour, .minute, .period])
-    #expect(DateColumn.columns(of: datePicker(.time, locale: "de_DE").model) == [.hour, .minute])
-    #expect(DateColumn.columns(of: datePicker(.yearAndMonth).model) == [.month, .year])
+    expect(DateColumn.columns(of: datePicker(.date).model), equals: [.month, .day, .year])
+    expect(DateColumn.columns(of: datePicker(.date, locale: "de_DE").model), equals: [.day, .month, .year])
+    expect(DateColumn.columns(of: datePicker(.date, locale: "ja_JP").model), equals: [.year, .month, .day])
+    expect(DateColumn.columns(of: datePicker(.time).model), equals: [.hour, .minute, .period])
+    expect(DateColumn.columns(of: datePicker(.time, locale: "de_DE").model), equals: [.hour, .minute])
+    expect(DateColumn.columns(of: datePicker(.yearAndMonth).model), equals: [.month, .year])
     let picker = datePicker(.date)
     var changes = 0
     picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
@@ -146,32 +147,32 @@ struct PickerTests {
   func limits() {
     let picker = datePicker(.dateAndTime)
     picker.minuteInterval = 15
-    #expect(text(picker.date) == "2024-01-31 12:30")
+    expect(text(picker.date), equals: "2024-01-31 12:30")
     picker.minuteInterval = 7
-    #expect(picker.minuteInterval == 1)
+    expect(picker.minuteInterval, equals: 1)
     picker.minimumDate = Date(timeIntervalSince1970: 1_706_800_000)
-    #expect(picker.date == picker.minimumDate)
+    expect(picker.date, equals: picker.minimumDate)
     picker.maximumDate = Date(timeIntervalSince1970: 1_706_900_000)
     picker.date = .distantFuture
-    #expect(picker.date == picker.maximumDate)
+    expect(picker.date, equals: picker.maximumDate)
     picker.maximumDate = .distantPast
     picker.date = Date(timeIntervalSince1970: 0)
-    #expect(text(picker.date) == "1970-01-01 00:00", "limits that contradict each other do not count")
+    expect(text(picker.date), equals: "1970-01-01 00:00", "limits that contradict each other do not count")
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = 3725
-    #expect(picker.countDownDuration == 3720)
+    expect(picker.countDownDuration, equals: 3720)
     picker.countDownDuration = 0
-    #expect(picker.countDownDuration == 60)
+    expect(picker.countDownDuration, equals: 60)
   }
 
   @Test("Noon and midnight turn rightly on a clock of twelve hours")
   func twelveHours() {
     let picker = datePicker(.time)
     let model = picker.model
-    #expect(text(DateColumn.period.date(0, model, middle: model.date)) == "2024-01-31 00:35")
-    #expect(text(DateColumn.hour.date(5, model, middle: model.date)) == "2024-01-31 17:35")
-    #expect(DateColumn.hour.title(0, model, middle: model.date, numbers: NumberFormatter()) == "12")
-    #expect(DateColumn.hour.row(model, near: 1200, middle: model.date) == 1200)
+    expect(text(DateColumn.period.date(0, model, middle: model.date)), equals: "2024-01-31 00:35")
+    expect(text(DateColumn.hour.date(5, model, middle: model.date)), equals: "2024-01-31 17:35")
+    expect(DateColumn.hour.title(0, model, middle: model.date, numbers: NumberFormatter()), equals: "12")
+    expect(DateColumn.hour.row(model, near: 1200, middle: model.date), equals: 1200)
   }
 
   @Test("A calendar shows its month, a tap or the keys choose a day, and days beyond the limits cannot be chosen")
@@ -179,15 +180,15 @@ struct PickerTests {
     let picker = datePicker(.date, .inline)
     picker.maximumDate = Date(timeIntervalSince1970: 1_707_900_000)  // 14 February
     picker.sizeToFit()
-    #expect(picker.bounds.width == 320)
+    expect(picker.bounds.width, equals: 320)
     let screen = show(picker)
-    #expect(screen.accessibilityTree().contains("button \"January 2024\""))
-    #expect(screen.accessibilityTree().contains("selected button \"Wednesday, January 31, 2024\""))
+    expect(screen.accessibilityTree().contains("button \"January 2024\""))
+    expect(screen.accessibilityTree().contains("selected button \"Wednesday, January 31, 2024\""))
     func day(_ name: String) -> CalendarDay? {
       (picker.body as? DateCalendarBody)?.page.days.first { !$0.isHidden && $0.label.text == name }
     }
     screen.tap(day("10")!.accessibilityActivationPoint)
-    #expect(text(picker.date) == "2024-01-10 12:35")
+    expect(text(picker.date), equals: "2024-01-10 12:35")
     screen.settle()
     let forth = (picker.body as! DateCalendarBody).page.subviews.first { $0.accessibilityLabel == "Next Month" }!
     #expect(
@@ -197,13 +198,13 @@ struct PickerTests {
     #expect(day("29") != nil && day("30") == nil, "a February of a leap year")
     #expect(day("15")?.isEnabled == false && day("14")?.isEnabled == true)
     screen.tap(day("20")!.accessibilityActivationPoint)
-    #expect(text(picker.date) == "2024-01-10 12:35")
+    expect(text(picker.date), equals: "2024-01-10 12:35")
   }
 
   @Test("A compact picker shows date and time, and opens a popover that changes them")
   func compact() {
     let picker = datePicker(.dateAndTime, .compact)
-    #expect(picker.datePickerStyle == .compact)
+    expect(picker.datePickerStyle, equals: .compact)
     picker.sizeToFit()
     picker.frame.origin = CGPoint(x: 10, y: 10)
     let screen = show(picker)
@@ -211,12 +212,12 @@ struct PickerTests {
     #expect(tree.contains("Jan 31, 2024") && tree.contains("12:35"))
     screen.tap(CGPoint(x: picker.frame.minX + 30, y: picker.frame.midY))
     screen.settle()
-    #expect(screen.accessibilityTree().contains("January 2024"))
+    expect(screen.accessibilityTree().contains("January 2024"))
     screen.press(.keyboardTab)
     #expect(UIFocusSystem.focusSystem(for: screen.window)?.focusedItem != nil)
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(!screen.accessibilityTree().contains("January 2024"))
+    expect(!screen.accessibilityTree().contains("January 2024"))
   }
 
   @Test("Where neither locale nor calendar was set, a picker follows the app's language, also as it changes")
@@ -235,11 +236,11 @@ struct PickerTests {
     #expect(DateColumn.columns(of: picker.model) == [.day, .month, .year] && screen.accessibilityTree().contains("Januar\""))
     picker.datePickerMode = .time
     screen.settle()
-    #expect(DateColumn.columns(of: picker.model) == [.hour, .minute], "and its clock")
+    expect(DateColumn.columns(of: picker.model), equals: [.hour, .minute], "and its clock")
     picker.locale = Locale(identifier: "en_US")
     screen.locale = Locale(identifier: "fr_FR")
     screen.settle()
-    #expect(DateColumn.columns(of: picker.model) == [.hour, .minute, .period], "one that was set stays")
+    expect(DateColumn.columns(of: picker.model), equals: [.hour, .minute, .period], "one that was set stays")
   }
 
   @Test("A wheel turned beyond the limits, or to a date that does not exist, turns back, and reports once or not at all")
@@ -263,7 +264,7 @@ struct PickerTests {
     screen.drag(from: CGPoint(x: 190, y: 130), to: CGPoint(x: 190, y: 90))
     screen.settle()
     #expect(text(picker.date) == "2024-02-29 12:35" && told == 0)
-    #expect(wheels.selectedRow(inComponent: 1) % 31 == 28)
+    expect(wheels.selectedRow(inComponent: 1) % 31, equals: 28)
   }
 
   @Test("Wheels without an end can be turned on and on")
@@ -307,10 +308,10 @@ struct PickerTests {
       screen.settle()
     }
     #expect(views.made < 16 && views.reused > 2 * views.made, "\(views.made) made, \(views.reused) used again")
-    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 120, height: 40))
+    expect(picker.rowSize(forComponent: 0), equals: CGSize(width: 120, height: 40))
     let row = picker.selectedRow(inComponent: 0)
-    #expect((picker.view(forRow: row, forComponent: 0) as? UILabel)?.text == "Row \(row)")
-    #expect(picker.view(forRow: 0, forComponent: 0) == nil)
+    expect((picker.view(forRow: row, forComponent: 0) as? UILabel)?.text, equals: "Row \(row)")
+    expect(picker.view(forRow: 0, forComponent: 0) == nil)
     @MainActor final class Titles: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
@@ -323,8 +324,8 @@ struct PickerTests {
     picker.dataSource = titles
     picker.delegate = titles
     screen.settle()
-    #expect(screen.accessibilityTree().contains("attributed"))
-    #expect((picker.wheels[0].view(forRow: 0) as? UILabel)?.attributedText?.string == "attributed")
+    expect(screen.accessibilityTree().contains("attributed"))
+    expect((picker.wheels[0].view(forRow: 0) as? UILabel)?.attributedText?.string, equals: "attributed")
   }
 
   @Test("A duration has its units once, beside the numbers, at every position of the picker")
@@ -344,18 +345,18 @@ struct PickerTests {
     }
     picker.countDownDuration = 3600
     screen.settle()
-    #expect(wheels.wheels[0].unit == "hour")
+    expect(wheels.wheels[0].unit, equals: "hour")
   }
 
   @Test("Styles follow mode and design")
   func styles() {
-    #expect(datePicker(.date, .automatic).datePickerStyle == .compact)
-    #expect(datePicker(.countDownTimer, .automatic).datePickerStyle == .wheels)
-    #expect(datePicker(.time, .inline).datePickerStyle == .wheels)
+    expect(datePicker(.date, .automatic).datePickerStyle, equals: .compact)
+    expect(datePicker(.countDownTimer, .automatic).datePickerStyle, equals: .wheels)
+    expect(datePicker(.time, .inline).datePickerStyle, equals: .wheels)
     let classic = datePicker(.date, .automatic)
     _ = show(classic, design: .classic)
-    #expect(classic.datePickerStyle == .wheels)
-    #expect(classic.intrinsicContentSize == CGSize(width: 320, height: 216))
+    expect(classic.datePickerStyle, equals: .wheels)
+    expect(classic.intrinsicContentSize, equals: CGSize(width: 320, height: 216))
   }
 
   @Test("Rows without height and dates without place in a calendar do no harm")
@@ -376,7 +377,7 @@ struct PickerTests {
       _ = show(picker)
       picker.selectRow(2, inComponent: 0, animated: false)
       picker.layoutIfNeeded()
-      #expect(picker.rowSize(forComponent: 0).height == UIDesign.modern.controls.wheels.rowHeight)
+      expect(picker.rowSize(forComponent: 0).height, equals: UIDesign.modern.controls.wheels.rowHeight)
     }
     let dates = UIDatePicker()
     let date = Date(timeIntervalSinceReferenceDate: 0)
@@ -385,6 +386,6 @@ struct PickerTests {
       dates.date = Date(timeIntervalSinceReferenceDate: odd)
       dates.minimumDate = Date(timeIntervalSinceReferenceDate: odd)
     }
-    #expect(dates.date == date)
+    expect(dates.date, equals: date)
   }
 }

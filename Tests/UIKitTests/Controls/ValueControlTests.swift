@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -72,11 +73,11 @@ struct ValueControlTests {
     let segmented = UISegmentedControl(items: ["A", "B"])
     root.addSubview(segmented)
     let screen = show(root)
-    for (view, modern, _) in table { #expect(view.intrinsicContentSize == modern, "\(type(of: view))") }
-    #expect(segmented.intrinsicContentSize.height == 32)
+    for (view, modern, _) in table { expect(view.intrinsicContentSize, equals: modern, "\(type(of: view))") }
+    expect(segmented.intrinsicContentSize.height, equals: 32)
     screen.traits = { $0.design = .classic }
-    for (view, _, classic) in table { #expect(view.intrinsicContentSize == classic, "\(type(of: view)) classic") }
-    #expect(segmented.intrinsicContentSize.height == 30)
+    for (view, _, classic) in table { expect(view.intrinsicContentSize, equals: classic, "\(type(of: view)) classic") }
+    expect(segmented.intrinsicContentSize.height, equals: 30)
   }
 
   // MARK: Switch
@@ -84,14 +85,14 @@ struct ValueControlTests {
   @Test("A tap toggles a switch, a drag moves it to where it ends, and both send one event")
   func switching() {
     let control = UISwitch(frame: CGRect(x: 20, y: 20, width: 200, height: 200))
-    #expect(control.frame.size == CGSize(width: 51, height: 31))
+    expect(control.frame.size, equals: CGSize(width: 51, height: 31))
     let log = log(control)
     let screen = show(control)
     screen.tap(CGPoint(x: 40, y: 35))
     #expect(control.isOn && log.entries == ["down", "changed", "primary", "up"])
     screen.settle()
     let knob = screen.snapshot()
-    #expect(knob.pixel(x: 2 * 57, y: 2 * 35).red == 255, "the knob is at the right")
+    expect(knob.pixel(x: 2 * 57, y: 2 * 35).red, equals: 255, "the knob is at the right")
     #expect(knob.pixel(x: 2 * 30, y: 2 * 35).green > 180 && knob.pixel(x: 2 * 30, y: 2 * 35).red < 80)
     log.entries = []
     screen.drag(from: CGPoint(x: 60, y: 35), to: CGPoint(x: 10, y: 35))
@@ -106,7 +107,7 @@ struct ValueControlTests {
     #expect(control.isOn && !log.entries.contains("changed"), "code does not tell")
     control.isEnabled = false
     screen.tap(CGPoint(x: 40, y: 35))
-    #expect(control.isOn)
+    expect(control.isOn)
   }
 
   @Test("The knob slides; with reduced motion it jumps; in a right-to-left layout it is at the left")
@@ -118,10 +119,10 @@ struct ValueControlTests {
     let middle = control.face.knob.layer.presentation()?.frame.minX ?? 0
     #expect(middle > 3 && middle < 21)
     screen.settle()
-    #expect(control.face.knob.frame.minX == 22)
+    expect(control.face.knob.frame.minX, equals: 22)
     screen.traits = { $0.layoutDirection = .rightToLeft }
     screen.layout()
-    #expect(control.face.knob.frame.minX == 2)
+    expect(control.face.knob.frame.minX, equals: 2)
   }
 
   // MARK: Slider
@@ -131,9 +132,9 @@ struct ValueControlTests {
     let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
     slider.maximumValue = 100
     slider.value = 1000
-    #expect(slider.value == 100)
+    expect(slider.value, equals: 100)
     slider.value = .nan
-    #expect(slider.value == 0)
+    expect(slider.value, equals: 0)
     slider.minimumValue = 200
     #expect(slider.maximumValue == 200 && slider.value == 200)
     slider.minimumValue = 0
@@ -142,7 +143,7 @@ struct ValueControlTests {
     let log = log(slider)
     let screen = show(slider)
     screen.tap(CGPoint(x: 30, y: 37))
-    #expect(slider.value == 50, "a finger beside the thumb does nothing")
+    expect(slider.value, equals: 50, "a finger beside the thumb does nothing")
     screen.drag(from: CGPoint(x: 120, y: 37), to: CGPoint(x: 163, y: 37))
     #expect(abs(slider.value - 75) < 0.01)
     #expect(log.entries.filter { $0 == "changed" }.count > 5)
@@ -150,9 +151,9 @@ struct ValueControlTests {
     log.entries = []
     screen.drag(from: CGPoint(x: 163, y: 37), to: CGPoint(x: 400, y: 37))
     #expect(slider.value == 100 && log.entries.filter { $0 == "changed" }.count == 1)
-    #expect(slider.accessibilityValue == "100%")
+    expect(slider.accessibilityValue, equals: "100%")
     slider.accessibilityDecrement()
-    #expect(slider.value == 90)
+    expect(slider.value, equals: 90)
   }
 
   @Test("A slider's rectangles make room for its images, and turn round from right to left")
@@ -161,14 +162,14 @@ struct ValueControlTests {
     slider.minimumValueImage = ControlSheetLines.image(size: 20)
     slider.maximumValueImage = ControlSheetLines.image(size: 30)
     _ = show(slider)
-    #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 7, width: 20, height: 20))
-    #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 28, y: 15, width: 134, height: 4))
+    expect(slider.minimumValueImageRect(forBounds: slider.bounds), equals: CGRect(x: 0, y: 7, width: 20, height: 20))
+    expect(slider.trackRect(forBounds: slider.bounds), equals: CGRect(x: 28, y: 15, width: 134, height: 4))
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: 1)
-    #expect(thumb.maxX == 164)
+    expect(thumb.maxX, equals: 164)
     slider.semanticContentAttribute = .forceRightToLeft
-    #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == 180)
+    expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX, equals: 180)
     slider.setThumbImage(ControlSheetLines.image(size: 50), for: .normal)
-    #expect(slider.intrinsicContentSize.height == 50)
+    expect(slider.intrinsicContentSize.height, equals: 50)
   }
 
   // MARK: Segments
@@ -180,13 +181,13 @@ struct ValueControlTests {
     control.setEnabled(false, forSegmentAt: 1)
     let log = log(control)
     let screen = show(control)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
     screen.tap(CGPoint(x: 280, y: 25))
     #expect(control.selectedSegmentIndex == 2 && log.entries == ["down", "changed", "primary", "up"])
     screen.tap(CGPoint(x: 280, y: 25))
-    #expect(log.entries.filter { $0 == "changed" }.count == 1, "the same again is no change")
+    expect(log.entries.filter { $0 == "changed" }.count, equals: 1, "the same again is no change")
     screen.tap(CGPoint(x: 160, y: 25))
-    #expect(control.selectedSegmentIndex == 2)
+    expect(control.selectedSegmentIndex, equals: 2)
     screen.drag(from: CGPoint(x: 280, y: 25), to: CGPoint(x: 40, y: 25))
     #expect(control.selectedSegmentIndex == 0 && log.entries.filter { $0 == "changed" }.count == 2)
     control.isMomentary = true
@@ -205,27 +206,27 @@ struct ValueControlTests {
     control.insertSegment(withTitle: "B", at: 0, animated: false)
     control.insertSegment(withTitle: "A", at: 0, animated: true)
     control.insertSegment(action: UIAction(title: "C", identifier: .init("c")) { _ in }, at: 9, animated: false)
-    #expect((0..<3).map { control.titleForSegment(at: $0) } == ["A", "B", "C"])
-    #expect(control.segmentIndex(identifiedBy: .init("c")) == 2)
+    expect((0..<3).map { control.titleForSegment(at: $0) }, equals: ["A", "B", "C"])
+    expect(control.segmentIndex(identifiedBy: .init("c")), equals: 2)
     control.selectedSegmentIndex = 1
     control.removeSegment(at: 0, animated: false)
     #expect(control.selectedSegmentIndex == 0 && control.numberOfSegments == 2)
     control.removeSegment(at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expect(control.selectedSegmentIndex, equals: UISegmentedControl.noSegment)
     control.insertSegment(withTitle: "A longer title", at: 0, animated: false)
     control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
     let screen = show(control)
-    #expect(control.segments.map(\.frame.width) == [100, 100])
+    expect(control.segments.map(\.frame.width), equals: [100, 100])
     control.setWidth(60, forSegmentAt: 1)
     screen.layout()
-    #expect(control.segments.map(\.frame.width) == [140, 60])
+    expect(control.segments.map(\.frame.width), equals: [140, 60])
     control.setWidth(0, forSegmentAt: 1)
     control.apportionsSegmentWidthsByContent = true
     screen.layout()
     #expect(control.segments[0].frame.width > 150)
     control.semanticContentAttribute = .forceRightToLeft
     screen.layout()
-    #expect(control.segments[0].frame.maxX == 200)
+    expect(control.segments[0].frame.maxX, equals: 200)
     control.removeAllSegments()
     #expect(control.numberOfSegments == 0 && control.intrinsicContentSize.width == 0)
   }
@@ -247,7 +248,7 @@ struct ValueControlTests {
     let x = control.face.selection.layer.presentation()?.frame.minX ?? 0
     #expect(x > 4 && x < 100)
     screen.settle()
-    #expect(control.face.selection.frame == CGRect(x: 102, y: 2, width: 96, height: 28))
+    expect(control.face.selection.frame, equals: CGRect(x: 102, y: 2, width: 96, height: 28))
     #expect(color(0) == .red && color(1) == .green)
   }
 
@@ -264,10 +265,10 @@ struct ValueControlTests {
     screen.tap(CGPoint(x: 100, y: 36))
     #expect(stepper.value == 1 && log.entries == ["down", "changed", "primary", "up"])
     screen.longPress(CGPoint(x: 100, y: 36), duration: 2)
-    #expect(stepper.value == 5)
+    expect(stepper.value, equals: 5)
     stepper.wraps = true
     screen.tap(CGPoint(x: 100, y: 36))
-    #expect(stepper.value == 0)
+    expect(stepper.value, equals: 0)
     stepper.isContinuous = false
     log.entries = []
     screen.longPress(CGPoint(x: 100, y: 36), duration: 1.2)
@@ -277,7 +278,7 @@ struct ValueControlTests {
     stepper.accessibilityIncrement()
     #expect(stepper.value == 2.5 && stepper.accessibilityValue == "2.5")
     #expect(caughtUIKitError { stepper.stepValue = 0 } != nil)
-    #expect(stepper.stepValue == 0.5)
+    expect(stepper.stepValue, equals: 0.5)
   }
 
   // MARK: Pages
@@ -292,18 +293,18 @@ struct ValueControlTests {
     #expect(control.currentPage == 1 && log.entries.contains("changed"))
     screen.tap(CGPoint(x: 50, y: 15))
     screen.tap(CGPoint(x: 50, y: 15))
-    #expect(control.currentPage == 0)
+    expect(control.currentPage, equals: 0)
     control.defersCurrentPageDisplay = true
     screen.tap(CGPoint(x: 150, y: 15))
     #expect(control.currentPage == 1 && control.displayedPage == 0)
     control.updateCurrentPageDisplay()
-    #expect(control.displayedPage == 1)
+    expect(control.displayedPage, equals: 1)
     control.currentPage = 99
-    #expect(control.currentPage == 2)
+    expect(control.currentPage, equals: 2)
     control.numberOfPages = 1
     control.hidesForSinglePage = true
     #expect(control.currentPage == 0 && control.face.dots[0].isHidden)
-    #expect(control.accessibilityValue == "page 1 of 1")
+    expect(control.accessibilityValue, equals: "page 1 of 1")
   }
 
   // MARK: Keyboard
@@ -323,29 +324,29 @@ struct ValueControlTests {
     let screen = show(root)
     let logs = [toggle, slider, segmented, stepper, pages].map { log($0) }
     screen.press(.keyboardTab)
-    #expect(toggle.isFocused)
+    expect(toggle.isFocused)
     screen.press(.keyboardSpacebar)
-    #expect(toggle.isOn)
+    expect(toggle.isOn)
     screen.press(.keyboardLeftArrow)
-    #expect(!toggle.isOn)
+    expect(!toggle.isOn)
     screen.press(.keyboardTab)
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardUpArrow)
     #expect(abs(slider.value - 0.1) < 1e-5)
     screen.press(.keyboardEnd)
-    #expect(slider.value == 1)
+    expect(slider.value, equals: 1)
     screen.press(.keyboardTab)
     screen.press(.keyboardRightArrow)
-    #expect(segmented.selectedSegmentIndex == 1)
+    expect(segmented.selectedSegmentIndex, equals: 1)
     screen.press(.keyboardTab)
     screen.press(.keyboardUpArrow)
     screen.press(.keyboardUpArrow)
     screen.press(.keyboardDownArrow)
-    #expect(stepper.value == 1)
+    expect(stepper.value, equals: 1)
     screen.press(.keyboardTab)
     screen.press(.keyboardRightArrow)
-    #expect(pages.currentPage == 1)
-    for log in logs { #expect(log.entries.contains("changed")) }
+    expect(pages.currentPage, equals: 1)
+    for log in logs { expect(log.entries.contains("changed")) }
   }
 
   @Test("A screen of controls reads as a screen reader would say it")
@@ -390,10 +391,10 @@ struct ValueControlTests {
     slider.maximumValue = .infinity
     slider.value = .infinity
     slider.layoutIfNeeded()
-    #expect(slider.accessibilityValue == "0%")
+    expect(slider.accessibilityValue, equals: "0%")
     let stepper = UIStepper()
     stepper.maximumValue = .infinity
     stepper.value = .infinity
-    #expect(stepper.accessibilityValue == "inf")
+    expect(stepper.accessibilityValue, equals: "inf")
   }
 }

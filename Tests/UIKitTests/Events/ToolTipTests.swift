@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -18,12 +19,12 @@ import UIKitTesting
     screen.show(root)
     screen.hover(CGPoint(x: 120, y: 120))
     screen.advance(by: 0.5)
-    #expect(tip(screen) == nil)
+    expect(tip(screen) == nil)
     screen.advance(by: 0.7)
-    #expect(tip(screen) == "Sends the message")
+    expect(tip(screen), equals: "Sends the message")
     screen.hover(CGPoint(x: 20, y: 20))
     screen.advance(by: 0.1)
-    #expect(tip(screen) == nil)
+    expect(tip(screen) == nil)
     button.toolTip = nil
     #expect(button.toolTip == nil && button.toolTipInteraction == nil)
   }
@@ -37,12 +38,12 @@ import UIKitTesting
       asked += 1
       return UIPointerStyle(effect: effect, shape: shape)
     }
-    #expect(button.isPointerInteractionEnabled)
+    expect(button.isPointerInteractionEnabled)
     let root = UIView()
     root.addSubview(button)
     screen.show(root)
     screen.hover(CGPoint(x: 120, y: 120))
-    #expect(asked == 1)
+    expect(asked, equals: 1)
   }
 
   @Test("The primary action of a control can be performed, unless it is disabled") func primaryAction() {
@@ -52,6 +53,6 @@ import UIKitTesting
     button.performPrimaryAction()
     button.isEnabled = false
     button.performPrimaryAction()
-    #expect(count == 1)
+    expect(count, equals: 1)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -33,22 +34,22 @@ struct FocusTests {
   @Test("Tab moves through the controls in reading order and wraps around, Shift-Tab back; right to left the order in a line is reversed")
   func order() {
     let board = Board()
-    #expect(board.focused == nil)
+    expect(board.focused == nil)
     var seen: [Int?] = []
     for _ in 0..<5 {
       board.screen.press(.keyboardTab)
       seen.append(board.focused)
     }
-    #expect(seen == [0, 1, 2, 3, 0])
+    expect(seen, equals: [0, 1, 2, 3, 0])
     board.screen.press(.keyboardTab, modifiers: .shift)
-    #expect(board.focused == 3)
+    expect(board.focused, equals: 3)
     board.buttons[2].isEnabled = false
     board.screen.press(.keyboardTab, modifiers: .shift)
-    #expect(board.focused == 1, "what is disabled is passed over")
-    #expect(board.buttons[1].state == .focused)
+    expect(board.focused, equals: 1, "what is disabled is passed over")
+    expect(board.buttons[1].state, equals: .focused)
     board.screen.traits = { $0.layoutDirection = .rightToLeft }
     board.screen.press(.keyboardTab)
-    #expect(board.focused == 0)
+    expect(board.focused, equals: 0)
   }
 
   @Test("Return acts as a tap immediately, Space when it is released")
@@ -57,8 +58,8 @@ struct FocusTests {
     board.screen.press(.keyboardTab)
     board.screen.press(.keyboardReturnOrEnter)
     board.screen.press(.keyboardSpacebar)
-    #expect(board.log == ["pressed 0", "pressed 0"])
-    #expect(!board.buttons[0].isHighlighted)
+    expect(board.log, equals: ["pressed 0", "pressed 0"])
+    expect(!board.buttons[0].isHighlighted)
   }
 
   @Test("Arrows move within a group, which is one stop for Tab and remembers its last item")
@@ -66,19 +67,19 @@ struct FocusTests {
     let board = Board()
     for button in board.buttons[0..<3] { button.focusGroupIdentifier = "three" }
     board.screen.press(.keyboardTab)
-    #expect(board.focused == 0)
+    expect(board.focused, equals: 0)
     board.screen.press(.keyboardRightArrow)
-    #expect(board.focused == 1)
+    expect(board.focused, equals: 1)
     board.screen.press(.keyboardLeftArrow)
     board.screen.press(.keyboardDownArrow)
-    #expect(board.focused == 2)
+    expect(board.focused, equals: 2)
     board.screen.press(.keyboardTab)
-    #expect(board.focused == 3)
+    expect(board.focused, equals: 3)
     board.screen.press(.keyboardTab)
-    #expect(board.focused == 2, "the group was left at its third")
+    expect(board.focused, equals: 2, "the group was left at its third")
     board.screen.press(.keyboardTab)
     board.screen.press(.keyboardUpArrow)
-    #expect(board.focused == 3, "alone, it moves nowhere")
+    expect(board.focused, equals: 3, "alone, it moves nowhere")
   }
 
   @Test("The mark shows where keys go and not after a click, from where Tab continues")
@@ -95,7 +96,7 @@ struct FocusTests {
       #expect(board.focused == nil && board.log == ["pressed 1"])
       #expect(board.screen.snapshot().pixel(x: 17, y: 40) == plain.pixel(x: 17, y: 40))
       board.screen.press(.keyboardTab)
-      #expect(board.focused == 2)
+      expect(board.focused, equals: 2)
       board.buttons[2].frame.origin.y += 10
       expectSameBits(board.screen)
     }
@@ -122,10 +123,10 @@ struct FocusTests {
     board.screen.press(.keyboardTab)
     board.screen.press(.keyboardTab)
     board.screen.press(.keyboardTab)
-    #expect(keeper.log == ["-1 to 0 next", "0 to 1 next", "1 to 2 next"])
+    expect(keeper.log, equals: ["-1 to 0 next", "0 to 1 next", "1 to 2 next"])
     keeper.allows = false
     board.screen.press(.keyboardTab)
-    #expect(board.focused == 2, "the kept ones cannot take it and are passed over")
+    expect(board.focused, equals: 2, "the kept ones cannot take it and are passed over")
   }
 
   @Test("A controller determines the initial focus; the focus leaves removed items, and continues from their position")
@@ -142,15 +143,15 @@ struct FocusTests {
     controller.wanted = board.buttons[2]
     board.screen.show(controller)
     board.screen.press(.keyboardTab)
-    #expect(board.focused == 2)
+    expect(board.focused, equals: 2)
     board.buttons[2].removeFromSuperview()
     board.screen.press(.keyboardTab)
     #expect(board.focused != 2 && board.focused != nil)
     let system = UIFocusSystem.focusSystem(for: controller)
     #expect(system != nil && system?.focusedItem === board.buttons[board.focused!])
     system?.requestFocusUpdate(to: board.buttons[1])
-    #expect(board.focused == 1)
-    #expect(UIFocusSystem.environment(controller, contains: board.buttons[1]))
+    expect(board.focused, equals: 1)
+    expect(UIFocusSystem.environment(controller, contains: board.buttons[1]))
   }
 
   @Test("Keys reach only the modal view")
@@ -165,7 +166,7 @@ struct FocusTests {
     board.root.addSubview(cover)
     for _ in 0..<3 {
       board.screen.press(.keyboardTab)
-      #expect(button.isFocused)
+      expect(button.isFocused)
     }
   }
 
@@ -178,7 +179,7 @@ struct FocusTests {
     scroll.addSubview(low)
     screen.show(scroll)
     screen.press(.keyboardTab)
-    #expect(low.isFocused)
-    #expect(scroll.bounds.contains(low.frame))
+    expect(low.isFocused)
+    expect(scroll.bounds.contains(low.frame))
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -34,7 +35,7 @@ struct KeyboardBarTests {
     screen.press(.keyboardReturnOrEnter)
     screen.tab(to: BarButton.self) { $0.item.title == "Tool" }
     screen.press(.keyboardReturnOrEnter)
-    #expect(log == ["add", "tool"])
+    expect(log, equals: ["add", "tool"])
     navigation.pushViewController(next, animated: true)
     screen.settle()
     screen.tab(to: BackButton.self)
@@ -74,7 +75,7 @@ struct KeyboardBarTests {
       screen.tab(to: UISearchTextField.self)
       screen.type("ab")
       screen.press(.keyboardReturnOrEnter)
-      #expect(delegate.log == ["a", "ab", "search"])
+      expect(delegate.log, equals: ["a", "ab", "search"])
       screen.press(.keyboardTab)
       for _ in 0..<4 where !(screen.focusedView?.isDescendant(of: bar.parts.scopes!) ?? false) { screen.press(.keyboardTab) }
       screen.press(.keyboardRightArrow)
@@ -82,7 +83,7 @@ struct KeyboardBarTests {
       #expect(bar.selectedScopeButtonIndex == 1 && delegate.log.last == "scope 1")
       screen.tab(to: UISearchTextField.self)
       screen.press(.keyboardEscape)
-      #expect(delegate.log.last == "cancel")
+      expect(delegate.log.last, equals: "cancel")
     }
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -33,23 +34,23 @@ struct KeyboardControlTests {
     screen.show(root)
     screen.tab(to: UISwitch.self)
     screen.press(.keyboardSpacebar)
-    #expect(toggle.isOn)
+    expect(toggle.isOn)
     screen.tab(to: UISlider.self)
     for _ in 0..<3 { screen.press(.keyboardRightArrow) }
     #expect(slider.value > 0)
     screen.tab(to: UISegmentedControl.self)
     screen.press(.keyboardRightArrow)
-    #expect(segments.selectedSegmentIndex == 1)
+    expect(segments.selectedSegmentIndex, equals: 1)
     screen.tab(to: UIStepper.self)
     screen.press(.keyboardUpArrow)
-    #expect(stepper.value == 1)
+    expect(stepper.value, equals: 1)
     screen.tab(to: UIPageControl.self)
     screen.press(.keyboardRightArrow)
-    #expect(pages.currentPage == 1)
+    expect(pages.currentPage, equals: 1)
     screen.tab(to: UIButton.self)
     screen.press(.keyboardReturnOrEnter)
     screen.press(.keyboardSpacebar)
-    #expect(pressed == 2)
+    expect(pressed, equals: 2)
   }
 
   @Test("Arrows operate a picker's wheels and a date picker of every style")
@@ -101,7 +102,7 @@ struct KeyboardControlTests {
         screen.settle()
         changed = dates.date != before
       }
-      #expect(changed, "\(style)")
+      expect(changed, "\(style)")
     }
   }
 
@@ -127,7 +128,7 @@ struct KeyboardControlTests {
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
     #expect(log == ["Two"] && MenuPresenter.current == nil)
-    #expect(button.isFocused)
+    expect(button.isFocused)
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
     screen.press(.keyboardEscape)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -60,7 +61,7 @@ struct KeyboardDateTests {
   func calendar() {
     let (screen, picker) = show(.date, .inline)
     screen.tab(to: CalendarDay.self)
-    #expect(day(screen) == "2024-01-31", "the chosen day comes first")
+    expect(day(screen), equals: "2024-01-31", "the chosen day comes first")
     let table: [(UIKeyboardHIDUsage, String)] = [
       (.keyboardLeftArrow, "2024-01-30"), (.keyboardUpArrow, "2024-01-23"), (.keyboardHome, "2024-01-21"), (.keyboardEnd, "2024-01-27"),
       (.keyboardRightArrow, "2024-01-28"), (.keyboardDownArrow, "2024-02-04"), (.keyboardPageDown, "2024-03-04"),
@@ -68,16 +69,16 @@ struct KeyboardDateTests {
     ]
     for (key, expected) in table {
       press(screen, key)
-      #expect(day(screen) == expected, "\(key)")
+      expect(day(screen), equals: expected, "\(key)")
     }
-    #expect(text(picker.date) == "2024-01-31 12:35", "going there is not choosing")
+    expect(text(picker.date), equals: "2024-01-31 12:35", "going there is not choosing")
     press(screen, .keyboardReturnOrEnter)
-    #expect(text(picker.date) == "2024-01-28 12:35")
+    expect(text(picker.date), equals: "2024-01-28 12:35")
     picker.maximumDate = picker.date.addingTimeInterval(86400)
     screen.settle()
     screen.tab(to: CalendarDay.self)
     press(screen, .keyboardRightArrow, .keyboardRightArrow, .keyboardDownArrow)
-    #expect(day(screen) == "2024-01-29", "no further than the last day that is possible")
+    expect(day(screen), equals: "2024-01-29", "no further than the last day that is possible")
   }
 
   @Test("From right to left the next day is at the left")
@@ -85,9 +86,9 @@ struct KeyboardDateTests {
     let (screen, _) = show(.date, .inline, isRightToLeft: true)
     screen.tab(to: CalendarDay.self)
     press(screen, .keyboardRightArrow)
-    #expect(day(screen) == "2024-01-30")
+    expect(day(screen), equals: "2024-01-30")
     press(screen, .keyboardLeftArrow, .keyboardLeftArrow)
-    #expect(day(screen) == "2024-02-01")
+    expect(day(screen), equals: "2024-02-01")
   }
 
   @Test("The month's name opens wheels of months and years, the angles turn months, and all are stops in order")
@@ -98,21 +99,21 @@ struct KeyboardDateTests {
       screen.press(.keyboardTab)
       stops.append(screen.focusedView.map { ($0 as? CalendarDay)?.label.text ?? $0.accessibilityLabel ?? "?" } ?? "none")
     }
-    #expect(stops.prefix(4) == ["January 2024", "Previous Month", "Next Month", "31"])
-    #expect(stops.last?.hasPrefix("12:35") ?? false)
+    expect(stops.prefix(4), equals: ["January 2024", "Previous Month", "Next Month", "31"])
+    expect(stops.last?.hasPrefix("12:35") ?? false)
     screen.tab(to: UIButton.self) { $0.accessibilityLabel == "Next Month" }
     press(screen, .keyboardSpacebar, .keyboardSpacebar)
     let body = try #require(picker.body as? DateCalendarBody)
-    #expect(text(body.month) == "2024-03-01 00:00")
+    expect(text(body.month), equals: "2024-03-01 00:00")
     screen.tab(to: UIButton.self) { $0.accessibilityLabel == "March 2024" }
     press(screen, .keyboardReturnOrEnter)
     screen.tab(to: PickerWheel.self)
     press(screen, .keyboardDownArrow)
-    #expect(text(body.month) == "2024-04-01 00:00")
+    expect(text(body.month), equals: "2024-04-01 00:00")
     screen.tab(to: UIButton.self) { $0.accessibilityLabel == "April 2024" }
     press(screen, .keyboardReturnOrEnter)
     screen.tab(to: CalendarDay.self)
-    #expect(day(screen).hasPrefix("2024-04"))
+    expect(day(screen).hasPrefix("2024-04"))
   }
 
   // MARK: Fields
@@ -124,23 +125,23 @@ struct KeyboardDateTests {
     screen.settle()
     let date = screen.tab(to: DateField.self)
     press(screen, .keyboardUpArrow)
-    #expect(text(picker.date) == "2024-02-01 12:35")
+    expect(text(picker.date), equals: "2024-02-01 12:35")
     press(screen, .keyboardDownArrow, .keyboardDownArrow)
-    #expect(text(picker.date) == "2024-01-30 12:35")
+    expect(text(picker.date), equals: "2024-01-30 12:35")
     press(screen, .keyboardReturnOrEnter)
     screen.tab(to: CalendarDay.self)
     press(screen, .keyboardLeftArrow, .keyboardReturnOrEnter)
-    #expect(text(picker.date) == "2024-01-29 12:35")
+    expect(text(picker.date), equals: "2024-01-29 12:35")
     press(screen, .keyboardEscape)
-    #expect(picker.window?.rootViewController?.presentedViewController == nil)
+    expect(picker.window?.rootViewController?.presentedViewController == nil)
     #expect(screen.focusedView === date, "focus is where it was")
     let time = screen.tab(to: DateField.self) { $0 !== date }
     press(screen, .keyboardUpArrow)
-    #expect(text(picker.date) == "2024-01-29 12:40")
+    expect(text(picker.date), equals: "2024-01-29 12:40")
     press(screen, .keyboardSpacebar)
     screen.tab(to: PickerWheel.self)
     press(screen, .keyboardDownArrow)
-    #expect(text(picker.date) == "2024-01-29 13:40")
+    expect(text(picker.date), equals: "2024-01-29 13:40")
     press(screen, .keyboardEscape)
     #expect(screen.focusedView === time)
   }
@@ -152,20 +153,20 @@ struct KeyboardDateTests {
     let (screen, picker) = show(.date, .wheels)
     screen.tab(to: PickerWheel.self)
     press(screen, .keyboardUpArrow)
-    #expect(text(picker.date) == "2024-12-31 12:35", "December lies above January")
+    expect(text(picker.date), equals: "2024-12-31 12:35", "December lies above January")
     press(screen, .keyboardDownArrow, .keyboardDownArrow)
-    #expect(text(picker.date) == "2024-02-29 12:35", "February has no thirty-first")
+    expect(text(picker.date), equals: "2024-02-29 12:35", "February has no thirty-first")
     press(screen, .keyboardRightArrow, .keyboardDownArrow)
-    #expect(text(picker.date) == "2024-02-29 12:35", "nor a thirtieth: the wheel comes back")
+    expect(text(picker.date), equals: "2024-02-29 12:35", "nor a thirtieth: the wheel comes back")
     press(screen, .keyboardUpArrow)
-    #expect(text(picker.date) == "2024-02-28 12:35")
+    expect(text(picker.date), equals: "2024-02-28 12:35")
     press(screen, .keyboardRightArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardDownArrow)
-    #expect(text(picker.date) == "2025-02-28 12:35")
+    expect(text(picker.date), equals: "2025-02-28 12:35")
     picker.minimumDate = picker.date
     screen.settle()
     screen.tab(to: PickerWheel.self)
     press(screen, .keyboardUpArrow)
-    #expect(text(picker.date) == "2025-02-28 12:35", "what lies before the minimum comes back")
+    expect(text(picker.date), equals: "2025-02-28 12:35", "what lies before the minimum comes back")
   }
 
   @Test("From right to left the next wheel is at the left")
@@ -173,7 +174,7 @@ struct KeyboardDateTests {
     let (screen, picker) = show(.time, .wheels, isRightToLeft: true)
     screen.tab(to: PickerWheel.self)
     press(screen, .keyboardDownArrow, .keyboardLeftArrow, .keyboardDownArrow)
-    #expect(text(picker.date) == "2024-01-31 13:36")
+    expect(text(picker.date), equals: "2024-01-31 13:36")
   }
 
   @Test("A length of time by keys")
@@ -183,9 +184,9 @@ struct KeyboardDateTests {
     screen.settle()
     screen.tab(to: PickerWheel.self)
     press(screen, .keyboardDownArrow, .keyboardRightArrow, .keyboardPageDown)
-    #expect(picker.countDownDuration == 2 * 3600 + 5 * 60)
+    expect(picker.countDownDuration, equals: 2 * 3600 + 5 * 60)
     #expect(screen.accessibilityTree().contains("2 hours") && screen.accessibilityTree().contains("5 min"))
     press(screen, .keyboardHome, .keyboardLeftArrow, .keyboardHome)
-    #expect(picker.countDownDuration == 60, "never nothing")
+    expect(picker.countDownDuration, equals: 60, "never nothing")
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -155,12 +156,12 @@ struct KeyboardEveryControlTests {
     screen.show(root)
     screen.settle()
     screen.press(.keyboardTab)
-    #expect(buttons[0].isFocused)
+    expect(buttons[0].isFocused)
     let plain = screen.snapshot()
     screen.press(.keyboardTab)
     screen.settle()
     let item = try #require(screen.focusedView)
-    #expect(item.isDescendant(of: view))
+    expect(item.isDescendant(of: view))
     let marked = screen.snapshot()
     let around = view.frame.insetBy(dx: -10, dy: -10)
     let changed = plain.changes(to: marked).filter { around.contains($0) }
@@ -168,18 +169,18 @@ struct KeyboardEveryControlTests {
     for (key, expected) in test.keys {
       if let letter = Self.letters[key] { screen.type(letter) } else { screen.press(isRightToLeft ? key.mirrored : key) }
       screen.settle(timeout: 2)
-      #expect(test.value(view) == expected, "after \(key)")
+      expect(test.value(view), equals: expected, "after \(key)")
     }
     screen.press(.keyboardTab)
-    #expect(buttons[1].isFocused, "Tab goes on")
+    expect(buttons[1].isFocused, "Tab goes on")
     screen.press(.keyboardTab, modifiers: .shift)
     #expect(screen.focusedView === item, "Shift-Tab comes back")
     screen.press(.keyboardTab, modifiers: .shift)
-    #expect(buttons[0].isFocused)
+    expect(buttons[0].isFocused)
     guard let control = view as? UIControl else { return }
     control.isEnabled = false
     screen.press(.keyboardTab)
-    #expect(buttons[1].isFocused, "a disabled one is passed over")
+    expect(buttons[1].isFocused, "a disabled one is passed over")
   }
 
   @Test("Reached, marked, worked, left", arguments: cases, [UIDesign.modern, .classic])
@@ -199,7 +200,7 @@ struct KeyboardEveryControlTests {
     root.addSubview(UILabel(frame: CGRect(x: 20, y: 80, width: 100, height: 20)))
     screen.show(root)
     screen.press(.keyboardTab)
-    #expect(screen.focusedView == nil)
+    expect(screen.focusedView == nil)
   }
 
   @Test("Groups without items are removed")
@@ -213,7 +214,7 @@ struct KeyboardEveryControlTests {
       button.focusGroupIdentifier = "group \(number)"
       root.addSubview(button)
       screen.press(.keyboardTab)
-      #expect(button.isFocused)
+      expect(button.isFocused)
       button.removeFromSuperview()
     }
     #expect(screen.window.focusSystem.rememberedGroupCount < 4)

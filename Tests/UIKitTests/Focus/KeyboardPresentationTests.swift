@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -38,7 +39,7 @@ struct KeyboardPresentationTests {
         present()
         screen.press(.keyboardReturnOrEnter)
         screen.settle()
-        #expect(log == ["cancel", "save"])
+        expect(log, equals: ["cancel", "save"])
       }
       present()
       log = []
@@ -46,12 +47,12 @@ struct KeyboardPresentationTests {
       #expect(other != nil)
       for _ in 0..<6 {
         screen.press(.keyboardTab)
-        #expect(!behind.isFocused)
+        expect(!behind.isFocused)
       }
       screen.tab(to: AlertButton.self) { $0.action.title == "Other" }
       screen.press(.keyboardReturnOrEnter)
       screen.settle()
-      #expect(log == ["other"])
+      expect(log, equals: ["other"])
     }
   }
 
@@ -76,14 +77,14 @@ struct KeyboardPresentationTests {
     first.present(content, animated: true)
     screen.settle()
     screen.tab(to: UIButton.self)
-    #expect(button.isFocused)
+    expect(button.isFocused)
     screen.press(.keyboardSpacebar)
-    #expect(pressed == 1)
+    expect(pressed, equals: 1)
     screen.press(.keyboardTab)
-    #expect(button.isFocused)
+    expect(button.isFocused)
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(first.presentedViewController == nil)
+    expect(first.presentedViewController == nil)
   }
 
   @Test("A secondary menu opens by a long press, the secondary button, the menu key and Shift-F10; a press performs the action")
@@ -111,11 +112,11 @@ struct KeyboardPresentationTests {
     #expect(log == ["press"] && MenuPresenter.current == nil)
     screen.advance(by: 1)
     #expect(opens { screen.longPress(point) } && log == ["press"], "a long press does not press")
-    #expect(opens { screen.rightClick(point) })
+    expect(opens { screen.rightClick(point) })
     screen.tab(to: UIButton.self)
-    #expect(opens { screen.press(.keyboardApplication) })
-    #expect(opens { screen.press(.keyboardF10, modifiers: .shift) })
+    expect(opens { screen.press(.keyboardApplication) })
+    expect(opens { screen.press(.keyboardF10, modifiers: .shift) })
     button.isEnabled = false
-    #expect(!opens { screen.rightClick(point) })
+    expect(!opens { screen.rightClick(point) })
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -28,11 +29,11 @@ struct KeyboardTableTests {
       for view in [top, table, bottom] { root.addSubview(view) }
       screen.show(root)
       screen.press(.keyboardTab)
-      #expect(top.isFocused)
+      expect(top.isFocused)
       let plain = screen.snapshot()
       screen.press(.keyboardTab)
       #expect(table.isFocused && table.focusedRow?.item == 0)
-      #expect(!plain.hasSamePixels(as: screen.snapshot()))
+      expect(!plain.hasSamePixels(as: screen.snapshot()))
       screen.press(.keyboardDownArrow)
       screen.press(.keyboardDownArrow)
       screen.press(.keyboardReturnOrEnter)
@@ -42,10 +43,10 @@ struct KeyboardTableTests {
       screen.press(.keyboardTab, modifiers: .shift)
       #expect(table.isFocused && table.focusedRow?.item == 2)
       screen.press(.keyboardTab, modifiers: .shift)
-      #expect(top.isFocused)
+      expect(top.isFocused)
       table.allowsFocus = false
       screen.press(.keyboardTab)
-      #expect(bottom.isFocused)
+      expect(bottom.isFocused)
     }
   }
 
@@ -63,7 +64,7 @@ struct KeyboardTableTests {
     }
     screen.show(root)
     screen.press(.keyboardTab)
-    #expect(tables[0].isFocused)
+    expect(tables[0].isFocused)
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardTab)
     screen.press(.keyboardDownArrow)
@@ -72,7 +73,7 @@ struct KeyboardTableTests {
     #expect(left.log.isEmpty && right.log == ["select 2"])
     tables[1].selectionFollowsFocus = true
     screen.press(.keyboardDownArrow)
-    #expect(right.log == ["select 2", "select 3"])
+    expect(right.log, equals: ["select 2", "select 3"])
     left.configure = { cell, _ in cell.focusStyle = .custom }
     tables[0].reloadData()
     screen.layout()
@@ -82,7 +83,7 @@ struct KeyboardTableTests {
     #expect(tables[0].isFocused && tables[0].focusedRow?.item == 1)
     let marked = screen.snapshot()
     let area = CGRect(x: 0, y: 0, width: 640, height: 900)
-    #expect(
+    expect(
       (0..<Int(area.height)).allSatisfy { plain.pixel(x: 6, y: $0) == marked.pixel(x: 6, y: $0) }, "a cell that marks itself is not marked")
   }
 
@@ -101,15 +102,15 @@ struct KeyboardTableTests {
     table.dataSource = rows
     screen.show(table)
     screen.press(.keyboardTab)
-    #expect(table.isFocused)
+    expect(table.isFocused)
     var seen: [Int] = []
     for _ in 0..<9 {
       screen.press(.keyboardTab)
       seen.append((screen.window.firstResponder as? UITextField)?.tag ?? -1)
       screen.settle()
     }
-    #expect(seen == Array(0..<9))
+    expect(seen, equals: Array(0..<9))
     screen.type("x")
-    #expect(fields.first { $0.tag == 8 }?.text == "x")
+    expect(fields.first { $0.tag == 8 }?.text, equals: "x")
   }
 }

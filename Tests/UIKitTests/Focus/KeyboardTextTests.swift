@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -27,16 +28,16 @@ struct KeyboardTextTests {
     root.addSubview(button)
     screen.show(root)
     screen.press(.keyboardTab)
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     screen.press(.keyboardReturnOrEnter)
-    #expect(delegate.returns == 1)
+    expect(delegate.returns, equals: 1)
     field.resignFirstResponder()
-    #expect(!field.isFocused)
+    expect(!field.isFocused)
     screen.press(.keyboardReturnOrEnter)
     screen.type("abc")
     #expect(delegate.returns == 1 && field.text?.isEmpty != false && !field.isFirstResponder)
     screen.press(.keyboardTab)
-    #expect(button.isFocused, "Tab goes on from where the field was")
+    expect(button.isFocused, "Tab goes on from where the field was")
   }
 
   @Test("A text view is reached by Tab, types Tab, and is left with Control-Tab")
@@ -51,10 +52,10 @@ struct KeyboardTextTests {
     screen.show(root)
     screen.tab(to: UITextView.self)
     screen.type("a\tb\n")
-    #expect(view.text == "a\tb\n")
+    expect(view.text, equals: "a\tb\n")
     screen.press(.keyboardTab, modifiers: .control)
     #expect(button.isFocused && !view.isFirstResponder)
     screen.press(.keyboardTab, modifiers: [.control, .shift])
-    #expect(view.isFirstResponder)
+    expect(view.isFirstResponder)
   }
 }

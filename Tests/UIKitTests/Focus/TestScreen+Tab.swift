@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -15,7 +16,7 @@ extension TestScreen {
       let before = snapshot()
       press(.keyboardTab)
       guard let view = focusedView as? View, isWanted(view) else { continue }
-      #expect(!before.hasSamePixels(as: snapshot()), "\(type) shows that it has focus")
+      expect(!before.hasSamePixels(as: snapshot()), "\(type) shows that it has focus")
       return view
     }
     Issue.record("Tab never comes to \(type)")

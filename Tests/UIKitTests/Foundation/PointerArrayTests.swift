@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -19,23 +20,23 @@ import UIKitTesting
     array.compact()
     #expect(array.count == 1 && array.allObjects.first as AnyObject === kept)
     array.count = 2
-    #expect(array.pointer(at: 1) == nil)
+    expect(array.pointer(at: 1) == nil)
     array.removePointer(at: 0)
-    #expect(array.count == 1)
+    expect(array.count, equals: 1)
   }
 
   @Test("Texts are written in Latin letters, and bundles' information is read by its keys")
   func coreFoundation() {
     let text = NSMutableString(string: "北京 café")
-    #expect(CFStringTransform(text, nil, kCFStringTransformToLatin, false))
-    #expect(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false))
-    #expect(text as String == "bei jing cafe")
+    expect(CFStringTransform(text, nil, kCFStringTransformToLatin, false))
+    expect(CFStringTransform(text, nil, kCFStringTransformStripDiacritics, false))
+    expect(text as String, equals: "bei jing cafe")
     #expect(UUID(uuidString: CFUUIDCreateString(nil, CFUUIDCreate(nil))) != nil)
     #expect(["CFBundleVersion": "3"][kCFBundleVersionKey] == "3" && kCFBooleanTrue == NSNumber(value: true))
     #expect(NSError().code == 0 && Progress().fractionCompleted == 0)
     var info = mach_timebase_info()
     #expect(mach_timebase_info(&info) == KERN_SUCCESS && info.numer == info.denom)
-    #expect(URL.documentsDirectory.isFileURL)
+    expect(URL.documentsDirectory.isFileURL)
   }
 
   @Test("Objects are sorted by properties that may be missing or cannot be compared, and archives hold values of Swift")
@@ -47,15 +48,15 @@ import UIKitTesting
     }
     let items = [Item(Date(timeIntervalSince1970: 5), true), Item(nil, false), Item(Date(timeIntervalSince1970: 1), false)]
     let byDate = (items as NSArray).sortedArray(using: [NSSortDescriptor(keyPath: \Item.date, ascending: true)])
-    #expect(byDate.map { items.firstIndex(of: $0 as! Item) } == [1, 2, 0])
+    expect(byDate.map { items.firstIndex(of: $0 as! Item) }, equals: [1, 2, 0])
     let byMark = (items as NSArray).sortedArray(using: [NSSortDescriptor(keyPath: \Item.isDone, ascending: false)])
     #expect(byMark.first as? Item === items[0])
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     try archiver.encodeEncodable(["a": 3], forKey: "values")
     archiver.finishEncoding()
     let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    #expect(reader.decodeDecodable([String: Int].self, forKey: "values") == ["a": 3])
-    #expect(reader.decodeDecodable([String: Int].self, forKey: "others") == nil)
+    expect(reader.decodeDecodable([String: Int].self, forKey: "values"), equals: ["a": 3])
+    expect(reader.decodeDecodable([String: Int].self, forKey: "others") == nil)
     let data = try NSKeyedArchiver.archivedData(withRootObject: ["x", "y"] as NSArray, requiringSecureCoding: true)
     #expect(try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass: NSString.self, from: data) == ["x", "y"])
   }

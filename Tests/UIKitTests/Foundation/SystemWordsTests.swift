@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -68,18 +69,18 @@ import UIKit
         if line.contains(assigned) || line.contains(passed) { found.append("\(name): \(line)") }
       }
     }
-    #expect(found == [])
+    expect(found, equals: [])
   }
 
   @Test("Keys, colors, undo commands, sheets and pickers are named in the user's language")
   func names() throws {
     speaking("de") {
-      #expect(UIColor(red: 0, green: 0, blue: 0.4, alpha: 1).accessibilityName == "Dunkles Blau")
-      #expect(UIColor.white.accessibilityName == "Weiß")
+      expect(UIColor(red: 0, green: 0, blue: 0.4, alpha: 1).accessibilityName, equals: "Dunkles Blau")
+      expect(UIColor.white.accessibilityName, equals: "Weiß")
       let undo = UndoManager()
-      #expect(undo.undoMenuTitle(forUndoActionName: "Tippen") == "Tippen widerrufen")
-      #expect(undo.redoMenuTitle(forUndoActionName: "") == "Wiederholen")
-      #expect(UITabBarItem(tabBarSystemItem: .mostViewed, tag: 0).title == "Meistgesehen")
+      expect(undo.undoMenuTitle(forUndoActionName: "Tippen"), equals: "Tippen widerrufen")
+      expect(undo.redoMenuTitle(forUndoActionName: ""), equals: "Wiederholen")
+      expect(UITabBarItem(tabBarSystemItem: .mostViewed, tag: 0).title, equals: "Meistgesehen")
       let screen = TestScreen()
       screen.showsOnScreenKeyboard = true
       KeyboardPresenter.shared.language = "de"
@@ -87,15 +88,15 @@ import UIKit
       let view = UIView()
       view.addSubview(field)
       screen.show(view)
-      #expect(screen.accessibilityTree().contains("Zum Bearbeiten doppeltippen."))
+      expect(screen.accessibilityTree().contains("Zum Bearbeiten doppeltippen."))
       field.becomeFirstResponder()
       screen.settle()
       let keys = KeyboardPresenter.shared.keyboard?.keys.compactMap(\.accessibilityLabel) ?? []
       #expect(keys.contains("Löschen") && keys.contains("Umschalttaste") && keys.contains("Zahlen"))
       let well = UIColorWell(frame: CGRect(x: 20, y: 100, width: 40, height: 40))
-      #expect(well.accessibilityLabel == "Farbfeld")
+      expect(well.accessibilityLabel, equals: "Farbfeld")
     }
-    #expect(UIColor(red: 0, green: 0, blue: 0.4, alpha: 1).accessibilityName == "dark blue")
+    expect(UIColor(red: 0, green: 0, blue: 0.4, alpha: 1).accessibilityName, equals: "dark blue")
   }
 
   @Test("The keys that end a text and type a space are named in the user's language")
@@ -106,8 +107,8 @@ import UIKit
       (.default, "Return", "改行"),
     ]
     for (type, german, japanese) in titles {
-      speaking("de-AT") { #expect(type.title == german) }
-      speaking("ja") { #expect(type.title == japanese) }
+      speaking("de-AT") { expect(type.title, equals: german) }
+      speaking("ja") { expect(type.title, equals: japanese) }
     }
     speaking("de") {
       let screen = TestScreen()
@@ -127,14 +128,14 @@ import UIKit
 
   @Test("A language is found by its region and its script")
   func languages() {
-    #expect(SystemWords.translation(of: "Cancel", in: "de-AT") == "Abbrechen")
-    #expect(SystemWords.translation(of: "Search", in: "zh_TW") == "搜尋")
-    #expect(SystemWords.translation(of: "Search", in: "zh-Hant-HK") == "搜尋")
-    #expect(SystemWords.translation(of: "Search", in: "zh-CN") == "搜索")
-    #expect(SystemWords.translation(of: "Search", in: "en") == nil)
-    #expect(SystemWords.translation(of: "No such word", in: "de") == nil)
-    speaking("fr") { #expect(LocalizedStrings.word("Delete") == "Supprimer") }
-    #expect(LocalizedStrings.word("Delete") == "Delete")
+    expect(SystemWords.translation(of: "Cancel", in: "de-AT"), equals: "Abbrechen")
+    expect(SystemWords.translation(of: "Search", in: "zh_TW"), equals: "搜尋")
+    expect(SystemWords.translation(of: "Search", in: "zh-Hant-HK"), equals: "搜尋")
+    expect(SystemWords.translation(of: "Search", in: "zh-CN"), equals: "搜索")
+    expect(SystemWords.translation(of: "Search", in: "en") == nil)
+    expect(SystemWords.translation(of: "No such word", in: "de") == nil)
+    speaking("fr") { expect(LocalizedStrings.word("Delete"), equals: "Supprimer") }
+    expect(LocalizedStrings.word("Delete"), equals: "Delete")
   }
 
   @Test("The buttons of bars have room for their words in every language", arguments: SystemWords.languages)

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -31,9 +32,9 @@ import UIKitTesting
     var ended = 0
     view.addSymbolEffect(.bounce, options: .repeat(3).speed(2)) { _ in ended += 1 }
     screen.advance(by: 0.7)
-    #expect(ended == 0)
+    expect(ended, equals: 0)
     screen.advance(by: 0.1)
-    #expect(ended == 1)
+    expect(ended, equals: 1)
   }
 
   @Test("What lasts stays until it is removed")
@@ -43,10 +44,10 @@ import UIKitTesting
     view.addSymbolEffect(.disappear)
     screen.advance(by: 2)
     #expect(abs(scale(view) - 0.7) < 0.01 || abs(scale(view) - 1.2) < 0.01)
-    #expect(view.layer.presentation()?.opacity == 0)
+    expect(view.layer.presentation()?.opacity, equals: 0)
     view.addSymbolEffect(.appear, animated: false)
     screen.advance(by: 0.1)
-    #expect(view.layer.presentation()?.opacity == 1)
+    expect(view.layer.presentation()?.opacity, equals: 1)
     view.addSymbolEffect(.pulse)
     screen.advance(by: 10.6)
     #expect(view.layer.presentation()?.opacity != 1)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -41,13 +42,13 @@ import UIKitTesting
     #expect(controller.log.first == "update" && controller.part.frame.width == 100)
     controller.log = []
     screen.layout()
-    #expect(controller.log == [])
+    expect(controller.log, equals: [])
     controller.wanted = 150
     controller.view.setNeedsUpdateConstraints()
     controller.view.setNeedsUpdateConstraints()
     screen.layout()
     #expect(controller.log.first == "update" && controller.log.filter { $0 == "update" }.count == 1)
-    #expect(controller.part.frame.width == 150)
+    expect(controller.part.frame.width, equals: 150)
   }
 
   @Test("AU-03 exerciseAmbiguityInLayout shows another frame that the constraints allow, and reverts it")
@@ -62,19 +63,19 @@ import UIKitTesting
     ])
     root.layoutIfNeeded()
     let before = view.frame
-    #expect(view.hasAmbiguousLayout)
+    expect(view.hasAmbiguousLayout)
     view.exerciseAmbiguityInLayout()
     root.layoutIfNeeded()
     #expect(view.frame.minX != before.minX && view.frame.size == before.size && view.frame.minX >= 0)
     view.exerciseAmbiguityInLayout()
     root.layoutIfNeeded()
-    #expect(view.frame == before)
+    expect(view.frame, equals: before)
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 7).isActive = true
     root.layoutIfNeeded()
-    #expect(!view.hasAmbiguousLayout)
+    expect(!view.hasAmbiguousLayout)
     view.exerciseAmbiguityInLayout()
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 7)
+    expect(view.frame.minX, equals: 7)
   }
 
   @Test("AU-03 readableContentGuide limits the width of text, layoutMarginsGuide follows the margins and the safe area")
@@ -100,11 +101,11 @@ import UIKitTesting
     ])
     screen.layout()
     #expect(text.frame.width <= 680 && text.frame.width > 600 && abs(text.frame.midX - 500) < 1)
-    #expect(inner.frame == view.bounds.inset(by: view.layoutMargins))
+    expect(inner.frame, equals: view.bounds.inset(by: view.layoutMargins))
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
     screen.layout()
     #expect(inner.frame.minY == 44 + 0 && inner.frame == view.layoutMarginsGuide.layoutFrame)
     screen.resize(to: CGSize(width: 320, height: 480))
-    #expect(text.frame.width == 320 - view.layoutMargins.left - view.layoutMargins.right)
+    expect(text.frame.width, equals: 320 - view.layoutMargins.left - view.layoutMargins.right)
   }
 }

@@ -1,5 +1,6 @@
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -136,7 +137,7 @@ import UIKitTesting
       screen.settle()
     }
     // The loops of the superviews are those of the innermost view.
-    #expect(found.count == 1)
+    expect(found.count, equals: 1)
     #expect(Nested.layouts < 2000)
     Nested.layouts = 0
     for width in 0..<10 {
@@ -145,7 +146,7 @@ import UIKitTesting
     }
     #expect(Nested.layouts < 10 * 100)
     // A view that comes to rest has all passes again, and is not reported again.
-    #expect(collectedWarnings { screen.settle() } == [])
+    expect(collectedWarnings { screen.settle() }, equals: [])
   }
 
   @Test("Equal exclusion paths set in each layout change nothing") func equalExclusionPaths() {
@@ -175,7 +176,7 @@ import UIKitTesting
     let height = page.text.frame.height
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 80, height: 80))
     page.text.textContainer.exclusionPaths = [path]
-    #expect(page.text.sizeThatFits(CGSize(width: 320, height: 0)).height == height)
+    expect(page.text.sizeThatFits(CGSize(width: 320, height: 0)).height, equals: height)
     path.append(UIBezierPath(rect: CGRect(x: 150, y: 0, width: 160, height: 400)))
     page.text.textContainer.exclusionPaths = [path]
     #expect(page.text.sizeThatFits(CGSize(width: 320, height: 0)).height > height + 20)
@@ -304,7 +305,7 @@ import UIKitTesting
     }
     #expect(found.count <= 3, "\(found)")
     #expect(screen.now - start < 5)
-    #expect(table.visibleCells.count == 3)
+    expect(table.visibleCells.count, equals: 3)
   }
 
   @Test("A layout that invalidates itself when it is prepared is prepared once") func preparedLayout() {
@@ -319,7 +320,7 @@ import UIKitTesting
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
     expectRest(host(view))
-    #expect(view.visibleCells.count == 5)
+    expect(view.visibleCells.count, equals: 5)
   }
 
   @Test("Preferred attributes that alternate are reported once and stopped") func preferredAttributes() {
@@ -350,7 +351,7 @@ import UIKitTesting
     }
     #expect(found.count <= 1, "\(found)")
     #expect(screen.now - start < 5)
-    #expect(view.visibleCells.count == 5)
+    expect(view.visibleCells.count, equals: 5)
   }
 
   @Test("A chain of views that settles after forty passes is not cut") func deepSettling() {
@@ -364,6 +365,6 @@ import UIKitTesting
     }
     let view = Stage()
     expectRest(host(view))
-    #expect(view.remaining == 0)
+    expect(view.remaining, equals: 0)
   }
 }

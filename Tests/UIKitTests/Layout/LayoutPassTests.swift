@@ -2,6 +2,7 @@ import Foundation
 import QuartzCore
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -30,12 +31,12 @@ import UIKitTesting
     screen.layout()
     left.constant = 100
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.root.layoutIfNeeded() }
-    #expect(view.frame.minX == 100)
+    expect(view.frame.minX, equals: 100)
     screen.advance(by: 0.5)
     let x = view.layer.presentation()?.frame.minX ?? 0
     #expect(abs(x - 50) < 3)
     screen.settle()
-    #expect(view.layer.presentation()?.frame.minX ?? 100 == 100)
+    expect(view.layer.presentation()?.frame.minX ?? 100, equals: 100)
   }
 
   @Test("AU-03 A label of several lines has the height that its width requires")
@@ -53,19 +54,19 @@ import UIKitTesting
     ])
     root.layoutIfNeeded()
     let wanted = label.sizeThatFits(CGSize(width: 280, height: 0)).height
-    #expect(label.frame == CGRect(x: 20, y: 0, width: 280, height: wanted))
+    expect(label.frame, equals: CGRect(x: 20, y: 0, width: 280, height: wanted))
     #expect(wanted > label.font.lineHeight * 2)
-    #expect(below.frame.minY == wanted)
+    expect(below.frame.minY, equals: wanted)
     root.frame.size.width = 200
     root.layoutIfNeeded()
-    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 160, height: 0)).height)
+    expect(label.frame.height, equals: label.sizeThatFits(CGSize(width: 160, height: 0)).height)
     label.text = "short"
     root.layoutIfNeeded()
-    #expect(label.frame.height == label.intrinsicContentSize.height)
+    expect(label.frame.height, equals: label.intrinsicContentSize.height)
     label.preferredMaxLayoutWidth = 30
     label.text = "a few words here"
     root.layoutIfNeeded()
-    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 30, height: 0)).height)
+    expect(label.frame.height, equals: label.sizeThatFits(CGSize(width: 30, height: 0)).height)
   }
 
   @Test("AU-03 Constraints to a scroll view's edges set its content size; those to its frame guide do not scroll")
@@ -83,12 +84,12 @@ import UIKitTesting
       pinned.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(scroll.contentSize == CGSize(width: 320, height: 900))
-    #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 900))
+    expect(scroll.contentSize, equals: CGSize(width: 320, height: 900))
+    expect(content.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 900))
     scroll.contentOffset = CGPoint(x: 0, y: 300)
     root.layoutIfNeeded()
-    #expect(pinned.frame == CGRect(x: 0, y: 305, width: 10, height: 10))
-    #expect(content.frame.minY == 0)
+    expect(pinned.frame, equals: CGRect(x: 0, y: 305, width: 10, height: 10))
+    expect(content.frame.minY, equals: 0)
   }
 
   @Test("AU Adding and removing the same constraints in any of 200 orders yields the same frames")
@@ -117,7 +118,7 @@ import UIKitTesting
       root.layoutIfNeeded()
     }
     let expected = views.map(\.frame)
-    #expect(expected[5].maxX == 312)
+    expect(expected[5].maxX, equals: 312)
     var random = Noise(seed: 11)
     for _ in 0..<200 {
       _ = warnings {
@@ -131,7 +132,7 @@ import UIKitTesting
         }
         root.layoutIfNeeded()
       }
-      #expect(views.map(\.frame) == expected)
+      expect(views.map(\.frame), equals: expected)
     }
   }
 
@@ -147,11 +148,11 @@ import UIKitTesting
       box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -7),
       box.heightAnchor.constraint(greaterThanOrEqualToConstant: 66),
     ])
-    #expect(cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 80)
+    expect(cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, equals: 80)
     #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height >= 80)
     cell.frame.size.height = 100
     cell.layoutIfNeeded()
-    #expect(box.frame == CGRect(x: 10, y: 7, width: cell.contentView.bounds.width - 20, height: cell.contentView.bounds.height - 14))
+    expect(box.frame, equals: CGRect(x: 10, y: 7, width: cell.contentView.bounds.width - 20, height: cell.contentView.bounds.height - 14))
   }
 
   @Test("HT-07 Rows of automatic height have the height of their constraints")
@@ -201,7 +202,7 @@ import UIKitTesting
       kept = view
       outer = container
     }
-    #expect(kept == nil)
-    #expect(outer == nil)
+    expect(kept == nil)
+    expect(outer == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 /// The layouts of `LayoutTable.txt`, each with the frames expected and their derivation.
@@ -14,10 +15,10 @@ import UIKit
     for entry in cases {
       let log = warnings {
         for (frame, (name, expected)) in zip(entry.frames(), entry.expected) {
-          #expect(frame == expected, "\(entry.name): \(name), derived as: \(entry.derivation)")
+          expect(frame, equals: expected, "\(entry.name): \(name), derived as: \(entry.derivation)")
         }
       }
-      #expect(log.isEmpty == !entry.name.contains("(conflict)"), "\(entry.name): \(log)")
+      expect(log.isEmpty, equals: !entry.name.contains("(conflict)"), "\(entry.name): \(log)")
       #expect(!entry.derivation.isEmpty && !entry.expected.isEmpty, "\(entry.name) has nothing to check")
     }
   }
@@ -27,11 +28,11 @@ import UIKit
   func derivedTwice() throws {
     let cases = Dictionary(uniqueKeysWithValues: try LayoutCase.readAll().map { ($0.name, $0) })
     let again = try LayoutCase.readAll("LayoutTableAgain")
-    #expect(again.count == 46)
+    expect(again.count, equals: 46)
     for entry in again {
       let first = try #require(cases[entry.name], "\(entry.name) is no case of the table")
-      #expect(first.expected.map(\.name) == entry.expected.map(\.name), "\(entry.name)")
-      #expect(first.expected.map(\.frame) == entry.expected.map(\.frame), "\(entry.name), derived again as: \(entry.derivation)")
+      expect(first.expected.map(\.name), equals: entry.expected.map(\.name), "\(entry.name)")
+      expect(first.expected.map(\.frame), equals: entry.expected.map(\.frame), "\(entry.name), derived again as: \(entry.derivation)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -35,13 +36,13 @@ import UIKitTesting
     let view = Counting()
     let constraints = [view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10)]
     view.addConstraints(constraints)
-    #expect(view.constraints.count == 2)
+    expect(view.constraints.count, equals: 2)
     view.removeConstraints(constraints)
     #expect(view.log == ["add", "add", "remove", "remove"] && view.constraints.isEmpty)
     view.setContentCompressionResistancePriority(.required, for: .horizontal)
-    #expect(view.contentCompressionResistancePriority(for: .horizontal) == UILayoutPriority(999))
-    #expect(view.contentHuggingPriority(for: .vertical) == .required)
-    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    expect(view.contentCompressionResistancePriority(for: .horizontal), equals: UILayoutPriority(999))
+    expect(view.contentHuggingPriority(for: .vertical), equals: .required)
+    expect(view.contentHuggingPriority(for: .horizontal), equals: .defaultLow)
   }
 
   @Test("A layer's override receives the animations of its view") func animations() {
@@ -49,7 +50,7 @@ import UIKitTesting
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     screen.window.addSubview(view)
     UIView.animate(withDuration: 0.2) { view.alpha = 0 }
-    #expect((view.layer as? Animated)?.keys.count == 1)
+    expect((view.layer as? Animated)?.keys.count, equals: 1)
   }
 
   @Test("A constraint is replaced by one with another multiplier, as is usual") func replaced() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -49,15 +50,15 @@ import UIKitTesting
     let controller = UIViewController()
     screen.show(controller)
     screen.press(.keyboardS, modifiers: .command)
-    #expect(delegate.log == ["no format", "Check", "Save", "saved"])
+    expect(delegate.log, equals: ["no format", "Check", "Save", "saved"])
     screen.press(.keyboardS, modifiers: .command)
     #expect(delegate.log.last == "saved" && delegate.builds == 1)
     let count = delegate.log.count
     screen.press(.keyboardB, modifiers: .command)
     screen.press(.keyboardI, modifiers: .command)
-    #expect(delegate.log.count == count + 2)
+    expect(delegate.log.count, equals: count + 2)
     UIMenuSystem.main.setNeedsRebuild()
     screen.press(.keyboardS, modifiers: .command)
-    #expect(delegate.builds == 2)
+    expect(delegate.builds, equals: 2)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -34,16 +35,16 @@ struct BarSheetTests {
       #expect(navigation.navigationBar.frame.height == 44 && navigation.toolbar.frame.height == 44)
       let row = try #require(navigation.navigationBar.shown)
       let title = row.titleLabel
-      #expect(title.font == (isClassic ? UIDesign.classic.bars.titleFont.font : .systemFont(ofSize: 17, weight: .semibold)))
+      expect(title.font, equals: (isClassic ? UIDesign.classic.bars.titleFont.font : .systemFont(ofSize: 17, weight: .semibold)))
       #expect(abs(title.frame.midX - 160) <= 1 && abs(title.frame.midY - 22) <= 1)
       let back = try #require(row.backButton)
-      #expect(back.frame.minX == (isClassic ? 5 : 8))
-      #expect(back.convert(CGPoint(x: back.label.frame.minX, y: 0), to: row).x == (isClassic ? 17 : 27))
+      expect(back.frame.minX, equals: (isClassic ? 5 : 8))
+      expect(back.convert(CGPoint(x: back.label.frame.minX, y: 0), to: row).x, equals: (isClassic ? 17 : 27))
       let done = try #require(row.rightViews.first as? BarButton)
-      #expect(row.bounds.width - done.frame.maxX == (isClassic ? 5 : 16))
+      expect(row.bounds.width - done.frame.maxX, equals: (isClassic ? 5 : 16))
       if isClassic {
         #expect(done.convert(done.face, to: row).minY == 7 && done.look.bars.buttonHeight == 30)
-        #expect(done.convert(CGPoint(x: 0, y: done.label.frame.midY), to: row).y == 21)
+        expect(done.convert(CGPoint(x: 0, y: done.label.frame.midY), to: row).y, equals: 21)
         // The gloss has an edge in the middle of the bar.
         let picture = screen.snapshot()
         let column = (0..<44).map { picture.pixel(x: 100, y: $0).red }
@@ -54,7 +55,7 @@ struct BarSheetTests {
     let (_, navigation) = make(.modern)
     navigation.navigationBar.prefersLargeTitles = true
     navigation.popViewController(animated: false)
-    #expect(navigation.navigationBar.naturalHeight == 96)
+    expect(navigation.navigationBar.naturalHeight, equals: 96)
   }
 
   @Test("All bars look as stored", arguments: BarSheet.Look.allCases, [1, 2] as [CGFloat])

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -72,7 +73,7 @@ struct ContainerLogTests {
       let touch = screen.touchDown(CGPoint(x: 2, y: 240))
       for x in stride(from: 20, through: 200, by: 20) { touch.move(to: CGPoint(x: CGFloat(x), y: 240)) }
       screen.layout()
-      #expect(log.take() == begin)
+      expect(log.take(), equals: begin)
       if finishes {
         touch.up()
       } else {
@@ -85,7 +86,7 @@ struct ContainerLogTests {
         log.take()
           == (finishes
             ? "B didDisappear, A didAppear, B didMove nil, didShow A" : "A willDisappear, B willAppear, A didDisappear, B didAppear"))
-      #expect(navigation.viewControllers.count == (finishes ? 1 : 2))
+      expect(navigation.viewControllers.count, equals: (finishes ? 1 : 2))
     }
     withExtendedLifetime(delegate) {}
   }
@@ -114,11 +115,11 @@ struct ContainerLogTests {
     screen.show(tabs)
     screen.settle()
     _ = log.take()
-    #expect(logs { tabs.selectedIndex = 1 } == ["B didLoad, B willAppear, A willDisappear, A didDisappear", "B didAppear"])
-    #expect(logs { screen.tap(CGPoint(x: 53, y: 455)) } == ["A willAppear, B willDisappear, B didDisappear, A didAppear", ""])
+    expect(logs { tabs.selectedIndex = 1 }, equals: ["B didLoad, B willAppear, A willDisappear, A didDisappear", "B didAppear"])
+    expect(logs { screen.tap(CGPoint(x: 53, y: 455)) }, equals: ["A willAppear, B willDisappear, B didDisappear, A didAppear", ""])
     let fading = Fading()
     tabs.delegate = fading
-    #expect(logs { tabs.selectedIndex = 2 } == ["C didLoad, C willAppear, A willDisappear", "A didDisappear, C didAppear"])
+    expect(logs { tabs.selectedIndex = 2 }, equals: ["C didLoad, C willAppear, A willDisappear", "A didDisappear, C didAppear"])
   }
 
   @Test("VC-05 A column that is shown and hidden, with and without animation", arguments: [true, false])
@@ -141,6 +142,6 @@ struct ContainerLogTests {
     change { split.show(.primary) }
     let second = log.take()
     wide.settle()
-    #expect([second, log.take()] == (animated ? ["list willAppear", "list didAppear"] : ["list willAppear, list didAppear", ""]))
+    expect([second, log.take()], equals: (animated ? ["list willAppear", "list didAppear"] : ["list willAppear, list didAppear", ""]))
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -28,7 +29,7 @@ import UIKitTesting
     controller.delegate = watcher
     screen.show(controller)
     screen.settle()
-    #expect(controller.tabBar.items?.map(\.title) == ["Home", "Locked", "Library", "Search"])
+    expect(controller.tabBar.items?.map(\.title), equals: ["Home", "Locked", "Library", "Search"])
     #expect(controller.selectedTab?.title == "Home" && controller.tab(forIdentifier: "albums")?.parent === group)
     func tap(_ index: Int) {
       let bar = controller.tabBar.convert(controller.tabBar.bounds, to: nil)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKitTesting
 
@@ -130,7 +131,7 @@ struct RestorationTests {
     controller.tableView.contentOffset.y = 30 * 44 + 10
     screen.layout()
     let data = StateRestoration.encode([controller])!
-    #expect(log.take() == "encode")
+    expect(log.take(), equals: "encode")
     return data
   }
 
@@ -138,22 +139,22 @@ struct RestorationTests {
   func rearranged() {
     let data = keep()
     let (screen, controller) = shown(["new"] + names.reversed())
-    #expect(StateRestoration.restore(data, into: [controller]))
+    expect(StateRestoration.restore(data, into: [controller]))
     screen.layout()
-    #expect(log.take() == "decode kept 42 3.0, find name 30, find name 31, find name 35, finished")
+    expect(log.take(), equals: "decode kept 42 3.0, find name 30, find name 31, find name 35, finished")
     let place = controller.names.firstIndex(of: "name 30")!
     #expect(abs(controller.tableView.contentOffset.y - (CGFloat(place) * 44 + 10)) < 0.01)
-    #expect(Set((controller.tableView.indexPathsForSelectedRows ?? []).map { controller.names[$0.row] }) == ["name 31", "name 35"])
+    expect(Set((controller.tableView.indexPathsForSelectedRows ?? []).map { controller.names[$0.row] }), equals: ["name 31", "name 35"])
   }
 
   @Test("SR-03 The controller decodes first and may load its data there; an unknown name selects nothing")
   func order() {
     let data = keep()
     let (_, controller) = shown(Array(names.filter { $0 != "name 35" }), late: true)
-    #expect(controller.tableView.numberOfRows(inSection: 0) == 0)
-    #expect(StateRestoration.restore(data, into: [controller]))
-    #expect(log.take() == "decode kept 42 3.0, find name 30, find name 31, find name 35, finished")
-    #expect(controller.tableView.indexPathsForSelectedRows?.map(\.row) == [31])
+    expect(controller.tableView.numberOfRows(inSection: 0), equals: 0)
+    expect(StateRestoration.restore(data, into: [controller]))
+    expect(log.take(), equals: "decode kept 42 3.0, find name 30, find name 31, find name 35, finished")
+    expect(controller.tableView.indexPathsForSelectedRows?.map(\.row), equals: [31])
     #expect(abs(controller.tableView.contentOffset.y - 1330) < 0.01)
   }
 
@@ -165,11 +166,11 @@ struct RestorationTests {
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
     screen.show(outer)
-    #expect(StateRestoration.encode([outer]) == nil)
+    expect(StateRestoration.encode([outer]) == nil)
     outer.restorationIdentifier = "outer"
-    #expect(inner.restorationPath == ["outer", "names"])
+    expect(inner.restorationPath, equals: ["outer", "names"])
     #expect(StateRestoration.encode([outer]) != nil)
-    #expect(log.take() == "encode")
+    expect(log.take(), equals: "encode")
   }
 
   @Test("A restoration class creates controllers again, and presented ones are presented")
@@ -188,10 +189,10 @@ struct RestorationTests {
     let again = UIViewController()
     again.restorationIdentifier = "root"
     screen.show(again)
-    #expect(StateRestoration.restore(data, into: [again]))
+    expect(StateRestoration.restore(data, into: [again]))
     screen.settle()
-    #expect(again.presentedViewController is RestoredMaker)
-    #expect(again.presentedViewController?.title == "root/second!")
+    expect(again.presentedViewController is RestoredMaker)
+    expect(again.presentedViewController?.title, equals: "root/second!")
   }
 
   @Test("Values of every type are restored unchanged")
@@ -217,19 +218,19 @@ struct RestorationTests {
       return
     }
     let back = StateCoder(entries)
-    #expect(back.decodeObject(forKey: "text") as? String == "text")
+    expect(back.decodeObject(forKey: "text") as? String, equals: "text")
     let nested = (back.decodeObject(forKey: "nested") as? [String: Any])?["a"] as? [Any]
     #expect(nested?[0] as? Int == 1 && nested?[1] as? Double == 2.5 && nested?[2] as? Bool == true)
-    #expect(back.decodeObject(forKey: "date") as? Date == date)
-    #expect(back.decodeObject(forKey: "uuid") as? UUID == uuid)
-    #expect((back.decodeObject(forKey: "url") as? URL)?.absoluteString == "https://example.org/a")
-    #expect(back.decodeObject(forKey: "path") as? IndexPath == IndexPath(indexes: [1, 2, 3]))
-    #expect(back.decodeObject(forKey: "data") as? Data == Data([1, 2]))
+    expect(back.decodeObject(forKey: "date") as? Date, equals: date)
+    expect(back.decodeObject(forKey: "uuid") as? UUID, equals: uuid)
+    expect((back.decodeObject(forKey: "url") as? URL)?.absoluteString, equals: "https://example.org/a")
+    expect(back.decodeObject(forKey: "path") as? IndexPath, equals: IndexPath(indexes: [1, 2, 3]))
+    expect(back.decodeObject(forKey: "data") as? Data, equals: Data([1, 2]))
     #expect(back.decodeBool(forKey: "bool") && back.decodeInt32(forKey: "int") == -7)
-    #expect(back.decodeCGPoint(forKey: "point") == CGPoint(x: 1, y: -2))
-    #expect(back.decodeCGRect(forKey: "text") == .zero)
+    expect(back.decodeCGPoint(forKey: "point"), equals: CGPoint(x: 1, y: -2))
+    expect(back.decodeCGRect(forKey: "text"), equals: .zero)
     #expect(back.decodeInteger(forKey: "text") == 0 && back.decodeObject(forKey: "none") == nil)
-    #expect((back.decodeObject(forKey: "pair") as? RestoredPair)?.first == "one")
+    expect((back.decodeObject(forKey: "pair") as? RestoredPair)?.first, equals: "one")
   }
 
   @Test("SR-02 A mutated archive never crashes and is restored completely or not at all")
@@ -265,7 +266,7 @@ struct RestorationTests {
     }
     print("read \(accepted) of \(count / 2) mutated archives whose sum fits, and restored \(restored)")
     #expect(accepted > 0)
-    #expect(StateRestoration.restore(data, into: [controller]))
+    expect(StateRestoration.restore(data, into: [controller]))
   }
 
   @Test("SR-02 An archive of which a few values are others is restored, or refused as a whole, and the screen can be shown")
@@ -284,7 +285,7 @@ struct RestorationTests {
       for _ in 0...noise.below(3) { value = noise.change(value) }
       if StateRestoration.restore(StateArchive.data(value), into: [controller]) { restored += 1 }
       screen.layout()
-      #expect(controller.tableView.contentOffset.y.isFinite, "round \(round)")
+      expect(controller.tableView.contentOffset.y.isFinite, "round \(round)")
       if round % 16 == 0 { _ = screen.snapshot() }
     }
     print("restored \(restored) of \(count) archives with changed values")
@@ -313,7 +314,7 @@ struct RestorationTests {
     let again = try #require(screen.window.rootViewController as? UITabBarController)
     #expect(again !== tabs && again.selectedIndex == 1)
     let stack = try #require(again.selectedViewController as? UINavigationController)
-    #expect(stack.viewControllers.map(\.restorationIdentifier) == ["root", "pushed"])
+    expect(stack.viewControllers.map(\.restorationIdentifier), equals: ["root", "pushed"])
     #expect(stack.topViewController?.view.window != nil)
   }
 
@@ -346,9 +347,9 @@ struct RestorationTests {
       default: bytes.insert(contentsOf: [UInt8](repeating: 0, count: 7), at: place)
       }
       StateRestoration.store.save(Data(bytes))
-      #expect(!StateRestoration.restore(.shared))
+      expect(!StateRestoration.restore(.shared))
       #expect(try Data(contentsOf: aside) == Data(bytes))
-      #expect(StateRestoration.store.load() == nil)
+      expect(StateRestoration.store.load() == nil)
       try FileManager.default.removeItem(at: aside)
     }
     StateRestoration.store.save(good)
@@ -369,13 +370,13 @@ struct RestorationTests {
     let data = try #require(StateRestoration.encode([root]))
     // An existing one is restored; a missing one is created.
     model.word = ""
-    #expect(StateRestoration.restore(data, into: [root]))
+    expect(StateRestoration.restore(data, into: [root]))
     #expect(model.word == "kept" && model.isFinished)
     _ = TestScreen()
     RestoredModel.made = nil
-    #expect(StateRestoration.restore(data, into: [root]))
+    expect(StateRestoration.restore(data, into: [root]))
     #expect(RestoredModel.made?.word == "kept" && RestoredModel.made?.path == ["root", "model"])
-    #expect(RestoredModel.made?.isFinished == true)
+    expect(RestoredModel.made?.isFinished, equals: true)
   }
 
   @Test("SR-02 A damaged file is set aside with a message, and so is one during whose restoration the program ended")
@@ -389,18 +390,18 @@ struct RestorationTests {
     defer { UIKitErrorHandler.warningHandler = before }
     #expect(store.load() == nil && messages.isEmpty)
     store.save(Data("foreign".utf8))
-    #expect(store.load() == Data("foreign".utf8))
+    expect(store.load(), equals: Data("foreign".utf8))
     store.setAside("The program's state is damaged, or is none")
-    #expect(store.load() == nil)
+    expect(store.load() == nil)
     #expect(try Data(contentsOf: folder.appendingPathComponent("restoration.damaged")) == Data("foreign".utf8))
     #expect(messages.count == 1 && messages[0].contains("set aside"))
     store.save(Data("good".utf8))
     store.began()
-    #expect(store.load() == nil)
-    #expect(messages.count == 2)
+    expect(store.load() == nil)
+    expect(messages.count, equals: 2)
     #expect(try Data(contentsOf: folder.appendingPathComponent("restoration.damaged-2")) == Data("good".utf8))
     store.save(Data("next".utf8))
-    #expect(store.load() == Data("next".utf8))
+    expect(store.load(), equals: Data("next".utf8))
   }
 
   @Test("SR-02 An application saves its state when it enters the background, and has it again between the two calls of its launch")
@@ -449,17 +450,17 @@ struct RestorationTests {
       AppLauncher.launch(.shared, urls: [])
       let list = delegate.window!.rootViewController as! NamesController
       if run == 0 {
-        #expect(log.take() == "will, did")
+        expect(log.take(), equals: "will, did")
         list.tableView.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
         UIApplication.shared.lifecycle.move(to: .background)
-        #expect(log.take() == "encode")
+        expect(log.take(), equals: "encode")
       } else {
-        #expect(log.take() == "will, decode kept 42 3.0, find name 0, find name 3, finished, own 7, did")
-        #expect(list.tableView.indexPathForSelectedRow?.row == 3)
+        expect(log.take(), equals: "will, decode kept 42 3.0, find name 0, find name 3, finished, own 7, did")
+        expect(list.tableView.indexPathForSelectedRow?.row, equals: 3)
         let marker = folder.appendingPathComponent("restoration.running").path
-        #expect(FileManager.default.fileExists(atPath: marker))
+        expect(FileManager.default.fileExists(atPath: marker))
         UIApplication.shared.completeStateRestoration()
-        #expect(!FileManager.default.fileExists(atPath: marker))
+        expect(!FileManager.default.fileExists(atPath: marker))
       }
       delegate.window?.isHidden = true
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @Suite("Notifications with a target") @MainActor
@@ -19,10 +20,10 @@ struct NotificationTargetTests {
     center.addObserver(listener, action: Listener.hear, name: name, object: nil)
     center.addObserver(listener, action: Listener.count, name: name, object: nil)
     center.post(name: name, object: "a")
-    #expect(listener.heard.sorted() == ["a", "once more"])
+    expect(listener.heard.sorted(), equals: ["a", "once more"])
     center.removeObserver(listener)
     center.post(name: name, object: "b")
-    #expect(listener.heard.count == 2)
+    expect(listener.heard.count, equals: 2)
   }
 
   @Test("Removing an observer for one name or center keeps the others")
@@ -36,7 +37,7 @@ struct NotificationTargetTests {
     center.post(name: name, object: "a")
     center.post(name: other, object: "b")
     second.post(name: name, object: "c")
-    #expect(listener.heard == ["b", "c"])
+    expect(listener.heard, equals: ["b", "c"])
   }
 
   @Test("Entries of deallocated targets are removed, although their notification is never posted")
@@ -65,9 +66,9 @@ struct NotificationTargetTests {
     center.addObserver(listener!, action: Listener.count, name: name, object: wanted)
     center.post(name: name, object: unwanted)
     center.post(name: name, object: wanted)
-    #expect(listener?.heard == ["once more"])
+    expect(listener?.heard, equals: ["once more"])
     listener = nil
-    #expect(kept == nil)
+    expect(kept == nil)
     center.post(name: name, object: wanted)
   }
 
@@ -79,7 +80,7 @@ struct NotificationTargetTests {
     let name = name
     await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-    #expect(listener.heard == ["once more"])
+    expect(listener.heard, equals: ["once more"])
     center.removeObserver(listener)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -19,12 +20,12 @@ import UIKitTesting
     let touch = screen.touchDown(CGPoint(x: 100, y: 100))
     touch.move(to: CGPoint(x: 130, y: 130))
     touch.move(to: CGPoint(x: 220, y: 220))
-    #expect(view.contentOffset.x == 0)
+    expect(view.contentOffset.x, equals: 0)
     #expect(view.contentOffset.y < -10)
     touch.up()
     screen.settle(timeout: 3)
     view.bounces = true
-    #expect(view.bouncesHorizontally)
+    expect(view.bouncesHorizontally)
   }
 
   @Test("Stopping a scroll keeps the offset, and the finger no longer moves the content") func stopped() {
@@ -37,6 +38,6 @@ import UIKitTesting
     touch.move(to: CGPoint(x: 100, y: 100))
     touch.up()
     screen.settle(timeout: 3)
-    #expect(view.contentOffset == offset)
+    expect(view.contentOffset, equals: offset)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -53,18 +54,18 @@ import UIKitTesting
       fixed.widthAnchor.constraint(equalToConstant: 40), fixed.heightAnchor.constraint(equalToConstant: 40),
     ])
     screen.layout()
-    #expect(view.contentSize == CGSize(width: 320, height: 950))
-    #expect(content.frame == CGRect(x: 0, y: 20, width: 320, height: 900))
+    expect(view.contentSize, equals: CGSize(width: 320, height: 950))
+    expect(content.frame, equals: CGRect(x: 0, y: 20, width: 320, height: 900))
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))
     screen.settle()
-    #expect(view.contentOffset.y == 190)
-    #expect(fixed.convert(fixed.bounds, to: screen.window) == CGRect(x: 272, y: 8, width: 40, height: 40))
-    #expect(content.frame.minY == 20)
+    expect(view.contentOffset.y, equals: 190)
+    expect(fixed.convert(fixed.bounds, to: screen.window), equals: CGRect(x: 272, y: 8, width: 40, height: 40))
+    expect(content.frame.minY, equals: 20)
     height.constant = 1400
     screen.layout()
     #expect(view.contentSize.height == 1450 && view.contentOffset.y == 190)
     screen.resize(to: CGSize(width: 480, height: 320))
-    #expect(view.contentSize == CGSize(width: 480, height: 1450))
+    expect(view.contentSize, equals: CGSize(width: 480, height: 1450))
   }
 
   @Test("SC-05 Constraints to the scroll view's own edges mean its content, as they always have")
@@ -80,8 +81,8 @@ import UIKitTesting
       label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -600), label.rightAnchor.constraint(equalTo: view.rightAnchor),
     ])
     screen.layout()
-    #expect(view.contentSize.height == label.intrinsicContentSize.height + 610)
-    #expect(view.contentSize.width == label.intrinsicContentSize.width + 10)
+    expect(view.contentSize.height, equals: label.intrinsicContentSize.height + 610)
+    expect(view.contentSize.width, equals: label.intrinsicContentSize.width + 10)
   }
 
   @Test("SC-05 The safe area is added to the insets according to the behavior; content at its top stays there")
@@ -94,22 +95,22 @@ import UIKitTesting
     screen.show(controller)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10)
     screen.layout()
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(view.contentOffset.y == -44)
+    expect(view.adjustedContentInset, equals: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    expect(view.contentOffset.y, equals: -44)
     view.contentInset = UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 0)
-    #expect(view.adjustedContentInset.top == 50)
+    expect(view.adjustedContentInset.top, equals: 50)
     view.contentOffset.y = 100
     controller.additionalSafeAreaInsets.top = 60
     screen.layout()
     #expect(view.adjustedContentInset.top == 66 && view.contentOffset.y == 100)
     view.contentInsetAdjustmentBehavior = .always
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 66, left: 10, bottom: 34, right: 10))
+    expect(view.adjustedContentInset, equals: UIEdgeInsets(top: 66, left: 10, bottom: 34, right: 10))
     view.contentInsetAdjustmentBehavior = .never
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 0))
+    expect(view.adjustedContentInset, equals: UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 0))
     view.contentInsetAdjustmentBehavior = .scrollableAxes
-    #expect(view.adjustedContentInset.top == 66)
+    expect(view.adjustedContentInset.top, equals: 66)
     view.contentSize.height = 10
-    #expect(view.adjustedContentInset.top == 6)
+    expect(view.adjustedContentInset.top, equals: 6)
   }
 
   @Test(
@@ -120,19 +121,19 @@ import UIKitTesting
     _ = log.take()
     screen.tapStatusBar()
     screen.settle()
-    #expect(view.contentOffset.y == 0)
-    #expect(log.take() == ["scroll", "didScrollToTop"])
+    expect(view.contentOffset.y, equals: 0)
+    expect(log.take(), equals: ["scroll", "didScrollToTop"])
     view.contentOffset.y = 2000
     view.scrollsToTop = false
     screen.tapStatusBar()
     screen.settle()
-    #expect(view.contentOffset.y == 2000)
+    expect(view.contentOffset.y, equals: 2000)
     view.scrollsToTop = true
     let second = UIScrollView(frame: CGRect(x: 0, y: 2100, width: 320, height: 100))
     view.addSubview(second)
     screen.tapStatusBar()
     screen.settle()
-    #expect(view.contentOffset.y == 2000)
+    expect(view.contentOffset.y, equals: 2000)
     second.scrollsToTop = false
     let refusing = Refusing()
     view.delegate = refusing
@@ -172,13 +173,13 @@ import UIKitTesting
     view.isPagingEnabled = true
     screen.flick(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
     screen.settle()
-    #expect(view.contentOffset.y == 480)
+    expect(view.contentOffset.y, equals: 480)
     screen.flick(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
     screen.settle()
-    #expect(view.contentOffset.y == 580)
+    expect(view.contentOffset.y, equals: 580)
     screen.flick(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 200))
     screen.settle()
-    #expect(view.contentOffset.y == 480)
+    expect(view.contentOffset.y, equals: 480)
   }
 
   @Test("SC-06 decelerationRate fast comes to rest sooner, by its own formula")
@@ -199,27 +200,27 @@ import UIKitTesting
     view.addSubview(editor)
     func focus() {
       editor.becomeFirstResponder()
-      #expect(editor.isFirstResponder)
+      expect(editor.isFirstResponder)
     }
     focus()
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300))
-    #expect(editor.isFirstResponder)
+    expect(editor.isFirstResponder)
     view.keyboardDismissMode = .onDrag
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300))
-    #expect(!editor.isFirstResponder)
+    expect(!editor.isFirstResponder)
     view.keyboardDismissMode = .interactive
     focus()
     NotificationCenter.default.post(
       name: Notification.Name("UIKeyboardWillShowNotification"), object: nil,
       userInfo: ["UIKeyboardFrameEndUserInfoKey": CGRect(x: 0, y: 264, width: 320, height: 216)])
     screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 250))
-    #expect(editor.isFirstResponder)
+    expect(editor.isFirstResponder)
     screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300))
-    #expect(!editor.isFirstResponder)
+    expect(!editor.isFirstResponder)
     NotificationCenter.default.post(name: Notification.Name("UIKeyboardWillHideNotification"), object: nil, userInfo: nil)
     focus()
     screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300))
-    #expect(editor.isFirstResponder)
+    expect(editor.isFirstResponder)
   }
 
   @MainActor private final class Editor: UIView {
@@ -237,7 +238,7 @@ import UIKitTesting
     #expect(pulled > 160)
     view.contentSize.height = 3000
     screen.layout()
-    #expect(view.contentOffset.y == pulled)
+    expect(view.contentOffset.y, equals: pulled)
     touch.move(to: CGPoint(x: 100, y: 190))
     screen.layout()
     #expect(abs(view.contentOffset.y - pulled - 10) <= 0.5)
@@ -252,7 +253,7 @@ import UIKitTesting
       view.delegate = shrinker
       move(screen, view)
       screen.advance(by: 5)
-      #expect(!view.isDecelerating)
+      expect(!view.isDecelerating)
       return view.contentOffset.y
     }
     let moves: [(TestScreen, UIScrollView) -> Void] = [
@@ -262,7 +263,7 @@ import UIKitTesting
     for move in moves {
       let last = run(shrinkingAt: nil, move)
       #expect(last > 300)
-      #expect(run(shrinkingAt: last, move) == last - 100)
+      expect(run(shrinkingAt: last, move), equals: last - 100)
     }
   }
 

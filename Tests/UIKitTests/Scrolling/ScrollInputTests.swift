@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -9,12 +10,12 @@ import UIKitTesting
   func trackpad() {
     let (screen, view, _) = showScrolling()
     screen.trackpadScroll(at: CGPoint(x: 100, y: 100), step: CGVector(dx: 0, dy: -20), count: 6)
-    #expect(view.contentOffset.y == 120)
+    expect(view.contentOffset.y, equals: 120)
     screen.settle()
     // 20 points per frame are 1200 per second: the same formula as for a finger.
     let expected = 120 + (1200 - 10) / 2.002
     #expect(abs(view.contentOffset.y - expected) < 60)
-    #expect(!view.isDecelerating)
+    expect(!view.isDecelerating)
     // Fingers that pause before they are lifted give no momentum.
     let before = view.contentOffset.y
     screen.trackpadScroll(at: CGPoint(x: 100, y: 100), step: CGVector(dx: 0, dy: -1), count: 5)
@@ -44,28 +45,28 @@ import UIKitTesting
       screen.settle()
       return view.contentOffset
     }
-    #expect(press(.keyboardDownArrow) == CGPoint(x: 0, y: 44))
-    #expect(log.take() == ["scroll", "didEndScrollingAnimation"])
-    #expect(press(.keyboardUpArrow) == .zero)
-    #expect(press(.keyboardUpArrow) == .zero)
-    #expect(press(.keyboardRightArrow) == CGPoint(x: 44, y: 0))
-    #expect(press(.keyboardLeftArrow) == .zero)
-    #expect(press(.keyboardPageDown) == CGPoint(x: 0, y: 436))
-    #expect(press(.keyboardSpacebar) == CGPoint(x: 0, y: 872))
-    #expect(press(.keyboardSpacebar, .shift) == CGPoint(x: 0, y: 436))
-    #expect(press(.keyboardPageUp) == .zero)
-    #expect(press(.keyboardEnd) == CGPoint(x: 0, y: 4520))
-    #expect(press(.keyboardHome) == .zero)
-    #expect(press(.keyboardDownArrow, .command) == CGPoint(x: 0, y: 4520))
-    #expect(press(.keyboardUpArrow, .command) == .zero)
+    expect(press(.keyboardDownArrow), equals: CGPoint(x: 0, y: 44))
+    expect(log.take(), equals: ["scroll", "didEndScrollingAnimation"])
+    expect(press(.keyboardUpArrow), equals: .zero)
+    expect(press(.keyboardUpArrow), equals: .zero)
+    expect(press(.keyboardRightArrow), equals: CGPoint(x: 44, y: 0))
+    expect(press(.keyboardLeftArrow), equals: .zero)
+    expect(press(.keyboardPageDown), equals: CGPoint(x: 0, y: 436))
+    expect(press(.keyboardSpacebar), equals: CGPoint(x: 0, y: 872))
+    expect(press(.keyboardSpacebar, .shift), equals: CGPoint(x: 0, y: 436))
+    expect(press(.keyboardPageUp), equals: .zero)
+    expect(press(.keyboardEnd), equals: CGPoint(x: 0, y: 4520))
+    expect(press(.keyboardHome), equals: .zero)
+    expect(press(.keyboardDownArrow, .command), equals: CGPoint(x: 0, y: 4520))
+    expect(press(.keyboardUpArrow, .command), equals: .zero)
     // Two presses in quick succession add up.
     screen.press(.keyboardDownArrow)
-    #expect(press(.keyboardDownArrow) == CGPoint(x: 0, y: 88))
+    expect(press(.keyboardDownArrow), equals: CGPoint(x: 0, y: 88))
     view.allowsKeyboardScrolling = false
-    #expect(press(.keyboardHome) == CGPoint(x: 0, y: 88))
+    expect(press(.keyboardHome), equals: CGPoint(x: 0, y: 88))
     view.allowsKeyboardScrolling = true
     view.isScrollEnabled = false
-    #expect(press(.keyboardHome) == CGPoint(x: 0, y: 88))
+    expect(press(.keyboardHome), equals: CGPoint(x: 0, y: 88))
   }
 
   @Test("SC-04 The mouse over the content shows the indicators; near one it grows, and can be dragged to any place")
@@ -74,27 +75,27 @@ import UIKitTesting
     view.backgroundColor = .white
     func ink(_ x: Int) -> Bool { screen.snapshot().pixel(x: x, y: 20).red < 250 }
     screen.settle()
-    #expect(!ink(631))
+    expect(!ink(631))
     screen.hover(CGPoint(x: 100, y: 100))
     #expect(ink(631) && !ink(622))
     screen.settle()
-    #expect(!ink(631))
+    expect(!ink(631))
     screen.hover(CGPoint(x: 314, y: 100))
     #expect(ink(631) && ink(622))
     screen.advance(by: 3)
-    #expect(ink(631))
+    expect(ink(631))
     // The indicator is 480/5000 of the track, at least 36 points, at the top.
     screen.mouseDrag(from: CGPoint(x: 313, y: 20), to: CGPoint(x: 313, y: 239))
     #expect(abs(view.contentOffset.y - 2310) < 4)
     screen.mouseDrag(from: CGPoint(x: 313, y: 239), to: CGPoint(x: 200, y: 900))
-    #expect(view.contentOffset.y == 4520)
+    expect(view.contentOffset.y, equals: 4520)
     screen.hover(CGPoint(x: 100, y: 100))
     screen.settle()
-    #expect(!ink(631))
+    expect(!ink(631))
     // A finger at the same position scrolls the content as elsewhere.
     view.contentOffset.y = 1000
     screen.drag(from: CGPoint(x: 316, y: 300), to: CGPoint(x: 316, y: 200))
-    #expect(view.contentOffset.y == 1090)
+    expect(view.contentOffset.y, equals: 1090)
   }
 
   @Test("SC-04 A mouse button that is not the first scrolls nothing")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -61,12 +62,12 @@ import UIKitTesting
     #expect(view.isDragging && view.isTracking)
     if liftsAfterwards { screen.advance(by: 1) } else { screen.advance(by: 0.1) }
     touch.up()
-    #expect(pairs.log.suffix(2) == ["willEndDragging", "didEndDragging false"])
+    expect(pairs.log.suffix(2), equals: ["willEndDragging", "didEndDragging false"])
     #expect(!view.isDragging && !view.isTracking)
     screen.settle()
-    #expect(view.contentOffset.y == 500)
-    #expect(pairs.log.count { $0 == "didEndScrollingAnimation" } == 1)
-    #expect(pairs.log.count { $0.hasPrefix("didEndDragging") } == 1)
+    expect(view.contentOffset.y, equals: 500)
+    expect(pairs.log.count { $0 == "didEndScrollingAnimation" }, equals: 1)
+    expect(pairs.log.count { $0.hasPrefix("didEndDragging") }, equals: 1)
   }
 
   @Test("SC-05 A finger that stays down during an animated scroll drags the content on from its end")
@@ -77,7 +78,7 @@ import UIKitTesting
     screen.advance(by: 0.1)
     touch.move(to: CGPoint(x: 100, y: 300))
     screen.advance(by: 1)
-    #expect(view.contentOffset.y == 500)
+    expect(view.contentOffset.y, equals: 500)
     touch.move(to: CGPoint(x: 100, y: 270))
     screen.layout()
     #expect(view.contentOffset.y == 530 && view.isDragging)
@@ -91,7 +92,7 @@ import UIKitTesting
     view.setContentOffset(CGPoint(x: 0, y: 800), animated: false)
     touch.move(to: CGPoint(x: 100, y: 350))
     screen.layout()
-    #expect(view.contentOffset.y == 810)
+    expect(view.contentOffset.y, equals: 810)
     touch.cancel()
   }
 
@@ -101,8 +102,8 @@ import UIKitTesting
     pairs.willEndDragging = { $0.setContentOffset(CGPoint(x: 0, y: 640), animated: true) }
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))
     screen.settle()
-    #expect(pairs.take() == ["willBeginDragging", "willEndDragging", "didEndDragging false", "didEndScrollingAnimation"])
-    #expect(view.contentOffset.y == 640)
+    expect(pairs.take(), equals: ["willBeginDragging", "willEndDragging", "didEndDragging false", "didEndScrollingAnimation"])
+    expect(view.contentOffset.y, equals: 640)
   }
 
   @Test("SC-05 A drag during an animated zoom ends when the finger is lifted", arguments: [0.1, 1.0])
@@ -113,8 +114,8 @@ import UIKitTesting
     screen.advance(by: pause)
     touch.up()
     screen.settle()
-    #expect(pairs.log.count { $0.hasPrefix("didEndDragging") } == 1)
-    #expect(pairs.log.count { $0 == "didEndZooming 2.0" } == 1)
+    expect(pairs.log.count { $0.hasPrefix("didEndDragging") }, equals: 1)
+    expect(pairs.log.count { $0 == "didEndZooming 2.0" }, equals: 1)
     #expect(view.zoomScale == 2 && !view.isDragging && !view.isTracking)
   }
 
@@ -127,9 +128,9 @@ import UIKitTesting
     #expect(scale > 1.2 && scale < 2.8)
     view.setZoomScale(0.5, animated: animated)
     screen.settle()
-    #expect(view.zoomScale == 0.5)
+    expect(view.zoomScale, equals: 0.5)
     let first = ["willBeginZooming", "didEndZooming \(scale)"]
-    #expect(pairs.take() == (animated ? first + ["willBeginZooming", "didEndZooming 0.5"] : first))
+    expect(pairs.take(), equals: (animated ? first + ["willBeginZooming", "didEndZooming 0.5"] : first))
   }
 
   @Test("SC-05 A zoom can be stopped at its present scale")
@@ -140,7 +141,7 @@ import UIKitTesting
     let scale = view.zoomScale
     view.zoomScale = scale
     screen.settle()
-    #expect(view.zoomScale == scale)
+    expect(view.zoomScale, equals: scale)
   }
 
   @Test("SC-05 A pinch that begins during an animated zoom ends it")
@@ -150,8 +151,8 @@ import UIKitTesting
     screen.advance(by: 0.1)
     screen.pinch(center: CGPoint(x: 160, y: 240), from: 60, to: 100)
     screen.settle()
-    #expect(pairs.log.count { $0 == "willBeginZooming" } == 2)
-    #expect(pairs.log.count { $0.hasPrefix("didEndZooming") } == 2)
+    expect(pairs.log.count { $0 == "willBeginZooming" }, equals: 2)
+    expect(pairs.log.count { $0.hasPrefix("didEndZooming") }, equals: 2)
     #expect(!view.isZooming && !view.isZoomBouncing)
   }
 
@@ -163,7 +164,7 @@ import UIKitTesting
     one.move(to: CGPoint(x: 120, y: 240))
     other.move(to: CGPoint(x: 200, y: 240))
     screen.layout()
-    #expect(view.isZooming)
+    expect(view.isZooming)
     if scrolls { view.setContentOffset(CGPoint(x: 10, y: 300), animated: true) } else { view.setZoomScale(2, animated: true) }
     screen.advance(by: 0.1)
     one.move(to: CGPoint(x: 100, y: 240))
@@ -172,7 +173,7 @@ import UIKitTesting
     screen.settle()
     let begun = pairs.log.count { $0 == "willBeginZooming" }
     #expect(begun == (scrolls ? 1 : 2) && pairs.log.count { $0.hasPrefix("didEndZooming") } == begun)
-    if scrolls { #expect(view.contentOffset == CGPoint(x: 10, y: 300)) } else { #expect(view.zoomScale == 2) }
+    if scrolls { expect(view.contentOffset, equals: CGPoint(x: 10, y: 300)) } else { expect(view.zoomScale, equals: 2) }
   }
 
   @Test("SC-05 A zoom and a scroll at once both come to their ends", arguments: [0, 0.1], [false, true])
@@ -183,7 +184,7 @@ import UIKitTesting
     view.setContentOffset(CGPoint(x: 100, y: 900), animated: animated)
     screen.settle()
     #expect(view.zoomScale == 2 && view.contentOffset == CGPoint(x: 100, y: 900))
-    #expect(pairs.take() == ["willBeginZooming", "didEndZooming 2.0"] + (animated ? ["didEndScrollingAnimation"] : []))
+    expect(pairs.take(), equals: ["willBeginZooming", "didEndZooming 2.0"] + (animated ? ["didEndScrollingAnimation"] : []))
   }
 
   @Test("SC-05 A zoom ends when its view leaves the window, the delegate has no view, or a wheel scrolls", arguments: 0..<3)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -8,8 +9,8 @@ import UIKitTesting
   func drag() {
     let (screen, view, log) = showScrolling()
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))
-    #expect(view.contentOffset == CGPoint(x: 0, y: 190))
-    #expect(log.take() == ["willBeginDragging", "scroll", "willEndDragging", "didEndDragging false"])
+    expect(view.contentOffset, equals: CGPoint(x: 0, y: 190))
+    expect(log.take(), equals: ["willBeginDragging", "scroll", "willEndDragging", "didEndDragging false"])
     #expect(!view.isDragging && !view.isDecelerating && !view.isTracking)
   }
 
@@ -19,7 +20,7 @@ import UIKitTesting
     let touch = screen.touchDown(CGPoint(x: 100, y: 400))
     touch.move(to: CGPoint(x: 100, y: 376))
     screen.layout()
-    #expect(view.contentOffset.y == 14)
+    expect(view.contentOffset.y, equals: 14)
     #expect(view.isDragging && view.isTracking)
     touch.cancel()
   }
@@ -35,7 +36,7 @@ import UIKitTesting
     }
     touch.up()
     #expect(abs(log.velocity.y - 3) < 0.001)
-    #expect(view.contentOffset.y == 5326)
+    expect(view.contentOffset.y, equals: 5326)
     #expect(abs(log.proposed.y - 6819.667) < 0.01)
     screen.settle()
     #expect(abs(view.contentOffset.y - log.proposed.y) < 1)
@@ -76,13 +77,13 @@ import UIKitTesting
     #expect(abs(view.contentOffset.y - expected) <= 0.5)
     screen.advance(by: 0.3)
     touch.up()
-    #expect(view.isDecelerating)
+    expect(view.isDecelerating)
     screen.settle()
-    #expect(view.contentOffset.y == 0)
-    #expect(log.take().last == "didEndDecelerating")
+    expect(view.contentOffset.y, equals: 0)
+    expect(log.take().last, equals: "didEndDecelerating")
     view.bounces = false
     screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300))
-    #expect(view.contentOffset.y == 0)
+    expect(view.contentOffset.y, equals: 0)
   }
 
   @Test("SC-04 A touch stops moving content, and is not delivered to the view below")
@@ -97,11 +98,11 @@ import UIKitTesting
     let counted = button.began
     let touch = screen.touchDown(CGPoint(x: 100, y: 200))
     #expect(view.contentOffset.y == before || !view.isDecelerating)
-    #expect(log.take().contains("didEndDecelerating"))
+    expect(log.take().contains("didEndDecelerating"))
     screen.advance(by: 0.3)
     touch.up()
     screen.settle()
-    #expect(button.began == counted)
+    expect(button.began, equals: counted)
     #expect(abs(view.contentOffset.y - before) < 40)
   }
 
@@ -112,9 +113,9 @@ import UIKitTesting
     view.addSubview(inside)
     let touch = screen.touchDown(CGPoint(x: 100, y: 300))
     screen.advance(by: 0.14)
-    #expect(inside.began == 0)
+    expect(inside.began, equals: 0)
     screen.advance(by: 0.02)
-    #expect(inside.began == 1)
+    expect(inside.began, equals: 1)
     touch.move(to: CGPoint(x: 100, y: 200))
     screen.layout()
     #expect(inside.cancelled == 1 && view.contentOffset.y == 90)
@@ -124,7 +125,7 @@ import UIKitTesting
     #expect(inside.began == 2 && inside.ended == 1)
     view.delaysContentTouches = false
     let second = screen.touchDown(CGPoint(x: 100, y: 300))
-    #expect(inside.began == 3)
+    expect(inside.began, equals: 3)
     view.canCancelContentTouches = false
     let offset = view.contentOffset.y
     second.move(to: CGPoint(x: 100, y: 200))
@@ -140,14 +141,14 @@ import UIKitTesting
     screen.advance(by: 0.15)
     #expect(view.contentOffset.y > 50 && view.contentOffset.y < 250)
     screen.advance(by: 0.2)
-    #expect(view.contentOffset.y == 300)
-    #expect(log.take() == ["scroll", "didEndScrollingAnimation"])
+    expect(view.contentOffset.y, equals: 300)
+    expect(log.take(), equals: ["scroll", "didEndScrollingAnimation"])
     view.scrollRectToVisible(CGRect(x: 0, y: 400, width: 10, height: 10), animated: false)
-    #expect(view.contentOffset.y == 300)
+    expect(view.contentOffset.y, equals: 300)
     view.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 20), animated: false)
-    #expect(view.contentOffset.y == 440)
+    expect(view.contentOffset.y, equals: 440)
     view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 20), animated: false)
-    #expect(view.contentOffset.y == 100)
+    expect(view.contentOffset.y, equals: 100)
   }
 
   @Test("SC-06 Paging stops at multiples of the size; a flick turns one page")
@@ -156,13 +157,13 @@ import UIKitTesting
     view.isPagingEnabled = true
     screen.flick(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 150, y: 100))
     screen.settle()
-    #expect(view.contentOffset == CGPoint(x: 320, y: 0))
+    expect(view.contentOffset, equals: CGPoint(x: 320, y: 0))
     screen.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 150, y: 100))
     screen.settle()
-    #expect(view.contentOffset == CGPoint(x: 320, y: 0))
+    expect(view.contentOffset, equals: CGPoint(x: 320, y: 0))
     screen.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 50, y: 100))
     screen.settle()
-    #expect(view.contentOffset == CGPoint(x: 640, y: 0))
+    expect(view.contentOffset, equals: CGPoint(x: 640, y: 0))
   }
 
   @Test("SC-05 The delegate may change the target offset")
@@ -171,7 +172,7 @@ import UIKitTesting
     log.target = CGPoint(x: 0, y: 700)
     screen.flick(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300))
     screen.settle()
-    #expect(view.contentOffset.y == 700)
+    expect(view.contentOffset.y, equals: 700)
   }
 
   @Test("SC-06 Directional lock limits a drag to its axis; without it content follows both")
@@ -223,10 +224,10 @@ import UIKitTesting
     let (screen, view, _) = showScrolling()
     screen.scrollWheel(at: CGPoint(x: 100, y: 100), delta: CGVector(dx: 0, dy: -88))
     screen.settle()
-    #expect(view.contentOffset.y == 88)
+    expect(view.contentOffset.y, equals: 88)
     screen.scrollWheel(at: CGPoint(x: 100, y: 100), delta: CGVector(dx: 0, dy: 500))
     screen.settle()
-    #expect(view.contentOffset.y == 0)
+    expect(view.contentOffset.y, equals: 0)
   }
 
   @Test("SC-06 Defaults")
@@ -234,7 +235,7 @@ import UIKitTesting
     let view = UIScrollView()
     #expect(view.bounces && !view.alwaysBounceVertical && view.decelerationRate == .normal && !view.isPagingEnabled)
     #expect(view.scrollsToTop && view.delaysContentTouches && view.canCancelContentTouches && view.keyboardDismissMode == .none)
-    #expect(UITableView().alwaysBounceVertical)
+    expect(UITableView().alwaysBounceVertical)
   }
 
   @Test("SC-08 An offset beyond the ends stays until a touch")
@@ -242,10 +243,10 @@ import UIKitTesting
     let (screen, view, _) = showScrolling()
     view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
     screen.settle()
-    #expect(view.contentOffset.y == -60)
+    expect(view.contentOffset.y, equals: -60)
     screen.tap(CGPoint(x: 100, y: 200))
     screen.settle()
-    #expect(view.contentOffset.y == 0)
+    expect(view.contentOffset.y, equals: 0)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -44,13 +45,13 @@ import UIKitTesting
     screen.pinch(center: center, from: 60, to: 136)
     screen.settle()
     #expect(abs(view.zoomScale - 2) < 0.15)
-    #expect(zoomer.content.transform.a == view.zoomScale)
+    expect(zoomer.content.transform.a, equals: view.zoomScale)
     #expect(abs(view.contentSize.width - 640 * view.zoomScale) < 0.01)
     let after = zoomer.content.convert(center, from: screen.window)
     #expect(abs(after.x - before.x) < 1 && abs(after.y - before.y) < 1)
     let log = zoomer.take()
     #expect(log.first == "willBeginZooming true" && log.last?.hasPrefix("didEndZooming") == true)
-    #expect(log.dropFirst().dropLast() == ["didZoom"])
+    expect(log.dropFirst().dropLast(), equals: ["didZoom"])
     #expect(!view.isZooming && !view.isZoomBouncing)
   }
 
@@ -68,38 +69,38 @@ import UIKitTesting
     one.up()
     other.up()
     #expect(!view.isZooming && view.isZoomBouncing)
-    #expect(zoomer.take().last == "didZoom")
+    expect(zoomer.take().last, equals: "didZoom")
     screen.settle()
     #expect(view.zoomScale == 3 && !view.isZoomBouncing)
-    #expect(zoomer.take().last == "didEndZooming 3.0")
+    expect(zoomer.take().last, equals: "didEndZooming 3.0")
     view.bouncesZoom = false
     screen.pinch(center: CGPoint(x: 160, y: 240), from: 40, to: 300)
-    #expect(view.zoomScale == 3)
+    expect(view.zoomScale, equals: 3)
     screen.settle()
     screen.pinch(center: CGPoint(x: 160, y: 240), from: 300, to: 20)
     screen.settle()
-    #expect(view.zoomScale == 0.5)
-    #expect(view.contentOffset == .zero)
+    expect(view.zoomScale, equals: 0.5)
+    expect(view.contentOffset, equals: .zero)
   }
 
   @Test("SC-05 zoom(to:) fits a rectangle of the content; setZoomScale keeps the center; both can be animated")
   func byProgram() {
     let (screen, view, zoomer) = show()
     view.zoom(to: CGRect(x: 100, y: 200, width: 160, height: 160), animated: false)
-    #expect(view.zoomScale == 2)
+    expect(view.zoomScale, equals: 2)
     #expect(abs(view.contentOffset.x - 200) < 0.01 && abs(view.contentOffset.y - (280 * 2 - 240)) < 0.01)
-    #expect(zoomer.take() == ["didZoom"])
+    expect(zoomer.take(), equals: ["didZoom"])
     view.zoom(to: CGRect(x: 0, y: 0, width: 320, height: 480), animated: true)
     screen.advance(by: 0.1)
     #expect(view.zoomScale < 2 && view.zoomScale > 1)
     screen.settle()
     #expect(view.zoomScale == 1 && view.contentOffset == .zero)
-    #expect(zoomer.take() == ["willBeginZooming true", "didZoom", "didEndZooming 1.0"])
+    expect(zoomer.take(), equals: ["willBeginZooming true", "didZoom", "didEndZooming 1.0"])
     view.contentOffset = CGPoint(x: 160, y: 240)
     view.setZoomScale(2, animated: false)
-    #expect(view.contentOffset == CGPoint(x: 480, y: 720))
+    expect(view.contentOffset, equals: CGPoint(x: 480, y: 720))
     view.setZoomScale(99, animated: false)
-    #expect(view.zoomScale == 3)
+    expect(view.zoomScale, equals: 3)
   }
 
   @Test("SC-04 A second finger turns a drag into a pinch; lifting one of them continues dragging")
@@ -116,8 +117,8 @@ import UIKitTesting
     one.move(to: CGPoint(x: 100, y: 280))
     other.move(to: CGPoint(x: 220, y: 280))
     screen.layout()
-    #expect(view.isZooming)
-    #expect(zoomer.take().prefix(3) == ["willBeginDragging", "didEndDragging false", "willBeginZooming true"])
+    expect(view.isZooming)
+    expect(zoomer.take().prefix(3), equals: ["willBeginDragging", "didEndDragging false", "willBeginZooming true"])
     let scale = view.zoomScale
     #expect(scale > 1.2)
     other.up()
@@ -132,8 +133,8 @@ import UIKitTesting
     one.up()
     screen.settle()
     let log = zoomer.take()
-    #expect(log.suffix(3).first?.hasPrefix("didEndZooming") == true)
-    #expect(log.suffix(2) == ["willBeginDragging", "didEndDragging false"])
+    expect(log.suffix(3).first?.hasPrefix("didEndZooming"), equals: true)
+    expect(log.suffix(2), equals: ["willBeginDragging", "didEndDragging false"])
   }
 
   @Test("SC-06 Content that cannot be zoomed has no pinch recognizer, and pinching it does nothing")
@@ -142,8 +143,8 @@ import UIKitTesting
     #expect(view.pinchGestureRecognizer != nil)
     view.minimumZoomScale = 1
     view.maximumZoomScale = 1
-    #expect(view.pinchGestureRecognizer == nil)
+    expect(view.pinchGestureRecognizer == nil)
     screen.pinch(center: CGPoint(x: 160, y: 240), from: 60, to: 200)
-    #expect(view.zoomScale == 1)
+    expect(view.zoomScale, equals: 1)
   }
 }

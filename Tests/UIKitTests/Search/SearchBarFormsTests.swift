@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -76,9 +77,9 @@ struct SearchBarFormsTests {
     let cities = Cities(isInSafeArea: true)
     let (screen, navigation) = show(cities, large: large)
     let height: CGFloat = large ? 148 : 96
-    #expect(visible(cities.search.searchBar) == CGRect(x: 0, y: height - 52, width: 320, height: 52))
+    expect(visible(cities.search.searchBar), equals: CGRect(x: 0, y: height - 52, width: 320, height: 52))
     #expect(navigation.navigationBar.frame.height == height && cities.table.frame.minY == height)
-    #expect(cities.table.contentOffset == .zero)
+    expect(cities.table.contentOffset, equals: .zero)
     screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 250), duration: 0.4)
     screen.settle()
     #expect(cities.table.contentOffset.y > 100)
@@ -93,7 +94,7 @@ struct SearchBarFormsTests {
     let cities = Cities(isInSafeArea: false)
     cities.table.contentInsetAdjustmentBehavior = .never
     let (screen, navigation) = show(cities)
-    #expect(visible(cities.search.searchBar).height == 52)
+    expect(visible(cities.search.searchBar).height, equals: 52)
     screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 250), duration: 0.4)
     screen.settle()
     #expect(visible(cities.search.searchBar).height == 52 && navigation.navigationBar.frame.height == 96)
@@ -104,7 +105,7 @@ struct SearchBarFormsTests {
     let cities = Cities(isInSafeArea: false)
     cities.appearing = { $0.navigationItem.hidesSearchBarWhenScrolling = $1 }
     let (screen, navigation) = show(cities, large: large)
-    #expect(visible(cities.search.searchBar).height == 52)
+    expect(visible(cities.search.searchBar).height, equals: 52)
     screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 150), duration: 0.4)
     screen.settle()
     #expect(visible(cities.search.searchBar).height == 0 && navigation.navigationBar.frame.height == 44)

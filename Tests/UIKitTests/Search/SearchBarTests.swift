@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -44,15 +45,15 @@ struct SearchBarTests {
     let screen = show(bar, design: design)
     let (whole, field): (CGFloat, CGFloat) = design == .modern ? (56, 36) : (44, 30)
     #expect(bar.frame.height == whole && bar.searchTextField.frame.height == field)
-    #expect(bar.searchTextField.frame.minX == (design == .modern ? 8 : 7))
+    expect(bar.searchTextField.frame.minX, equals: (design == .modern ? 8 : 7))
     bar.scopeButtonTitles = ["One", "Two"]
     bar.sizeToFit()
-    #expect(bar.frame.height == whole, "scopes that do not show take no room")
+    expect(bar.frame.height, equals: whole, "scopes that do not show take no room")
     bar.showsScopeBar = true
     bar.prompt = "Prompt"
     bar.sizeToFit()
     screen.layout()
-    #expect(bar.frame.height == whole + design.search.scopeHeight + design.search.promptHeight)
+    expect(bar.frame.height, equals: whole + design.search.scopeHeight + design.search.promptHeight)
     #expect(bar.searchTextField.frame.minY > design.search.promptHeight)
   }
 
@@ -66,7 +67,7 @@ struct SearchBarTests {
     #expect(abs(Int(top.red) - 0xe3) < 4 && abs(Int(top.green) - 0xe9) < 4 && abs(Int(top.blue) - 0xed) < 4, "\(top)")
     let bottom = picture.pixel(x: 4, y: 85)
     #expect(abs(Int(bottom.red) - 0xb3) < 8 || abs(Int(bottom.red) - 0x7a) < 8, "\(bottom)")
-    #expect(picture.pixel(x: 200, y: 44).red == 255, "white in the middle of the field")
+    expect(picture.pixel(x: 200, y: 44).red, equals: 255, "white in the middle of the field")
     #expect(picture.pixel(x: 200, y: 17).red < 235, "a shade under its upper edge")
     let cancel = bar.parts.cancel!
     #expect(abs(cancel.frame.maxX - 315) <= 2 && cancel.frame.minX > bar.searchTextField.frame.maxX)
@@ -94,7 +95,7 @@ struct SearchBarTests {
     let before = screen.snapshot()
     bar.isEnabled = false
     screen.settle()
-    #expect(!before.hasSamePixels(as: screen.snapshot()))
+    expect(!before.hasSamePixels(as: screen.snapshot()))
     delegate.log = []
     for view in [bar.parts.cancel!, bar.parts.scopes!.control.segments[0], bar.searchTextField] { screen.tap(center(view)) }
     #expect(delegate.log.isEmpty && !bar.isFirstResponder)
@@ -117,7 +118,7 @@ struct SearchBarTests {
     #expect(picture.pixel(x: 2, y: 2).red > 200 && picture.pixel(x: 2, y: 2).green < 80)
     #expect(picture.pixel(x: 500, y: 60).green > 100 && picture.pixel(x: 500, y: 60).red < 80)
     #expect(field.frame.height == 50 && field.frame.midY == bar.bounds.midY + 2)
-    #expect(field.leftViewRect(forBounds: field.bounds).minX == glass.minX + 6)
+    expect(field.leftViewRect(forBounds: field.bounds).minX, equals: glass.minX + 6)
     #expect(field.textRect(forBounds: field.bounds).minX >= words.minX + 9)
     #expect(bar.backgroundImage === bar.backgroundImage(for: .any, barMetrics: .default) && bar.backgroundImage != nil)
     #expect(bar.searchFieldBackgroundImage(for: .normal) != nil && bar.searchFieldBackgroundImage(for: .disabled) == nil)
@@ -135,11 +136,11 @@ struct SearchBarTests {
     #expect(scopes.pixel(x: 4, y: y + 10).blue > 200 && scopes.pixel(x: 4, y: y + 10).red < 80)
     let yellow = scopes.pixel(x: 40, y: y + 46)
     #expect(yellow.red > 200 && yellow.green > 200 && yellow.blue < 80)
-    #expect(bar.scopeBarButtonTitleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .purple)
+    expect(bar.scopeBarButtonTitleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, equals: .purple)
     #expect(bar.scopeBarButtonBackgroundImage(for: .normal) != nil)
     #expect(bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) != nil)
     bar.setSearchFieldBackgroundImage(nil, for: .normal)
     screen.settle()
-    #expect(field.frame.height == 36)
+    expect(field.frame.height, equals: 36)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -63,30 +64,30 @@ struct SearchControllerTests {
     screen.settle()
     let height = navigation.navigationBar.frame.height
     let offset = cities.tableView.contentOffset
-    #expect(height == (large ? 148 : 96))
+    expect(height, equals: (large ? 148 : 96))
     navigation.pushViewController(UIViewController(), animated: true)
     screen.settle()
     navigation.popViewController(animated: true)
     screen.settle()
-    #expect(navigation.navigationBar.frame.height == height)
-    #expect(cities.tableView.contentOffset == offset)
+    expect(navigation.navigationBar.frame.height, equals: height)
+    expect(cities.tableView.contentOffset, equals: offset)
   }
 
   @Test("SH-07 The bar is hidden at first, appears when the list is pulled down, and stays visible if configured")
   func hiding() {
     let cities = Cities()
     let (screen, navigation) = make(cities)
-    #expect(navigation.navigationBar.frame.height == 44)
+    expect(navigation.navigationBar.frame.height, equals: 44)
     screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 230))
     screen.settle()
-    #expect(navigation.navigationBar.frame.height == 96)
-    #expect(cities.tableView.contentOffset.y == -96)
+    expect(navigation.navigationBar.frame.height, equals: 96)
+    expect(cities.tableView.contentOffset.y, equals: -96)
     screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200))
     screen.settle()
-    #expect(navigation.navigationBar.frame.height == 44)
+    expect(navigation.navigationBar.frame.height, equals: 44)
     cities.navigationItem.hidesSearchBarWhenScrolling = false
     screen.settle()
-    #expect(navigation.navigationBar.frame.height == 96)
+    expect(navigation.navigationBar.frame.height, equals: 96)
   }
 
   @Test("SH-07 Searching: the order of calls, and the position of the bar")
@@ -97,20 +98,20 @@ struct SearchControllerTests {
     let (screen, navigation) = make(cities)
     screen.tap(CGPoint(x: 160, y: 65))
     screen.settle()
-    #expect(cities.log == ["willPresent", "update ", "didPresent"])
-    #expect(cities.search.isActive)
-    #expect(navigation.navigationBar.frame.height == 52)
-    #expect(cities.search.searchBar.showsCancelButton)
+    expect(cities.log, equals: ["willPresent", "update ", "didPresent"])
+    expect(cities.search.isActive)
+    expect(navigation.navigationBar.frame.height, equals: 52)
+    expect(cities.search.searchBar.showsCancelButton)
     screen.type("Ber")
     screen.settle()
-    #expect(cities.tableView.visibleCells.compactMap { $0.textLabel?.text } == ["Berlin", "Bern"])
+    expect(cities.tableView.visibleCells.compactMap { $0.textLabel?.text }, equals: ["Berlin", "Bern"])
     cities.log = []
     screen.tap(CGPoint(x: 290, y: 22))
     screen.settle()
-    #expect(cities.log == ["willDismiss", "update ", "didDismiss"])
-    #expect(navigation.navigationBar.frame.height == 96)
+    expect(cities.log, equals: ["willDismiss", "update ", "didDismiss"])
+    expect(navigation.navigationBar.frame.height, equals: 96)
     #expect(cities.tableView.visibleCells.count > 5)
-    #expect(cities.children.isEmpty)
+    expect(cities.children.isEmpty)
   }
 
   @Test(
@@ -120,18 +121,18 @@ struct SearchControllerTests {
     let cities = Cities()
     cities.search.searchBar.scopeButtonTitles = ["All", "Capitals"]
     cities.search.scopeBarActivation = activation
-    #expect(cities.search.automaticallyShowsScopeBar == (activation != .manual))
+    expect(cities.search.automaticallyShowsScopeBar, equals: (activation != .manual))
     cities.navigationItem.hidesSearchBarWhenScrolling = false
     let (screen, _) = make(cities)
     screen.tap(CGPoint(x: 160, y: 65))
     screen.settle()
-    #expect(cities.search.searchBar.showsScopeBar == (activation == .automatic || activation == .onSearchActivation))
+    expect(cities.search.searchBar.showsScopeBar, equals: (activation == .automatic || activation == .onSearchActivation))
     screen.type("B")
     screen.settle()
-    #expect(cities.search.searchBar.showsScopeBar == (activation != .manual))
+    expect(cities.search.searchBar.showsScopeBar, equals: (activation != .manual))
     cities.search.isActive = false
     screen.settle()
-    #expect(!cities.search.searchBar.showsScopeBar)
+    expect(!cities.search.searchBar.showsScopeBar)
   }
 
   @Test("SH-07 Results of their own cover the screen while there is text")
@@ -142,16 +143,16 @@ struct SearchControllerTests {
     let (screen, _) = make(cities)
     cities.search.isActive = true
     screen.settle()
-    #expect(cities.search.searchBar.isFirstResponder)
-    #expect(results.viewIfLoaded?.window == nil)
+    expect(cities.search.searchBar.isFirstResponder)
+    expect(results.viewIfLoaded?.window == nil)
     screen.type("x")
     screen.settle()
     #expect(results.view.window != nil)
-    #expect(results.view.safeAreaInsets.top == 52)
+    expect(results.view.safeAreaInsets.top, equals: 52)
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(!cities.search.isActive)
-    #expect(results.view.window == nil)
+    expect(!cities.search.isActive)
+    expect(results.view.window == nil)
   }
 
   @Test("Properties that an app sets on a search bar's field are kept; the text is set on the bar")
@@ -170,8 +171,8 @@ struct SearchControllerTests {
     bar.tintColor = .green
     screen.traits = { $0.userInterfaceStyle = .dark }
     screen.layout()
-    #expect(bar.searchTextField.font?.pointSize == 30)
-    #expect(bar.searchTextField.textColor == .red)
+    expect(bar.searchTextField.font?.pointSize, equals: 30)
+    expect(bar.searchTextField.textColor, equals: .red)
     #expect(bar.searchTextField.leftView === own)
     #expect(bar.searchTextField.keyboardType == .emailAddress && bar.searchTextField.autocapitalizationType == .none)
     bar.showsBookmarkButton = true
@@ -195,9 +196,9 @@ struct SearchControllerTests {
     screen.show(root)
     bar.becomeFirstResponder()
     screen.press(.keyboardReturnOrEnter)
-    #expect(delegate.searches == 0)
+    expect(delegate.searches, equals: 0)
     screen.type("x")
     screen.press(.keyboardReturnOrEnter)
-    #expect(delegate.searches == 1)
+    expect(delegate.searches, equals: 1)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -97,7 +98,7 @@ struct SearchDisplayTests {
   func header() {
     let (screen, _, places) = make()
     #expect(places.tableView.tableHeaderView === places.bar)
-    #expect(places.bar.frame.height == 56)
+    expect(places.bar.frame.height, equals: 56)
     places.tableView.contentOffset.y = 56 - places.tableView.adjustedContentInset.top
     screen.layout()
     let frame = places.bar.convert(places.bar.bounds, to: nil)
@@ -111,27 +112,27 @@ struct SearchDisplayTests {
     tapField(screen, places)
     let dark = screen.snapshot().pixel(x: 600, y: 700)
     #expect(Int(dark.red) < Int(light.red) - 30, "what is searched is dimmed")
-    #expect(places.log == ["willBegin", "didBegin"])
-    #expect(navigation.isNavigationBarHidden)
+    expect(places.log, equals: ["willBegin", "didBegin"])
+    expect(navigation.isNavigationBarHidden)
     #expect(abs(places.bar.convert(CGPoint.zero, to: nil).y) < 1)
-    #expect(places.search.isActive)
+    expect(places.search.isActive)
     places.log = []
     screen.type("B")
     screen.settle()
-    #expect(places.log.prefix(3) == ["text B", "didLoad", "shouldReload B"])
+    expect(places.log.prefix(3), equals: ["text B", "didLoad", "shouldReload B"])
     let (loaded, asked) = (places.log.firstIndex(of: "didLoad"), places.log.firstIndex(of: "rows of results"))
     #expect(try #require(loaded) < #require(asked))
-    #expect(results(places) == ["Berlin", "Bern"])
+    expect(results(places), equals: ["Berlin", "Bern"])
     #expect(places.search.searchResultsTableView !== places.tableView)
     places.log = []
     let cancel = places.bar.convert(CGPoint(x: 295, y: 25), to: nil)
     screen.tap(cancel)
     screen.settle()
-    #expect(places.log.first == "willEnd")
-    #expect(places.log.last == "didEnd")
-    #expect(!navigation.isNavigationBarHidden)
-    #expect(places.bar.text == "")
-    #expect(places.tableView.isScrollEnabled)
+    expect(places.log.first, equals: "willEnd")
+    expect(places.log.last, equals: "didEnd")
+    expect(!navigation.isNavigationBarHidden)
+    expect(places.bar.text, equals: "")
+    expect(places.tableView.isScrollEnabled)
   }
 
   @Test("SH-03 SH-09 Each letter filters; the delegate is called before the results reload, and may prevent that")
@@ -143,15 +144,15 @@ struct SearchDisplayTests {
     places.log = []
     screen.type("rn")
     screen.settle()
-    #expect(results(places) == ["Bern"])
+    expect(results(places), equals: ["Bern"])
     let rest = places.log.drop { $0 != "text Bern" }
-    #expect(rest.dropFirst().first == "shouldReload Bern")
-    #expect(rest.contains("rows of results"))
+    expect(rest.dropFirst().first, equals: "shouldReload Bern")
+    expect(rest.contains("rows of results"))
     places.reloads = false
     screen.press(.keyboardDeleteOrBackspace)
     screen.settle()
-    #expect(places.found == ["Berlin", "Bern"])
-    #expect(results(places) == ["Bern"])
+    expect(places.found, equals: ["Berlin", "Bern"])
+    expect(results(places), equals: ["Bern"])
   }
 
   @Test("SH-04 A scope button filters again")
@@ -160,13 +161,13 @@ struct SearchDisplayTests {
     tapField(screen, places)
     screen.type("er")
     screen.settle()
-    #expect(results(places).isEmpty)
+    expect(results(places).isEmpty)
     places.log = []
     let scopes = places.bar.bounds
     screen.tap(places.bar.convert(CGPoint(x: scopes.width * 0.75, y: scopes.height - 20), to: nil))
     screen.settle()
-    #expect(places.log.first == "scope 1")
-    #expect(results(places) == ["Berlin", "Bern"])
+    expect(places.log.first, equals: "scope 1")
+    expect(results(places), equals: ["Berlin", "Bern"])
   }
 
   @Test("SH-01 In an interface from right to left the glass ends the field at the right, and the words begin beside it")
@@ -192,16 +193,16 @@ struct SearchDisplayTests {
     screen.settle()
     let table = places.search.searchResultsTableView
     let label = table.subviews.compactMap { $0 as? UILabel }.first
-    #expect(label?.text == "No Results")
-    #expect(screen.accessibilityTree().contains("No Results"))
+    expect(label?.text, equals: "No Results")
+    expect(screen.accessibilityTree().contains("No Results"))
     label?.text = ""
     screen.layout()
-    #expect(label?.text == "")
+    expect(label?.text, equals: "")
     screen.press(.keyboardDeleteOrBackspace)
     screen.type("C")
     screen.settle()
-    #expect(label?.superview == nil)
-    #expect(results(places) == ["Cairo"])
+    expect(label?.superview == nil)
+    expect(results(places), equals: ["Cairo"])
   }
 
   @Test("SH-06 The index's magnifying glass leads to the bar")
@@ -240,7 +241,7 @@ struct SearchDisplayTests {
       screen.tap(CGPoint(x: 313, y: top + 20 + CGFloat(step) * 6))
       if indexed.tableView.contentOffset.y <= -top + 1 { break }
     }
-    #expect(indexed.tableView.contentOffset.y == -top)
+    expect(indexed.tableView.contentOffset.y, equals: -top)
   }
 
   @Test("A memory warning releases the results table while no search is active, and another one is created later")
@@ -256,7 +257,7 @@ struct SearchDisplayTests {
     screen.settle()
     places.log = []
     NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
-    #expect(places.log == ["willUnload"])
+    expect(places.log, equals: ["willUnload"])
     tapField(screen, places)
     screen.type("B")
     screen.settle()
@@ -269,11 +270,11 @@ struct SearchDisplayTests {
     tapField(screen, places)
     screen.tap(CGPoint(x: 160, y: 400))
     screen.settle()
-    #expect(!places.search.isActive)
+    expect(!places.search.isActive)
     tapField(screen, places)
-    #expect(places.search.isActive)
+    expect(places.search.isActive)
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(!places.search.isActive)
+    expect(!places.search.isActive)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -6,10 +7,10 @@ import UIKitTesting
   @Test("Labels, fields and text views follow the text size by one protocol") func protocolOfTexts() {
     let views: [any UIContentSizeCategoryAdjusting] = [UILabel(), UITextField(), UITextView()]
     for view in views {
-      #expect(!view.adjustsFontForContentSizeCategory)
+      expect(!view.adjustsFontForContentSizeCategory)
       view.adjustsFontForContentSizeCategory = true
     }
-    #expect((views[0] as? UILabel)?.adjustsFontForContentSizeCategory == true)
+    expect((views[0] as? UILabel)?.adjustsFontForContentSizeCategory, equals: true)
   }
 
   @Test("A content configuration passes its strategies for line breaks to the label") func lineBreakStrategy() throws {

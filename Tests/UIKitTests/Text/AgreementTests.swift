@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import UIKit
 @testable import UIKitValues
@@ -48,7 +49,7 @@ import UIKit
   }
 
   @Test("HT-05 The table holds two hundred strings with settings") func table() {
-    #expect(TextCase.all.count == 200)
+    expect(TextCase.all.count, equals: 200)
   }
 
   @Test("HT-05 sizeThatFits is the bounding box of the same string, up to whole pixels")
@@ -84,7 +85,7 @@ import UIKit
       container.frame.size = area
       container.layoutIfNeeded()
       container.layer.displayTree()
-      #expect(label.content.shown.map { !$0.isTruncated } ?? false, "\(test)")
+      expect(label.content.shown.map { !$0.isTruncated } ?? false, "\(test)")
       let shown = image(area) { container.layer.render(in: $0) }
       let mode: NSLineBreakMode = test.mode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
       // The label is centered on the whole pixels that were measured.
@@ -95,7 +96,7 @@ import UIKit
       let drawn = image(area) { _ in
         test.string.draw(in: CGRect(x: 30, y: 30 + top, width: test.width, height: 10_000), withAttributes: attributes(test, mode: mode))
       }
-      #expect(shown == drawn, "\(test)")
+      expect(shown, equals: drawn, "\(test)")
       container.removeFromSuperview()
     }
   }
@@ -116,7 +117,7 @@ import UIKit
       }
       if test.lines > 0 { #expect(layout.lines.count <= test.lines, "\(test)") }
       #expect(abs(layout.lines.reduce(0) { $0 + $1.height } - layout.size.height) < 1e-6, "\(test)")
-      #expect(layout.lines.allSatisfy { $0.width <= test.width + 0.01 || layout.isTruncated || test.mode == .byClipping }, "\(test)")
+      expect(layout.lines.allSatisfy { $0.width <= test.width + 0.01 || layout.isTruncated || test.mode == .byClipping }, "\(test)")
       let area = CGSize(width: max(test.width, layout.size.width) + 80, height: rect.height + 80)
       let drawn = image(area) { $0.draw(layout, at: CGPoint(x: 40, y: 40)) }
       let bounds = layout.inkBounds.offsetBy(dx: 40, dy: 40)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -15,6 +16,6 @@ import UIKitTesting
     let frame = bar.convert(bar.bounds, to: nil)
     screen.tap(CGPoint(x: frame.maxX - 30, y: frame.midY))
     screen.settle()
-    #expect(root.presentedViewController == nil)
+    expect(root.presentedViewController == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor final class LoggedController: UIViewController {
@@ -39,10 +40,10 @@ struct AppearanceCallTests {
   func rootViewController() {
     let controller = LoggedController("a", log)
     stage.window.rootViewController = controller
-    #expect(log.take() == "a loadView, a didLoad, a willAppear")
+    expect(log.take(), equals: "a loadView, a didLoad, a willAppear")
     stage.layout()
-    #expect(log.take() == "a isAppearing, a willLayout, a didLayout, a didAppear")
-    #expect(controller.view.frame == stage.window.bounds)
+    expect(log.take(), equals: "a isAppearing, a willLayout, a didLayout, a didAppear")
+    expect(controller.view.frame, equals: stage.window.bounds)
     let next = LoggedController("b", log)
     stage.window.rootViewController = next
     stage.layout()
@@ -56,9 +57,9 @@ struct AppearanceCallTests {
     let controller = LoggedController("a", log)
     stage.window.addSubview(controller.view)
     stage.layout()
-    #expect(log.take() == "a loadView, a didLoad, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear")
+    expect(log.take(), equals: "a loadView, a didLoad, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear")
     controller.view.removeFromSuperview()
-    #expect(log.take() == "a willDisappear, a didDisappear")
+    expect(log.take(), equals: "a willDisappear, a didDisappear")
   }
 
   @Test("AP-02 A hidden window shows its controller only once it is made visible")
@@ -66,13 +67,13 @@ struct AppearanceCallTests {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let controller = LoggedController("a", log)
     window.rootViewController = controller
-    #expect(log.take() == "")
+    expect(log.take(), equals: "")
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     AfterLayout.run()
-    #expect(log.take() == "a loadView, a didLoad, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear")
+    expect(log.take(), equals: "a loadView, a didLoad, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear")
     window.isHidden = true
-    #expect(log.take() == "a willDisappear, a didDisappear")
+    expect(log.take(), equals: "a willDisappear, a didDisappear")
     window.rootViewController = nil
   }
 
@@ -89,13 +90,13 @@ struct AppearanceCallTests {
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(log.take() == "c willMove nil, c willDisappear, c didDisappear, c didMove nil")
+    expect(log.take(), equals: "c willMove nil, c willDisappear, c didDisappear, c didMove nil")
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    #expect(log.take() == "c willMove parent, c willAppear, c isAppearing, c didAppear, c didMove parent")
+    expect(log.take(), equals: "c willMove parent, c willAppear, c isAppearing, c didAppear, c didMove parent")
     #expect(child.next === parent.view)
-    #expect(parent.children == [child])
+    expect(parent.children, equals: [child])
   }
 
   @Test("A container that moves its children itself brackets the move")
@@ -111,7 +112,7 @@ struct AppearanceCallTests {
     child.beginAppearanceTransition(true, animated: true)
     parent.view.addSubview(child.view)
     child.endAppearanceTransition()
-    #expect(log.take() == "c willMove parent, c willAppear, c loadView, c didLoad, c isAppearing, c didAppear")
+    expect(log.take(), equals: "c willMove parent, c willAppear, c loadView, c didLoad, c isAppearing, c didAppear")
   }
 
   @Test("The responder chain leads from view to controller to its container")

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -56,11 +57,11 @@ struct AppearingOrderTests {
     let push = logs { navigation.pushViewController(make("B"), animated: animated) }
     let pop = logs { navigation.popViewController(animated: animated) }
     if animated {
-      #expect(push == ["A willDisappear, B willAppear, B isAppearing", "A didDisappear, B didAppear"])
-      #expect(pop == ["B willDisappear, A willAppear, A isAppearing", "B didDisappear, A didAppear"])
+      expect(push, equals: ["A willDisappear, B willAppear, B isAppearing", "A didDisappear, B didAppear"])
+      expect(pop, equals: ["B willDisappear, A willAppear, A isAppearing", "B didDisappear, A didAppear"])
     } else {
-      #expect(push == ["A willDisappear, B willAppear, B isAppearing, A didDisappear, B didAppear", ""])
-      #expect(pop == ["B willDisappear, A willAppear, A isAppearing, B didDisappear, A didAppear", ""])
+      expect(push, equals: ["A willDisappear, B willAppear, B isAppearing, A didDisappear, B didAppear", ""])
+      expect(pop, equals: ["B willDisappear, A willAppear, A isAppearing, B didDisappear, A didAppear", ""])
     }
   }
 
@@ -75,7 +76,7 @@ struct AppearingOrderTests {
       let touch = screen.touchDown(CGPoint(x: 2, y: 240))
       for x in stride(from: 20, through: 200, by: 20) { touch.move(to: CGPoint(x: CGFloat(x), y: 240)) }
       screen.layout()
-      #expect(log.take() == "B willDisappear, A willAppear, A isAppearing")
+      expect(log.take(), equals: "B willDisappear, A willAppear, A isAppearing")
       if !finishes {
         screen.advance(by: 0.2)
         for x in stride(from: 180, through: 20, by: -20) { touch.move(to: CGPoint(x: CGFloat(x), y: 240)) }
@@ -112,11 +113,11 @@ struct AppearingOrderTests {
     let come = logs { first.present(second, animated: animated) }
     let go = logs { second.dismiss(animated: animated) }
     if animated {
-      #expect(come == ["A willDisappear, B willAppear, B isAppearing", "B didAppear, A didDisappear"])
-      #expect(go == ["B willDisappear, A willAppear, A isAppearing", "A didAppear, B didDisappear"])
+      expect(come, equals: ["A willDisappear, B willAppear, B isAppearing", "B didAppear, A didDisappear"])
+      expect(go, equals: ["B willDisappear, A willAppear, A isAppearing", "A didAppear, B didDisappear"])
     } else {
-      #expect(come == ["A willDisappear, B willAppear, B isAppearing, B didAppear, A didDisappear", ""])
-      #expect(go == ["B willDisappear, A willAppear, A isAppearing, A didAppear, B didDisappear", ""])
+      expect(come, equals: ["A willDisappear, B willAppear, B isAppearing, B didAppear, A didDisappear", ""])
+      expect(go, equals: ["B willDisappear, A willAppear, A isAppearing, A didAppear, B didDisappear", ""])
     }
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -56,17 +57,17 @@ struct ContainerSizeTests {
     _ = log.take()
     child.preferredContentSize = CGSize(width: 120, height: 90)
     child.preferredContentSize = CGSize(width: 120, height: 90)
-    #expect(log.take() == "wanted 120")
+    expect(log.take(), equals: "wanted 120")
     screen.resize(to: CGSize(width: 800, height: 600))
-    #expect(log.take() == "p regular, c regular, p 800, c 400, p traits, c traits")
+    expect(log.take(), equals: "p regular, c regular, p 800, c 400, p traits, c traits")
     screen.resize(to: CGSize(width: 900, height: 600))
-    #expect(log.take() == "p 900, c 450")
+    expect(log.take(), equals: "p 900, c 450")
     // A child with overridden traits keeps them.
     parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: child)
     #expect(log.take() == "c traits" && child.traitCollection.horizontalSizeClass == .compact)
-    #expect(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .compact)
+    expect(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass, equals: .compact)
     screen.resize(to: CGSize(width: 320, height: 480))
-    #expect(log.take() == "p compact, c compact, p 320, c 160, p traits")
+    expect(log.take(), equals: "p compact, c compact, p 320, c 160, p traits")
   }
 
   @Test("Safe area and margins: controllers that add to them are notified, and so are their children")
@@ -80,15 +81,15 @@ struct ContainerSizeTests {
     screen.layout()
     _ = log.take()
     parent.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
-    #expect(log.take() == "p safe 30, p margins 16, c safe 30, c margins 16")
+    expect(log.take(), equals: "p safe 30, p margins 16, c safe 30, c margins 16")
     #expect(child.view.safeAreaInsets.top == 30 && child.view.layoutMargins.top == 30)
     child.additionalSafeAreaInsets.top = 5
-    #expect(log.take() == "c safe 35, c margins 16")
+    expect(log.take(), equals: "c safe 35, c margins 16")
     child.viewRespectsSystemMinimumLayoutMargins = false
     #expect(log.take() == "c margins 0" && child.view.layoutMargins.left == 0)
     child.view.directionalLayoutMargins.leading = 40
-    #expect(log.take() == "c margins 40")
-    #expect(parent.systemMinimumLayoutMargins.leading == 16)
+    expect(log.take(), equals: "c margins 40")
+    expect(parent.systemMinimumLayoutMargins.leading, equals: 16)
     screen.resize(to: CGSize(width: 800, height: 600))
     #expect(parent.systemMinimumLayoutMargins.leading == 20 && parent.view.layoutMargins.left == 20)
   }
@@ -104,10 +105,10 @@ struct ContainerSizeTests {
     content.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 100, width: 40, height: 40)
     root.present(content, animated: false)
     screen.settle()
-    #expect(content.view.bounds.size == CGSize(width: 200, height: 100))
+    expect(content.view.bounds.size, equals: CGSize(width: 200, height: 100))
     content.preferredContentSize = CGSize(width: 260, height: 180)
     screen.layout()
-    #expect(content.view.bounds.size == CGSize(width: 260, height: 180))
+    expect(content.view.bounds.size, equals: CGSize(width: 260, height: 180))
     // In a stack, the top controller is called, and has the bar above.
     let stack = UINavigationController(rootViewController: UIViewController())
     content.dismiss(animated: false)
@@ -116,10 +117,10 @@ struct ContainerSizeTests {
     screen.settle()
     stack.topViewController?.preferredContentSize = CGSize(width: 300, height: 240)
     screen.layout()
-    #expect(stack.view.bounds.size == CGSize(width: 300, height: 284))
+    expect(stack.view.bounds.size, equals: CGSize(width: 300, height: 284))
     stack.setNavigationBarHidden(true, animated: false)
     stack.preferredContentSize = CGSize(width: 320, height: 200)
     screen.layout()
-    #expect(stack.view.bounds.size == CGSize(width: 320, height: 200))
+    expect(stack.view.bounds.size, equals: CGSize(width: 320, height: 200))
   }
 }

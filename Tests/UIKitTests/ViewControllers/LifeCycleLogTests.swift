@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -108,11 +109,11 @@ struct LifeCycleLogTests {
       let (screen, first, second, custom) = make(one)
       first.present(second, animated: false) { [log] in log.add("done") }
       let begins = one.isCustom ? "p begins, " : ""
-      #expect(
+      expect(
         log.take().hasPrefix("b loadView, b didLoad, \(begins)\(one.takesAway ? "a willDisappear, " : "")b willAppear"), "\(one)")
       screen.layout()
       let ends = one.isCustom ? "p ended true, " : ""
-      #expect(log.take().hasSuffix("\(ends)b didAppear, \(one.takesAway ? "a didDisappear, " : "")done"), "\(one)")
+      expect(log.take().hasSuffix("\(ends)b didAppear, \(one.takesAway ? "a didDisappear, " : "")done"), "\(one)")
       second.dismiss(animated: false) { [log] in log.add("done") }
       #expect(
         log.take() == (one.isCustom ? "d begins, " : "") + "b willDisappear, "
@@ -160,26 +161,26 @@ struct LifeCycleLogTests {
       screen.tap(beside)
       screen.press(.keyboardEscape)
       screen.settle()
-      #expect(log.take() == "should, attempt, should, attempt", "\(style)")
+      expect(log.take(), equals: "should, attempt, should, attempt", "\(style)")
       delegate.allows = true
       second.isModalInPresentation = true
       screen.tap(beside)
       screen.settle()
-      #expect(log.take() == "attempt", "\(style)")
+      expect(log.take(), equals: "attempt", "\(style)")
       second.isModalInPresentation = false
       screen.tap(beside)
       screen.settle()
-      #expect(log.take() == "should, will, b willDisappear, b didDisappear, did", "\(style)")
+      expect(log.take(), equals: "should, will, b willDisappear, b didDisappear, did", "\(style)")
       second.popoverPresentationController?.sourceView = first.view
       present()
       screen.press(.keyboardEscape)
       screen.settle()
-      #expect(log.take() == "should, will, b willDisappear, b didDisappear, did", "\(style)")
+      expect(log.take(), equals: "should, will, b willDisappear, b didDisappear, did", "\(style)")
       second.popoverPresentationController?.sourceView = first.view
       present()
       second.dismiss(animated: true)
       screen.settle()
-      #expect(log.take() == "b willDisappear, b didDisappear", "\(style)")
+      expect(log.take(), equals: "b willDisappear, b didDisappear", "\(style)")
     }
   }
 
@@ -193,31 +194,31 @@ struct LifeCycleLogTests {
     controller.modalPresentationStyle = .fullScreen
     root.present(controller, animated: true)
     screen.settle()
-    #expect(log.take() == "willAppear presented, didAppear presented")
+    expect(log.take(), equals: "willAppear presented, didAppear presented")
     let over = UIViewController()
     over.modalPresentationStyle = .fullScreen
     controller.present(over, animated: true)
     screen.settle()
-    #expect(log.take() == "willDisappear, didDisappear")
+    expect(log.take(), equals: "willDisappear, didDisappear")
     over.dismiss(animated: true)
     screen.settle()
-    #expect(log.take() == "willAppear, didAppear")
+    expect(log.take(), equals: "willAppear, didAppear")
     controller.dismiss(animated: true)
     screen.settle()
-    #expect(log.take() == "willDisappear dismissed, didDisappear dismissed")
+    expect(log.take(), equals: "willDisappear dismissed, didDisappear dismissed")
     let stack = UINavigationController(rootViewController: UIViewController())
     screen.show(stack)
     stack.pushViewController(controller, animated: true)
     screen.settle()
-    #expect(log.take() == "willAppear to, didAppear to")
+    expect(log.take(), equals: "willAppear to, didAppear to")
     stack.pushViewController(UIViewController(), animated: true)
     screen.settle()
     stack.popViewController(animated: true)
     screen.settle()
-    #expect(log.take() == "willDisappear, didDisappear, willAppear, didAppear")
+    expect(log.take(), equals: "willDisappear, didDisappear, willAppear, didAppear")
     stack.popViewController(animated: true)
     screen.settle()
-    #expect(log.take() == "willDisappear from, didDisappear from")
+    expect(log.take(), equals: "willDisappear from, didDisappear from")
   }
 
   // MARK: Containment
@@ -236,34 +237,34 @@ struct LifeCycleLogTests {
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     screen.settle()
-    #expect(log.take() == "c willMove parent, c loadView, c didLoad, c didMove parent, c willLayout, c didLayout")
+    expect(log.take(), equals: "c willMove parent, c loadView, c didLoad, c didMove parent, c willLayout, c didLayout")
     child.beginAppearanceTransition(true, animated: false)
     child.endAppearanceTransition()
-    #expect(log.take() == "c willAppear, c isAppearing, c didAppear")
+    expect(log.take(), equals: "c willAppear, c isAppearing, c didAppear")
     // Reversed halfway.
     child.beginAppearanceTransition(false, animated: true)
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
-    #expect(log.take() == "c willDisappear, c willAppear, c isAppearing, c didAppear")
+    expect(log.take(), equals: "c willDisappear, c willAppear, c isAppearing, c didAppear")
     // The second identical call has no effect.
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
-    #expect(log.take() == "")
+    expect(log.take(), equals: "")
     // The parent disappears: the child is not notified.
     let over = UIViewController()
     over.modalPresentationStyle = .fullScreen
     parent.present(over, animated: true)
     screen.settle()
-    #expect(log.take() == "")
+    expect(log.take(), equals: "")
     over.dismiss(animated: true)
     screen.settle()
-    #expect(log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.isEmpty)
+    expect(log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.isEmpty)
     child.willMove(toParent: nil)
     child.beginAppearanceTransition(false, animated: true)
     child.view.removeFromSuperview()
     child.endAppearanceTransition()
     child.removeFromParent()
-    #expect(log.take() == "c willMove nil, c willDisappear, c didDisappear, c didMove nil")
+    expect(log.take(), equals: "c willMove nil, c willDisappear, c didDisappear, c didMove nil")
   }
 
   @Test("VC-05 A child moves between parents, and two children change places")
@@ -292,15 +293,15 @@ struct LifeCycleLogTests {
       log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ") == "c willMove parent, c didMove parent")
     // Children of an invisible parent do not appear.
     right.view.removeFromSuperview()
-    #expect(log.take() == "r willDisappear, c willDisappear, r didDisappear, c didDisappear")
+    expect(log.take(), equals: "r willDisappear, c willDisappear, r didDisappear, c didDisappear")
     child.view.removeFromSuperview()
     child.removeFromParent()
     right.addChild(child)
     right.view.addSubview(child.view)
     child.didMove(toParent: right)
-    #expect(log.take() == "c didMove nil, c willMove parent, c didMove parent")
+    expect(log.take(), equals: "c didMove nil, c willMove parent, c didMove parent")
     root.view.addSubview(right.view)
-    #expect(log.take() == "r willAppear, c willAppear, r isAppearing, r didAppear, c isAppearing, c didAppear")
+    expect(log.take(), equals: "r willAppear, c willAppear, r isAppearing, r didAppear, c isAppearing, c didAppear")
   }
 
   // MARK: Windows and the application
@@ -341,10 +342,10 @@ struct LifeCycleLogTests {
     _ = log.take()
     lifecycle.move(to: .background)
     screen.settle()
-    #expect(log.take() == "resign, background")
+    expect(log.take(), equals: "resign, background")
     lifecycle.move(to: .active)
     screen.settle()
-    #expect(log.take() == "foreground, active")
+    expect(log.take(), equals: "foreground, active")
     withExtendedLifetime(delegate) {}
   }
 }

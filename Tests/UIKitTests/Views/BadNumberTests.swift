@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -14,7 +15,7 @@ import UIKitTesting
       { view.center.x = .nan },
     ]
     for change in changes {
-      #expect(caughtUIKitError(change)?.hasPrefix("CALayer bounds contains NaN: [") == true)
+      expect(caughtUIKitError(change)?.hasPrefix("CALayer bounds contains NaN: ["), equals: true)
       #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.bounds.origin == .zero)
     }
     _ = screen.snapshot()
@@ -27,7 +28,7 @@ import UIKitTesting
     screen.layout()
     scroll.contentOffset.y = 100
     #expect(caughtUIKitError { scroll.contentOffset.y = .nan } != nil)
-    #expect(caughtUIKitError { scroll.contentInset.top = .nan }?.contains("contains NaN") == true)
+    expect(caughtUIKitError { scroll.contentInset.top = .nan }?.contains("contains NaN"), equals: true)
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 100) && scroll.contentInset == .zero)
     screen.flick(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 50, y: 100))
     screen.settle()
@@ -39,6 +40,6 @@ import UIKitTesting
     Deadlines.add(after: .nan) { fired.append("nan") }
     Deadlines.add(after: 0.1) { fired.append("soon") }
     screen.advance(by: 0.3)
-    #expect(fired == ["nan", "soon"])
+    expect(fired, equals: ["nan", "soon"])
   }
 }

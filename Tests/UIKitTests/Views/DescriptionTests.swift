@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor struct DescriptionTests {
@@ -9,7 +10,7 @@ import UIKit
   @Test("A view is described by its class, frame and the properties that differ from their defaults")
   func view() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30.5, height: 4))
-    #expect(plain("\(view)") == "<UIView; frame = (1 2; 30.5 4); layer = <CALayer>>")
+    expect(plain("\(view)"), equals: "<UIView; frame = (1 2; 30.5 4); layer = <CALayer>>")
     view.alpha = 0.5
     view.isHidden = true
     view.tag = 3
@@ -46,7 +47,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.loadViewIfNeeded()
     let name = navigation.perform(Selector(("_printHierarchy"))).retain().takeUnretainedValue() as? String
-    #expect(name.map(plain)?.hasPrefix("<UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in") == true)
+    expect(name.map(plain)?.hasPrefix("<UINavigationController>, state: disappeared, view: <UILayoutContainerView> not in"), equals: true)
   }
 
   @Test("A layer renders what its views draw before any frame")
@@ -62,9 +63,9 @@ import UIKit
 
   @Test("A number of points is bridged to a number object, and a format without a scale has that of the screen")
   func bridging() {
-    #expect(CGFloat(2.5) as NSNumber == 2.5)
-    #expect((NSNumber(value: 4.5) as Any) as? CGFloat == 4.5)
-    #expect(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale == UIGraphicsImageRendererFormat.preferred().scale)
-    #expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3)).scale == 3)
+    expect(CGFloat(2.5) as NSNumber, equals: 2.5)
+    expect((NSNumber(value: 4.5) as Any) as? CGFloat, equals: 4.5)
+    expect(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale, equals: UIGraphicsImageRendererFormat.preferred().scale)
+    expect(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3)).scale, equals: 3)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 
@@ -33,7 +34,7 @@ struct HierarchyTests {
     let outer = Told("outer", log)
     let inner = Told("inner", log)
     outer.addSubview(inner)
-    #expect(log.take() == "inner will superview set, inner did superview set, outer added")
+    expect(log.take(), equals: "inner will superview set, inner did superview set, outer added")
     stage.root.addSubview(outer)
     #expect(
       log.take() == "outer will window set, inner will window set, outer will superview set, outer did window set, "
@@ -43,11 +44,11 @@ struct HierarchyTests {
     #expect(
       log.take() == "outer will window nil, inner will window nil, outer will superview nil, outer did window nil, "
         + "inner did window nil, outer did superview nil")
-    #expect(inner.window == nil)
+    expect(inner.window == nil)
     let other = Told("other", log)
     other.addSubview(inner)
-    #expect(log.take() == "inner will superview set, outer removes, inner did superview set, other added")
-    #expect(outer.subviews.isEmpty)
+    expect(log.take(), equals: "inner will superview set, outer removes, inner did superview set, other added")
+    expect(outer.subviews.isEmpty)
   }
 
   @Test("The order of subviews equals the order of their layers after all moves")
@@ -97,8 +98,8 @@ struct HierarchyTests {
         model.removeAll { $0 == view.tag }
       default: continue
       }
-      #expect(root.subviews.map(\.tag) == model)
-      #expect((root.layer.sublayers ?? []).map { ($0.delegate as! UIView).tag } == model)
+      expect(root.subviews.map(\.tag), equals: model)
+      expect((root.layer.sublayers ?? []).map { ($0.delegate as! UIView).tag }, equals: model)
     }
   }
 
@@ -111,7 +112,7 @@ struct HierarchyTests {
     stage.root.addSubview(middle)
     #expect(stage.root.viewWithTag(7) === deep)
     #expect(deep.viewWithTag(7) === deep)
-    #expect(stage.root.viewWithTag(8) == nil)
+    expect(stage.root.viewWithTag(8) == nil)
   }
 
   @Test("A view cannot contain itself: the mistake is reported and nothing changes")
@@ -121,8 +122,8 @@ struct HierarchyTests {
     let inner = UIView()
     outer.addSubview(inner)
     caught.watch { inner.addSubview(outer) }
-    #expect(caught.message == "-[UIView addSubview:]: Can't add self as subview")
-    #expect(outer.superview == nil)
+    expect(caught.message, equals: "-[UIView addSubview:]: Can't add self as subview")
+    expect(outer.superview == nil)
   }
 
   @Test("A deallocated superview leaves its subviews without one")
@@ -132,17 +133,17 @@ struct HierarchyTests {
     outer?.addSubview(inner)
     weak let weakOuter = outer
     outer = nil
-    #expect(weakOuter == nil)
-    #expect(inner.superview == nil)
-    #expect(inner.layer.superlayer == nil)
+    expect(weakOuter == nil)
+    expect(inner.superview == nil)
+    expect(inner.layer.superlayer == nil)
   }
 
   @Test("IP-01 Index paths have rows, sections and items")
   func indexPaths() {
     let path = IndexPath(row: 3, section: 2)
     #expect(path.row == 3 && path.section == 2 && path.item == 3)
-    #expect(path == IndexPath(item: 3, section: 2))
-    #expect(path == [2, 3])
+    expect(path, equals: IndexPath(item: 3, section: 2))
+    expect(path, equals: [2, 3])
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -404,8 +405,8 @@ import UIKitTesting
           UIImage(systemName: "star")?.draw(in: CGRect(x: 0, y: 0, width: number, height: number))
         }
       }
-      #expect(image.size == CGSize(width: 20, height: 20))
-      #expect(UIGraphicsImageRenderer(size: CGSize(width: number, height: 5)).image { _ in }.size == .zero)
+      expect(image.size, equals: CGSize(width: 20, height: 20))
+      expect(UIGraphicsImageRenderer(size: CGSize(width: number, height: 5)).image { _ in }.size, equals: .zero)
     case .touches:
       let scroll = add(UIScrollView())
       scroll.contentSize = CGSize(width: 280, height: 2000)

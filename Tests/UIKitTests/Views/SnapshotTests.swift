@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 
 @Suite("Views: snapshots") @MainActor
@@ -18,7 +19,7 @@ struct SnapshotTests {
     stage.root.addSubview(view)
     view.transform = CGAffineTransform(rotationAngle: 1)
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
-    #expect(snapshot.bounds.size == CGSize(width: 40, height: 20))
+    expect(snapshot.bounds.size, equals: CGSize(width: 40, height: 20))
     let image = snapshot.layer.contents as! CGImage
     #expect(image.width == 80 && image.height == 40)
     let red = image.rgb(40, 10)
@@ -28,14 +29,14 @@ struct SnapshotTests {
     _ = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in
       drew = view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
     }
-    #expect(drew)
-    #expect(view.layer.affineTransform() == CGAffineTransform(rotationAngle: 1))
+    expect(drew)
+    expect(view.layer.affineTransform(), equals: CGAffineTransform(rotationAngle: 1))
     let half = try #require(
       view.resizableSnapshotView(from: CGRect(x: 0, y: 10, width: 40, height: 10), afterScreenUpdates: false, withCapInsets: .zero))
-    #expect((half.layer.contents as! CGImage).rgb(40, 10) == blue)
-    #expect(half.layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
+    expect((half.layer.contents as! CGImage).rgb(40, 10), equals: blue)
+    expect(half.layer.contentsCenter, equals: CGRect(x: 0, y: 0, width: 1, height: 1))
     let caps = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 20)
     let capped = try #require(view.resizableSnapshotView(from: view.bounds, afterScreenUpdates: false, withCapInsets: caps))
-    #expect(capped.layer.contentsCenter == CGRect(x: 0.25, y: 0.25, width: 0.25, height: 0.5))
+    expect(capped.layer.contentsCenter, equals: CGRect(x: 0.25, y: 0.25, width: 0.25, height: 0.5))
   }
 }

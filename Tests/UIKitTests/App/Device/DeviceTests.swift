@@ -1,5 +1,6 @@
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -14,10 +15,10 @@ import UIKitTesting
 
   @Test("Devices are found by name in any capitals, with or without their generation") func names() {
     #expect(DeviceProfile.all.count >= 10)
-    #expect(DeviceProfile.named("iphone15")?.size == CGSize(width: 393, height: 852))
-    #expect(DeviceProfile.named("iPhone SE")?.scale == 2)
-    #expect(DeviceProfile.named("Fridge") == nil)
-    #expect(DisplaySettings(environment: ["TRESTLE_DEVICE": "iPhone 14"]).size == CGSize(width: 390, height: 844))
+    expect(DeviceProfile.named("iphone15")?.size, equals: CGSize(width: 393, height: 852))
+    expect(DeviceProfile.named("iPhone SE")?.scale, equals: 2)
+    expect(DeviceProfile.named("Fridge") == nil)
+    expect(DisplaySettings(environment: ["TRESTLE_DEVICE": "iPhone 14"]).size, equals: CGSize(width: 390, height: 844))
     let turned = DisplaySettings(environment: ["TRESTLE_DEVICE": "iPhone 14", "TRESTLE_SIZE": "844x390"])
     #expect(turned.size.width == 844 && turned.headlessScale == 3)
   }
@@ -32,17 +33,17 @@ import UIKitTesting
     ])
   func safeAreas(_ name: String, _ insets: UIEdgeInsets) throws {
     let (screen, device) = try screen(name)
-    #expect(screen.window.safeAreaInsets == insets)
-    #expect(screen.window.traitCollection.userInterfaceIdiom == (device.isPad ? .pad : .phone))
+    expect(screen.window.safeAreaInsets, equals: insets)
+    expect(screen.window.traitCollection.userInterfaceIdiom, equals: (device.isPad ? .pad : .phone))
     let later = UIWindow(frame: UIScreen.main.bounds)
     later.isHidden = false
-    #expect(later.safeAreaInsets == insets, "a window that is created later")
+    expect(later.safeAreaInsets, equals: insets, "a window that is created later")
   }
 
   @Test("A phone in landscape has no status bar, and insets at both sides") func landscape() throws {
     let (screen, _) = try screen("iPhone 14", landscape: true)
-    #expect(screen.window.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
-    #expect(screen.window.windowScene?.statusBarManager?.statusBarFrame ?? .zero == .zero)
+    expect(screen.window.safeAreaInsets, equals: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    expect(screen.window.windowScene?.statusBarManager?.statusBarFrame ?? .zero, equals: .zero)
   }
 
   @Test("A hidden status bar leaves the inset of a cutout, and gives the place of another bar to the content") func hidden() throws {
@@ -51,10 +52,10 @@ import UIKitTesting
     }
     let (notched, _) = try screen("iPhone 14")
     notched.show(Full())
-    #expect(notched.window.safeAreaInsets.top == 47)
+    expect(notched.window.safeAreaInsets.top, equals: 47)
     let (plain, _) = try screen("iPhone SE")
     plain.show(Full())
-    #expect(plain.window.safeAreaInsets.top == 0)
+    expect(plain.window.safeAreaInsets.top, equals: 0)
   }
 
   @Test("Clock and home indicator are drawn", arguments: [UIDesign.modern, .classic]) func pictures(_ design: UIDesign) throws {

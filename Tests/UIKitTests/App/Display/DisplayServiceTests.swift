@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -64,7 +65,7 @@ import UIKitTesting
     #expect(target.log.last == "over 30 40 local=false" && display.takesDrag)
     target.log = []
     drag(.dropped([SelectionContent(type: "text/uri-list", bytes: Self.list)]), 150, 150)
-    #expect(target.log == ["over 50 50 local=false", "drop 2", "file:///tmp/a%20b.txt", "https://example.org/"])
+    expect(target.log, equals: ["over 50 50 local=false", "drop 2", "file:///tmp/a%20b.txt", "https://example.org/"])
   }
 
   @Test("A drag that leaves the window exits its target; types that nothing takes are refused") func leaves() {
@@ -73,19 +74,19 @@ import UIKitTesting
     drag(.left, 130, 140)
     #expect(target.log.last == "exit" && DragInProgress.current == nil)
     drag(.moved, 130, 140, types: ["image/png"])
-    #expect(!display.takesDrag)
+    expect(!display.takesDrag)
   }
 
   @Test("Text of another program is accepted while the first responder takes text, which is then inserted") func text() {
     defer { UIApplication.shared.host = nil }
     let type = SelectionContent.text
     drag(.moved, 50, 50, types: [type])
-    #expect(!display.takesDrag)
+    expect(!display.takesDrag)
     let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
     window.addSubview(field)
     field.becomeFirstResponder()
     drag(.moved, 60, 60, types: [type])
-    #expect(display.takesDrag)
+    expect(display.takesDrag)
     drag(.dropped([SelectionContent(type: type, bytes: Data("carried".utf8))]), 60, 60, types: [type])
     #expect(field.text == "carried" && DragInProgress.current == nil)
   }
@@ -93,22 +94,22 @@ import UIKitTesting
   @Test("Frames have the rate of the monitor, which changes when the window moves to another one; the user's choice takes precedence")
   func rates() {
     defer { UIApplication.shared.host = nil }
-    #expect(screen.window.screen.maximumFramesPerSecond == 60)
+    expect(screen.window.screen.maximumFramesPerSecond, equals: 60)
     display.framesPerSecond = 144
     host.handle(.displayChanged)
-    #expect(screen.window.screen.maximumFramesPerSecond == 144)
+    expect(screen.window.screen.maximumFramesPerSecond, equals: 144)
     var calls = 0
     let link = CADisplayLink { _ in calls += 1 }
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 36, maximum: 72, preferred: 72)
     link.add(to: .main, forMode: .common)
     defer { link.invalidate() }
     for frame in 0...144 { FrameDriver.beginFrame(at: 1 + Double(frame) / 144) }
-    #expect((72...73).contains(calls))
+    expect((72...73).contains(calls))
     let fixed = DisplayHost(display: display, application: .shared, framesPerSecond: 30)
     #expect(fixed.display === display && screen.window.screen.maximumFramesPerSecond == 30)
     display.framesPerSecond = nil
     host.handle(.displayChanged)
-    #expect(screen.window.screen.maximumFramesPerSecond == 60)
+    expect(screen.window.screen.maximumFramesPerSecond, equals: 60)
   }
 
   @Test("The place of an input method follows the caret of a text that is scrolled") func scrolls() {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -37,7 +38,7 @@ struct OrientationTests {
     screen.show(root)
     #expect(UIDevice.current.orientation == .portrait && root.interfaceOrientation == .portrait)
     screen.resize(to: CGSize(width: 300, height: 480))
-    #expect(heard == 0)
+    expect(heard, equals: 0)
     screen.resize(to: CGSize(width: 480, height: 300))
     #expect(heard == 1 && UIDevice.current.orientation.isLandscape && root.interfaceOrientation.isLandscape)
     UIDevice.current.endGeneratingDeviceOrientationNotifications()
@@ -52,14 +53,14 @@ struct OrientationTests {
     screen.show(root)
     screen.rotate(to: .landscapeLeft)
     #expect(size == CGSize(width: 480, height: 320) && root.interfaceOrientation == .landscapeRight)
-    #expect(root.log == ["will landscapeRight", "did portrait"])
+    expect(root.log, equals: ["will landscapeRight", "did portrait"])
     root.turns = false
     screen.rotate(to: .portrait)
     #expect(size.width == 480 && UIDevice.current.orientation == .portrait)
     root.turns = true
     UIViewController.attemptRotationToDeviceOrientation()
     screen.layout()
-    #expect(size.width == 320)
+    expect(size.width, equals: 320)
     screen.rotate(to: .faceUp)
     #expect(size.width == 320 && UIDevice.current.orientation.isFlat)
   }
@@ -83,7 +84,7 @@ struct OrientationTests {
     #expect(size.width == 320 && over.preferredInterfaceOrientationForPresentation == .portrait)
     root.dismiss(animated: true)
     screen.settle()
-    #expect(size.width == 480)
+    expect(size.width, equals: 480)
   }
 
   @Test("The application has a say, and the delegates of containers")
@@ -118,22 +119,22 @@ struct OrientationTests {
     let tabs = UITabBarController()
     let split = UISplitViewController(style: .doubleColumn)
     let before = [navigation, tabs, split].map(\.preferredInterfaceOrientationForPresentation)
-    for container in [navigation, tabs, split] { #expect(container.supportedInterfaceOrientations == .allButUpsideDown) }
+    for container in [navigation, tabs, split] { expect(container.supportedInterfaceOrientations, equals: .allButUpsideDown) }
     navigation.delegate = says
     tabs.delegate = says
     split.delegate = says
-    #expect(navigation.supportedInterfaceOrientations == .landscape)
-    #expect(tabs.supportedInterfaceOrientations == .landscapeLeft)
-    #expect(split.supportedInterfaceOrientations == .portrait)
+    expect(navigation.supportedInterfaceOrientations, equals: .landscape)
+    expect(tabs.supportedInterfaceOrientations, equals: .landscapeLeft)
+    expect(split.supportedInterfaceOrientations, equals: .portrait)
     let after = [navigation, tabs, split].map(\.preferredInterfaceOrientationForPresentation)
-    #expect(before == [.portrait, .portrait, .portrait])
-    #expect(after == [.landscapeRight, .landscapeLeft, .portraitUpsideDown])
+    expect(before, equals: [.portrait, .portrait, .portrait])
+    expect(after, equals: [.landscapeRight, .landscapeLeft, .portraitUpsideDown])
     navigation.delegate = nil
     let app = App()
     UIApplication.shared.delegate = app
     screen.show(navigation)
     screen.rotate(to: .landscapeLeft)
-    #expect(size.width == 320)
+    expect(size.width, equals: 320)
     UIApplication.shared.delegate = nil
     withExtendedLifetime((app, says)) {}
   }
@@ -154,7 +155,7 @@ struct OrientationTests {
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in errors += 1 }
     screen.settle(timeout: 2)
     #expect(errors == 0 && page.view.bounds.size == CGSize(width: 568, height: 320))
-    #expect(scene.effectiveGeometry.interfaceOrientation.isLandscape)
+    expect(scene.effectiveGeometry.interfaceOrientation.isLandscape)
     page.mask = .landscape
     scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in errors += 1 }
     #expect(errors == 1 && page.view.bounds.width == 568)

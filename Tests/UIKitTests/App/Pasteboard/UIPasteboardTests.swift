@@ -1,6 +1,7 @@
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -16,7 +17,7 @@ import UIKit
     #expect(board.string == "Grüße" && board.hasStrings && !board.hasURLs && !board.hasImages && !board.hasColors)
     board.url = URL(string: "https://example.org")
     #expect(board.url == URL(string: "https://example.org") && board.hasURLs)
-    #expect(board.string == "https://example.org")
+    expect(board.string, equals: "https://example.org")
     board.color = .red
     #expect(board.color == .red && !board.hasStrings)
     board.strings = ["a", "b"]
@@ -38,30 +39,30 @@ import UIKit
     board.string = "a"
     board.setData(Data([1, 2]), forPasteboardType: "org.example.data")
     board.addItems([["public.url": URL(string: "x://y")!]])
-    #expect(board.changeCount == before + 3)
-    #expect(told == [["public.utf8-plain-text"], ["org.example.data", "-public.utf8-plain-text"], ["public.url"]])
-    #expect(board.data(forPasteboardType: "org.example.data") == Data([1, 2]))
-    #expect(board.contains(pasteboardTypes: ["org.example.data"]))
+    expect(board.changeCount, equals: before + 3)
+    expect(told, equals: [["public.utf8-plain-text"], ["org.example.data", "-public.utf8-plain-text"], ["public.url"]])
+    expect(board.data(forPasteboardType: "org.example.data"), equals: Data([1, 2]))
+    expect(board.contains(pasteboardTypes: ["org.example.data"]))
   }
 
   @Test("Pasteboards of other names are apart, until they are removed") func named() {
     let name = UIPasteboard.Name("mine")
-    #expect(UIPasteboard(name: name, create: false) == nil)
+    expect(UIPasteboard(name: name, create: false) == nil)
     let board = UIPasteboard(name: name, create: true)
     board?.string = "kept"
-    #expect(UIPasteboard(name: name, create: false)?.string == "kept")
-    #expect(UIPasteboard.general.string == nil)
+    expect(UIPasteboard(name: name, create: false)?.string, equals: "kept")
+    expect(UIPasteboard.general.string == nil)
     UIPasteboard.remove(withName: name)
-    #expect(UIPasteboard(name: name, create: false) == nil)
+    expect(UIPasteboard(name: name, create: false) == nil)
     #expect(UIPasteboard.withUniqueName().name != UIPasteboard.withUniqueName().name)
   }
 
   @Test("Items with an expiration date are removed after it") func expires() {
     let item: [String: Any] = ["public.utf8-plain-text": "soon gone"]
     UIPasteboard.general.setItems([item], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
-    #expect(UIPasteboard.general.string == nil)
+    expect(UIPasteboard.general.string == nil)
     UIPasteboard.general.setItems([item], options: [.expirationDate: Date(timeIntervalSinceNow: 1000)])
-    #expect(UIPasteboard.general.string == "soon gone")
+    expect(UIPasteboard.general.string, equals: "soon gone")
   }
 
   @Test("The desktop's clipboard is read and written; items of the program alone are kept from it") func desktop() {
@@ -70,7 +71,7 @@ import UIKit
     application.host = DisplayHost(display: display, application: application, framesPerSecond: 60)
     defer { application.host = nil }
     UIPasteboard.general.string = "out"
-    #expect(display.clipboardText == "out")
+    expect(display.clipboardText, equals: "out")
     let count = UIPasteboard.general.changeCount
     display.clipboardText = "in"
     #expect(UIPasteboard.general.string == "in" && UIPasteboard.general.changeCount == count + 1)

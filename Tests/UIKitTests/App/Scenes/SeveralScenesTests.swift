@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -85,12 +86,12 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   @Test("A requested scene is connected with its activity in a window of its own, after the call, and becomes active")
   func opens() throws {
-    #expect(application.supportsMultipleScenes)
+    expect(application.supportsMultipleScenes)
     log = []
     application.requestSceneSessionActivation(nil, userActivity: NSUserActivity(activityType: "note"), options: nil)
-    #expect(log.isEmpty)
+    expect(log.isEmpty)
     screen.settle()
-    #expect(log == ["2 connect note", "2 foreground", "2 active"])
+    expect(log, equals: ["2 connect note", "2 foreground", "2 active"])
     let second = try #require(application.scenes.last as? UIWindowScene)
     let first = try #require(firstScene)
     #expect(application.connectedScenes.count == 2 && application.openSessions.count == 2)
@@ -118,7 +119,7 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     screen.tap(CGPoint(x: 100, y: 75))
     screen.focus(second)
     screen.tap(CGPoint(x: 100, y: 75))
-    #expect(tapped == [0, 1])
+    expect(tapped, equals: [0, 1])
   }
 
   private final class LightController: UIViewController {
@@ -138,7 +139,7 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     #expect(one.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 20) && other.isStatusBarHidden)
     #expect(first.windows[0].safeAreaInsets.top == 20 && second.windows[0].safeAreaInsets.top == 0)
     screen.resize(to: CGSize(width: 700, height: 900))
-    #expect(one.statusBarFrame.width == 320)
+    expect(one.statusBarFrame.width, equals: 320)
   }
 
   @Test("A window of one size does not change with another; traits of a window are those of its scene's screen")
@@ -147,10 +148,10 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     let second = try #require(openAnother())
     screen.resize(to: CGSize(width: 700, height: 900))
     #expect(second.windows[0].bounds.width == 700 && first.windows[0].bounds.width == 320)
-    #expect(second.windows[0].traitCollection.horizontalSizeClass == .regular)
-    #expect(first.windows[0].traitCollection.horizontalSizeClass == .compact)
+    expect(second.windows[0].traitCollection.horizontalSizeClass, equals: .regular)
+    expect(first.windows[0].traitCollection.horizontalSizeClass, equals: .compact)
     screen.traits = { $0.userInterfaceStyle = .dark }
-    #expect(second.windows[0].traitCollection.userInterfaceStyle == .dark)
+    expect(second.windows[0].traitCollection.userInterfaceStyle, equals: .dark)
   }
 
   @Test("Closing a scene moves it to the background, disconnects it and discards its session; the others stay active")
@@ -160,14 +161,14 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     log = []
     application.requestSceneSessionDestruction(second.session, options: nil) { log.append("error \($0)") }
     screen.settle()
-    #expect(log == ["2 resign", "2 background", "2 disconnect", "discard 1"])
+    expect(log, equals: ["2 resign", "2 background", "2 disconnect", "discard 1"])
     #expect(application.connectedScenes == [first] && application.openSessions == [first.session])
     #expect(UIWindow.key === first.windows.first && screen.snapshot().pixel(x: 10, y: 10).red > 200)
-    #expect(application.applicationState == .active)
+    expect(application.applicationState, equals: .active)
     log = []
     application.requestSceneSessionDestruction(first.session, options: nil)
     screen.settle()
-    #expect(log == ["1 resign", "1 background", "1 disconnect", "terminate"])
+    expect(log, equals: ["1 resign", "1 background", "1 disconnect", "terminate"])
   }
 
   @Test("The first scene can be closed before others, whose screens remain")
@@ -177,7 +178,7 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     let third = try #require(openAnother())
     application.requestSceneSessionDestruction(first.session, options: nil)
     screen.settle()
-    #expect(application.connectedScenes == [second, third])
+    expect(application.connectedScenes, equals: [second, third])
     #expect(UIScreen.screens.count == 2 && second.windows.count == 1 && third.windows.count == 1)
     screen.focus(second)
     #expect(screen.snapshot().pixel(x: 10, y: 10).blue > 200)
@@ -198,7 +199,7 @@ final class NumberedSceneDelegate: UIResponder, UIWindowSceneDelegate {
     application.continueActivity(activity)
     activity.targetContentIdentifier = "a"
     application.continueActivity(activity)
-    #expect(log == ["1 continue again", "2 continue open", "1 continue open"])
+    expect(log, equals: ["1 continue again", "2 continue open", "1 continue open"])
   }
 
   @Test("Without UIApplicationSupportsMultipleScenes a request for a new scene is answered by the only one")

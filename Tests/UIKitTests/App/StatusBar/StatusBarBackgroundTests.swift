@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -40,34 +41,34 @@ import UIKit
     #expect(root.view.safeAreaInsets.top == 20 && root.view.frame.minY == 0)
     #expect(isNear(colors()[0], 0xe7edf0) && isNear(colors()[1], 0x5c6368) && colors()[2] == 0x00ff00, "\(colors())")
     let middle = hex(screen.snapshot(), x: 100, y: 20)
-    #expect(isNear(middle, 0xd2d9dc, 4), "\(middle)")
+    expect(isNear(middle, 0xd2d9dc, 4), "\(middle)")
     // Content of a window of the same level is behind it, that of an alert's window is in front.
     let alert = UIWindow(frame: screen.window.bounds)
     alert.windowLevel = .alert
     alert.backgroundColor = .blue
     alert.isHidden = false
     screen.settle()
-    #expect(colors() == [0x0000ff, 0x0000ff, 0x0000ff])
+    expect(colors(), equals: [0x0000ff, 0x0000ff, 0x0000ff])
     alert.isHidden = true
     root.style = .lightContent
     root.setNeedsStatusBarAppearanceUpdate()
     screen.settle()
-    #expect(colors() == [0, 0, 0x00ff00])
+    expect(colors(), equals: [0, 0, 0x00ff00])
     root.isHidden = true
     root.setNeedsStatusBarAppearanceUpdate()
     screen.settle()
-    #expect(colors() == [0x00ff00, 0x00ff00, 0x00ff00])
+    expect(colors(), equals: [0x00ff00, 0x00ff00, 0x00ff00])
     root.isHidden = false
     root.style = .default
     root.setNeedsStatusBarAppearanceUpdate()
     screen.settle()
-    #expect(isNear(colors()[0], 0xe7edf0))
+    expect(isNear(colors()[0], 0xe7edf0))
     screen.resize(to: CGSize(width: 480, height: 320))
     screen.settle()
-    #expect(isNear(hex(screen.snapshot(), x: 950, y: 0), 0xe7edf0), "the bar is as wide as the screen")
+    expect(isNear(hex(screen.snapshot(), x: 950, y: 0), 0xe7edf0), "the bar is as wide as the screen")
     screen.window.traitOverrides.design = .modern
     screen.settle()
-    #expect(colors() == [0x00ff00, 0x00ff00, 0x00ff00], "the modern design shows the content")
+    expect(colors(), equals: [0x00ff00, 0x00ff00, 0x00ff00], "the modern design shows the content")
   }
 
   @Test("The status bar takes the colors of a navigation bar below it, and is silver again when that bar is hidden or replaced")
@@ -80,24 +81,24 @@ import UIKit
     screen.show(navigation)
     screen.settle()
     func top() -> UInt32 { hex(screen.snapshot(), x: 100, y: 0) }
-    #expect(isNear(top(), 0x4f6a8b))
+    expect(isNear(top(), 0x4f6a8b))
     navigation.setNavigationBarHidden(true, animated: true)
     screen.settle()
-    #expect(isNear(top(), 0xe7edf0), "\(top())")
+    expect(isNear(top(), 0xe7edf0), "\(top())")
     navigation.setNavigationBarHidden(false, animated: false)
     screen.settle()
-    #expect(isNear(top(), 0x4f6a8b), "\(top())")
+    expect(isNear(top(), 0x4f6a8b), "\(top())")
     navigation.navigationBar.barTintColor = UIColor(red: 0.6, green: 0, blue: 0, alpha: 1)
     screen.settle()
-    #expect(isNear(top(), 0x990000, 4), "\(top())")
+    expect(isNear(top(), 0x990000, 4), "\(top())")
     let modal = UIViewController()
     modal.view.backgroundColor = .green
     modal.modalPresentationStyle = .fullScreen
     navigation.present(modal, animated: true)
     screen.settle()
-    #expect(isNear(top(), 0xe7edf0), "\(top())")
+    expect(isNear(top(), 0xe7edf0), "\(top())")
     navigation.dismiss(animated: true)
     screen.settle()
-    #expect(isNear(top(), 0x990000, 4), "\(top())")
+    expect(isNear(top(), 0x990000, 4), "\(top())")
   }
 }

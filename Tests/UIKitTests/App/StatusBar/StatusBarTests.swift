@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -23,10 +24,10 @@ struct StatusBarTests {
   func style() {
     let root = Screen()
     screen.show(root)
-    #expect(manager.statusBarStyle == .lightContent)
+    expect(manager.statusBarStyle, equals: .lightContent)
     root.style = .darkContent
     screen.layout()
-    #expect(manager.statusBarStyle == .lightContent)
+    expect(manager.statusBarStyle, equals: .lightContent)
     root.setNeedsStatusBarAppearanceUpdate()
     screen.layout()
     #expect(manager.statusBarStyle == .darkContent && UIApplication.shared.statusBarStyle == .darkContent)
@@ -34,7 +35,7 @@ struct StatusBarTests {
     root.child = child
     root.setNeedsStatusBarAppearanceUpdate()
     screen.layout()
-    #expect(manager.statusBarStyle == .lightContent)
+    expect(manager.statusBarStyle, equals: .lightContent)
   }
 
   @Test("Containers forward the query: a stack without a bar to its top, tabs to the selected one; a black bar has light text")
@@ -47,11 +48,11 @@ struct StatusBarTests {
     other.isHidden = true
     tabs.viewControllers = [navigation, other]
     screen.show(tabs)
-    #expect(manager.statusBarStyle == .default)
+    expect(manager.statusBarStyle, equals: .default)
     navigation.navigationBar.barStyle = .black
     navigation.setNeedsStatusBarAppearanceUpdate()
     screen.layout()
-    #expect(manager.statusBarStyle == .lightContent)
+    expect(manager.statusBarStyle, equals: .lightContent)
     navigation.navigationBar.barStyle = .default
     let second = Screen()
     second.style = .darkContent
@@ -61,7 +62,7 @@ struct StatusBarTests {
     #expect(manager.statusBarStyle == .darkContent && !manager.prefersHidden)
     tabs.selectedIndex = 1
     screen.settle()
-    #expect(manager.prefersHidden)
+    expect(manager.prefersHidden)
   }
 
   @Test("A full-screen presentation determines the status bar; a sheet only if it captures it")
@@ -73,10 +74,10 @@ struct StatusBarTests {
     over.modalPresentationStyle = .fullScreen
     root.present(over, animated: true)
     screen.settle()
-    #expect(manager.statusBarStyle == .darkContent)
+    expect(manager.statusBarStyle, equals: .darkContent)
     root.dismiss(animated: true)
     screen.settle()
-    #expect(manager.statusBarStyle == .lightContent)
+    expect(manager.statusBarStyle, equals: .lightContent)
     for captures in [false, true] {
       let sheet = Screen()
       sheet.style = .darkContent
@@ -84,7 +85,7 @@ struct StatusBarTests {
       sheet.modalPresentationCapturesStatusBarAppearance = captures
       root.present(sheet, animated: false)
       screen.settle()
-      #expect(manager.statusBarStyle == (captures ? .darkContent : .lightContent))
+      expect(manager.statusBarStyle, equals: (captures ? .darkContent : .lightContent))
       root.dismiss(animated: false)
       screen.settle()
     }
@@ -100,12 +101,12 @@ struct StatusBarTests {
     screen.settle()
     #expect(!manager.isStatusBarHidden && manager.statusBarFrame == CGRect(x: 0, y: 0, width: 320, height: 20))
     #expect(navigation.navigationBar.frame.minY == 20 && root.view.safeAreaInsets.top == 64)
-    #expect(UIScreen.main.applicationFrame == CGRect(x: 0, y: 20, width: 320, height: 460))
+    expect(UIScreen.main.applicationFrame, equals: CGRect(x: 0, y: 20, width: 320, height: 460))
     root.isHidden = true
     root.setNeedsStatusBarAppearanceUpdate()
     screen.settle()
     #expect(navigation.navigationBar.frame.minY == 0 && UIApplication.shared.isStatusBarHidden)
-    #expect(UIScreen.main.applicationFrame == UIScreen.main.bounds)
+    expect(UIScreen.main.applicationFrame, equals: UIScreen.main.bounds)
     #expect(root.topLayoutGuide.length == 44 && root.bottomLayoutGuide.length == 0)
   }
 
@@ -124,10 +125,10 @@ struct StatusBarTests {
     ])
     screen.show(navigation)
     screen.settle()
-    #expect(view.frame == CGRect(x: 0, y: 44, width: 50, height: 392))
+    expect(view.frame, equals: CGRect(x: 0, y: 44, width: 50, height: 392))
     screen.resize(to: CGSize(width: 320, height: 600))
     screen.settle()
-    #expect(view.frame == CGRect(x: 0, y: 44, width: 50, height: 512))
+    expect(view.frame, equals: CGRect(x: 0, y: 44, width: 50, height: 512))
     navigation.setNavigationBarHidden(true, animated: false)
     screen.settle()
     #expect(view.frame.minY == 0 && root.topLayoutGuide.length == 0)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor private final class Badge: UIView {
@@ -34,7 +35,7 @@ struct AppearanceProxyTests {
     for view in [plain, own, other] { stage.root.addSubview(view) }
     #expect(plain.size == 20 && plain.backgroundColor == .green && plain.made == 42)
     #expect(own.size == 5 && own.backgroundColor == .red)
-    #expect(other.backgroundColor == nil)
+    expect(other.backgroundColor == nil)
   }
 
   @Test("A proxy for a class in a container takes precedence over the proxy of the class")
@@ -74,10 +75,10 @@ struct AppearanceProxyTests {
     Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).size = 40
     let light = Badge()
     stage.root.addSubview(light)
-    #expect(light.size == 10)
+    expect(light.size, equals: 10)
     stage.root.overrideUserInterfaceStyle = .dark
     let dark = Badge()
     stage.root.addSubview(dark)
-    #expect(dark.size == 40)
+    expect(dark.size, equals: 40)
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -15,7 +16,7 @@ import UIKitTesting
     ])
   func classes(size: CGSize, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
     let screen = TestScreen(size: size)
-    #expect(screen.window.traitCollection.horizontalSizeClass == horizontal)
-    #expect(screen.window.traitCollection.verticalSizeClass == vertical)
+    expect(screen.window.traitCollection.horizontalSizeClass, equals: horizontal)
+    expect(screen.window.traitCollection.verticalSizeClass, equals: vertical)
   }
 }

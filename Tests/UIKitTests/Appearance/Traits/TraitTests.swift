@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor private final class Traited: UIView {
@@ -29,14 +30,14 @@ struct TraitTests {
   func inherits() {
     let view = Traited()
     stage.root.addSubview(view)
-    #expect(view.traitCollection.displayScale == 2)
+    expect(view.traitCollection.displayScale, equals: 2)
     view.changes = []
     UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
-    #expect(view.changes.count == 1)
+    expect(view.traitCollection.userInterfaceStyle, equals: .dark)
+    expect(view.changes.count, equals: 1)
     #expect(view.changes.first?.0 == .light && view.changes.first?.1 == .dark)
     UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
-    #expect(view.changes.count == 1)
+    expect(view.changes.count, equals: 1)
   }
 
   @Test("An override applies to a view and its subviews, and can be removed")
@@ -47,16 +48,16 @@ struct TraitTests {
     stage.root.addSubview(outer)
     inner.changes = []
     outer.overrideUserInterfaceStyle = .dark
-    #expect(inner.traitCollection.userInterfaceStyle == .dark)
-    #expect(stage.root.traitCollection.userInterfaceStyle == .light)
+    expect(inner.traitCollection.userInterfaceStyle, equals: .dark)
+    expect(stage.root.traitCollection.userInterfaceStyle, equals: .light)
     outer.overrideUserInterfaceStyle = .unspecified
-    #expect(inner.traitCollection.userInterfaceStyle == .light)
-    #expect(inner.changes.count == 2)
+    expect(inner.traitCollection.userInterfaceStyle, equals: .light)
+    expect(inner.changes.count, equals: 2)
     outer.traitOverrides.preferredContentSizeCategory = .extraLarge
-    #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
-    #expect(outer.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
+    expect(inner.traitCollection.preferredContentSizeCategory, equals: .extraLarge)
+    expect(outer.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
     outer.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
-    #expect(inner.traitCollection.preferredContentSizeCategory == .large)
+    expect(inner.traitCollection.preferredContentSizeCategory, equals: .large)
   }
 
   @Test("A registration receives only the traits that it lists, until it is removed")
@@ -69,22 +70,22 @@ struct TraitTests {
       heard.append(view.traitCollection.preferredContentSizeCategory)
     }
     UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
-    #expect(heard.isEmpty)
+    expect(heard.isEmpty)
     UIScreen.main.setTraits { $0.preferredContentSizeCategory = .small }
-    #expect(heard == [.large, .small])
+    expect(heard, equals: [.large, .small])
     view.unregisterForTraitChanges(registration)
     UIScreen.main.setTraits { $0.preferredContentSizeCategory = .large }
-    #expect(heard.count == 2)
+    expect(heard.count, equals: 2)
   }
 
   @Test("A trait of an app's own travels like the others")
   func custom() {
     let view = UIView()
     stage.root.addSubview(view)
-    #expect(view.traitCollection[Flavour.self] == "plain")
+    expect(view.traitCollection[Flavour.self], equals: "plain")
     stage.root.traitOverrides[Flavour.self] = "sour"
-    #expect(view.traitCollection[Flavour.self] == "sour")
-    #expect(UITraitCollection { $0[Flavour.self] = "a" } == UITraitCollection { $0[Flavour.self] = "a" })
+    expect(view.traitCollection[Flavour.self], equals: "sour")
+    expect(UITraitCollection { $0[Flavour.self] = "a" }, equals: UITraitCollection { $0[Flavour.self] = "a" })
     #expect(UITraitCollection { $0[Flavour.self] = "a" } != UITraitCollection { $0[Flavour.self] = "b" })
   }
 
@@ -93,9 +94,9 @@ struct TraitTests {
     let view = UIView()
     view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
     stage.root.addSubview(view)
-    #expect(view.layer.backgroundColor == UIColor.blue.cgColor)
+    expect(view.layer.backgroundColor, equals: UIColor.blue.cgColor)
     UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
-    #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+    expect(view.layer.backgroundColor, equals: UIColor.red.cgColor)
   }
 
   @Test("A controller is notified of its view's traits, and a parent overrides a child's")
@@ -112,9 +113,9 @@ struct TraitTests {
     child.didMove(toParent: parent)
     child.count = 0
     parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
-    #expect(child.traitCollection.horizontalSizeClass == .regular)
-    #expect(parent.traitCollection.horizontalSizeClass == .compact)
-    #expect(child.count == 1)
+    expect(child.traitCollection.horizontalSizeClass, equals: .regular)
+    expect(parent.traitCollection.horizontalSizeClass, equals: .compact)
+    expect(child.count, equals: 1)
   }
 
   @Test("Tint is inherited, and inheriting views are notified of changes")
@@ -129,16 +130,16 @@ struct TraitTests {
     own.count = 0
     stage.root.addSubview(inner)
     stage.root.addSubview(own)
-    #expect(inner.count == 0)
+    expect(inner.count, equals: 0)
     stage.root.tintColor = .red
-    #expect(inner.tintColor == .red)
-    #expect(own.tintColor == .green)
+    expect(inner.tintColor, equals: .red)
+    expect(own.tintColor, equals: .green)
     #expect(inner.count == 1 && own.count == 0)
     stage.root.tintAdjustmentMode = .dimmed
-    #expect(inner.tintAdjustmentMode == .dimmed)
+    expect(inner.tintAdjustmentMode, equals: .dimmed)
     #expect(inner.tintColor != .red)
     stage.root.tintAdjustmentMode = .automatic
-    #expect(inner.tintColor == .red)
+    expect(inner.tintColor, equals: .red)
   }
 
   @Test("A change of the text size is posted once") func textSizeNotification() {
@@ -148,7 +149,7 @@ struct TraitTests {
     }
     UIScreen.main.setTraits { $0.preferredContentSizeCategory = .extraLarge }
     UIScreen.main.setTraits { $0.userInterfaceStyle = .dark }
-    #expect(told == [UIContentSizeCategory.extraLarge.rawValue])
+    expect(told, equals: [UIContentSizeCategory.extraLarge.rawValue])
     NotificationCenter.default.removeObserver(observer)
   }
 }

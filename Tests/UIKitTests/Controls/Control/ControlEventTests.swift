@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -63,7 +64,7 @@ struct ControlEventTests {
       let finger = screen.touchDown(CGPoint(x: 125, y: ys[0]))
       for y in ys.dropFirst() { finger.move(to: CGPoint(x: 125, y: y)) }
       finger.up()
-      #expect(log.take() == expected, "\(name)")
+      expect(log.take(), equals: expected, "\(name)")
       screen.advance(by: 1)
     }
   }
@@ -81,7 +82,7 @@ struct ControlEventTests {
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
     finger.cancel()
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
-    #expect(log.take() == "down exit outside enter inside cancel")
+    expect(log.take(), equals: "down exit outside enter inside cancel")
   }
 
   @Test("Taps in quick succession are reported as repeated; slow ones are not")
@@ -89,12 +90,12 @@ struct ControlEventTests {
     let log = Log()
     let screen = show(square(log))
     screen.tap(CGPoint(x: 125, y: 125), count: 3)
-    #expect(log.take() == "down up primary down repeat up primary down repeat up primary")
+    expect(log.take(), equals: "down up primary down repeat up primary down repeat up primary")
     screen.advance(by: 1)
     screen.tap(CGPoint(x: 125, y: 125))
     screen.advance(by: 1)
     screen.tap(CGPoint(x: 125, y: 125))
-    #expect(log.take() == "down up primary down up primary")
+    expect(log.take(), equals: "down up primary down up primary")
   }
 
   @Test("Tracking that is refused or ended sends no more events and leaves the control unchanged")
@@ -133,7 +134,7 @@ struct ControlEventTests {
     second.move(to: CGPoint(x: 140, y: 400))
     second.up()
     first.up()
-    #expect(log.take() == "down up primary")
+    expect(log.take(), equals: "down up primary")
   }
 
   @Test("Two fingers work two controls immediately, unless one is exclusive")
@@ -152,14 +153,14 @@ struct ControlEventTests {
       screen.advance(by: 1)
     }
     both()
-    #expect(log.take() == "L-down R-down L-up L-primary R-up R-primary")
+    expect(log.take(), equals: "L-down R-down L-up L-primary R-up R-primary")
     left.isExclusiveTouch = true
     both()
-    #expect(log.take() == "L-down L-up L-primary")
+    expect(log.take(), equals: "L-down L-up L-primary")
     left.isExclusiveTouch = false
     right.isExclusiveTouch = true
     both()
-    #expect(log.take() == "L-down L-up L-primary", "one that wants to be alone does not join others")
+    expect(log.take(), equals: "L-down L-up L-primary", "one that wants to be alone does not join others")
   }
 
   // MARK: In scroll views
@@ -183,9 +184,9 @@ struct ControlEventTests {
     let screen = inScrollView(scroll, log)
     var finger = screen.touchDown(CGPoint(x: 125, y: 125))
     screen.advance(by: 0.1)
-    #expect(log.take() == "")
+    expect(log.take(), equals: "")
     screen.advance(by: 0.1)
-    #expect(log.take() == "down")
+    expect(log.take(), equals: "down")
     finger.move(to: CGPoint(x: 125, y: 80))
     finger.up()
     screen.settle()
@@ -193,7 +194,7 @@ struct ControlEventTests {
     screen.advance(by: 1)
     screen.tap(CGPoint(x: 125, y: 125))
     screen.settle()
-    #expect(log.take() == "down up primary")
+    expect(log.take(), equals: "down up primary")
     screen.advance(by: 1)
     screen.drag(from: CGPoint(x: 125, y: 125), to: CGPoint(x: 125, y: 30), duration: 0.1)
     screen.settle()
@@ -202,9 +203,9 @@ struct ControlEventTests {
     scroll.delaysContentTouches = false
     screen.advance(by: 1)
     finger = screen.touchDown(CGPoint(x: 125, y: 125))
-    #expect(log.take() == "down")
+    expect(log.take(), equals: "down")
     finger.up()
-    #expect(log.take() == "up primary")
+    expect(log.take(), equals: "up primary")
   }
 
   @Test("A scroll view that may cancel content touches cancels those in controls when the finger moves, unless it is configured not to")
@@ -247,15 +248,15 @@ struct ControlEventTests {
       screen.advance(by: 1)
     }
     drag()
-    #expect(log.take() == "down changed primary inside changed primary inside up")
+    expect(log.take(), equals: "down changed primary inside changed primary inside up")
     #expect(abs(slider.value - 0.7) < 0.001)
     slider.isContinuous = false
     slider.value = 0.5
     screen.layout()
     drag()
-    #expect(log.take() == "down inside inside changed primary up")
+    expect(log.take(), equals: "down inside inside changed primary up")
     screen.tap(CGPoint(x: 30, y: 117))
-    #expect(log.take() == "", "a finger beside the thumb moves nothing")
+    expect(log.take(), equals: "", "a finger beside the thumb moves nothing")
   }
 
   @Test("A switch that is tapped, dragged over, dragged there and back, and canceled")
@@ -273,8 +274,8 @@ struct ControlEventTests {
       let finger = screen.touchDown(CGPoint(x: xs[0], y: 115))
       for x in xs.dropFirst() { finger.move(to: CGPoint(x: x, y: 115)) }
       if cancels { finger.cancel() } else { finger.up() }
-      #expect(log.take() == expected, "\(name)")
-      #expect(toggle.isOn == expected.contains("changed"), "\(name)")
+      expect(log.take(), equals: expected, "\(name)")
+      expect(toggle.isOn, equals: expected.contains("changed"), "\(name)")
       toggle.isOn = false
       screen.advance(by: 1)
     }
@@ -296,16 +297,16 @@ struct ControlEventTests {
       return times
     }
     var finger = screen.touchDown(CGPoint(x: 170, y: 116))
-    #expect(times(3.05, from: screen.now) == [0.5, 0.7, 0.9, 1.1, 1.3, 1.5, 1.7, 1.9, 2.1, 2.3, 2.5, 2.6, 2.7, 2.8, 2.9, 3.0])
+    expect(times(3.05, from: screen.now), equals: [0.5, 0.7, 0.9, 1.1, 1.3, 1.5, 1.7, 1.9, 2.1, 2.3, 2.5, 2.6, 2.7, 2.8, 2.9, 3.0])
     finger.up()
-    #expect(stepper.value == 16, "lifting it does not step again")
+    expect(stepper.value, equals: 16, "lifting it does not step again")
     stepper.value = 0
     screen.advance(by: 1)
     finger = screen.touchDown(CGPoint(x: 170, y: 116))
     screen.advance(by: 0.65)
     finger.move(to: CGPoint(x: 110, y: 116))
     screen.advance(by: 1)
-    #expect(stepper.value == 1, "over the other half it rests")
+    expect(stepper.value, equals: 1, "over the other half it rests")
     finger.move(to: CGPoint(x: 170, y: 116))
     screen.advance(by: 0.4)
     #expect(stepper.value >= 2)
@@ -314,9 +315,9 @@ struct ControlEventTests {
     stepper.autorepeat = false
     finger = screen.touchDown(CGPoint(x: 170, y: 116))
     screen.advance(by: 2)
-    #expect(stepper.value == 0)
+    expect(stepper.value, equals: 0)
     finger.up()
-    #expect(stepper.value == 1)
+    expect(stepper.value, equals: 1)
   }
 
   @Test("Momentary segments send every press and keep no selection")
@@ -334,11 +335,11 @@ struct ControlEventTests {
       screen.advance(by: 1)
     }
     #expect(pressed == [0, 0, 2] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    #expect(log.take().components(separatedBy: "changed").count == 4)
+    expect(log.take().components(separatedBy: "changed").count, equals: 4)
     let finger = screen.touchDown(CGPoint(x: 60, y: 116))
     finger.move(to: CGPoint(x: 60, y: 400))
     finger.up()
-    #expect(pressed.count == 3, "lifted elsewhere it presses nothing")
+    expect(pressed.count, equals: 3, "lifted elsewhere it presses nothing")
   }
 
   @Test("Sliding along the dots of a page control turns a page for each")
@@ -355,10 +356,10 @@ struct ControlEventTests {
       finger.move(to: CGPoint(x: 110 + CGFloat(step) * 16, y: 115))
       seen.append(pages.currentPage)
     }
-    #expect(!pages.face.platter.isHidden, "a plate shows under the dots meanwhile")
+    expect(!pages.face.platter.isHidden, "a plate shows under the dots meanwhile")
     finger.up()
-    #expect(pages.face.platter.isHidden)
+    expect(pages.face.platter.isHidden)
     #expect(seen == [0, 1, 2, 3, 4] || seen == [1, 2, 3, 4, 5], "\(seen)")
-    #expect(pages.currentPage == seen.last, "lifting it is no tap")
+    expect(pages.currentPage, equals: seen.last, "lifting it is no tap")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -82,14 +83,14 @@ struct ControlMenuTests {
     let knob = Knob()
     let screen = screen(knob)
     knob.isContextMenuInteractionEnabled = true
-    #expect(knob.interactions.count == 1)
+    expect(knob.interactions.count, equals: 1)
     screen.longPress(CGPoint(x: 90, y: 82), duration: 0.8)
     screen.settle()
-    #expect(knob.log.prefix(2) == ["menu true", "display"])
+    expect(knob.log.prefix(2), equals: ["menu true", "display"])
     MenuPresenter.current?.dismiss()
     screen.settle()
     knob.showsMenuAsPrimaryAction = true
-    #expect(knob.interactions.isEmpty)
+    expect(knob.interactions.isEmpty)
   }
 
   @Test("A button calls the overrides of its menu's events, and none while its menu is disabled")
@@ -104,7 +105,7 @@ struct ControlMenuTests {
     #expect(button.log == ["primary true", "display"] && button.isHeld)
     button.contextMenuInteraction?.dismissMenu()
     screen.settle()
-    #expect(button.log == ["primary true", "display", "end"])
+    expect(button.log, equals: ["primary true", "display", "end"])
     button.isContextMenuInteractionEnabled = false
     screen.tap(CGPoint(x: 90, y: 82))
     screen.settle()

@@ -1,6 +1,7 @@
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor private final class Receiver: UIResponder {
@@ -39,15 +40,15 @@ struct ControlTests {
     let action = UIAction { [receiver] action in receiver.log.append("action \((action.sender as? UIControl)?.tag ?? 0)") }
     control.addAction(action, for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(receiver.log == ["plain", "sent by 7", "any something", "both nil", "plain", "sent by 7", "action 7"])
+    expect(receiver.log, equals: ["plain", "sent by 7", "any something", "both nil", "plain", "sent by 7", "action 7"])
     receiver.log = []
-    #expect(control.actions(forTarget: receiver, forControlEvent: .valueChanged) == ["plain", "sent:"])
+    expect(control.actions(forTarget: receiver, forControlEvent: .valueChanged), equals: ["plain", "sent:"])
     control.removeTarget(receiver, action: Selector("plain"), for: .valueChanged)
     control.sendActions(for: .touchDown)
-    #expect(receiver.log.isEmpty)
+    expect(receiver.log.isEmpty)
     control.removeTarget(nil, action: nil, for: .allEvents)
     control.sendActions(for: .valueChanged)
-    #expect(receiver.log == ["action 7"])
+    expect(receiver.log, equals: ["action 7"])
   }
 
   @Test("The actions of a control can be listed, and removed by identifier")
@@ -55,31 +56,31 @@ struct ControlTests {
     let action = UIAction(identifier: UIAction.Identifier("own")) { [receiver] _ in receiver.log.append("action") }
     control.addAction(action, for: [.touchDown, .valueChanged])
     control.addTarget(receiver, action: Selector("plain"), for: .touchUpInside)
-    #expect(control.allControlEvents == [.touchDown, .valueChanged, .touchUpInside])
-    #expect(control.allTargets == [AnyHashable(receiver)])
+    expect(control.allControlEvents, equals: [.touchDown, .valueChanged, .touchUpInside])
+    expect(control.allTargets, equals: [AnyHashable(receiver)])
     var listed: [String] = []
     control.enumerateEventHandlers { action, target, event, stop in
       listed.append("\(action?.identifier.rawValue ?? target.map { NSStringFromSelector($0.1) } ?? "?") \(event.rawValue)")
     }
-    #expect(listed == ["own \(1 | 1 << 12)", "plain \(1 << 6)"])
+    expect(listed, equals: ["own \(1 | 1 << 12)", "plain \(1 << 6)"])
     listed = []
     control.enumerateEventHandlers { action, _, _, stop in
       listed.append(action?.identifier.rawValue ?? "")
       stop = true
     }
-    #expect(listed == ["own"])
+    expect(listed, equals: ["own"])
     control.removeAction(action, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(receiver.log.isEmpty)
+    expect(receiver.log.isEmpty)
     control.sendActions(for: .valueChanged)
-    #expect(receiver.log == ["action"])
+    expect(receiver.log, equals: ["action"])
     control.removeAction(identifiedBy: UIAction.Identifier("own"), for: .allEvents)
-    #expect(control.allControlEvents == .touchUpInside)
+    expect(control.allControlEvents, equals: .touchUpInside)
     control.addAction(UIAction(identifier: UIAction.Identifier("other")) { _ in }, for: .touchDown)
     control.addAction(UIAction(identifier: UIAction.Identifier("other")) { [receiver] _ in receiver.log.append("second") }, for: .touchDown)
     receiver.log = []
     control.sendActions(for: .touchDown)
-    #expect(receiver.log == ["second"], "one of each identifier")
+    expect(receiver.log, equals: ["second"], "one of each identifier")
   }
 
   @Test("An action without a target is sent along the responder chain; an unknown one is not handled")
@@ -95,7 +96,7 @@ struct ControlTests {
     control.addTarget(nil, action: Selector("found"), for: .touchDown)
     control.addTarget(nil, action: Selector("nowhere"), for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(outer.count == 1)
+    expect(outer.count, equals: 1)
   }
 
   @Test("Targets are weak: a deallocated one is not called")
@@ -104,7 +105,7 @@ struct ControlTests {
     control.addTarget(gone!, action: Receiver.plain, for: .touchDown)
     weak let watch = gone
     gone = nil
-    #expect(watch == nil)
+    expect(watch == nil)
     control.sendActions(for: .touchDown)
   }
 
@@ -123,16 +124,16 @@ struct ControlTests {
     stage.touch(.began, 70, 70)
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted && control.state == .highlighted)
     stage.touch(.moved, 70, 140)
-    #expect(control.isTouchInside)
+    expect(control.isTouchInside)
     stage.touch(.moved, 70, 200)
     #expect(!control.isTouchInside && !control.isHighlighted)
     stage.touch(.moved, 70, 80)
     stage.touch(.ended, 70, 80)
-    #expect(log.take() == "down, inside, outside, exit, inside, enter, up inside, primary")
+    expect(log.take(), equals: "down, inside, outside, exit, inside, enter, up inside, primary")
     stage.touch(.began, 70, 70)
     stage.touch(.moved, 300, 400)
     stage.touch(.ended, 300, 400)
-    #expect(log.take().hasSuffix("up outside"))
+    expect(log.take().hasSuffix("up outside"))
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
@@ -142,16 +143,16 @@ struct ControlTests {
     stage.tap(70, 70)
     stage.advance(0.1)
     stage.tap(70, 70)
-    #expect(log.take() == "down, down, repeat")
+    expect(log.take(), equals: "down, down, repeat")
     control.isEnabled = false
-    #expect(control.state == .disabled)
+    expect(control.state, equals: .disabled)
     stage.tap(70, 70)
-    #expect(log.take() == "")
+    expect(log.take(), equals: "")
     control.isEnabled = true
     stage.advance(1)
     stage.touch(.began, 70, 70)
     control.isEnabled = false
-    #expect(log.take() == "down, cancel")
+    expect(log.take(), equals: "down, cancel")
   }
 
   @Test("A subclass ends its tracking by answering false")
@@ -174,8 +175,8 @@ struct ControlTests {
     stage.touch(.moved, 220, 210)
     stage.touch(.moved, 230, 210)
     stage.touch(.ended, 230, 210)
-    #expect(short.calls == ["begin", "continue"])
-    #expect(!short.isTracking)
+    expect(short.calls, equals: ["begin", "continue"])
+    expect(!short.isTracking)
   }
 
   @Test("The mouse's secondary button does not press controls, but is recognized by recognizers that require it")
@@ -189,10 +190,10 @@ struct ControlTests {
     for phase in [PointerEvent.Phase.down, .up] {
       EventDispatcher.shared.handle(.pointer(PointerEvent(phase, at: point, button: .secondary)), at: stage.now)
     }
-    #expect(log.take() == "secondary tap")
+    expect(log.take(), equals: "secondary tap")
     for phase in [PointerEvent.Phase.down, .up] {
       EventDispatcher.shared.handle(.pointer(PointerEvent(phase, at: point)), at: stage.now)
     }
-    #expect(log.take() == "down")
+    expect(log.take(), equals: "down")
   }
 }

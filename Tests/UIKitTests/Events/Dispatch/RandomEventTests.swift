@@ -2,6 +2,7 @@ import Foundation
 import TrestlePlatform
 import QuartzCore
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKitTesting
 
@@ -187,13 +188,13 @@ import UIKit
     fingers = [:]
     EventDispatcher.shared.handle(.hover(nil), at: screen.now)
     screen.advance(by: 3, fps: 30)
-    #expect(screen.window.touchDispatch.touches.isEmpty)
-    #expect(screen.window.touchDispatch.heldTouches.isEmpty)
+    expect(screen.window.touchDispatch.touches.isEmpty)
+    expect(screen.window.touchDispatch.heldTouches.isEmpty)
     let busy = screen.window.touchDispatch.arbiter.active
-    #expect(busy.isEmpty, "still active: \(busy.map { "\(type(of: $0)) \($0.state.word)" })")
+    expect(busy.isEmpty, "still active: \(busy.map { "\(type(of: $0)) \($0.state.word)" })")
     let last = screen.snapshot()
     let fresh = screen.snapshotFromScratch()
-    #expect(last.dataProvider?.data == fresh.dataProvider?.data)
+    expect(last.dataProvider?.data, equals: fresh.dataProvider?.data)
     for view in root.subviews { view.removeFromSuperview() }
     screen.advance(by: 1)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import UIKit
 
 /// Touches outside of and after a gesture.
@@ -13,10 +14,10 @@ final class GestureTouchTests: GestureSuite {
     stage.move(100, 100, to: 100, 150, steps: 2)
     _ = log.take()
     stage.touch(.cancelled, 100, 150)
-    #expect(log.take() == "pan cancelled")
+    expect(log.take(), equals: "pan cancelled")
     stage.touch(.began, 100, 100)
     stage.touch(.cancelled, 100, 100)
-    #expect(log.take() == "view began, view cancelled")
+    expect(log.take(), equals: "view began, view cancelled")
   }
 
   @Test("Switching a recognizer off in the middle cancels it")
@@ -26,13 +27,13 @@ final class GestureTouchTests: GestureSuite {
     stage.move(100, 100, to: 100, 150, steps: 2)
     _ = log.take()
     pan.isEnabled = false
-    #expect(log.take() == "pan cancelled")
+    expect(log.take(), equals: "pan cancelled")
     stage.touch(.moved, 100, 160)
     stage.touch(.ended, 100, 160)
-    #expect(log.take() == "")
+    expect(log.take(), equals: "")
     pan.isEnabled = true
     stage.drag(100, 100, to: 100, 150, steps: 3)
-    #expect(log.take() == "view began, pan began, view cancelled, pan changed, pan ended")
+    expect(log.take(), equals: "view began, pan began, view cancelled, pan changed, pan ended")
   }
 
   @Test("delaysTouchesBegan withholds touches until the recognizer has failed")
@@ -40,11 +41,11 @@ final class GestureTouchTests: GestureSuite {
     let tap = add(UITapGestureRecognizer(), "tap")
     tap.delaysTouchesBegan = true
     stage.touch(.began, 100, 100)
-    #expect(log.take() == "")
+    expect(log.take(), equals: "")
     stage.touch(.ended, 100, 100)
-    #expect(log.take() == "tap ended")
+    expect(log.take(), equals: "tap ended")
     stage.drag(100, 100, to: 100, 200, steps: 3)
-    #expect(log.take() == "view began, view moved, view ended")
+    expect(log.take(), equals: "view began, view moved, view ended")
   }
 
   @Test("Removing the view in a callback neither crashes nor causes further calls")
@@ -53,8 +54,8 @@ final class GestureTouchTests: GestureSuite {
     let view = view
     pan.addAction(UIAction { _ in if pan.state == .began { view.removeFromSuperview() } })
     stage.drag(100, 100, to: 100, 200, steps: 5)
-    #expect(log.entries.contains("pan began"))
-    #expect(pan.state == .possible)
+    expect(log.entries.contains("pan began"))
+    expect(pan.state, equals: .possible)
   }
 
   @Test("A control handles a tap itself; a drag over it is handled by the pan above")
@@ -71,8 +72,8 @@ final class GestureTouchTests: GestureSuite {
     add(UIPanGestureRecognizer(), "pan", to: stage.root)
     add(UITapGestureRecognizer(), "tap", to: stage.root)
     stage.tap(100, 100)
-    #expect(log.take() == "down, up inside")
+    expect(log.take(), equals: "down, up inside")
     stage.drag(100, 100, to: 100, 200, steps: 4)
-    #expect(log.take() == "down, pan began, cancel, pan changed, pan ended")
+    expect(log.take(), equals: "down, pan began, cancel, pan changed, pan ended")
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -13,10 +14,10 @@ import UIKitTesting
     view.addGestureRecognizer(tap)
     for state in [UIGestureRecognizer.State.failed, .cancelled, .ended] {
       tap.state = state
-      #expect(tap.state == .possible)
+      expect(tap.state, equals: .possible)
       screen.tap(CGPoint(x: 50, y: 50))
     }
-    #expect(taps == 3)
+    expect(taps, equals: 3)
   }
 
   @Test("Asking for a touch that is not there is reported") func touchBeyondBounds() {
@@ -25,7 +26,7 @@ import UIKitTesting
     screen.show(view)
     let pan = UIPanGestureRecognizer()
     view.addGestureRecognizer(pan)
-    let message = caughtUIKitError { #expect(pan.location(ofTouch: 1, in: nil) == .zero) }
-    #expect(message == "-[UIPanGestureRecognizer locationOfTouch:inView:]: index (1) beyond bounds (0).")
+    let message = caughtUIKitError { expect(pan.location(ofTouch: 1, in: nil), equals: .zero) }
+    expect(message, equals: "-[UIPanGestureRecognizer locationOfTouch:inView:]: index (1) beyond bounds (0).")
   }
 }

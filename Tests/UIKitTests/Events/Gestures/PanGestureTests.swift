@@ -1,6 +1,7 @@
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import UIKit
 
 /// Pans, swipes, pans from an edge.
@@ -12,20 +13,20 @@ final class PanGestureTests: GestureSuite {
     stage.touch(.began, 100, 100)
     stage.advance(0.02)
     stage.touch(.moved, 100, 109)
-    #expect(log.take() == "view began, view moved")
+    expect(log.take(), equals: "view began, view moved")
     stage.advance(0.02)
     stage.touch(.moved, 100, 124)
-    #expect(log.take() == "pan began, view cancelled")
-    #expect(pan.translation(in: view).y == 14)
+    expect(log.take(), equals: "pan began, view cancelled")
+    expect(pan.translation(in: view).y, equals: 14)
     stage.advance(0.02)
     stage.touch(.moved, 100, 150)
-    #expect(pan.translation(in: view).y == 40)
+    expect(pan.translation(in: view).y, equals: 40)
     pan.setTranslation(.zero, in: view)
     stage.touch(.moved, 105, 150)
-    #expect(pan.translation(in: view) == CGPoint(x: 5, y: 0))
+    expect(pan.translation(in: view), equals: CGPoint(x: 5, y: 0))
     stage.touch(.ended, 105, 150)
-    #expect(log.take() == "pan changed, pan ended")
-    #expect(pan.state == .possible)
+    expect(log.take(), equals: "pan changed, pan ended")
+    expect(pan.state, equals: .possible)
   }
 
   @Test("A pan measures the velocity of the finger")
@@ -37,7 +38,7 @@ final class PanGestureTests: GestureSuite {
     #expect(abs(pan.velocity(in: view).y - 600) < 1)
     stage.advance(0.3)
     stage.touch(.ended, 100, 200)
-    #expect(pan.velocity(in: view).y == 0)
+    expect(pan.velocity(in: view).y, equals: 0)
   }
 
   @Test("A pan that waits for a swipe begins when the swipe has failed; a quick swipe fails it")
@@ -46,9 +47,9 @@ final class PanGestureTests: GestureSuite {
     swipe.direction = .left
     add(UIPanGestureRecognizer(), "pan").require(toFail: swipe)
     stage.drag(200, 100, to: 100, 100, steps: 5)
-    #expect(log.take() == "view began, view moved, swipe ended, view cancelled")
+    expect(log.take(), equals: "view began, view moved, swipe ended, view cancelled")
     stage.drag(100, 100, to: 200, 100, steps: 5)
-    #expect(log.take() == "view began, pan began, view cancelled, pan changed, pan ended")
+    expect(log.take(), equals: "view began, pan began, view cancelled, pan changed, pan ended")
   }
 
   @Test("A pan without requirements wins over a swipe")
@@ -56,7 +57,7 @@ final class PanGestureTests: GestureSuite {
     add(UISwipeGestureRecognizer(), "swipe")
     add(UIPanGestureRecognizer(), "pan")
     stage.drag(100, 100, to: 250, 100, steps: 5)
-    #expect(log.take() == "view began, pan began, view cancelled, pan changed, pan ended")
+    expect(log.take(), equals: "view began, pan began, view cancelled, pan changed, pan ended")
   }
 
   @Test("Of two pans in each other the inner one wins")
@@ -64,7 +65,7 @@ final class PanGestureTests: GestureSuite {
     add(UIPanGestureRecognizer(), "outer", to: stage.root)
     add(UIPanGestureRecognizer(), "inner")
     stage.drag(100, 100, to: 100, 200, steps: 5)
-    #expect(log.take() == "view began, inner began, view cancelled, inner changed, inner ended")
+    expect(log.take(), equals: "view began, inner began, view cancelled, inner changed, inner ended")
   }
 
   @Test("An edge pan begins only at its edge")
@@ -72,8 +73,8 @@ final class PanGestureTests: GestureSuite {
     let edge = add(UIScreenEdgePanGestureRecognizer(), "edge")
     edge.edges = .left
     stage.drag(2, 100, to: 100, 105, steps: 4)
-    #expect(log.take() == "view began, edge began, view cancelled, edge changed, edge ended")
+    expect(log.take(), equals: "view began, edge began, view cancelled, edge changed, edge ended")
     stage.drag(60, 100, to: 160, 100, steps: 4)
-    #expect(log.take() == "view began, view moved, view ended")
+    expect(log.take(), equals: "view began, view moved, view ended")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import UIKit
 
 /// Taps and long presses.
@@ -10,25 +11,25 @@ final class TapGestureTests: GestureSuite {
   func tap() {
     add(UITapGestureRecognizer(), "tap")
     stage.tap(100, 100)
-    #expect(log.take() == "view began, tap ended, view cancelled")
+    expect(log.take(), equals: "view began, tap ended, view cancelled")
   }
 
   @Test("Without cancelsTouchesInView the view receives the end, too")
   func tapBesideView() {
     add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
     stage.tap(100, 100)
-    #expect(log.take() == "view began, tap ended, view ended")
+    expect(log.take(), equals: "view began, tap ended, view ended")
   }
 
   @Test("A tap that moves or lasts too long is not recognized")
   func failedTap() {
     add(UITapGestureRecognizer(), "tap")
     stage.drag(100, 100, to: 100, 200)
-    #expect(log.take() == "view began, view moved, view ended")
+    expect(log.take(), equals: "view began, view moved, view ended")
     stage.touch(.began, 100, 100)
     stage.advance(2)
     stage.touch(.ended, 100, 100)
-    #expect(log.take() == "view began, view ended")
+    expect(log.take(), equals: "view began, view ended")
   }
 
   @Test("A single tap that requires a double tap to fail is recognized after that")
@@ -38,14 +39,14 @@ final class TapGestureTests: GestureSuite {
     add(double, "double")
     add(UITapGestureRecognizer(), "single").require(toFail: double)
     stage.tap(100, 100)
-    #expect(log.take() == "view began")
+    expect(log.take(), equals: "view began")
     stage.advance(0.5)
-    #expect(log.take() == "single ended, view cancelled")
+    expect(log.take(), equals: "single ended, view cancelled")
     stage.tap(100, 100)
     stage.advance(0.1)
     stage.tap(100, 100)
     stage.advance(0.5)
-    #expect(log.take() == "view began, view began, double ended, view cancelled")
+    expect(log.take(), equals: "view began, view began, double ended, view cancelled")
   }
 
   @Test("A single and a double tap without a requirement are both recognized")
@@ -59,7 +60,7 @@ final class TapGestureTests: GestureSuite {
     stage.tap(100, 100)
     stage.advance(0.5)
     let entries = log.take().components(separatedBy: ", ").filter { !$0.hasPrefix("view") }
-    #expect(entries == ["single ended", "double ended"])
+    expect(entries, equals: ["single ended", "double ended"])
   }
 
   @Test("A long press begins while the finger rests, then follows it")
@@ -67,12 +68,12 @@ final class TapGestureTests: GestureSuite {
     add(UILongPressGestureRecognizer(), "press")
     stage.touch(.began, 100, 100)
     stage.advance(0.4)
-    #expect(log.take() == "view began")
+    expect(log.take(), equals: "view began")
     stage.advance(0.2)
-    #expect(log.take() == "press began, view cancelled")
+    expect(log.take(), equals: "press began, view cancelled")
     stage.touch(.moved, 100, 180)
     stage.touch(.ended, 100, 180)
-    #expect(log.take() == "press changed, press ended")
+    expect(log.take(), equals: "press changed, press ended")
   }
 
   @Test("A long press that moves too early is not recognized")
@@ -83,7 +84,7 @@ final class TapGestureTests: GestureSuite {
     stage.touch(.moved, 100, 120)
     stage.advance(0.6)
     stage.touch(.ended, 100, 120)
-    #expect(log.take() == "view began, view moved, view ended")
+    expect(log.take(), equals: "view began, view moved, view ended")
   }
 
   @Test("Of a tap and a long press the matching one is recognized")
@@ -91,10 +92,10 @@ final class TapGestureTests: GestureSuite {
     add(UITapGestureRecognizer(), "tap")
     add(UILongPressGestureRecognizer(), "press")
     stage.tap(100, 100)
-    #expect(log.take() == "view began, tap ended, view cancelled")
+    expect(log.take(), equals: "view began, tap ended, view cancelled")
     stage.touch(.began, 100, 100)
     stage.advance(0.6)
     stage.touch(.ended, 100, 100)
-    #expect(log.take() == "view began, press began, view cancelled, press ended")
+    expect(log.take(), equals: "view began, press began, view cancelled, press ended")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import UIKit
 
 /// A view with text input, with the marked text separate.
@@ -99,17 +100,17 @@ struct KeyTests {
     }
     let stubborn = Stubborn()
     stage.root.addSubview(stubborn)
-    #expect(!stage.root.becomeFirstResponder())
+    expect(!stage.root.becomeFirstResponder())
     #expect(field.becomeFirstResponder() && field.isFirstResponder)
     #expect(stubborn.becomeFirstResponder() && !field.isFirstResponder)
     #expect(!field.becomeFirstResponder() && stubborn.isFirstResponder)
-    #expect(!stage.window.endEditing(false))
+    expect(!stage.window.endEditing(false))
     #expect(stage.window.endEditing(true) && !stubborn.isFirstResponder)
     stubborn.goes = true
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     field.removeFromSuperview()
-    #expect(!field.isFirstResponder)
-    #expect(!Field().becomeFirstResponder())
+    expect(!field.isFirstResponder)
+    expect(!Field().becomeFirstResponder())
   }
 
   @Test("Typed text, of any script, and the keys of editing reach the first responder")
@@ -119,10 +120,10 @@ struct KeyTests {
     press(.keyboardReturnOrEnter, "\r")
     press(.keyboardDeleteOrBackspace)
     press(.keyboardDeleteOrBackspace)
-    #expect(field.text == "Grüße 日")
+    expect(field.text, equals: "Grüße 日")
     field.resignFirstResponder()
     EventDispatcher.shared.handle(.text("x"), at: stage.now)
-    #expect(field.text == "Grüße 日")
+    expect(field.text, equals: "Grüße 日")
   }
 
   @Test("Text composed by an input method is marked until it is committed or canceled")
@@ -130,7 +131,7 @@ struct KeyTests {
     field.becomeFirstResponder()
     EventDispatcher.shared.handle(.composition(CompositionEvent(preedit: "に😀ほ", caret: 2, selected: 1)), at: stage.now)
     #expect(field.marked == "に😀ほ" && field.text.isEmpty)
-    #expect(field.markedSelection == NSRange(location: 3, length: 1))
+    expect(field.markedSelection, equals: NSRange(location: 3, length: 1))
     EventDispatcher.shared.handle(.text("日本"), at: stage.now)
     #expect(field.marked == nil && field.text == "日本")
     EventDispatcher.shared.handle(.composition(CompositionEvent(preedit: "x", caret: 1)), at: stage.now)
@@ -149,25 +150,25 @@ struct KeyTests {
     press(.keyboardS, "s", .control)
     press(.keyboardS, "s", .command)
     press(.keyboardS, "s", [.control, .shift])
-    #expect(log == ["save", "save"])
+    expect(log, equals: ["save", "save"])
     press(.keyboardUpArrow)
-    #expect(log == ["save", "save"])
+    expect(log, equals: ["save", "save"])
     field.commands[1].wantsPriorityOverSystemBehavior = true
     press(.keyboardUpArrow)
-    #expect(log == ["save", "save", "up"])
+    expect(log, equals: ["save", "save", "up"])
     press(.keyboardF5)
-    #expect(field.presses == [.keyboardS, .keyboardUpArrow, .keyboardF5])
+    expect(field.presses, equals: [.keyboardS, .keyboardUpArrow, .keyboardF5])
   }
 
   @Test("Edit shortcuts reach responders that implement the action, and no others")
   func editActions() {
     field.becomeFirstResponder()
     press(.keyboardC, "c", .control)
-    #expect(field.copies == 1)
-    #expect(field.canPerformAction("copy:", withSender: nil))
-    #expect(!field.canPerformAction("paste:", withSender: nil))
-    #expect(!stage.root.canPerformAction("copy:", withSender: nil))
-    #expect(field.target(forAction: "paste:", withSender: nil) == nil)
+    expect(field.copies, equals: 1)
+    expect(field.canPerformAction("copy:", withSender: nil))
+    expect(!field.canPerformAction("paste:", withSender: nil))
+    expect(!stage.root.canPerformAction("copy:", withSender: nil))
+    expect(field.target(forAction: "paste:", withSender: nil) == nil)
   }
 
   @Test("The edit menu offers the available actions, performs them, and is dismissed by a touch elsewhere")
@@ -175,9 +176,9 @@ struct KeyTests {
     field.becomeFirstResponder()
     let menu = UIMenuController.shared
     menu.showMenu(from: field, rect: field.bounds)
-    #expect(menu.isMenuVisible)
+    expect(menu.isMenuVisible)
     stage.layout()
-    #expect(AccessibilityTree.describe(stage.window).contains("button \"Copy\""))
+    expect(AccessibilityTree.describe(stage.window).contains("button \"Copy\""))
     let frame = menu.menuFrame
     stage.tap(frame.midX, frame.midY + 4)
     #expect(field.copies == 1 && !menu.isMenuVisible)
@@ -189,6 +190,6 @@ struct KeyTests {
     field.resignFirstResponder()
     menu.hideMenu()
     menu.showMenu(from: stage.root, rect: .zero)
-    #expect(!menu.isMenuVisible)
+    expect(!menu.isMenuVisible)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -33,10 +34,10 @@ import UIKitTesting
     control.addTarget(receiver, action: Selector("hit:"), for: .valueChanged)
     control.addTarget(nil, action: Selector("nobody:"), for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(receiver.count == 1)
-    #expect(application.sent == ["hit: to target from true with no event", "nobody: to nil from true with no event"])
+    expect(receiver.count, equals: 1)
+    expect(application.sent, equals: ["hit: to target from true with no event", "nobody: to nil from true with no event"])
     let message = caughtUIKitError { control.sendAction(Selector("missing:"), to: receiver, for: nil) }
-    #expect(message?.hasSuffix("Receiver missing:]: unrecognized selector sent to instance") == true)
+    expect(message?.hasSuffix("Receiver missing:]: unrecognized selector sent to instance"), equals: true)
     window.isHidden = true
     UIApplication.current = nil
   }
@@ -54,7 +55,7 @@ import UIKitTesting
     screen.traits = { $0.userInterfaceStyle = .dark }
     #expect(observer.log == ["from light to dark", "plainly", "named dark"] && view.mine == 1)
     screen.traits = { $0.layoutDirection = .rightToLeft }
-    #expect(observer.log.count == 3)
+    expect(observer.log.count, equals: 3)
   }
 
   @MainActor private final class Traited: UIView {
@@ -78,12 +79,12 @@ import UIKitTesting
   func locale() {
     let screen = TestScreen()
     screen.locale = Locale(identifier: "el")
-    #expect(UILocalizedIndexedCollation.current().sectionTitles.contains("Ω"))
-    #expect(screen.locale.identifier == "el")
+    expect(UILocalizedIndexedCollation.current().sectionTitles.contains("Ω"))
+    expect(screen.locale.identifier, equals: "el")
     screen.locale = Locale(identifier: "ar")
-    #expect(screen.window.traitCollection.layoutDirection == .rightToLeft)
+    expect(screen.window.traitCollection.layoutDirection, equals: .rightToLeft)
     _ = TestScreen()
-    #expect(!UILocalizedIndexedCollation.current().sectionTitles.contains("Ω"))
+    expect(!UILocalizedIndexedCollation.current().sectionTitles.contains("Ω"))
   }
 
   @Test("SC-03 A step of scrolling visits as much of the geometry in ten million rows as in a hundred")

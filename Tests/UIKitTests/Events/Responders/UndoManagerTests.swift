@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 
 @MainActor private final class Document {
@@ -34,16 +35,16 @@ struct UndoManagerTests {
     #expect(document.undo.canUndo && !document.undo.canRedo)
     document.undo.undo()
     #expect(document.text == "a" && document.undo.canRedo)
-    #expect(document.undo.undoMenuItemTitle == "Undo Typing")
+    expect(document.undo.undoMenuItemTitle, equals: "Undo Typing")
     document.undo.undo()
     #expect(document.text == "" && !document.undo.canUndo)
-    #expect(document.undo.redoMenuItemTitle == "Redo Typing")
+    expect(document.undo.redoMenuItemTitle, equals: "Redo Typing")
     document.undo.redo()
     document.undo.redo()
     #expect(document.text == "ab" && !document.undo.canRedo)
     document.undo.undo()
     change("x")
-    #expect(!document.undo.canRedo)
+    expect(!document.undo.canRedo)
   }
 
   @Test("What is registered in one group is undone together, nested groups included")
@@ -53,7 +54,7 @@ struct UndoManagerTests {
     change("ab")
     document.undo.endUndoGrouping()
     document.undo.undo()
-    #expect(document.text == "")
+    expect(document.text, equals: "")
   }
 
   @Test("One pass of the event loop makes one group")
@@ -64,9 +65,9 @@ struct UndoManagerTests {
     AfterLayout.run()
     document.text = "abc"
     document.undo.undo()
-    #expect(document.text == "ab")
+    expect(document.text, equals: "ab")
     document.undo.undo()
-    #expect(document.text == "")
+    expect(document.text, equals: "")
   }
 
   @Test("Levels are limited, registration can be switched off, targets can be forgotten")
@@ -80,16 +81,16 @@ struct UndoManagerTests {
     document.undo.disableUndoRegistration()
     document.text = "c"
     document.undo.enableUndoRegistration()
-    #expect(!document.undo.canUndo)
+    expect(!document.undo.canUndo)
     change("d")
     document.undo.removeAllActions(withTarget: document)
-    #expect(!document.undo.canUndo)
+    expect(!document.undo.canUndo)
   }
 
   @Test("Mistakes are reported")
   func mistakes() {
     let caught = CaughtError()
     caught.watch { document.undo.endUndoGrouping() }
-    #expect(caught.message == "endUndoGrouping called with no matching begin")
+    expect(caught.message, equals: "endUndoGrouping called with no matching begin")
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 
 private let latin = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"
@@ -23,8 +24,8 @@ struct UILocalizedIndexedCollationTests {
     ])
   func titles(language: String, expected: String) {
     let collation = UILocalizedIndexedCollation(locale: Locale(identifier: language))
-    #expect(collation.sectionTitles == expected.split(separator: " ").map(String.init))
-    #expect(collation.sectionIndexTitles == collation.sectionTitles)
+    expect(collation.sectionTitles, equals: expected.split(separator: " ").map(String.init))
+    expect(collation.sectionIndexTitles, equals: collation.sectionTitles)
   }
 
   @Test(
@@ -38,7 +39,7 @@ struct UILocalizedIndexedCollationTests {
     ])
   func section(language: String, word: String, expected: String) {
     let collation = UILocalizedIndexedCollation(locale: Locale(identifier: language))
-    #expect(collation.sectionTitles[collation.section(for: word, collationStringSelector: \.self)] == expected)
+    expect(collation.sectionTitles[collation.section(for: word, collationStringSelector: \.self)], equals: expected)
   }
 
   @Test("IX-09 Objects are sorted by the language's order, and alike ones stay in theirs")
@@ -54,9 +55,9 @@ struct UILocalizedIndexedCollationTests {
       german.sortedArray(from: words, collationStringSelector: \.text).map(\.text) == [
         "apfel", "apfel", "Apfel", "Äpfel", "Ofen", "Öl", "Zebra",
       ])
-    #expect(german.sortedArray(from: words, collationStringSelector: Word.localized).map(\.number) == [2, 6, 3, 1, 5, 4, 0])
+    expect(german.sortedArray(from: words, collationStringSelector: Word.localized).map(\.number), equals: [2, 6, 3, 1, 5, 4, 0])
     let swedish = UILocalizedIndexedCollation(locale: Locale(identifier: "sv"))
-    #expect(swedish.sortedArray(from: words, collationStringSelector: \.text).map(\.text).suffix(3) == ["Zebra", "Äpfel", "Öl"])
+    expect(swedish.sortedArray(from: words, collationStringSelector: \.text).map(\.text).suffix(3), equals: ["Zebra", "Äpfel", "Öl"])
   }
 
   @Test("IX-09 current() follows the user's language, and an index entry leads to its own section")
@@ -64,13 +65,13 @@ struct UILocalizedIndexedCollationTests {
     let language = UILocalizedIndexedCollation.locale
     defer { UILocalizedIndexedCollation.locale = language }
     UILocalizedIndexedCollation.locale = { Locale(identifier: "el") }
-    #expect(UILocalizedIndexedCollation.current().sectionTitles.first == "Α")
+    expect(UILocalizedIndexedCollation.current().sectionTitles.first, equals: "Α")
     UILocalizedIndexedCollation.locale = { Locale(identifier: "en") }
     let collation = UILocalizedIndexedCollation.current()
-    #expect(collation.sectionTitles.first == "A")
+    expect(collation.sectionTitles.first, equals: "A")
     #expect(collation === UILocalizedIndexedCollation.current())
-    #expect((0..<27).map(collation.section(forSectionIndexTitle:)) == Array(0..<27))
-    #expect(collation.section(forSectionIndexTitle: 40) == 26)
+    expect((0..<27).map(collation.section(forSectionIndexTitle:)), equals: Array(0..<27))
+    expect(collation.section(forSectionIndexTitle: 40), equals: 26)
   }
 
   @Test("IX-09 Objects are sorted into sections by the string that they return for a selector")
@@ -78,10 +79,10 @@ struct UILocalizedIndexedCollationTests {
     let collation = UILocalizedIndexedCollation(locale: Locale(identifier: "en"))
     let selector = Selector("localizedTitle", NamedThing.localizedTitle)
     let things = ["Zebra", "apple", "Mango"].map(NamedThing.init)
-    #expect(things.map { collation.section(for: $0, collationStringSelector: selector) } == [25, 0, 12])
+    expect(things.map { collation.section(for: $0, collationStringSelector: selector) }, equals: [25, 0, 12])
     let sorted = collation.sortedArray(from: things, collationStringSelector: selector) as? [NamedThing]
-    #expect(sorted?.map(\.title) == ["apple", "Mango", "Zebra"])
-    #expect(collation.section(for: "Kiwi", collationStringSelector: "description") == 10)
+    expect(sorted?.map(\.title), equals: ["apple", "Mango", "Zebra"])
+    expect(collation.section(for: "Kiwi", collationStringSelector: "description"), equals: 10)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {
@@ -15,40 +16,40 @@ func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {
       UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 4))
       let image = UIGraphicsGetImageFromCurrentImageContext()
       UIGraphicsEndImageContext()
-      #expect(image?.size == CGSize(width: 10, height: 4))
-      #expect(image?.scale == 3)
-      #expect(image?.cgImage?.width == 30)
-      #expect(pixel(image, 14, 11) == 0xFFFF_0000)
-      #expect(pixel(image, 15, 11) == 0)
+      expect(image?.size, equals: CGSize(width: 10, height: 4))
+      expect(image?.scale, equals: 3)
+      expect(image?.cgImage?.width, equals: 30)
+      expect(pixel(image, 14, 11), equals: 0xFFFF_0000)
+      expect(pixel(image, 15, 11), equals: 0)
     }
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), true, 2)
     let black = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
-    #expect(pixel(black, 3, 3) == 0xFF00_0000)
+    expect(pixel(black, 3, 3), equals: 0xFF00_0000)
     UIGraphicsBeginImageContext(CGSize(width: 3, height: 2))
-    #expect(UIGraphicsGetImageFromCurrentImageContext()?.scale == 1)
+    expect(UIGraphicsGetImageFromCurrentImageContext()?.scale, equals: 1)
     UIGraphicsEndImageContext()
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expect(UIGraphicsGetCurrentContext() == nil)
   }
 
   @Test("DR-01 Impossible sizes begin nothing, and ends without a beginning do nothing")
   func impossible() {
     for size in [CGSize.zero, CGSize(width: -5, height: 3), CGSize(width: 1e9, height: 1), CGSize(width: CGFloat.nan, height: 2)] {
       UIGraphicsBeginImageContextWithOptions(size, false, 1)
-      #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+      expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
       UIGraphicsEndImageContext()
-      #expect(UIGraphicsImageRenderer(size: size).image { _ in }.size == .zero)
+      expect(UIGraphicsImageRenderer(size: size).image { _ in }.size, equals: .zero)
     }
     UIGraphicsEndImageContext()
     UIGraphicsPopContext()
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expect(UIGraphicsGetCurrentContext() == nil)
   }
 
   @Test("DR-01 Within another context an impossible one draws nothing there, and its end ends that alone")
   func impossibleWithin() {
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 2))
     UIGraphicsBeginImageContext(CGSize(width: -1, height: 2))
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expect(UIGraphicsGetCurrentContext() == nil)
     UIColor.red.setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
     UIGraphicsEndImageContext()
@@ -57,7 +58,7 @@ func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {
     let image = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
     #expect(pixel(image, 0, 0) == 0xFF00_00FF && pixel(image, 1, 1) == 0)
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expect(UIGraphicsGetCurrentContext() == nil)
   }
 
   @Test("DR-01 A renderer's format sets scale and opacity; contexts nest")
@@ -72,16 +73,16 @@ func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {
         inner.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
       }
       inner.draw(at: CGPoint(x: 12, y: 12))
-      #expect(context.currentImage.size == CGSize(width: 4, height: 4))
+      expect(context.currentImage.size, equals: CGSize(width: 4, height: 4))
     }
     #expect(pixel(image, 3, 3) == 0xFF00_00FF && pixel(image, 4, 4) == 0xFF00_FF00 && pixel(image, 6, 6) == 0)
     let opaque = UIGraphicsImageRendererFormat.preferred()
     opaque.opaque = true
-    #expect(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: opaque).image { _ in }.cgImage?.isOpaque == true)
+    expect(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: opaque).image { _ in }.cgImage?.isOpaque, equals: true)
     let data = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: format).pngData {
       $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
     }
-    #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 2, height: 2))
+    expect(UIImage(data: data, scale: 2)?.size, equals: CGSize(width: 2, height: 2))
   }
 
   @Test("DR-01 Each thread draws into its own context")
@@ -101,7 +102,7 @@ func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {
           }
         }
       }
-      for await isRight in group { #expect(isRight) }
+      for await isRight in group { expect(isRight) }
     }
   }
 
@@ -125,7 +126,7 @@ func pixel(_ image: UIImage?, _ x: Int, _ y: Int) -> UInt32? {
     }
     #expect(pixel(image, 1, 1) == 0xFFFF_0000 && pixel(image, 1, 2) == 0xFF00_00FF)
     #expect(pixel(image, 11, 7) == 0xFFFF_0000 && pixel(image, 11, 8) == 0xFF00_00FF && pixel(image, 12, 8) == 0)
-    #expect(pixel(image, 16, 16) == 0x8080_0000)
+    expect(pixel(image, 16, 16), equals: 0x8080_0000)
     #expect(pixel(image, 0, 14) == 0xFF00_FF00 && pixel(image, 1, 15) == 0)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -18,8 +19,8 @@ import UIKitTesting
       let image = UIGraphicsGetImageFromCurrentImageContext()
       UIGraphicsEndImageContext()
       #expect(image?.scale == scale && image?.size == CGSize(width: 10, height: 6))
-      #expect(image?.cgImage?.width == Int(10 * scale))
-      #expect(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }.scale == scale)
+      expect(image?.cgImage?.width, equals: Int(10 * scale))
+      expect(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }.scale, equals: scale)
       _ = screen
     }
   }
@@ -36,7 +37,7 @@ import UIKitTesting
     let canvas = Canvas(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
     canvas.backgroundColor = .white
     canvas.drawing = { rect in
-      #expect(rect == CGRect(x: 0, y: 0, width: 40, height: 40))
+      expect(rect, equals: CGRect(x: 0, y: 0, width: 40, height: 40))
       UIColor.red.set()
       UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 5))
       flag.draw(at: CGPoint(x: 20, y: 20))
@@ -51,6 +52,6 @@ import UIKitTesting
     #expect(at(20, 20) == 0xFF00_00FF && at(23, 21) == 0xFF00_00FF && at(20, 22) == 0xFFFF_FFFF && at(24, 20) == 0xFFFF_FFFF)
     #expect(at(31, 1) == 0xFF00_00FF && at(36, 2) == 0xFF00_00FF && at(31, 6) == 0xFFFF_FFFF)
     #expect(at(0, 30) == 0xFFFF_0000 && at(4, 34) == 0xFFFF_0000 && at(5, 34) == 0xFFFF_FFFF)
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expect(UIGraphicsGetCurrentContext() == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @Suite("Animated images") struct AnimatedImageTests {
@@ -17,10 +18,10 @@ import UIKit
   func gifFrames() throws {
     let image = try #require(UIImage.animatedImage(fileData: Self.gif))
     let frames = try #require(image.images)
-    #expect(frames.map { pixel($0, 0, 0) } == [0xFFFF_0000, 0xFFFF_0000, 0xFF00_00FF])
+    expect(frames.map { pixel($0, 0, 0) }, equals: [0xFFFF_0000, 0xFFFF_0000, 0xFF00_00FF])
     #expect(abs(image.duration - 0.3) < 1e-9)
     // As in UIKit, `init(data:)` uses the first frame.
     #expect(UIImage(data: Self.gif)?.images == nil && pixel(UIImage(data: Self.gif), 0, 0) == 0xFFFF_0000)
-    #expect(UIImage.animatedImage(fileData: Self.gif.prefix(30)) == nil)
+    expect(UIImage.animatedImage(fileData: Self.gif.prefix(30)) == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -32,16 +33,16 @@ import UIKitTesting
     let root = UIView()
     root.addSubview(view)
     screen.show(root)
-    #expect(!isMirrored(screen))
+    expect(!isMirrored(screen))
     screen.traits = { $0.layoutDirection = .rightToLeft }
-    #expect(isMirrored(screen) == follows)
+    expect(isMirrored(screen), equals: follows)
     screen.traits = { $0.layoutDirection = .leftToRight }
-    #expect(!isMirrored(screen))
+    expect(!isMirrored(screen))
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(isMirrored(screen) == follows)
+    expect(isMirrored(screen), equals: follows)
     screen.traits = { $0.layoutDirection = .rightToLeft }
     view.semanticContentAttribute = .playback
-    #expect(!isMirrored(screen))
+    expect(!isMirrored(screen))
   }
 
   @Test("Caps at one side are at the other where an image is mirrored")

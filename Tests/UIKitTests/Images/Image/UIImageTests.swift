@@ -1,6 +1,7 @@
 import DeveloperToolsSupport
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -24,7 +25,7 @@ import UIKitTesting
     let stored = try #require(Self.chart(5, 3).cgImage)
     let image = UIImage(cgImage: stored, scale: 1, orientation: orientation)
     let swaps = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
-    #expect(image.size == (swaps ? CGSize(width: 3, height: 5) : CGSize(width: 5, height: 3)))
+    expect(image.size, equals: (swaps ? CGSize(width: 3, height: 5) : CGSize(width: 5, height: 3)))
     let drawn = Self.draw(image.size) { image.draw(at: .zero) }
     let written = UIImage(data: try #require(image.pngData()))
     // The position of the stored top left corner.
@@ -37,7 +38,7 @@ import UIKitTesting
     case .right, .upMirrored: corner = (w, 0)
     }
     for shown in [drawn, written] {
-      #expect(pixel(shown, corner.0, corner.1) == stored.word(x: 0, y: 0))
+      expect(pixel(shown, corner.0, corner.1), equals: stored.word(x: 0, y: 0))
       // Its right neighbor is beside it, in the direction of the orientation.
       let step: (Int, Int)
       switch orientation {
@@ -46,7 +47,7 @@ import UIKitTesting
       case .left, .rightMirrored: step = (0, -1)
       case .right, .leftMirrored: step = (0, 1)
       }
-      #expect(pixel(shown, corner.0 + step.0, corner.1 + step.1) == stored.word(x: 1, y: 0))
+      expect(pixel(shown, corner.0 + step.0, corner.1 + step.1), equals: stored.word(x: 1, y: 0))
     }
   }
 
@@ -59,16 +60,16 @@ import UIKitTesting
       #expect(resizable.capInsets == insets && resizable.resizingMode == mode)
       let drawn = Self.draw(CGSize(width: 14, height: 12)) { resizable.draw(in: CGRect(x: 0, y: 0, width: 14, height: 12)) }
       for (x, sourceX) in [(0, 0), (1, 1), (12, 4), (13, 5)] {
-        for (y, sourceY) in [(0, 0), (1, 1), (10, 4), (11, 5)] { #expect(pixel(drawn, x, y) == pixel(chart, sourceX, sourceY)) }
+        for (y, sourceY) in [(0, 0), (1, 1), (10, 4), (11, 5)] { expect(pixel(drawn, x, y), equals: pixel(chart, sourceX, sourceY)) }
       }
       if mode == .tile {
-        for x in 2..<12 { #expect(pixel(drawn, x, 0) == pixel(chart, 2 + (x - 2) % 2, 0)) }
+        for x in 2..<12 { expect(pixel(drawn, x, 0), equals: pixel(chart, 2 + (x - 2) % 2, 0)) }
       } else {
         #expect(pixel(drawn, 2, 0) == pixel(chart, 2, 0) && pixel(drawn, 11, 0) == pixel(chart, 3, 0))
       }
     }
     let old = chart.stretchableImage(withLeftCapWidth: 2, topCapHeight: 0)
-    #expect(old.capInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 3))
+    expect(old.capInsets, equals: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 3))
     #expect(old.leftCapWidth == 2 && old.topCapHeight == 0)
     // Less space than the caps need: they shrink.
     let small = Self.draw(CGSize(width: 2, height: 2)) {
@@ -87,14 +88,14 @@ import UIKitTesting
           image.draw(at: .zero)
         }, 1, 1)
     }
-    #expect(drawn(chart) == pixel(chart, 1, 1))
-    #expect(drawn(chart.withRenderingMode(.alwaysTemplate)) == 0xFF00_FF00)
-    #expect(drawn(chart.withTintColor(.blue)) == 0xFF00_00FF)
-    #expect(drawn(chart.withTintColor(.blue, renderingMode: .alwaysOriginal)) == 0xFF00_00FF)
+    expect(drawn(chart), equals: pixel(chart, 1, 1))
+    expect(drawn(chart.withRenderingMode(.alwaysTemplate)), equals: 0xFF00_FF00)
+    expect(drawn(chart.withTintColor(.blue)), equals: 0xFF00_00FF)
+    expect(drawn(chart.withTintColor(.blue, renderingMode: .alwaysOriginal)), equals: 0xFF00_00FF)
     #expect(chart.isTemplate() == false && chart.isTemplate(automatic: true))
-    #expect(chart.withRenderingMode(.alwaysOriginal).isTemplate(automatic: true) == false)
-    #expect(chart.withRenderingMode(.alwaysTemplate).pixels(tint: .red, scale: 1)?.word(x: 0, y: 0) == 0xFFFF_0000)
-    #expect(chart.pixels(tint: .red, scale: 1)?.word(x: 1, y: 0) == pixel(chart, 1, 0))
+    expect(chart.withRenderingMode(.alwaysOriginal).isTemplate(automatic: true), equals: false)
+    expect(chart.withRenderingMode(.alwaysTemplate).pixels(tint: .red, scale: 1)?.word(x: 0, y: 0), equals: 0xFFFF_0000)
+    expect(chart.pixels(tint: .red, scale: 1)?.word(x: 1, y: 0), equals: pixel(chart, 1, 0))
   }
 
   @Test("DR-02 Names are looked up in asset catalogs by scale and appearance, and as files")
@@ -134,9 +135,9 @@ import UIKitTesting
     {"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0","alpha":"1"}},\#(dark)}]}
     """#.write(to: colors.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
     let bundle = try #require(Bundle(path: folder.path))
-    #expect(UIImage(resource: ImageResource(name: "Space/Deep", bundle: bundle)).size == CGSize(width: 4, height: 4))
+    expect(UIImage(resource: ImageResource(name: "Space/Deep", bundle: bundle)).size, equals: CGSize(width: 4, height: 4))
     let named = UIColor(resource: ColorResource(name: "Brand", bundle: bundle))
-    #expect(named.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    expect(named.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)), equals: UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     func leaf(_ scale: CGFloat, _ style: UIUserInterfaceStyle) -> UIImage? {
       UIImage(
         named: "Leaf", in: bundle,
@@ -146,31 +147,31 @@ import UIKitTesting
     }
     #expect(pixel(leaf(1, .light), 0, 0) == 0xFFFF_0000 && leaf(1, .light)?.scale == 1)
     #expect(pixel(leaf(2, .light), 0, 0) == 0xFF00_FF00 && leaf(2, .light)?.size == CGSize(width: 10, height: 10))
-    #expect(leaf(3, .light)?.scale == 2)
-    #expect(pixel(leaf(2, .dark), 0, 0) == 0xFF00_00FF)
-    #expect(leaf(2, .light)?.renderingMode == .alwaysTemplate)
+    expect(leaf(3, .light)?.scale, equals: 2)
+    expect(pixel(leaf(2, .dark), 0, 0), equals: 0xFF00_00FF)
+    expect(leaf(2, .light)?.renderingMode, equals: .alwaysTemplate)
     let variant = leaf(2, .light)?.withRenderingMode(.alwaysOriginal).variant(for: UITraitCollection(userInterfaceStyle: .dark))
     #expect(pixel(variant, 0, 0) == 0xFF00_00FF || pixel(variant, 0, 0) == 0xFF00_00FF)
-    #expect(variant?.renderingMode == .alwaysOriginal)
+    expect(variant?.renderingMode, equals: .alwaysOriginal)
     #expect(UIImage(named: "Space/Deep", in: bundle, compatibleWith: nil) != nil)
-    #expect(UIImage(named: "Deep", in: bundle, compatibleWith: nil) == nil)
+    expect(UIImage(named: "Deep", in: bundle, compatibleWith: nil) == nil)
     // The suffix of a file is no part of the name of an image set; that of a file without one is.
     #expect(UIImage(named: "Leaf.jpg", in: bundle, compatibleWith: nil) != nil)
     #expect(UIImage(named: "Space/Deep.PNG", in: bundle, compatibleWith: nil) != nil)
-    #expect(UIImage(named: "Leaf.text", in: bundle, compatibleWith: nil) == nil)
+    expect(UIImage(named: "Leaf.text", in: bundle, compatibleWith: nil) == nil)
     for name in ["plain", "plain.png"] {
-      #expect(UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: 2))?.scale == 2)
-      #expect(UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: 1))?.scale == 1)
+      expect(UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: 2))?.scale, equals: 2)
+      expect(UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: 1))?.scale, equals: 1)
     }
-    #expect(UIImage(named: "missing", in: bundle, compatibleWith: nil) == nil)
-    #expect(UIImage(named: "", in: bundle, compatibleWith: nil) == nil)
-    #expect(UIImage(contentsOfFile: folder.appendingPathComponent("plain@2x.png").path)?.size == CGSize(width: 4, height: 4))
-    #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
+    expect(UIImage(named: "missing", in: bundle, compatibleWith: nil) == nil)
+    expect(UIImage(named: "", in: bundle, compatibleWith: nil) == nil)
+    expect(UIImage(contentsOfFile: folder.appendingPathComponent("plain@2x.png").path)?.size, equals: CGSize(width: 4, height: 4))
+    expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
     let brand = try #require(UIColor(named: "Brand", in: bundle, compatibleWith: nil))
     let light = brand.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.components ?? []
     #expect(light.count == 4 && abs(light[0] - 128.0 / 255) < 1e-6 && light[1] == 0.5 && light[2] == 1)
-    #expect(brand.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor.red)
-    #expect(UIColor(named: "Leaf", in: bundle, compatibleWith: nil) == nil)
+    expect(brand.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)), equals: UIColor.red)
+    expect(UIColor(named: "Leaf", in: bundle, compatibleWith: nil) == nil)
   }
 
   @Test("DR-02 Images survive archiving; damaged archives return nil")
@@ -180,9 +181,9 @@ import UIKitTesting
     let data = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: false)
     let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data))
     #expect(read.size == image.size && read.scale == 2 && read.renderingMode == .alwaysTemplate && read.capInsets == image.capInsets)
-    #expect(pixel(read, 3, 2) == pixel(image, 3, 2))
-    #expect(UIImage(data: Data("not an image".utf8)) == nil)
-    #expect(UIImage(data: Data()) == nil)
+    expect(pixel(read, 3, 2), equals: pixel(image, 3, 2))
+    expect(UIImage(data: Data("not an image".utf8)) == nil)
+    expect(UIImage(data: Data()) == nil)
     #expect(UIImage().cgImage == nil && UIImage().size == .zero && UIImage().pngData() == nil)
     let colors = try NSKeyedArchiver.archivedData(
       withRootObject: UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), requiringSecureCoding: false)
@@ -206,12 +207,12 @@ import UIKitTesting
     let font = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 34, weight: .bold))
     #expect(UIImage(systemName: "plus", withConfiguration: font)?.size.width ?? 0 > 30)
     let red = try #require(UIImage(systemName: "circle.fill")?.pixels(tint: .red, scale: 1))
-    #expect(red.word(x: red.width / 2, y: red.height / 2) == 0xFFFF_0000)
+    expect(red.word(x: red.width / 2, y: red.height / 2), equals: 0xFFFF_0000)
     let palette = UIImage.SymbolConfiguration(paletteColors: [.white, .blue])
     let two = try #require(
       UIImage(systemName: "plus.circle.fill", withConfiguration: palette.applying(UIImage.SymbolConfiguration(pointSize: 40)))?.cgImage)
-    #expect(two.word(x: two.width / 2, y: two.height / 2) == 0xFFFF_FFFF)
-    #expect(two.word(x: two.width / 4, y: two.height / 4) == 0xFF00_00FF)
+    expect(two.word(x: two.width / 2, y: two.height / 2), equals: 0xFFFF_FFFF)
+    expect(two.word(x: two.width / 4, y: two.height / 4), equals: 0xFF00_00FF)
     // Two images of one symbol share their pixels.
     #expect(UIImage(systemName: "heart")?.cgImage === UIImage(systemName: "heart")?.cgImage)
     #expect(plain.baselineOffsetFromBottom != nil)
@@ -222,9 +223,9 @@ import UIKitTesting
     let frames = [Self.chart(2, 2), Self.chart(3, 3)]
     let animated = try #require(UIImage.animatedImage(with: frames, duration: 2))
     #expect(animated.images?.count == 2 && animated.duration == 2 && animated.size == CGSize(width: 2, height: 2))
-    #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
-    #expect(Self.chart(8, 8).preparingThumbnail(of: CGSize(width: 2, height: 2))?.size == CGSize(width: 2, height: 2))
-    #expect(Self.chart(8, 8).preparingThumbnail(of: .zero) == nil)
+    expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+    expect(Self.chart(8, 8).preparingThumbnail(of: CGSize(width: 2, height: 2))?.size, equals: CGSize(width: 2, height: 2))
+    expect(Self.chart(8, 8).preparingThumbnail(of: .zero) == nil)
   }
 
   @Test("DR-02 An image asset returns the variant registered for the traits")
@@ -233,12 +234,12 @@ import UIKitTesting
     let (light, dark) = (Self.chart(1, 1), Self.chart(2, 2))
     asset.register(light, with: UITraitCollection(userInterfaceStyle: .light))
     asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)).size.width == 2)
+    expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)).size.width, equals: 2)
     #expect(
       asset.image(with: UITraitCollection(userInterfaceStyle: .light)).variant(for: UITraitCollection(userInterfaceStyle: .dark)).size.width
         == 2)
     asset.unregisterImage(with: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)).size.width == 1)
+    expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)).size.width, equals: 1)
   }
 
   @Test("DR-02 A view tints the variant of an asset that was made a template, also after the appearance has changed")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import UIKit
 @testable import UIKitValues
@@ -15,13 +16,13 @@ import UIKit
         pictures.insert(try #require(image.pngData()))
       }
     }
-    #expect(pictures.count == texts.count * 2)
+    expect(pictures.count, equals: texts.count * 2)
   }
 
   @Test(
     "Other numbers, words and enclosures have no such symbol",
     arguments: ["51.circle", "01.circle", "aa.circle", "a.star", "1", "é.circle"])
   func others(name: String) {
-    #expect(LetterSymbols.symbol(named: name) == nil)
+    expect(LetterSymbols.symbol(named: name) == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 @Suite struct StandInSymbolTests {
@@ -17,5 +18,5 @@ import UIKit
   @Test(
     "A name that begins with another word has no symbol",
     arguments: ["no.such.symbol", "logo-small", "Cloud", "", ".", "icloudy", "myicon"])
-  func unknown(name: String) { #expect(UIImage(systemName: name) == nil) }
+  func unknown(name: String) { expect(UIImage(systemName: name) == nil) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -23,7 +24,7 @@ import UIKit
           }
         }
         #expect(painted > 20, "\(name) \(weight)")
-        #expect(onEdge == 0, "\(name) \(weight) is cut off: \(onEdge)")
+        expect(onEdge, equals: 0, "\(name) \(weight) is cut off: \(onEdge)")
       }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -24,7 +25,7 @@ import UIKitTesting
       view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+    expect(view.frame, equals: CGRect(x: 10, y: 20, width: 100, height: 50))
     let other = child()
     NSLayoutConstraint(item: other, attribute: .centerX, relatedBy: .equal, toItem: root, attribute: .centerX, multiplier: 1, constant: 0)
       .isActive = true
@@ -35,7 +36,7 @@ import UIKitTesting
     ).isActive = true
     other.heightAnchor.constraint(equalToConstant: 30).isActive = true
     root.layoutIfNeeded()
-    #expect(other.frame == CGRect(x: 140, y: 78, width: 40, height: 30))
+    expect(other.frame, equals: CGRect(x: 140, y: 78, width: 40, height: 30))
   }
 
   @Test("AU-01 A constraint is held by the nearest common ancestor and ends with the hierarchy it needs")
@@ -44,16 +45,16 @@ import UIKitTesting
     let inner = child(in: outer)
     let constraint = inner.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5)
     constraint.isActive = true
-    #expect(root.constraints == [constraint])
+    expect(root.constraints, equals: [constraint])
     let size = inner.widthAnchor.constraint(equalToConstant: 10)
     size.isActive = true
-    #expect(inner.constraints == [size])
+    expect(inner.constraints, equals: [size])
     inner.removeFromSuperview()
-    #expect(!constraint.isActive)
-    #expect(root.constraints.isEmpty)
-    #expect(size.isActive)
+    expect(!constraint.isActive)
+    expect(root.constraints.isEmpty)
+    expect(size.isActive)
     size.isActive = false
-    #expect(inner.constraints.isEmpty)
+    expect(inner.constraints.isEmpty)
   }
 
   @Test("AU-01 Constraints move with their views: built detached, added later, laid out where they are")
@@ -74,8 +75,8 @@ import UIKitTesting
       card.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 0, y: 0, width: 320, height: 36))
-    #expect(label.frame == CGRect(x: 8, y: 8, width: 304, height: 20))
+    expect(card.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 36))
+    expect(label.frame, equals: CGRect(x: 8, y: 8, width: 304, height: 20))
 
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     other.addSubview(card)
@@ -84,9 +85,9 @@ import UIKitTesting
       card.topAnchor.constraint(equalTo: other.topAnchor),
     ])
     other.layoutIfNeeded()
-    #expect(card.frame == CGRect(x: 2, y: 0, width: 60, height: 36))
-    #expect(label.frame == CGRect(x: 8, y: 8, width: 44, height: 20))
-    #expect(root.constraints.isEmpty)
+    expect(card.frame, equals: CGRect(x: 2, y: 0, width: 60, height: 36))
+    expect(label.frame, equals: CGRect(x: 8, y: 8, width: 44, height: 20))
+    expect(root.constraints.isEmpty)
   }
 
   @Test("AU-01 Changing a constant or the root's size lays out again")
@@ -98,13 +99,13 @@ import UIKitTesting
       view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 270, y: 0, width: 50, height: 480))
+    expect(view.frame, equals: CGRect(x: 270, y: 0, width: 50, height: 480))
     width.constant = 70
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 250, y: 0, width: 70, height: 480))
+    expect(view.frame, equals: CGRect(x: 250, y: 0, width: 70, height: 480))
     root.frame.size = CGSize(width: 200, height: 100)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 130, y: 0, width: 70, height: 100))
+    expect(view.frame, equals: CGRect(x: 130, y: 0, width: 70, height: 100))
   }
 
   @Test("AU-01 Without a common ancestor the error says so, and no constraint is activated")
@@ -116,7 +117,7 @@ import UIKitTesting
     #expect(
       message?.hasPrefix("Unable to activate constraint with anchors <NSLayoutXAxisAnchor") == true
         || message?.contains("no common ancestor") == true)
-    #expect(!constraint.isActive)
+    expect(!constraint.isActive)
   }
 
   @Test("AU-04 What cannot hold together is logged with its members, and one of them is broken")
@@ -129,17 +130,17 @@ import UIKitTesting
       view.heightAnchor.constraint(equalToConstant: 10), narrow, wide,
     ])
     let log = warnings { root.layoutIfNeeded() }
-    #expect(log.count == 1)
-    #expect(log.first?.hasPrefix("Unable to simultaneously satisfy constraints.") == true)
+    expect(log.count, equals: 1)
+    expect(log.first?.hasPrefix("Unable to simultaneously satisfy constraints."), equals: true)
     #expect(log.first?.contains(".width == 50") == true || log.first?.contains("(50)]") == true)
-    #expect(view.frame.width == 50)
-    #expect(
+    expect(view.frame.width, equals: 50)
+    expect(
       warnings {
         root.setNeedsLayout(); root.layoutIfNeeded()
       }.isEmpty)
     narrow.isActive = false
     root.layoutIfNeeded()
-    #expect(view.frame.width == 80)
+    expect(view.frame.width, equals: 80)
   }
 
   @Test("AU-03 Views with frames and views with constraints live in one tree")
@@ -152,11 +153,11 @@ import UIKitTesting
       beside.widthAnchor.constraint(equalTo: framed.widthAnchor), beside.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(beside.frame == CGRect(x: 84, y: 30, width: 60, height: 10))
+    expect(beside.frame, equals: CGRect(x: 84, y: 30, width: 60, height: 10))
     framed.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     root.layoutIfNeeded()
-    #expect(beside.frame == CGRect(x: 104, y: 0, width: 100, height: 10))
-    #expect(framed.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+    expect(beside.frame, equals: CGRect(x: 104, y: 0, width: 100, height: 10))
+    expect(framed.frame, equals: CGRect(x: 0, y: 0, width: 100, height: 40))
     // A constraint may refer to a view whose frame is set explicitly.
     let within = child(in: framed)
     NSLayoutConstraint.activate([
@@ -164,7 +165,7 @@ import UIKitTesting
       within.widthAnchor.constraint(equalToConstant: 5), within.heightAnchor.constraint(equalToConstant: 5),
     ])
     root.layoutIfNeeded()
-    #expect(within.frame == CGRect(x: 104, y: 7, width: 5, height: 5))
+    expect(within.frame, equals: CGRect(x: 104, y: 7, width: 5, height: 5))
   }
 
   @Test("HT-06 systemLayoutSizeFitting returns the size that constraints need, in a tree or without one")
@@ -179,13 +180,13 @@ import UIKitTesting
       label.topAnchor.constraint(equalTo: content.topAnchor, constant: 11),
       label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -11),
     ])
-    #expect(content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 43))
+    expect(content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), equals: CGSize(width: 120, height: 43))
     let wide = content.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    #expect(wide == CGSize(width: 320, height: 43))
+    expect(wide, equals: CGSize(width: 320, height: 43))
     content.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 15, y: 11, width: 290, height: 22))
-    #expect(label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 90, height: 21))
+    expect(label.frame, equals: CGRect(x: 15, y: 11, width: 290, height: 22))
+    expect(label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), equals: CGSize(width: 90, height: 21))
   }
 
   @Test("AU-03 Margins, safe area and custom guides")
@@ -202,11 +203,11 @@ import UIKitTesting
       view.widthAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 0.5), view.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 16, y: 100, width: 288, height: 50))
-    #expect(view.frame == CGRect(x: 88, y: 120, width: 144, height: 10))
+    expect(guide.layoutFrame, equals: CGRect(x: 16, y: 100, width: 288, height: 50))
+    expect(view.frame, equals: CGRect(x: 88, y: 120, width: 144, height: 10))
     root.layoutMargins.left = 36
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 36, y: 100, width: 268, height: 50))
+    expect(guide.layoutFrame, equals: CGRect(x: 36, y: 100, width: 268, height: 50))
   }
 
   @Test("AU-03 Leading and trailing change sides from right to left, and so does the sign of the constant")
@@ -218,10 +219,10 @@ import UIKitTesting
       view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 260)
+    expect(view.frame.minX, equals: 260)
     root.semanticContentAttribute = .forceLeftToRight
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 10)
+    expect(view.frame.minX, equals: 10)
   }
 
   @Test("A constraint with a multiplier or constant that is no number is refused in UIKit's words")
@@ -235,16 +236,16 @@ import UIKitTesting
     }
     for number in [CGFloat.nan, .infinity, -.infinity] {
       let multiplied = caughtUIKitError { constraint(.right, number, 0).isActive = true }
-      #expect(multiplied?.contains("NSLayoutConstraint multiplier is not finite!  That's illegal.") ?? false)
+      expect(multiplied?.contains("NSLayoutConstraint multiplier is not finite!  That's illegal.") ?? false)
       let moved = caughtUIKitError { constraint(.right, 1, number).isActive = true }
-      #expect(moved?.contains("NSLayoutConstraint constant is not finite!  That's illegal.") ?? false)
+      expect(moved?.contains("NSLayoutConstraint constant is not finite!  That's illegal.") ?? false)
       let sound = constraint(.right, 1, -20)
       sound.isActive = true
-      #expect(caughtUIKitError { sound.constant = number }?.contains("constant is not finite!") ?? false)
-      #expect(sound.constant == -20)
+      expect(caughtUIKitError { sound.constant = number }?.contains("constant is not finite!") ?? false)
+      expect(sound.constant, equals: -20)
       sound.isActive = false
     }
-    #expect(caughtUIKitError { constraint(.width, 1, 0).isActive = true }?.contains("Invalid pairing of layout attributes") ?? false)
+    expect(caughtUIKitError { constraint(.width, 1, 0).isActive = true }?.contains("Invalid pairing of layout attributes") ?? false)
   }
 
   @Test("AU-03 updateConstraints is called before layout, inner views first, once for each request")
@@ -255,14 +256,14 @@ import UIKitTesting
     outer.addSubview(inner)
     root.addSubview(outer)
     root.layoutIfNeeded()
-    #expect(UpdatingView.order.count == 2)
+    expect(UpdatingView.order.count, equals: 2)
     #expect(UpdatingView.order.first === inner)
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(UpdatingView.order.count == 2)
+    expect(UpdatingView.order.count, equals: 2)
     outer.setNeedsUpdateConstraints()
     root.layoutIfNeeded()
-    #expect(UpdatingView.order.count == 3)
+    expect(UpdatingView.order.count, equals: 3)
   }
 
   @Test("AU-04 Ambiguity, what affects a layout, and descriptions")
@@ -272,15 +273,15 @@ import UIKitTesting
     NSLayoutConstraint.activate([
       left, view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
     ])
-    #expect(view.hasAmbiguousLayout)
+    expect(view.hasAmbiguousLayout)
     let width = view.widthAnchor.constraint(equalToConstant: 50)
     width.isActive = true
-    #expect(!view.hasAmbiguousLayout)
-    #expect(view.constraintsAffectingLayout(for: .horizontal) == [left, width])
-    #expect(width.description.contains("H:[UIView:0x"))
-    #expect(width.description.contains("(50)]"))
-    #expect(left.description.contains("H:|-(16)-[UIView:0x"))
-    #expect(left.description.contains("(active, names: '|':UIView:0x"))
+    expect(!view.hasAmbiguousLayout)
+    expect(view.constraintsAffectingLayout(for: .horizontal), equals: [left, width])
+    expect(width.description.contains("H:[UIView:0x"))
+    expect(width.description.contains("(50)]"))
+    expect(left.description.contains("H:|-(16)-[UIView:0x"))
+    expect(left.description.contains("(active, names: '|':UIView:0x"))
   }
 }
 

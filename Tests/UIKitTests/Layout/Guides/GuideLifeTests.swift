@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -11,7 +12,7 @@ import UIKitTesting
       guide.widthAnchor.constraint(equalTo: guide.heightAnchor, multiplier: 2).isActive = true
       guide.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
       view.layoutIfNeeded()
-      #expect(guide.layoutFrame.size == CGSize(width: 100, height: 50))
+      expect(guide.layoutFrame.size, equals: CGSize(width: 100, height: 50))
       view.removeLayoutGuide(guide)
       #expect(view.constraints.isEmpty && view.layoutGuides.isEmpty)
     }
@@ -21,10 +22,10 @@ import UIKitTesting
     let views = (0..<3).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: views)
     #expect(caughtUIKitError { stack.insertArrangedSubview(views[0], at: 3) } != nil)
-    #expect(stack.arrangedSubviews == views)
+    expect(stack.arrangedSubviews, equals: views)
     stack.insertArrangedSubview(views[0], at: 2)
-    #expect(stack.arrangedSubviews == [views[1], views[2], views[0]])
+    expect(stack.arrangedSubviews, equals: [views[1], views[2], views[0]])
     stack.addArrangedSubview(views[1])
-    #expect(stack.arrangedSubviews == [views[2], views[0], views[1]])
+    expect(stack.arrangedSubviews, equals: [views[2], views[0], views[1]])
   }
 }

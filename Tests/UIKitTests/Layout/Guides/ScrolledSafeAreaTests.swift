@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -44,8 +45,8 @@ import UIKitTesting
     ])
     screen.show(UINavigationController(rootViewController: controller))
     screen.settle(timeout: 1)
-    #expect(block.safeAreaInsets.bottom == bottom)
-    #expect(block.frame.height == 900 + 8 + bottom)
+    expect(block.safeAreaInsets.bottom, equals: bottom)
+    expect(block.frame.height, equals: 900 + 8 + bottom)
     let layouts = block.layouts
     screen.advance(by: 0.5)
     #expect(block.layouts == layouts && layouts < 20)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -92,14 +93,14 @@ import UIKit
     let (screen, table) = show(rows)
     screen.longPress(CGPoint(x: 100, y: 44 * 3 + 20))
     screen.settle()
-    #expect(rows.take() == ["configuration 3", "willDisplay 3", "displayed"])
-    #expect(table.contextMenuInteraction?.menuAppearance == .rich)
+    expect(rows.take(), equals: ["configuration 3", "willDisplay 3", "displayed"])
+    expect(table.contextMenuInteraction?.menuAppearance, equals: .rich)
     screen.tap(point("Rename"))
-    #expect(rows.chosen == ["Rename 3"])
+    expect(rows.chosen, equals: ["Rename 3"])
     screen.settle()
-    #expect(rows.take() == ["willEnd 3", "ended"])
-    #expect(screen.window.subviews.count == 1)
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(rows.take(), equals: ["willEnd 3", "ended"])
+    expect(screen.window.subviews.count, equals: 1)
+    expect(table.indexPathForSelectedRow == nil)
     expectSameBits(screen)
   }
 
@@ -108,8 +109,8 @@ import UIKit
     let rows = MenuRows(count: 20)
     let (screen, _) = show(rows)
     screen.longPress(CGPoint(x: 100, y: 20))
-    #expect(rows.take() == ["configuration 0", "didSelect 0"])
-    #expect(MenuPresenter.current == nil)
+    expect(rows.take(), equals: ["configuration 0", "didSelect 0"])
+    expect(MenuPresenter.current == nil)
   }
 
   @Test("The finger that opened the menu may continue to a row of it")
@@ -121,11 +122,11 @@ import UIKit
     #expect(MenuPresenter.current != nil)
     touch.move(to: point("Delete"))
     screen.layout()
-    #expect(MenuPresenter.current?.highlighted?.element.title == "Delete")
+    expect(MenuPresenter.current?.highlighted?.element.title, equals: "Delete")
     touch.up()
-    #expect(rows.chosen == ["Delete 3"])
+    expect(rows.chosen, equals: ["Delete 3"])
     screen.settle()
-    #expect(MenuPresenter.current == nil)
+    expect(MenuPresenter.current == nil)
   }
 
   @Test("The secondary button opens the menu at the pointer, without a preview")
@@ -134,8 +135,8 @@ import UIKit
     let (screen, table) = show(rows)
     screen.rightClick(CGPoint(x: 40, y: 44 * 2 + 20))
     screen.settle()
-    #expect(table.contextMenuInteraction?.menuAppearance == .compact)
-    #expect(MenuPresenter.current?.panels.first?.frame.origin == CGPoint(x: 40, y: 108))
+    expect(table.contextMenuInteraction?.menuAppearance, equals: .compact)
+    expect(MenuPresenter.current?.panels.first?.frame.origin, equals: CGPoint(x: 40, y: 108))
     screen.rightClick(CGPoint(x: 30, y: 44 * 8 + 20))
     screen.settle()
     #expect(
@@ -144,7 +145,7 @@ import UIKit
       ])
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(screen.window.subviews.count == 1)
+    expect(screen.window.subviews.count, equals: 1)
   }
 
   @Test("A preview of a controller is shown beside the menu; a tap on it commits", arguments: [0, 1])
@@ -161,13 +162,13 @@ import UIKit
     screen.longPress(CGPoint(x: 160, y: 44 * 3 + 20))
     screen.settle()
     let target = MenuPresenter.current?.stage?.target ?? .zero
-    #expect(target.size == CGSize(width: 200, height: 150))
-    #expect(MenuPresenter.current?.panels.first?.frame.intersects(target) == false)
+    expect(target.size, equals: CGSize(width: 200, height: 150))
+    expect(MenuPresenter.current?.panels.first?.frame.intersects(target), equals: false)
     _ = rows.take()
     screen.tap(CGPoint(x: target.midX, y: target.midY))
     screen.settle()
-    #expect(rows.take() == ["commit 3", "willEnd 3", "committed", "ended"])
-    #expect(MenuPresenter.current == nil)
+    expect(rows.take(), equals: ["commit 3", "willEnd 3", "committed", "ended"])
+    expect(MenuPresenter.current == nil)
   }
 
   @Test("Any view can have an interaction; its menu can be changed while it is visible, and removed")
@@ -190,17 +191,17 @@ import UIKit
     box.addInteraction(interaction)
     screen.longPress(CGPoint(x: 130, y: 130))
     screen.settle()
-    #expect(interaction.location(in: box) == CGPoint(x: 30, y: 30))
+    expect(interaction.location(in: box), equals: CGPoint(x: 30, y: 30))
     interaction.updateVisibleMenu { $0.replacingChildren([UIAction(title: "New") { _ in }, UIAction(title: "Newer") { _ in }]) }
     screen.layout()
-    #expect(MenuPresenter.current?.panels.first?.rows.map(\.element.title) == ["New", "Newer"])
+    expect(MenuPresenter.current?.panels.first?.rows.map(\.element.title), equals: ["New", "Newer"])
     interaction.dismissMenu()
     screen.settle()
-    #expect(MenuPresenter.current == nil)
-    #expect(interaction.menuAppearance == .unknown)
+    expect(MenuPresenter.current == nil)
+    expect(interaction.menuAppearance, equals: .unknown)
     box.removeInteraction(interaction)
     screen.longPress(CGPoint(x: 130, y: 130))
-    #expect(MenuPresenter.current == nil)
+    expect(MenuPresenter.current == nil)
   }
 
   @Test("A previewed controller is returned unchanged from its preview, for the app to show")
@@ -217,7 +218,7 @@ import UIKit
     let middle = controller.view.convert(CGPoint(x: controller.view.bounds.midX, y: controller.view.bounds.midY), to: nil)
     screen.tap(middle)
     screen.settle()
-    #expect(rows.take().contains("committed"))
+    expect(rows.take().contains("committed"))
     #expect(controller.view.window == nil && controller.view.layer.cornerRadius == 0 && !controller.view.clipsToBounds)
   }
 
@@ -233,14 +234,14 @@ import UIKit
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let frame = table.convert(cell.frame, to: nil)
     screen.longPress(CGPoint(x: frame.midX, y: frame.midY))
-    #expect(cell.alpha == 0)
+    expect(cell.alpha, equals: 0)
     screen.settle()
     #expect(cell.alpha == 0 && MenuPresenter.current != nil)
     if isReloaded { table.reloadData() }
     MenuPresenter.current?.dismiss()
     screen.advance(by: 0.1)
     screen.settle()
-    #expect(cell.alpha == 1)
-    #expect(screen.snapshot().hasSamePixels(as: before))
+    expect(cell.alpha, equals: 1)
+    expect(screen.snapshot().hasSamePixels(as: before))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -75,18 +76,18 @@ import UIKitTesting
     clip.becomeFirstResponder()
     menu.showMenu(from: clip, rect: CGRect(x: 100, y: 200, width: 40, height: 20))
     screen.settle()
-    #expect(menu.isMenuVisible)
-    #expect(menu.menuFrame.maxY == 200)
-    #expect(screen.accessibilityTree().components(separatedBy: "\n") == ["button \"Copy\"", "button \"Paste\"", "button \"Flip\""])
+    expect(menu.isMenuVisible)
+    expect(menu.menuFrame.maxY, equals: 200)
+    expect(screen.accessibilityTree().components(separatedBy: "\n"), equals: ["button \"Copy\"", "button \"Paste\"", "button \"Flip\""])
     clip.canPaste = false
     menu.update()
-    #expect(button("Paste", screen) == nil)
+    expect(button("Paste", screen) == nil)
     screen.tap(try #require(button("Flip", screen)))
-    #expect(clip.done == ["flip"])
-    #expect(!menu.isMenuVisible)
-    #expect(told == ["WillShowMenuNotification", "DidShowMenuNotification", "WillHideMenuNotification", "DidHideMenuNotification"])
+    expect(clip.done, equals: ["flip"])
+    expect(!menu.isMenuVisible)
+    expect(told, equals: ["WillShowMenuNotification", "DidShowMenuNotification", "WillHideMenuNotification", "DidHideMenuNotification"])
     screen.settle()
-    #expect(screen.window.subviews.count == 1)
+    expect(screen.window.subviews.count, equals: 1)
   }
 
   @Test("At the top the menu is below, with its arrow up")
@@ -94,7 +95,7 @@ import UIKitTesting
     let (screen, clip) = show()
     UIMenuController.shared.showMenu(from: clip, rect: CGRect(x: 100, y: 10, width: 40, height: 20))
     screen.settle()
-    #expect(UIMenuController.shared.menuFrame.minY == 30)
+    expect(UIMenuController.shared.menuFrame.minY, equals: 30)
     UIMenuController.shared.hideMenu()
   }
 
@@ -105,16 +106,16 @@ import UIKitTesting
     UIMenuController.shared.show(entries, from: clip, rect: CGRect(x: 150, y: 200, width: 20, height: 20))
     screen.settle()
     #expect(UIMenuController.shared.menuFrame.width <= 304)
-    #expect(button("Item 9", screen) == nil)
+    expect(button("Item 9", screen) == nil)
     #expect(button("Item 1", screen) != nil)
-    #expect(button("Previous items", screen) == nil)
+    expect(button("Previous items", screen) == nil)
     for _ in 0..<9 {
       guard let more = button("More items", screen) else { break }
       screen.tap(more)
     }
-    #expect(UIMenuController.shared.isMenuVisible)
+    expect(UIMenuController.shared.isMenuVisible)
     screen.tap(try #require(button("Item 9", screen)))
-    #expect(clip.done == ["9"])
+    expect(clip.done, equals: ["9"])
   }
 
   @Test("An edit menu interaction notifies its delegate, shows its menu and opens submenus")
@@ -126,24 +127,24 @@ import UIKitTesting
     let configuration = UIEditMenuConfiguration(identifier: "m", sourcePoint: CGPoint(x: 160, y: 300))
     interaction.presentEditMenu(with: configuration)
     screen.settle()
-    #expect(delegate.log == ["suggested Copy Paste", "present m"])
-    #expect(interaction.location(in: screen.window) == CGPoint(x: 160, y: 300))
+    expect(delegate.log, equals: ["suggested Copy Paste", "present m"])
+    expect(interaction.location(in: screen.window), equals: CGPoint(x: 160, y: 300))
     screen.tap(try #require(button("Own", screen)))
-    #expect(delegate.log.suffix(2) == ["dismiss m", "own"])
+    expect(delegate.log.suffix(2), equals: ["dismiss m", "own"])
     interaction.presentEditMenu(with: configuration)
     screen.settle()
     screen.tap(try #require(button("Copy", screen)))
-    #expect(clip.done == ["copy"])
+    expect(clip.done, equals: ["copy"])
     interaction.presentEditMenu(with: configuration)
     screen.settle()
     screen.tap(try #require(button("More", screen)))
     screen.settle()
     screen.tap(try #require(button("Deep", screen)))
-    #expect(delegate.log.last == "deep")
+    expect(delegate.log.last, equals: "deep")
     screen.rightClick(CGPoint(x: 60, y: 60))
     screen.settle()
     screen.tap(try #require(button("Paste", screen)))
-    #expect(clip.done == ["copy", "paste"])
+    expect(clip.done, equals: ["copy", "paste"])
   }
 
   @Test("An edit menu is reloaded and dismissed in code")
@@ -159,8 +160,8 @@ import UIKitTesting
     #expect(button("Copy", screen) != nil && button("Paste", screen) == nil)
     interaction.dismissMenu()
     screen.settle()
-    #expect(button("Copy", screen) == nil)
-    #expect(delegate.log.last == "dismiss m")
+    expect(button("Copy", screen) == nil)
+    expect(delegate.log.last, equals: "dismiss m")
   }
 
   @Test("An empty menu is not reported, and a menu that becomes empty is dismissed")

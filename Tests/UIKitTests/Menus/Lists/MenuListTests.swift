@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -41,13 +42,13 @@ import UIKit
     MenuPresenter.present(UIMenu(children: [action("One"), action("Two")]), from: source)
     screen.settle()
     let panel = MenuPresenter.current?.panels.first
-    #expect(panel?.frame == CGRect(x: 20, y: 152, width: 250, height: 88.5))
+    expect(panel?.frame, equals: CGRect(x: 20, y: 152, width: 250, height: 88.5))
     screen.tap(point("Two"))
-    #expect(chosen.titles == ["Two"])
-    #expect(MenuPresenter.current == nil)
+    expect(chosen.titles, equals: ["Two"])
+    expect(MenuPresenter.current == nil)
     screen.settle()
-    #expect(panel?.window == nil)
-    #expect(screen.window.subviews.count == 1)
+    expect(panel?.window == nil)
+    expect(screen.window.subviews.count, equals: 1)
   }
 
   @Test("Where there is no room below, the menu is above; one too high scrolls")
@@ -56,13 +57,13 @@ import UIKit
     let source = show(screen, rect: CGRect(x: 220, y: 400, width: 80, height: 44))
     MenuPresenter.present(UIMenu(children: (0..<4).map { action("\($0)") }), from: source)
     screen.settle()
-    #expect(MenuPresenter.current?.panels.first?.frame.maxY == 392.5)
-    #expect(MenuPresenter.current?.panels.first?.frame.maxX == 300)
+    expect(MenuPresenter.current?.panels.first?.frame.maxY, equals: 392.5)
+    expect(MenuPresenter.current?.panels.first?.frame.maxX, equals: 300)
     MenuPresenter.present(UIMenu(children: (0..<30).map { action("\($0)") }), from: source)
     screen.settle()
-    #expect(MenuPresenter.current?.panels.first?.frame.minY == 8)
+    expect(MenuPresenter.current?.panels.first?.frame.minY, equals: 8)
     screen.drag(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 100))
-    #expect(chosen.titles.isEmpty)
+    expect(chosen.titles.isEmpty)
     #expect(point("0").y < 8)
     #expect(MenuPresenter.current != nil)
   }
@@ -78,11 +79,11 @@ import UIKit
     MenuPresenter.present(UIMenu(children: [action("One")]), from: source)
     screen.settle()
     screen.tap(CGPoint(x: 160, y: 440))
-    #expect(MenuPresenter.current == nil)
-    #expect(taps == 0)
+    expect(MenuPresenter.current == nil)
+    expect(taps, equals: 0)
     screen.settle()
     screen.tap(CGPoint(x: 160, y: 440))
-    #expect(taps == 1)
+    expect(taps, equals: 1)
   }
 
   @Test("Disabled rows do nothing, hidden ones are not there, a finger may slide to another row")
@@ -91,15 +92,15 @@ import UIKit
     let source = show(screen)
     MenuPresenter.present(UIMenu(children: [action("Off", .disabled), action("Gone", .hidden), action("On")]), from: source)
     screen.settle()
-    #expect(row("Gone") == nil)
+    expect(row("Gone") == nil)
     screen.tap(point("Off"))
     #expect(MenuPresenter.current != nil)
     let touch = screen.touchDown(point("Off"))
     touch.move(to: point("On"))
     screen.layout()
-    #expect(row("On")?.isHighlighted == true)
+    expect(row("On")?.isHighlighted, equals: true)
     touch.up()
-    #expect(chosen.titles == ["On"])
+    expect(chosen.titles, equals: ["On"])
   }
 
   @Test("A submenu opens over its row, its head closes it again")
@@ -111,18 +112,18 @@ import UIKit
     screen.settle()
     screen.tap(point("More"))
     screen.settle()
-    #expect(MenuPresenter.current?.panels.count == 2)
+    expect(MenuPresenter.current?.panels.count, equals: 2)
     screen.tap(point("More"))
     screen.settle()
-    #expect(MenuPresenter.current?.panels.count == 1)
+    expect(MenuPresenter.current?.panels.count, equals: 1)
     screen.tap(point("More"))
     screen.settle()
     screen.tap(point("Deeper"))
     screen.settle()
     screen.tap(point("Deepest"))
-    #expect(chosen.titles == ["Deepest"])
+    expect(chosen.titles, equals: ["Deepest"])
     screen.settle()
-    #expect(screen.window.subviews.count == 1)
+    expect(screen.window.subviews.count, equals: 1)
   }
 
   @Test("Inline menus are sections; a menu of one choice moves the mark; an action may keep the menu")
@@ -137,9 +138,9 @@ import UIKit
     screen.tap(point("Large"))
     screen.settle()
     #expect(MenuPresenter.current != nil)
-    #expect(sizes.selectedElements.map(\.title) == ["Large"])
-    #expect(row("Large")?.accessibilityTraits.contains(.selected) == true)
-    #expect(row("Small")?.accessibilityTraits.contains(.selected) == false)
+    expect(sizes.selectedElements.map(\.title), equals: ["Large"])
+    expect(row("Large")?.accessibilityTraits.contains(.selected), equals: true)
+    expect(row("Small")?.accessibilityTraits.contains(.selected), equals: false)
   }
 
   @Test("Deferred elements are loaded once, unless they are uncached")
@@ -155,16 +156,16 @@ import UIKit
     let menu = UIMenu(children: [action("First"), late])
     MenuPresenter.present(menu, from: source)
     screen.layout()
-    #expect(screen.accessibilityTree().contains("Loading…"))
+    expect(screen.accessibilityTree().contains("Loading…"))
     let height = MenuPresenter.current?.panels.first?.frame.height ?? 0
     give?([action("Late"), action("Later")])
     screen.settle()
-    #expect(MenuPresenter.current?.panels.first?.rows.map(\.element.title) == ["First", "Late", "Later"])
+    expect(MenuPresenter.current?.panels.first?.rows.map(\.element.title), equals: ["First", "Late", "Later"])
     #expect((MenuPresenter.current?.panels.first?.frame.height ?? 0) > height)
     MenuPresenter.current?.dismiss()
     MenuPresenter.present(menu, from: source)
     #expect(row("Late") != nil)
-    #expect(asked == 1)
+    expect(asked, equals: 1)
     var fresh = 0
     let uncached = UIDeferredMenuElement.uncached { completion in
       fresh += 1
@@ -174,7 +175,7 @@ import UIKit
       MenuPresenter.present(UIMenu(children: [action("A"), uncached]), from: source)
       MenuPresenter.current?.dismiss()
     }
-    #expect(fresh == 2)
+    expect(fresh, equals: 2)
   }
 
   @Test("Arrows, Home, End, letters, Return and Escape operate a menu; other responders receive no keys")
@@ -186,29 +187,29 @@ import UIKit
     MenuPresenter.present(menu, from: source)
     func highlighted() -> String? { MenuPresenter.current?.highlighted?.element.title }
     screen.press(.keyboardDownArrow)
-    #expect(highlighted() == "Alpha")
+    expect(highlighted(), equals: "Alpha")
     screen.press(.keyboardDownArrow)
-    #expect(highlighted() == "Gamma")
+    expect(highlighted(), equals: "Gamma")
     screen.press(.keyboardEnd)
-    #expect(highlighted() == "More")
+    expect(highlighted(), equals: "More")
     screen.press(.keyboardDownArrow)
-    #expect(highlighted() == "Alpha")
+    expect(highlighted(), equals: "Alpha")
     screen.press(.keyboardG)
-    #expect(highlighted() == "Gamma")
+    expect(highlighted(), equals: "Gamma")
     screen.press(.keyboardUpArrow)
     screen.press(.keyboardUpArrow)
-    #expect(highlighted() == "More")
+    expect(highlighted(), equals: "More")
     screen.press(.keyboardRightArrow)
-    #expect(highlighted() == "Deep")
+    expect(highlighted(), equals: "Deep")
     screen.press(.keyboardEscape)
-    #expect(MenuPresenter.current?.panels.count == 1)
+    expect(MenuPresenter.current?.panels.count, equals: 1)
     screen.press(.keyboardReturnOrEnter)
-    #expect(highlighted() == "Deep")
+    expect(highlighted(), equals: "Deep")
     screen.press(.keyboardReturnOrEnter)
-    #expect(chosen.titles == ["Deep"])
+    expect(chosen.titles, equals: ["Deep"])
     MenuPresenter.present(menu, from: source)
     screen.press(.keyboardEscape)
-    #expect(MenuPresenter.current == nil)
+    expect(MenuPresenter.current == nil)
   }
 
   @Test("The mouse highlights rows without a click")
@@ -218,9 +219,9 @@ import UIKit
     MenuPresenter.present(UIMenu(children: [action("One"), action("Two")]), from: source)
     screen.settle()
     screen.hover(point("Two"))
-    #expect(row("Two")?.isHighlighted == true)
+    expect(row("Two")?.isHighlighted, equals: true)
     screen.hover(CGPoint(x: 5, y: 5))
-    #expect(row("Two")?.isHighlighted == false)
+    expect(row("Two")?.isHighlighted, equals: false)
   }
 
   @Test("Commands are sent along the responder chain; an unsupported command is disabled")
@@ -235,9 +236,9 @@ import UIKit
     let menu = UIMenu(children: [UICommand(title: "Copy", action: "copy:"), UICommand(title: "Paste", action: "paste:")])
     MenuPresenter.present(menu, at: CGPoint(x: 50, y: 50), in: copier)
     screen.settle()
-    #expect(row("Paste")?.isEnabled == false)
+    expect(row("Paste")?.isEnabled, equals: false)
     screen.tap(point("Copy"))
-    #expect(copier.copied == 1)
+    expect(copier.copied, equals: 1)
   }
 
   @Test("A menu is read as a list of buttons; elements below are not reachable")
@@ -261,8 +262,8 @@ import UIKit
           button "More" (Opens a submenu)
         button "Dismiss menu" #PopoverDismissRegion
         """)
-    #expect(row("Date")?.accessibilityActivate() == true)
-    #expect(chosen.titles == ["Date"])
+    expect(row("Date")?.accessibilityActivate(), equals: true)
+    expect(chosen.titles, equals: ["Date"])
   }
 
   @Test("In a right-to-left layout a menu and its arrows are mirrored")
@@ -275,9 +276,9 @@ import UIKit
     screen.settle()
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardLeftArrow)
-    #expect(MenuPresenter.current?.panels.count == 2)
+    expect(MenuPresenter.current?.panels.count, equals: 2)
     screen.press(.keyboardRightArrow)
-    #expect(MenuPresenter.current?.panels.count == 1)
+    expect(MenuPresenter.current?.panels.count, equals: 1)
   }
 
   @Test("With motion reduced a menu fades and does not grow")
@@ -289,7 +290,7 @@ import UIKit
     MenuPresenter.present(UIMenu(children: [action("One")]), from: source)
     screen.advance(by: 0.1)
     let panel = MenuPresenter.current?.panels.first
-    #expect(panel?.layer.presentation()?.affineTransform().isIdentity == true)
+    expect(panel?.layer.presentation()?.affineTransform().isIdentity, equals: true)
     #expect((panel?.layer.presentation()?.opacity ?? 1) < 1)
   }
 
@@ -300,10 +301,10 @@ import UIKit
     let palette = UIMenu(options: [.displayInline, .displayAsPalette], children: [action("A"), action("B"), action("C")])
     MenuPresenter.present(UIMenu(children: [palette, action("Other")]), from: source)
     screen.settle()
-    #expect(point("A").y == point("C").y)
+    expect(point("A").y, equals: point("C").y)
     #expect(point("A").x < point("B").x)
     screen.tap(point("B"))
-    #expect(chosen.titles == ["B"])
+    expect(chosen.titles, equals: ["B"])
   }
 
   @Test("A change of the window's size dismisses the menu")
@@ -313,6 +314,6 @@ import UIKit
     MenuPresenter.present(UIMenu(children: [action("One")]), from: source)
     screen.settle()
     screen.resize(to: CGSize(width: 480, height: 320))
-    #expect(MenuPresenter.current == nil)
+    expect(MenuPresenter.current == nil)
   }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -31,19 +32,19 @@ struct BarAppearanceTests {
     navigation.navigationBar.standardAppearance = given
     let button = try #require(navigation.navigationBar.shown?.rightViews.first as? BarButton)
     navigation.navigationBar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
-    #expect(button.label.textColor == .red)
+    expect(button.label.textColor, equals: .red)
     given.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
-    #expect(button.label.textColor == .red)
+    expect(button.label.textColor, equals: .red)
     let other = UIBarButtonItemAppearance(style: .plain)
     other.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
     navigation.navigationBar.standardAppearance.buttonAppearance = other
-    #expect(button.label.textColor == .blue)
+    expect(button.label.textColor, equals: .blue)
     #expect(navigation.navigationBar.standardAppearance.buttonAppearance !== other)
     other.normal.titleTextAttributes = [.foregroundColor: UIColor.yellow]
-    #expect(button.label.textColor == .blue)
+    expect(button.label.textColor, equals: .blue)
     navigation.navigationBar.standardAppearance.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 3)
     screen.layout()
-    #expect(button.label.frame.minY == 3)
+    expect(button.label.frame.minY, equals: 3)
     #expect(
       (given.copy() as? UINavigationBarAppearance)?.buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor == .green)
   }

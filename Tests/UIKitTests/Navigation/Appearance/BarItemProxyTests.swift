@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -34,12 +35,12 @@ struct BarItemProxyTests {
     let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
     let navigation = show(item, on: screen)
     let button = try #require(try row(navigation).rightViews.first as? BarButton)
-    #expect(button.label.textColor == .red)
+    expect(button.label.textColor, equals: .red)
     #expect(try row(navigation).backButton?.label.textColor == .red)
-    #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+    expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, equals: .red)
     item.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
     screen.layout()
-    #expect(button.label.textColor == .green)
+    expect(button.label.textColor, equals: .green)
   }
 
   @Test("Proxies of items in toolbars do not apply to navigation bars; the tint of a subclass takes precedence over that of its superclass")
@@ -58,12 +59,12 @@ struct BarItemProxyTests {
     navigation.topViewController?.toolbarItems = [special, plain]
     screen.settle()
     #expect(try (row(navigation).rightViews.first as? BarButton)?.label.textColor == .brown)
-    #expect(navigation.toolbar.itemViews.map { ($0 as? BarButton)?.label.textColor } == [.orange, .purple])
+    expect(navigation.toolbar.itemViews.map { ($0 as? BarButton)?.label.textColor }, equals: [.orange, .purple])
     // In another place, an item uses the properties set there.
     navigation.topViewController?.toolbarItems = [item]
     navigation.topViewController?.navigationItem.rightBarButtonItem = nil
     screen.settle()
-    #expect((navigation.toolbar.itemViews.first as? BarButton)?.label.textColor == .purple)
+    expect((navigation.toolbar.itemViews.first as? BarButton)?.label.textColor, equals: .purple)
   }
 
   @Test("Background images and adjustments of all items; those of the back button are separate")
@@ -81,7 +82,7 @@ struct BarItemProxyTests {
     #expect(item.backgroundImage(for: .normal, barMetrics: .default) === red)
     let back = try #require(try row(navigation).backButton)
     #expect(back.item.backButtonBackgroundImage(for: .normal, barMetrics: .default) === blue)
-    #expect(back.titleAdjustment(back.item.backBackgroundImages).horizontal == 7)
+    expect(back.titleAdjustment(back.item.backBackgroundImages).horizontal, equals: 7)
     let picture = screen.snapshot()
     let button = try #require(try row(navigation).rightViews.first)
     let frame = button.convert(button.bounds, to: nil)
@@ -101,7 +102,7 @@ struct BarItemProxyTests {
     let button = try #require(try row(navigation).rightViews.first as? BarButton)
     #expect(button.label.textColor != .yellow)
     screen.traits = { $0.userInterfaceStyle = .dark }
-    #expect(button.label.textColor == .yellow)
+    expect(button.label.textColor, equals: .yellow)
     screen.traits = { $0.userInterfaceStyle = .light }
     #expect(button.label.textColor != .yellow)
   }
@@ -124,9 +125,9 @@ struct BarItemProxyTests {
     screen.settle()
     let item = try #require(tabs.tabBar.items?[1])
     #expect(item.badgeColor == .blue && item.titlePositionAdjustment.vertical == -4)
-    #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+    expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, equals: .red)
     item.badgeColor = .green
-    #expect(item.badgeColor == .green)
+    expect(item.badgeColor, equals: .green)
   }
 
   @Test("Each bar has its own copy of the appearance set on a proxy")
@@ -145,11 +146,11 @@ struct BarItemProxyTests {
     tabs.selectedIndex = 1
     screen.settle()
     let bars = stacks.map(\.navigationBar)
-    #expect(bars.allSatisfy { $0.standardAppearance.backgroundColor == .red })
+    expect(bars.allSatisfy { $0.standardAppearance.backgroundColor == .red })
     #expect(bars[0].standardAppearance !== bars[1].standardAppearance)
     bars[0].standardAppearance.backgroundColor = .blue
-    #expect(bars[1].standardAppearance.backgroundColor == .red)
-    #expect(tabs.tabBar.barTintColor == .green)
+    expect(bars[1].standardAppearance.backgroundColor, equals: .red)
+    expect(tabs.tabBar.barTintColor, equals: .green)
   }
 }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -58,18 +59,18 @@ struct BarLooksTests {
     #expect(second.navigationBar.frame.height == 32 && color(low, x: 5, y: 5) == .blue)
     second.navigationBar.isAtEdge = false
     low.layout()
-    #expect(color(low, x: 5, y: 5) == .green)
+    expect(color(low, x: 5, y: 5), equals: .green)
     second.topViewController?.navigationItem.compactAppearance = filled(.yellow)
     low.layout()
-    #expect(color(low, x: 5, y: 5) == .yellow)
+    expect(color(low, x: 5, y: 5), equals: .yellow)
     low.resize(to: CGSize(width: 320, height: 480))
     low.settle()
-    #expect(second.navigationBar.frame.height == 44)
+    expect(second.navigationBar.frame.height, equals: 44)
     second.navigationBar.isAtEdge = true
     second.topViewController?.navigationItem.compactScrollEdgeAppearance = filled(.magenta)
     low.resize(to: CGSize(width: 480, height: 320))
     low.settle()
-    #expect(color(low, x: 5, y: 5) == .magenta)
+    expect(color(low, x: 5, y: 5), equals: .magenta)
   }
 
   @Test("A low bar shows landscapeImagePhone; background images and adjustments are those for its metrics")
@@ -98,7 +99,7 @@ struct BarLooksTests {
       make($0, $1)
       $0.navigationBar.isTranslucent = false
     }
-    #expect(color(opaque, x: 5, y: 5) == .magenta)
+    expect(color(opaque, x: 5, y: 5), equals: .magenta)
     let (clear, second) = show(CGSize(width: 320, height: 480), make)
     #expect(color(clear, x: 5, y: 5) != .magenta)
     withExtendedLifetime((first, second)) {}
@@ -119,12 +120,12 @@ struct BarLooksTests {
       navigation.navigationBar.scrollEdgeAppearance = appearance
     }
     let button = items[0].shownView as! BarButton
-    #expect(button.label.frame.origin == CGPoint(x: 0, y: 5))
+    expect(button.label.frame.origin, equals: CGPoint(x: 0, y: 5))
     let edge = Int(button.convert(button.bounds, to: screen.window).minX)
-    #expect(color(screen, x: edge - 30, y: 22) == .red)
+    expect(color(screen, x: edge - 30, y: 22), equals: .red)
     items[0].isEnabled = false
     screen.layout()
-    #expect(button.label.frame.origin == CGPoint(x: -3, y: 0))
+    expect(button.label.frame.origin, equals: CGPoint(x: -3, y: 0))
     withExtendedLifetime(navigation) {}
   }
 
@@ -145,10 +146,10 @@ struct BarLooksTests {
     navigation.toolbar.scrollEdgeAppearance = edge
     screen.show(navigation)
     screen.settle()
-    #expect(color(screen, x: 5, y: 470) == .red)
+    expect(color(screen, x: 5, y: 470), equals: .red)
     list.tableView.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false)
     screen.settle()
-    #expect(color(screen, x: 5, y: 470) == .green)
+    expect(color(screen, x: 5, y: 470), equals: .green)
   }
 
   @Test("A group that does not fit is replaced by one item, whose menu contains the others")
@@ -166,15 +167,15 @@ struct BarLooksTests {
     #expect(!group.isDisplayingRepresentativeItem || group.representativeItem?.shownView != nil)
     screen.resize(to: CGSize(width: 240, height: 480))
     screen.settle()
-    #expect(group.isDisplayingRepresentativeItem)
+    expect(group.isDisplayingRepresentativeItem)
     let view = group.representativeItem!.shownView!
     screen.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     screen.settle()
     let row = MenuPresenter.current!.panels[0].rows[2]
-    #expect(MenuPresenter.current!.panels[0].rows.map(\.element.title) == ["First", "Second", "Third", "Fourth"])
+    expect(MenuPresenter.current!.panels[0].rows.map(\.element.title), equals: ["First", "Second", "Third", "Fourth"])
     screen.tap(row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
     screen.settle()
-    #expect(log == ["Third"])
+    expect(log, equals: ["Third"])
     screen.resize(to: CGSize(width: 700, height: 480))
     screen.settle()
     #expect(!group.isDisplayingRepresentativeItem && group.barButtonItems[0].shownView?.window != nil)
@@ -193,7 +194,7 @@ struct BarLooksTests {
     screen.settle()
     let back = navigation.navigationBar.shown!.backButton!
     let edge = Int(back.convert(back.bounds, to: screen.window).minX)
-    #expect(color(screen, x: edge + 5, y: 22) == .red)
+    expect(color(screen, x: edge + 5, y: 22), equals: .red)
     func ink() -> Bool {
       let picture = screen.snapshot()
       return (0..<12).contains { x in
@@ -205,13 +206,13 @@ struct BarLooksTests {
     }
     back.label.transform = CGAffineTransform(translationX: -22, y: 0)
     screen.layout()
-    #expect(!ink())
+    expect(!ink())
     navigation.navigationBar.backIndicatorTransitionMaskImage = nil
     screen.layout()
     let unmasked = navigation.navigationBar.shown!.backButton!
     unmasked.label.transform = CGAffineTransform(translationX: -22, y: 0)
     screen.layout()
-    #expect(ink())
+    expect(ink())
   }
 
   @Test("A menu of a bar button opens by a touch where nothing else is to do, else by a held finger")
@@ -231,14 +232,14 @@ struct BarLooksTests {
     screen.tap(CGPoint(x: 300, y: 22))
     screen.settle()
     choose(1)
-    #expect(log == ["Filter"])
+    expect(log, equals: ["Filter"])
     screen.tap(CGPoint(x: 20, y: 22))
     screen.settle()
     #expect(log == ["Filter", "Do"] && MenuPresenter.current == nil)
     screen.longPress(CGPoint(x: 20, y: 22))
     screen.settle()
     choose(0)
-    #expect(log == ["Filter", "Do", "Sort"])
+    expect(log, equals: ["Filter", "Do", "Sort"])
     withExtendedLifetime(navigation) {}
   }
 
@@ -257,22 +258,22 @@ struct BarLooksTests {
     screen.show(root)
     func place(_ view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
     let glass = place(bar.field.leftView!)
-    #expect(color(screen, x: Int(glass.x), y: Int(glass.y)) == .red)
+    expect(color(screen, x: Int(glass.x), y: Int(glass.y)), equals: .red)
     let side = place(bar.field.rightView!)
-    #expect(color(screen, x: Int(side.x), y: Int(side.y)) == .green)
+    expect(color(screen, x: Int(side.x), y: Int(side.y)), equals: .green)
     let touch = screen.touchDown(side)
     screen.advance(by: 0.2)
-    #expect(color(screen, x: Int(side.x), y: Int(side.y)) == .magenta)
+    expect(color(screen, x: Int(side.x), y: Int(side.y)), equals: .magenta)
     touch.cancel()
     bar.becomeFirstResponder()
     screen.type("a")
     screen.settle()
     let clear = place(bar.field.parts.clearButton!)
-    #expect(color(screen, x: Int(clear.x), y: Int(clear.y)) == .blue)
+    expect(color(screen, x: Int(clear.x), y: Int(clear.y)), equals: .blue)
     bar.isTranslucent = false
     bar.barTintColor = .red
     screen.settle()
-    #expect(color(screen, x: 2, y: 2) == .red)
+    expect(color(screen, x: 2, y: 2), equals: .red)
     bar.isTranslucent = true
     screen.settle()
     #expect(color(screen, x: 2, y: 2) != .red)
@@ -298,12 +299,12 @@ struct BarLooksTests {
       navigation.pushViewController(next, animated: true)
       screen.settle()
       #expect(screen.snapshot().pixel(x: 320, y: 950) == (255, 255, 0, 255), "the screen reaches down to the edge")
-      #expect(next.view.safeAreaInsets.bottom == 0)
-      #expect(!screen.accessibilityTree().contains("Tab Bar"))
+      expect(next.view.safeAreaInsets.bottom, equals: 0)
+      expect(!screen.accessibilityTree().contains("Tab Bar"))
       navigation.popViewController(animated: true)
       screen.settle()
       let back = screen.snapshot()
-      #expect((0..<960).allSatisfy { back.pixel(x: 100, y: $0) == shown.pixel(x: 100, y: $0) })
+      expect((0..<960).allSatisfy { back.pixel(x: 100, y: $0) == shown.pixel(x: 100, y: $0) })
     }
   }
 }

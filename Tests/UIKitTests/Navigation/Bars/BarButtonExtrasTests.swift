@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -24,13 +25,13 @@ struct BarButtonExtrasTests {
     let button = try #require(item.shownView)
     let badge = try #require(button.subviews.first { $0 is BarButtonBadge })
     #expect(badge.frame.midX > button.bounds.midX && badge.frame.midY < button.bounds.midY)
-    #expect(button.accessibilityValue == "12")
+    expect(button.accessibilityValue, equals: "12")
     item.badge?.backgroundColor = .systemBlue
     screen.layout()
-    #expect(badge.backgroundColor == .systemBlue)
+    expect(badge.backgroundColor, equals: .systemBlue)
     item.badge = nil
     screen.layout()
-    #expect(badge.superview == nil)
+    expect(badge.superview == nil)
   }
 
   @Test("An item changes its selection by a touch, or shows the chosen element of its menu")
@@ -40,18 +41,18 @@ struct BarButtonExtrasTests {
     let screen = show(item)
     let place = item.shownView!.accessibilityActivationPoint
     screen.tap(place)
-    #expect(item.isSelected)
+    expect(item.isSelected)
     screen.tap(place)
-    #expect(!item.isSelected)
+    expect(!item.isSelected)
     item.menu = UIMenu(children: ["One", "Two"].map { UIAction(title: $0) { _ in } })
-    #expect(item.title == "One")
+    expect(item.title, equals: "One")
     screen.settle()
     screen.tap(item.shownView!.accessibilityActivationPoint)
     screen.settle()
     let row = MenuPresenter.current!.panels[0].rows[1]
     screen.tap(row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
     screen.settle()
-    #expect(item.title == "Two")
+    expect(item.title, equals: "Two")
   }
 
   @Test("A menu above its button starts with the nearest element, if configured")
@@ -71,11 +72,11 @@ struct BarButtonExtrasTests {
       screen.settle()
       return MenuPresenter.current!.panels[0].rows.map { ($0.element as? UIAction)?.title ?? "" }
     }
-    #expect(titles() == ["C", "B", "A"])
+    expect(titles(), equals: ["C", "B", "A"])
     MenuPresenter.current?.dismiss()
     screen.settle()
     button.preferredMenuElementOrder = .fixed
-    #expect(titles() == ["A", "B", "C"])
+    expect(titles(), equals: ["A", "B", "C"])
   }
 
   @Test("The app hides the tab bar and the contents use its space")
@@ -93,6 +94,6 @@ struct BarButtonExtrasTests {
     #expect(tabs.isTabBarHidden && tabs.tabBar.frame.minY == 480 && page.view.safeAreaInsets.bottom == 0)
     tabs.isTabBarHidden = false
     screen.layout()
-    #expect(page.view.safeAreaInsets.bottom == inset)
+    expect(page.view.safeAreaInsets.bottom, equals: inset)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -48,19 +49,19 @@ struct BarKeyTests {
     for _ in 0..<5 {
       screen.press(.keyboardTab)
       order.append(focused ?? "-")
-      #expect(screen.window.focusSystem.focusedView?.layer.sublayers?.contains { $0 is FocusRing } == true)
+      expect(screen.window.focusSystem.focusedView?.layer.sublayers?.contains { $0 is FocusRing }, equals: true)
     }
-    #expect(order == ["Root", "Two", "One", "Content", "Tool"])
+    expect(order, equals: ["Root", "Two", "One", "Content", "Tool"])
     screen.press(.keyboardReturnOrEnter)
     for _ in 0..<2 { screen.press(.keyboardTab, modifiers: .shift) }
     screen.press(.keyboardSpacebar)
     screen.settle()
-    #expect(top.done == ["Tool", "One"])
+    expect(top.done, equals: ["Tool", "One"])
     for _ in 0..<2 { screen.press(.keyboardTab, modifiers: .shift) }
-    #expect(focused == "Root")
+    expect(focused, equals: "Root")
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
-    #expect(navigation.viewControllers.count == 1)
+    expect(navigation.viewControllers.count, equals: 1)
   }
 
   @Test("In a presented stack the bar's buttons are reached, and those below are not")
@@ -76,7 +77,7 @@ struct BarKeyTests {
       screen.press(.keyboardTab)
       order.append(focused ?? "-")
     }
-    #expect(order == ["Root", "Two", "One", "Content", "Tool", "Root"])
+    expect(order, equals: ["Root", "Two", "One", "Content", "Tool", "Root"])
   }
 
   @Test("Escape, Alt with the left arrow and Command with [ pop; mirrored, the right arrow does")
@@ -92,7 +93,7 @@ struct BarKeyTests {
       screen.settle()
       screen.press(key, modifiers: flags)
       screen.settle()
-      #expect(navigation.viewControllers.count == 1, "\(key)")
+      expect(navigation.viewControllers.count, equals: 1, "\(key)")
     }
   }
 
@@ -105,13 +106,13 @@ struct BarKeyTests {
     screen.show(UINavigationController(rootViewController: root))
     screen.settle()
     screen.press(.keyboardTab)
-    #expect(focused == "More")
+    expect(focused, equals: "More")
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
-    #expect(screen.accessibilityTree().contains("Choose"))
+    expect(screen.accessibilityTree().contains("Choose"))
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
-    #expect(chosen)
+    expect(chosen)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -27,7 +28,7 @@ struct BarTests {
     for kind in UIBarButtonItem.SystemItem.allCases where kind != .flexibleSpace && kind != .fixedSpace {
       let (screen, _) = show { $0.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil) }
       let button = screen.accessibilityTree().split(separator: "\n").first { $0.contains("button") }
-      #expect(button?.contains("\"") == true, "\(kind)")
+      expect(button?.contains("\""), equals: true, "\(kind)")
     }
   }
 
@@ -38,7 +39,7 @@ struct BarTests {
     ]
     for (kind, word) in words {
       let (screen, _) = show { $0.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil) }
-      #expect(screen.accessibilityTree().contains("button \"\(word)\""))
+      expect(screen.accessibilityTree().contains("button \"\(word)\""))
     }
   }
 
@@ -54,11 +55,11 @@ struct BarTests {
         ]
       }, design: design == "modern" ? .modern : .classic)
     screen.tap(CGPoint(x: 25, y: 22))
-    #expect(taps.map(\.count) == [1, 0, 0])
+    expect(taps.map(\.count), equals: [1, 0, 0])
     screen.tap(CGPoint(x: 300, y: 22))
-    #expect(taps.map(\.count) == [1, 1, 0])
+    expect(taps.map(\.count), equals: [1, 1, 0])
     screen.tap(CGPoint(x: 266, y: 22))
-    #expect(taps.map(\.count) == [1, 1, 1])
+    expect(taps.map(\.count), equals: [1, 1, 1])
   }
 
   @Test("NV-08 An item that is not enabled is gray and dead; editing may switch it")
@@ -80,12 +81,12 @@ struct BarTests {
     #expect(reddest() > 150)
     item.isEnabled = false
     #expect(reddest() < 40)
-    #expect(screen.accessibilityTree().contains("disabled button \"Delete\""))
+    expect(screen.accessibilityTree().contains("disabled button \"Delete\""))
     screen.tap(CGPoint(x: 290, y: 22))
-    #expect(taps.count == 0)
+    expect(taps.count, equals: 0)
     item.isEnabled = true
     screen.tap(CGPoint(x: 290, y: 22))
-    #expect(taps.count == 1)
+    expect(taps.count, equals: 1)
     withExtendedLifetime(navigation) {}
   }
 
@@ -94,29 +95,29 @@ struct BarTests {
     let (screen, navigation) = show { $0.navigationItem.rightBarButtonItem = $0.editButtonItem }
     let root = navigation.topViewController!
     screen.tap(CGPoint(x: 290, y: 22))
-    #expect(root.isEditing)
-    #expect(screen.accessibilityTree().contains("button \"Done\""))
+    expect(root.isEditing)
+    expect(screen.accessibilityTree().contains("button \"Done\""))
     screen.tap(CGPoint(x: 290, y: 22))
-    #expect(!root.isEditing)
-    #expect(screen.accessibilityTree().contains("button \"Edit\""))
+    expect(!root.isEditing)
+    expect(screen.accessibilityTree().contains("button \"Edit\""))
   }
 
   @Test("NV-06 VC-09 The title set at any time shows in the bar, and on the next screen's way back")
   func titles() {
     let (screen, navigation) = show { _ in }
     navigation.topViewController!.title = "Changed"
-    #expect(screen.accessibilityTree().contains("header text \"Changed\""))
+    expect(screen.accessibilityTree().contains("header text \"Changed\""))
     let next = UIViewController()
     next.title = "Next"
     navigation.pushViewController(next, animated: false)
-    #expect(screen.accessibilityTree().contains("button \"Changed\" #BackButton"))
+    expect(screen.accessibilityTree().contains("button \"Changed\" #BackButton"))
     navigation.viewControllers[0].navigationItem.backButtonTitle = "Up"
-    #expect(screen.accessibilityTree().contains("button \"Up\" #BackButton"))
+    expect(screen.accessibilityTree().contains("button \"Up\" #BackButton"))
     navigation.viewControllers[0].navigationItem.backBarButtonItem = UIBarButtonItem(
       title: "Home", style: .plain, target: nil, action: nil)
-    #expect(screen.accessibilityTree().contains("button \"Home\" #BackButton"))
+    expect(screen.accessibilityTree().contains("button \"Home\" #BackButton"))
     next.navigationItem.hidesBackButton = true
-    #expect(!screen.accessibilityTree().contains("BackButton"))
+    expect(!screen.accessibilityTree().contains("BackButton"))
   }
 
   @Test("A bar without a controller queries and notifies its delegate")
@@ -148,11 +149,11 @@ struct BarTests {
     judge.allows = false
     screen.tap(CGPoint(x: 25, y: 22))
     screen.settle()
-    #expect(bar.items?.count == 2)
+    expect(bar.items?.count, equals: 2)
     judge.allows = true
     screen.tap(CGPoint(x: 25, y: 22))
     screen.settle()
-    #expect(bar.topItem?.title == "A")
+    expect(bar.topItem?.title, equals: "A")
     #expect(
       judge.log == ["shouldPush A", "didPush A", "shouldPush B", "didPush B", "shouldPop B", "shouldPop B", "didPop B"])
   }
@@ -168,23 +169,23 @@ struct BarTests {
     screen.show(navigation)
     screen.settle()
     let bar = navigation.navigationBar
-    #expect(bar.frame.height == 96)
-    #expect(list.tableView.contentOffset.y == -96)
+    expect(bar.frame.height, equals: 96)
+    expect(list.tableView.contentOffset.y, equals: -96)
     list.tableView.setContentOffset(CGPoint(x: 0, y: -70), animated: false)
     screen.layout()
-    #expect(bar.frame.height == 70)
-    #expect(list.tableView.adjustedContentInset.top == 70)
-    #expect(list.tableView.contentOffset.y == -70)
+    expect(bar.frame.height, equals: 70)
+    expect(list.tableView.adjustedContentInset.top, equals: 70)
+    expect(list.tableView.contentOffset.y, equals: -70)
     list.tableView.setContentOffset(CGPoint(x: 0, y: -96), animated: false)
     screen.layout()
-    #expect(bar.frame.height == 96)
+    expect(bar.frame.height, equals: 96)
     screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 275))
     screen.settle()
-    #expect(bar.frame.height == 96)
+    expect(bar.frame.height, equals: 96)
     screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 250))
     screen.settle()
-    #expect(bar.frame.height == 44)
-    #expect(screen.accessibilityTree().contains("header text \"Large\""))
+    expect(bar.frame.height, equals: 44)
+    expect(screen.accessibilityTree().contains("header text \"Large\""))
   }
 
   @Test("VC-08 A table controller's view fills the room between the bars", arguments: ["modern", "classic"])
@@ -200,7 +201,7 @@ struct BarTests {
     let room = CGRect(
       x: frame.minX, y: frame.minY + list.tableView.adjustedContentInset.top, width: frame.width,
       height: frame.height - list.tableView.adjustedContentInset.top - list.tableView.adjustedContentInset.bottom)
-    #expect(room == CGRect(x: 0, y: 44, width: 320, height: 392))
+    expect(room, equals: CGRect(x: 0, y: 44, width: 320, height: 392))
   }
 
   @Test("The tree of a pushed screen reads as it would be spoken")
@@ -215,7 +216,7 @@ struct BarTests {
     navigation.pushViewController(next, animated: true)
     screen.settle()
     let lines = screen.accessibilityTree().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(lines == ["button \"Title\" #BackButton", "header text \"Detail\"", "button \"Add\"", "text \"Content\""])
+    expect(lines, equals: ["button \"Title\" #BackButton", "header text \"Detail\"", "button \"Add\"", "text \"Content\""])
   }
 
   @Test("A bar copies the appearance it is given, and is notified of changes to the copy")
@@ -232,7 +233,7 @@ struct BarTests {
     appearance.buttonAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor.green
     screen.settle()
     #expect(screen.snapshot().pixel(x: 4, y: 4) == (255, 0, 0, 255))
-    #expect(navigation.navigationBar.standardAppearance.buttonAppearance.normal.titleTextAttributes.isEmpty)
+    expect(navigation.navigationBar.standardAppearance.buttonAppearance.normal.titleTextAttributes.isEmpty)
     navigation.navigationBar.scrollEdgeAppearance?.backgroundColor = .blue
     screen.settle()
     #expect(screen.snapshot().pixel(x: 4, y: 4) == (0, 0, 255, 255))

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -56,7 +57,7 @@ import UIKit
     ] {
       let (_, navigation, _) = show(width: width) { $0.style = style }
       let label = try #require(navigation.navigationBar.shown?.titleLabel)
-      #expect((label.frame.minX < 40) == leads, "\(style) \(width)")
+      expect((label.frame.minX < 40), equals: leads, "\(style) \(width)")
     }
   }
 
@@ -73,18 +74,18 @@ import UIKit
       $0.centerItemGroups = [group, off]
     }
     let row = navigation.navigationBar.shown
-    #expect(row?.centerViews.count == 2)
+    expect(row?.centerViews.count, equals: 2)
     #expect(abs((row?.centerViews.first?.frame.minX ?? 0) + (row?.centerViews.last?.frame.maxX ?? 0) - 1024) <= 2)
     tap("Ruler", wide)
-    #expect(log == ["Ruler"])
+    expect(log, equals: ["Ruler"])
     let (narrow, second, _) = show(width: 375) {
       $0.style = .editor
       $0.centerItemGroups = [group, off]
     }
-    #expect(second.navigationBar.shown?.centerViews.isEmpty == true)
+    expect(second.navigationBar.shown?.centerViews.isEmpty, equals: true)
     tap("More", narrow)
     tap("Pen", narrow)
-    #expect(log == ["Ruler", "Pen"])
+    expect(log, equals: ["Ruler", "Pen"])
   }
 
   @Test("A touch on the title opens its menu with the suggested elements that someone performs")
@@ -98,11 +99,11 @@ import UIKit
       item.documentProperties = UIDocumentProperties(url: URL(fileURLWithPath: "/nowhere/Report.txt"))
     }
     tap("Letter", screen)
-    #expect(suggested == ["Duplicate"])
+    expect(suggested, equals: ["Duplicate"])
     #expect(find("Export as PDF", in: screen.window) != nil)
-    #expect(screen.accessibilityTree().contains("Report"))
+    expect(screen.accessibilityTree().contains("Report"))
     tap("Duplicate", screen)
-    #expect(page.duplicated == 1)
+    expect(page.duplicated, equals: 1)
   }
 
   @Test("The menu of the title renames in the bar, and the delegate decides about the name")
@@ -114,19 +115,19 @@ import UIKit
     screen.type("Bad")
     screen.press(.keyboardReturnOrEnter)
     screen.settle(timeout: 2)
-    #expect(renamer.log == ["should Bad"])
+    expect(renamer.log, equals: ["should Bad"])
     screen.press(.keyboardA, modifiers: .control)
     screen.type("Good")
     screen.press(.keyboardReturnOrEnter)
     screen.settle(timeout: 2)
-    #expect(renamer.log == ["should Bad", "should Good", "did Good"])
-    #expect(page.navigationItem.title == "Good")
-    #expect(navigation.navigationBar.shown?.titleHolder is UITextField == false)
+    expect(renamer.log, equals: ["should Bad", "should Good", "did Good"])
+    expect(page.navigationItem.title, equals: "Good")
+    expect(navigation.navigationBar.shown?.titleHolder is UITextField, equals: false)
   }
 
   @Test("A subtitle is a second line below the title") func subtitle() {
     let (_, navigation, _) = show(width: 375) { $0.subtitle = "Edited yesterday" }
-    #expect(navigation.navigationBar.shown?.titleLabel.text == "Letter\nEdited yesterday")
+    expect(navigation.navigationBar.shown?.titleLabel.text, equals: "Letter\nEdited yesterday")
     #expect((navigation.navigationBar.shown?.titleLabel.frame.height ?? 99) <= 44)
   }
 }

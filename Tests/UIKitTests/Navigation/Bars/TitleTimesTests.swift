@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -49,9 +50,9 @@ struct TitleTimesTests {
       screen.show(navigation)
       navigation.pushViewController(controller, animated: true)
       screen.settle()
-      #expect(screen.accessibilityTree().contains("header text \"\(title)\""))
-      #expect(screen.accessibilityTree().contains("button \"Edit\"") == hasButton)
+      expect(screen.accessibilityTree().contains("header text \"\(title)\""))
+      expect(screen.accessibilityTree().contains("button \"Edit\""), equals: hasButton)
     }
-    #expect(InLoadView().tableView.style == .plain)
+    expect(InLoadView().tableView.style, equals: .plain)
   }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -40,7 +41,7 @@ struct BarHidingTests {
     navigation.hidesBarsOnSwipe = false
     screen.drag(from: CGPoint(x: 160, y: 350), to: CGPoint(x: 160, y: 200))
     screen.settle()
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
   }
 
   @Test("A tap on content hides and shows the bars, and is delivered to the content, too")
@@ -52,10 +53,10 @@ struct BarHidingTests {
     #expect(navigation.isNavigationBarHidden && list.tableView.indexPathForSelectedRow != nil)
     screen.tap(CGPoint(x: 160, y: 240))
     screen.settle()
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     screen.tap(CGPoint(x: 160, y: 22))
     screen.settle()
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
   }
 
   @Test("Bars go while the window is low, and with the keyboard")
@@ -64,10 +65,10 @@ struct BarHidingTests {
     navigation.hidesBarsWhenVerticallyCompact = true
     screen.resize(to: CGSize(width: 480, height: 320))
     screen.settle()
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     screen.resize(to: CGSize(width: 320, height: 480))
     screen.settle()
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
     navigation.hidesBarsWhenVerticallyCompact = false
     navigation.hidesBarsWhenKeyboardAppears = true
     screen.showsOnScreenKeyboard = true
@@ -75,10 +76,10 @@ struct BarHidingTests {
     list.tableView.tableHeaderView = field
     field.becomeFirstResponder()
     screen.settle()
-    #expect(navigation.isNavigationBarHidden)
+    expect(navigation.isNavigationBarHidden)
     screen.tap(CGPoint(x: 160, y: 200))
     screen.settle()
-    #expect(!navigation.isNavigationBarHidden)
+    expect(!navigation.isNavigationBarHidden)
   }
 
   @Test("A background image for a position applies to a bar at that position")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -28,30 +29,30 @@ struct NavigationControllerTests {
   @Test("NV-01 The root shows under the bar; the stack is managed")
   func root() {
     let (_, navigation, _) = make()
-    #expect(navigation.viewControllers.map(\.title) == ["A"])
+    expect(navigation.viewControllers.map(\.title), equals: ["A"])
     #expect(navigation.topViewController?.navigationController === navigation)
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    expect(navigation.navigationBar.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(navigation.navigationBar.topItem === navigation.topViewController?.navigationItem)
     let view = navigation.topViewController!.view!
-    #expect(view.convert(view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 320, height: 480))
-    #expect(view.safeAreaInsets.top == 44)
+    expect(view.convert(view.bounds, to: nil), equals: CGRect(x: 0, y: 0, width: 320, height: 480))
+    expect(view.safeAreaInsets.top, equals: 44)
   }
 
   @Test("NV-01 In the classic design content begins below the bar")
   func classicRoom() {
     let (_, navigation, _) = make(design: .classic)
     let view = navigation.topViewController!.view!
-    #expect(view.convert(view.bounds, to: nil) == CGRect(x: 0, y: 44, width: 320, height: 436))
-    #expect(view.safeAreaInsets == .zero)
+    expect(view.convert(view.bounds, to: nil), equals: CGRect(x: 0, y: 44, width: 320, height: 436))
+    expect(view.safeAreaInsets, equals: .zero)
   }
 
   @Test("NV-02 Push: the appearance callbacks are called in order", arguments: ["modern", "classic"])
   func push(design: String) {
     let (screen, navigation, delegate) = make(design: design == "modern" ? .modern : .classic)
     navigation.pushViewController(LoggedScreen("B", log), animated: true)
-    #expect(log.take() == "B willMove parent, B didLoad, A willDisappear, B willAppear, willShow B")
+    expect(log.take(), equals: "B willMove parent, B didLoad, A willDisappear, B willAppear, willShow B")
     screen.settle()
-    #expect(log.take() == "A didDisappear, B didAppear, B didMove parent, didShow B")
+    expect(log.take(), equals: "A didDisappear, B didAppear, B didMove parent, didShow B")
     withExtendedLifetime(delegate) {}
   }
 
@@ -74,7 +75,7 @@ struct NavigationControllerTests {
     screen.advance(by: 0.1)
     #expect(left() < coming)
     screen.settle()
-    #expect(left() == 0)
+    expect(left(), equals: 0)
     #expect(during != before && during != bar())
     navigation.popViewController(animated: true)
     screen.advance(by: 0.1)
@@ -83,18 +84,18 @@ struct NavigationControllerTests {
     screen.advance(by: 0.1)
     #expect(left() > going)
     screen.settle()
-    #expect(bar() == before)
+    expect(bar(), equals: before)
   }
 
   @Test("NV-02 Pop: the appearance callbacks are called in order")
   func pop() {
     let (screen, navigation, delegate) = make(["A", "B"])
-    #expect(navigation.popViewController(animated: true)?.title == "B")
-    #expect(navigation.viewControllers.map(\.title) == ["A"])
-    #expect(log.take() == "B willMove nil, B willDisappear, A willAppear, willShow A")
+    expect(navigation.popViewController(animated: true)?.title, equals: "B")
+    expect(navigation.viewControllers.map(\.title), equals: ["A"])
+    expect(log.take(), equals: "B willMove nil, B willDisappear, A willAppear, willShow A")
     screen.settle()
-    #expect(log.take() == "B didDisappear, A didAppear, B didMove nil, didShow A")
-    #expect(navigation.popViewController(animated: true) == nil)
+    expect(log.take(), equals: "B didDisappear, A didAppear, B didMove nil, didShow A")
+    expect(navigation.popViewController(animated: true) == nil)
     withExtendedLifetime(delegate) {}
   }
 
@@ -104,7 +105,7 @@ struct NavigationControllerTests {
     swipe(screen, to: 250)
     #expect(
       log.take() == "B willMove nil, B willDisappear, A willAppear, willShow A, B didDisappear, A didAppear, B didMove nil, didShow A")
-    #expect(navigation.viewControllers.map(\.title) == ["A"])
+    expect(navigation.viewControllers.map(\.title), equals: ["A"])
     withExtendedLifetime(delegate) {}
   }
 
@@ -116,8 +117,8 @@ struct NavigationControllerTests {
     #expect(
       log.take()
         == "B willMove nil, B willDisappear, A willAppear, willShow A, A willDisappear, B willAppear, A didDisappear, B didAppear")
-    #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
-    #expect(navigation.navigationBar.items?.map(\.title) == ["A", "B"])
+    expect(navigation.viewControllers.map(\.title), equals: ["A", "B"])
+    expect(navigation.navigationBar.items?.map(\.title), equals: ["A", "B"])
     let after = screen.snapshot()
     for y in stride(from: 0, to: before.height, by: 9) {
       for x in stride(from: 0, to: before.width, by: 9) { #expect(before.pixel(x: x, y: y) == after.pixel(x: x, y: y)) }
@@ -129,11 +130,11 @@ struct NavigationControllerTests {
   func swipeLimits() {
     let (screen, navigation, _) = make(["A", "B"])
     swipe(screen, from: 60, to: 300)
-    #expect(navigation.viewControllers.count == 2)
+    expect(navigation.viewControllers.count, equals: 2)
     swipe(screen, to: 90, flicking: true)
-    #expect(navigation.viewControllers.count == 1)
+    expect(navigation.viewControllers.count, equals: 1)
     swipe(screen, to: 300)
-    #expect(navigation.viewControllers.count == 1)
+    expect(navigation.viewControllers.count, equals: 1)
   }
 
   @Test("NV-04 In a right-to-left interface the swipe starts at the right")
@@ -141,20 +142,20 @@ struct NavigationControllerTests {
     let (screen, navigation, _) = make(["A", "B"])
     screen.traits = { $0.layoutDirection = .rightToLeft }
     swipe(screen, to: 300)
-    #expect(navigation.viewControllers.count == 2)
+    expect(navigation.viewControllers.count, equals: 2)
     swipe(screen, from: 318, to: 60)
-    #expect(navigation.viewControllers.count == 1)
+    expect(navigation.viewControllers.count, equals: 1)
   }
 
   @Test("NV-02 NV-06 The back button shows the previous title; a tap on it pops; the root has none")
   func backButton() {
     let (screen, navigation, _) = make(["First", "Second"])
-    #expect(screen.accessibilityTree().contains("button \"First\" #BackButton"))
-    #expect(screen.accessibilityTree().contains("header text \"Second\""))
+    expect(screen.accessibilityTree().contains("button \"First\" #BackButton"))
+    expect(screen.accessibilityTree().contains("header text \"Second\""))
     screen.tap(CGPoint(x: 40, y: 22))
     screen.settle()
-    #expect(navigation.viewControllers.count == 1)
-    #expect(!screen.accessibilityTree().contains("BackButton"))
+    expect(navigation.viewControllers.count, equals: 1)
+    expect(!screen.accessibilityTree().contains("BackButton"))
   }
 
   @Test("NV-07 The stack owns its controllers; a push without animation shows immediately")
@@ -165,32 +166,32 @@ struct NavigationControllerTests {
       let second = LoggedScreen("B", log)
       popped = second
       navigation.pushViewController(second, animated: false)
-      #expect(log.take().hasSuffix("A didDisappear, B didAppear, B didMove parent"))
+      expect(log.take().hasSuffix("A didDisappear, B didAppear, B didMove parent"))
       #expect(second.view.window != nil)
     }
     screen.settle()
     #expect(popped != nil)
     navigation.popViewController(animated: true)
     screen.settle()
-    #expect(popped == nil)
+    expect(popped == nil)
   }
 
   @Test("setViewControllers pushes a new top and pops to an existing one; popToRoot and popTo return the popped controllers")
   func stacks() {
     let (screen, navigation, _) = make(["A", "B", "C"])
     let (a, b, c) = (navigation.viewControllers[0], navigation.viewControllers[1], navigation.viewControllers[2])
-    #expect(navigation.popToViewController(b, animated: false) == [c])
+    expect(navigation.popToViewController(b, animated: false), equals: [c])
     let d = LoggedScreen("D", log)
     navigation.setViewControllers([a, d], animated: true)
     #expect(navigation.topViewController === d)
     screen.settle()
-    #expect(b.parent == nil)
-    #expect(navigation.navigationBar.items?.map(\.title) == ["A", "D"])
+    expect(b.parent == nil)
+    expect(navigation.navigationBar.items?.map(\.title), equals: ["A", "D"])
     navigation.pushViewController(LoggedScreen("E", log), animated: false)
-    #expect(navigation.popToRootViewController(animated: true)?.map(\.title) == ["D", "E"])
+    expect(navigation.popToRootViewController(animated: true)?.map(\.title), equals: ["D", "E"])
     screen.settle()
-    #expect(navigation.viewControllers == [a])
-    #expect(navigation.children == [a])
+    expect(navigation.viewControllers, equals: [a])
+    expect(navigation.children, equals: [a])
   }
 
   @Test("A push during a transition determines the final controller")
@@ -202,8 +203,8 @@ struct NavigationControllerTests {
     screen.advance(by: 0.1)
     navigation.popViewController(animated: true)
     screen.settle()
-    #expect(navigation.topViewController?.title == "B")
-    #expect(screen.accessibilityTree().contains("header text \"B\""))
+    expect(navigation.topViewController?.title, equals: "B")
+    expect(screen.accessibilityTree().contains("header text \"B\""))
     #expect(navigation.topViewController?.view.window != nil)
   }
 
@@ -220,7 +221,7 @@ struct NavigationControllerTests {
     #expect(
       caughtUIKitError { navigation.navigationBar.pushItem(UINavigationItem(title: "x"), animated: false) }
         == "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.")
-    #expect(navigation.viewControllers == [top])
+    expect(navigation.viewControllers, equals: [top])
   }
 
   @Test("AP-02 The older way: the controller's view is added to the window, and everything appears")
@@ -229,11 +230,11 @@ struct NavigationControllerTests {
     let navigation = UINavigationController(rootViewController: LoggedScreen("A", log))
     screen.window.addSubview(navigation.view)
     screen.settle()
-    #expect(log.take() == "A willMove parent, A didMove parent, A didLoad, A willAppear, A didAppear")
-    #expect(screen.accessibilityTree().contains("header text \"A\""))
+    expect(log.take(), equals: "A willMove parent, A didMove parent, A didLoad, A willAppear, A didAppear")
+    expect(screen.accessibilityTree().contains("header text \"A\""))
     navigation.pushViewController(LoggedScreen("B", log), animated: true)
     screen.settle()
-    #expect(log.take().hasSuffix("A didDisappear, B didAppear, B didMove parent"))
+    expect(log.take().hasSuffix("A didDisappear, B didAppear, B didMove parent"))
   }
 
   @Test("A delegate's animator moves the views, and the bar is animated alongside")
@@ -272,17 +273,17 @@ struct NavigationControllerTests {
     navigation.pushViewController(second, animated: true)
     #expect(second.transitionCoordinator != nil)
     screen.advance(by: 0.25)
-    #expect(log.take() == "B willMove parent, B didLoad, A willDisappear, B willAppear")
+    expect(log.take(), equals: "B willMove parent, B didLoad, A willDisappear, B willAppear")
     screen.settle()
-    #expect(log.take() == "A didDisappear, B didAppear, B didMove parent")
-    #expect(director.operations == [.push])
-    #expect(director.fade.ended == [true])
+    expect(log.take(), equals: "A didDisappear, B didAppear, B didMove parent")
+    expect(director.operations, equals: [.push])
+    expect(director.fade.ended, equals: [true])
     #expect(second.view.window != nil)
-    #expect(screen.accessibilityTree().contains("header text \"B\""))
+    expect(screen.accessibilityTree().contains("header text \"B\""))
     navigation.popViewController(animated: true)
     screen.settle()
-    #expect(director.operations == [.push, .pop])
-    #expect(second.viewIfLoaded?.window == nil)
+    expect(director.operations, equals: [.push, .pop])
+    expect(second.viewIfLoaded?.window == nil)
   }
 
   @Test("Animations alongside a swipe are reversed when the swipe is canceled")
@@ -294,14 +295,14 @@ struct NavigationControllerTests {
       screen.advance(by: 1 / 60)
     }
     let coordinator = navigation.transitionCoordinator
-    #expect(coordinator?.isInteractive == true)
+    expect(coordinator?.isInteractive, equals: true)
     var outcome: Bool?
     coordinator?.notifyWhenInteractionChanges { outcome = $0.isCancelled }
     screen.advance(by: 0.2)
     touch.up()
     screen.settle()
-    #expect(outcome == true)
-    #expect(navigation.transitionCoordinator == nil)
+    expect(outcome, equals: true)
+    expect(navigation.transitionCoordinator == nil)
   }
 
   @Test("Escape, and Alt with the left arrow, pop")
@@ -309,12 +310,12 @@ struct NavigationControllerTests {
     let (screen, navigation, _) = make(["A", "B", "C"])
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(navigation.topViewController?.title == "B")
+    expect(navigation.topViewController?.title, equals: "B")
     screen.press(.keyboardLeftArrow, modifiers: .alternate)
     screen.settle()
-    #expect(navigation.topViewController?.title == "A")
+    expect(navigation.topViewController?.title, equals: "A")
     screen.press(.keyboardEscape)
-    #expect(navigation.viewControllers.count == 1)
+    expect(navigation.viewControllers.count, equals: 1)
   }
 
   @Test("Hiding the bar gives its space to the content; the toolbar reduces it")
@@ -323,20 +324,20 @@ struct NavigationControllerTests {
     let view = navigation.topViewController!.view!
     navigation.setNavigationBarHidden(true, animated: true)
     screen.settle()
-    #expect(view.safeAreaInsets.top == 0)
-    #expect(!screen.accessibilityTree().contains("header"))
+    expect(view.safeAreaInsets.top, equals: 0)
+    expect(!screen.accessibilityTree().contains("header"))
     navigation.isNavigationBarHidden = false
     navigation.topViewController!.toolbarItems = [UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)]
     navigation.setToolbarHidden(false, animated: true)
     screen.settle()
-    #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
-    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 436, width: 320, height: 44))
-    #expect(screen.accessibilityTree().contains("button \"Sort\""))
+    expect(view.safeAreaInsets, equals: UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
+    expect(navigation.toolbar.frame, equals: CGRect(x: 0, y: 436, width: 320, height: 44))
+    expect(screen.accessibilityTree().contains("button \"Sort\""))
     let second = LoggedScreen("B", log)
     second.hidesBottomBarWhenPushed = true
     navigation.pushViewController(second, animated: true)
     screen.settle()
-    #expect(second.view.safeAreaInsets.bottom == 0)
-    #expect(!screen.accessibilityTree().contains("Sort"))
+    expect(second.view.safeAreaInsets.bottom, equals: 0)
+    expect(!screen.accessibilityTree().contains("Sort"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -60,22 +61,22 @@ struct NestedChangeTests {
     let (screen, navigation) = make()
     navigation.pushViewController(Acting("B", log), animated: true)
     screen.settle()
-    #expect(log.take() == "A willGo, B will to, A gone, B did to")
+    expect(log.take(), equals: "A willGo, B will to, A gone, B did to")
     navigation.pushViewController(Acting("C", log), animated: false)
-    #expect(log.take() == "B willGo, C will to, B gone, C did to")
+    expect(log.take(), equals: "B willGo, C will to, B gone, C did to")
     navigation.popViewController(animated: true)
     screen.settle()
-    #expect(log.take() == "C willGo from, B will, C gone from, B did")
+    expect(log.take(), equals: "C willGo from, B will, C gone from, B did")
     screen.drag(from: CGPoint(x: 2, y: 240), to: CGPoint(x: 100, y: 240))
     screen.settle()
-    #expect(log.take() == "B willGo from, A will, A willGo, B will, A gone, B did")
+    expect(log.take(), equals: "B willGo from, A will, A willGo, B will, A gone, B did")
     let sheet = Acting("S", log)
     sheet.modalPresentationStyle = .fullScreen
     navigation.present(sheet, animated: false)
     screen.settle()
     sheet.dismiss(animated: false)
     screen.settle()
-    #expect(log.take() == "B willGo, S will, S did, B gone, S willGo, B will, B did, S gone")
+    expect(log.take(), equals: "B willGo, S will, S did, B gone, S willGo, B will, B did, S gone")
   }
 
   @Test("A push from viewDidLoad, viewWillAppear or viewDidAppear follows the current push", arguments: [true, false])
@@ -86,7 +87,7 @@ struct NestedChangeTests {
       let push = { [unowned navigation] in
         navigation.pushViewController(c, animated: animated)
         #expect(navigation.topViewController === c)
-        #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C"])
+        expect(navigation.viewControllers.map(\.title), equals: ["A", "B", "C"])
       }
       switch moment {
       case 0: b.onLoad = push
@@ -95,12 +96,12 @@ struct NestedChangeTests {
       }
       navigation.pushViewController(b, animated: animated)
       screen.settle()
-      #expect(log.take() == "A willGo, B will to, A gone, B did to, B willGo, C will to, B gone, C did to")
-      #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C"])
-      #expect(navigation.navigationBar.items?.map(\.title) == ["A", "B", "C"])
-      #expect(screen.accessibilityTree().contains("header text \"C\""))
+      expect(log.take(), equals: "A willGo, B will to, A gone, B did to, B willGo, C will to, B gone, C did to")
+      expect(navigation.viewControllers.map(\.title), equals: ["A", "B", "C"])
+      expect(navigation.navigationBar.items?.map(\.title), equals: ["A", "B", "C"])
+      expect(screen.accessibilityTree().contains("header text \"C\""))
       #expect(c.view.window != nil && b.view.window == nil)
-      #expect(navigation.children.map(\.title) == ["A", "B", "C"])
+      expect(navigation.children.map(\.title), equals: ["A", "B", "C"])
     }
   }
 
@@ -113,8 +114,8 @@ struct NestedChangeTests {
     screen.advance(by: 0.1)
     navigation.pushViewController(Acting("C", log), animated: true)
     screen.settle()
-    #expect(navigation.viewControllers.map(\.title) == ["A", "B", "C", "X"])
-    #expect(navigation.navigationBar.items?.map(\.title) == ["A", "B", "C", "X"])
+    expect(navigation.viewControllers.map(\.title), equals: ["A", "B", "C", "X"])
+    expect(navigation.navigationBar.items?.map(\.title), equals: ["A", "B", "C", "X"])
     #expect(navigation.topViewController?.view.window != nil)
   }
 
@@ -126,7 +127,7 @@ struct NestedChangeTests {
     (navigation.viewControllers[0] as? Acting)?.onDidAppear = { [unowned navigation] in navigation.pushViewController(b, animated: false) }
     navigation.popViewController(animated: false)
     screen.settle()
-    #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+    expect(navigation.viewControllers.map(\.title), equals: ["A", "B"])
     #expect(b.parent === navigation && b.view.window != nil)
   }
 
@@ -168,9 +169,9 @@ struct NestedChangeTests {
     screen.advance(by: 0.1)
     lead.interactor.cancel()
     screen.settle()
-    #expect(navigation.viewControllers.map(\.title) == ["A"])
-    #expect(navigation.children.map(\.title) == ["A"])
-    #expect(pushed == nil)
+    expect(navigation.viewControllers.map(\.title), equals: ["A"])
+    expect(navigation.children.map(\.title), equals: ["A"])
+    expect(pushed == nil)
   }
 
   @Test("The back button pops, whatever the action of the item that gives it its appearance")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -69,22 +70,22 @@ struct RandomStackTests {
         }
         if dice.below(2) == 0 { screen.advance(by: Double(dice.below(30)) / 60 + 0.01) }
         if dice.below(4) == 0 { screen.settle() }
-        #expect(navigation.viewControllers.elementsEqual(expected, by: ===), "round \(round)")
+        expect(navigation.viewControllers.elementsEqual(expected, by: ===), "round \(round)")
         expected = navigation.viewControllers
       }
       screen.settle()
-      #expect(navigation.children.count == expected.count)
-      #expect(navigation.navigationBar.items?.elementsEqual(expected.map(\.navigationItem), by: ===) == true)
+      expect(navigation.children.count, equals: expected.count)
+      expect(navigation.navigationBar.items?.elementsEqual(expected.map(\.navigationItem), by: ===), equals: true)
       for controller in expected {
         let isTop = controller === expected.last
-        #expect((controller.viewIfLoaded?.window != nil) == isTop)
+        expect((controller.viewIfLoaded?.window != nil), equals: isTop)
         if let controller = controller as? Screen {
           faults += controller.faults
-          #expect(controller.appearance == (isTop ? 2 : 0))
+          expect(controller.appearance, equals: (isTop ? 2 : 0))
         }
       }
-      #expect(faults == [])
-      #expect(Screen.alive == expected.count)
+      expect(faults, equals: [])
+      expect(Screen.alive, equals: expected.count)
       expected = []
       screen.show(UIViewController())
     }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -54,8 +55,8 @@ struct SplitColumnsTests {
   func givenControllers() {
     let (screen, split, controllers, watcher) = make(1100)
     let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
-    #expect(columns.map { split.viewController(for: $0) } == controllers)
-    #expect(split.viewControllers.allSatisfy { $0 is UINavigationController })
+    expect(columns.map { split.viewController(for: $0) }, equals: controllers)
+    expect(split.viewControllers.allSatisfy { $0 is UINavigationController })
     let own = UINavigationController(rootViewController: UIViewController())
     split.setViewController(own, for: .supplementary)
     #expect(split.viewController(for: .supplementary) === own)
@@ -80,7 +81,7 @@ struct SplitColumnsTests {
     for (mode, leading, x, width) in expected {
       let frames = plain.frames(mode)
       #expect(frames.leading.map(\.minX) == leading && frames.secondary.minX == x && frames.secondary.width == width, "\(mode)")
-      #expect(frames.lines.map(\.minX) == zip(leading, [200, 300]).map { $0 + $1 })
+      expect(frames.lines.map(\.minX), equals: zip(leading, [200, 300]).map { $0 + $1 })
       let other = mirrored.frames(mode)
       #expect(other.leading.map(\.maxX) == leading.map { 1000 - $0 } && other.secondary.maxX == 1000 - x, "\(mode)")
     }
@@ -92,21 +93,21 @@ struct SplitColumnsTests {
     #expect(split.displayMode == .twoBesideSecondary && split.splitBehavior == .tile)
     #expect(span(columns[0]) == 0...200 && span(columns[1]) == 200.5...500.5 && span(columns[2]) == 501...1100)
     #expect(split.primaryColumnWidth == 200 && split.supplementaryColumnWidth == 300)
-    #expect(columns.map { $0.traitCollection.horizontalSizeClass } == [.compact, .compact, .regular])
+    expect(columns.map { $0.traitCollection.horizontalSizeClass }, equals: [.compact, .compact, .regular])
     screen.resize(to: CGSize(width: 700, height: 700))
     screen.settle()
     #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .displace)
     #expect(span(columns[1]) == 0...300 && span(columns[2]) == 300.5...700)
     _ = log.take()
     split.show(.primary)
-    #expect(log.take() == "mode twoDisplaceSecondary, show primary, places willAppear, places isAppearing")
+    expect(log.take(), equals: "mode twoDisplaceSecondary, show primary, places willAppear, places isAppearing")
     screen.settle()
     #expect(span(columns[0]) == 0...200 && span(columns[2]).lowerBound == 501)
     #expect(
       log.take() == "places isAppearing, places willLayout, places didLayout, places didAppear" || span(columns[1]).lowerBound == 200.5)
     split.hide(.primary)
     screen.settle()
-    #expect(split.displayMode == .oneBesideSecondary)
+    expect(split.displayMode, equals: .oneBesideSecondary)
     split.hide(.supplementary)
     screen.settle()
     #expect(split.displayMode == .secondaryOnly && span(columns[2]) == 0...700)
@@ -116,7 +117,7 @@ struct SplitColumnsTests {
     #expect(split.displayMode == .twoOverSecondary && span(columns[2]) == 0...700 && span(columns[1]) == 200.5...500.5)
     split.show(.secondary)
     screen.settle()
-    #expect(split.displayMode == .secondaryOnly)
+    expect(split.displayMode, equals: .secondaryOnly)
     withExtendedLifetime(watcher) {}
   }
 
@@ -126,7 +127,7 @@ struct SplitColumnsTests {
     #expect(span(columns[0]) == 900...1100 && span(columns[2]) == 0...599)
     split.primaryEdge = .trailing
     screen.settle()
-    #expect(span(columns[0]) == 0...200)
+    expect(span(columns[0]), equals: 0...200)
   }
 
   @Test("Preferred display modes and behaviors have their effects")
@@ -135,19 +136,19 @@ struct SplitColumnsTests {
     for mode in [UISplitViewController.DisplayMode.oneOverSecondary, .twoOverSecondary, .secondaryOnly, .oneBesideSecondary] {
       split.preferredDisplayMode = mode
       screen.settle()
-      #expect(split.displayMode == mode)
+      expect(split.displayMode, equals: mode)
     }
     split.preferredSplitBehavior = .overlay
     screen.settle()
-    #expect(split.displayMode == .oneOverSecondary)
+    expect(split.displayMode, equals: .oneOverSecondary)
     split.preferredSplitBehavior = .displace
     split.preferredDisplayMode = .twoBesideSecondary
     screen.settle()
-    #expect(split.displayMode == .twoDisplaceSecondary)
+    expect(split.displayMode, equals: .twoDisplaceSecondary)
     let double = UISplitViewController(style: .doubleColumn)
     #expect(double.allowed(.twoOverSecondary) == .oneOverSecondary && double.allowed(.twoBesideSecondary) == .oneBesideSecondary)
     let message = caughtUIKitError { double.setViewController(UIViewController(), for: .supplementary) }
-    #expect(message?.contains("triple-column") == true)
+    expect(message?.contains("triple-column"), equals: true)
   }
 
   @Test("Three columns become one stack up to the preferred top column, and each gets its controllers back")
@@ -159,51 +160,51 @@ struct SplitColumnsTests {
     screen.resize(to: CGSize(width: 400, height: 700))
     screen.settle()
     let stack = columns[0].navigationController
-    #expect(stack?.viewControllers == [columns[0], columns[1]])
+    expect(stack?.viewControllers, equals: [columns[0], columns[1]])
     split.show(.secondary)
     screen.settle()
-    #expect(stack?.viewControllers == columns)
+    expect(stack?.viewControllers, equals: columns)
     let pushed = LoggedController("more", log)
     stack?.pushViewController(pushed, animated: false)
     split.show(.supplementary)
     screen.settle()
-    #expect(stack?.viewControllers == [columns[0], columns[1]])
+    expect(stack?.viewControllers, equals: [columns[0], columns[1]])
     split.show(.secondary)
     screen.settle()
     split.show(.primary)
     screen.settle()
-    #expect(stack?.viewControllers == [columns[0]])
+    expect(stack?.viewControllers, equals: [columns[0]])
     split.show(.secondary)
     screen.settle()
     columns[2].navigationController?.pushViewController(pushed, animated: false)
     screen.resize(to: CGSize(width: 1100, height: 700))
     screen.settle()
-    #expect(columns[0].navigationController?.viewControllers == [columns[0]])
-    #expect(columns[1].navigationController?.viewControllers == [columns[1]])
-    #expect(columns[2].navigationController?.viewControllers == [columns[2], pushed])
-    #expect(Set(columns.compactMap { $0.navigationController.map(ObjectIdentifier.init) }).count == 3)
+    expect(columns[0].navigationController?.viewControllers, equals: [columns[0]])
+    expect(columns[1].navigationController?.viewControllers, equals: [columns[1]])
+    expect(columns[2].navigationController?.viewControllers, equals: [columns[2], pushed])
+    expect(Set(columns.compactMap { $0.navigationController.map(ObjectIdentifier.init) }).count, equals: 3)
   }
 
   @Test("The button is in the bar of the first visible column while the column before it is hidden; a tap shows that column")
   func button() {
     let (screen, split, columns, _) = make(1100)
     func leading(_ index: Int) -> UIBarButtonItem? { columns[index].navigationController?.navigationBar.leadingItem }
-    #expect([0, 1, 2].allSatisfy { leading($0) == nil })
+    expect([0, 1, 2].allSatisfy { leading($0) == nil })
     split.hide(.primary)
     screen.settle()
     #expect(leading(1) === split.displayModeButtonItem)
-    #expect(screen.accessibilityTree().contains("button \"Show Sidebar\""))
+    expect(screen.accessibilityTree().contains("button \"Show Sidebar\""))
     split.hide(.supplementary)
     screen.settle()
     #expect(leading(1) == nil && leading(2) === split.displayModeButtonItem)
     screen.tap(CGPoint(x: 28, y: 22))
     screen.settle()
-    #expect(split.displayMode == .oneBesideSecondary)
+    expect(split.displayMode, equals: .oneBesideSecondary)
     split.displayModeButtonVisibility = .never
-    #expect(leading(1) == nil)
+    expect(leading(1) == nil)
     screen.press(.keyboardS, modifiers: [.command, .control])
     screen.settle()
-    #expect(split.displayMode == .twoBesideSecondary)
+    expect(split.displayMode, equals: .twoBesideSecondary)
   }
 
   @Test("A drag from the edge shows the hidden column under the finger; released early it is hidden again")
@@ -216,7 +217,7 @@ struct SplitColumnsTests {
     touch.move(to: CGPoint(x: 30, y: 400))
     touch.move(to: CGPoint(x: 152, y: 400))
     screen.layout()
-    #expect(log.take().hasPrefix("gesture, mode oneBesideSecondary, show supplementary, list willAppear"))
+    expect(log.take().hasPrefix("gesture, mode oneBesideSecondary, show supplementary, list willAppear"))
     let box = split.box(.supplementary)
     let x = (box.layer.presentation() ?? box.layer).frame.minX
     #expect(x > -200 && x < -100)
@@ -227,11 +228,11 @@ struct SplitColumnsTests {
     screen.settle()
     #expect(split.displayMode == .secondaryOnly && span(columns[2]) == 0...1100)
     let told = log.take().components(separatedBy: ", ").filter { !$0.hasSuffix("Layout") }
-    #expect(told.suffix(4) == ["list willDisappear", "mode secondaryOnly", "list didDisappear", "gestureEnd"])
+    expect(told.suffix(4), equals: ["list willDisappear", "mode secondaryOnly", "list didDisappear", "gestureEnd"])
     screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 250, y: 400))
     screen.settle()
     #expect(split.displayMode == .oneBesideSecondary && span(columns[1]) == 0...300)
-    #expect(log.take().hasSuffix("list didAppear, gestureEnd"))
+    expect(log.take().hasSuffix("list didAppear, gestureEnd"))
     split.presentsWithGesture = false
     split.preferredDisplayMode = .secondaryOnly
     screen.settle()

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -41,12 +42,12 @@ struct SplitViewTests {
     #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary && !split.displayModeButtonItem.isHidden)
     #expect(frame(list).minX == 0 && frame(list).width == 320)
     #expect(frame(detail).minX == 320.5 && frame(detail).width == 679.5)
-    #expect(split.primaryColumnWidth == 320)
+    expect(split.primaryColumnWidth, equals: 320)
     #expect(list.splitViewController === split)
     #expect(list.traitCollection.horizontalSizeClass == .compact && detail.traitCollection.horizontalSizeClass == .regular)
     split.preferredPrimaryColumnWidth = 250
     screen.layout()
-    #expect(frame(list).width == 250)
+    expect(frame(list).width, equals: 250)
   }
 
   @Test("VC-05 Collapsing and expanding with the window: a literal log")
@@ -66,7 +67,7 @@ struct SplitViewTests {
         + "didCollapse, detail willLayout, detail didLayout")
     screen.resize(to: CGSize(width: 1000, height: 700))
     screen.settle()
-    #expect(!split.isCollapsed)
+    expect(!split.isCollapsed)
     #expect(frame(list).width == 320 && frame(detail).minX == 320.5)
     #expect(
       log.take() == "detail willMove nil, detail willDisappear, list willAppear, list isAppearing, detail didDisappear, list didAppear, "
@@ -97,9 +98,9 @@ struct SplitViewTests {
     func touchButton() { split.displayModeButtonItem.actionTarget!.send(from: split.displayModeButtonItem, event: nil) }
     touchButton()
     screen.settle()
-    #expect(split.displayMode == .secondaryOnly)
-    #expect(frame(detail).width == 1000)
-    #expect(log.take().hasPrefix("mode secondaryOnly, list willDisappear"))
+    expect(split.displayMode, equals: .secondaryOnly)
+    expect(frame(detail).width, equals: 1000)
+    expect(log.take().hasPrefix("mode secondaryOnly, list willDisappear"))
     touchButton()
     screen.settle()
     #expect(split.displayMode == .oneBesideSecondary && frame(list).minX == 0)
@@ -108,11 +109,11 @@ struct SplitViewTests {
     screen.settle()
     touchButton()
     screen.settle()
-    #expect(split.displayMode == .oneOverSecondary)
+    expect(split.displayMode, equals: .oneOverSecondary)
     #expect(frame(detail).width == 610 && frame(list).minX == 0)
     screen.tap(CGPoint(x: 550, y: 400))
     screen.settle()
-    #expect(split.displayMode == .secondaryOnly)
+    expect(split.displayMode, equals: .secondaryOnly)
     withExtendedLifetime(watcher) {}
   }
 
@@ -135,7 +136,7 @@ struct SplitViewTests {
     screen.resize(to: CGSize(width: 400, height: 700))
     screen.settle()
     #expect(list.view.window != nil && detail.view.window == nil)
-    #expect(list.navigationController?.viewControllers.count == 1)
+    expect(list.navigationController?.viewControllers.count, equals: 1)
   }
 
   @Test("A split screen reads column by column")
@@ -178,9 +179,9 @@ struct SplitViewTests {
       screen.settle(timeout: 1)
       return split.displayMode
     }
-    #expect(mode() == .secondaryOnly)
+    expect(mode(), equals: .secondaryOnly)
     #expect(older.asked.allSatisfy { $0 == .landscapeLeft } && !older.asked.isEmpty)
     older.hides = false
-    #expect(mode() == .oneBesideSecondary)
+    expect(mode(), equals: .oneBesideSecondary)
   }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -44,7 +45,7 @@ struct TabBarTests {
         + "b didAppear")
     tabs.selectedIndex = 0
     screen.settle()
-    #expect(log.take().hasPrefix("a willAppear, b willDisappear, a isAppearing, b didDisappear"))
+    expect(log.take().hasPrefix("a willAppear, b willDisappear, a isAppearing, b didDisappear"))
     #expect(controllers[0].tabBarController === tabs)
   }
 
@@ -60,11 +61,11 @@ struct TabBarTests {
       tabs.viewControllers = [isInNavigation ? UINavigationController(rootViewController: content) : content]
       screen.show(tabs)
       screen.settle()
-      #expect(tabs.tabBar.isAtEdge)
+      expect(tabs.tabBar.isAtEdge)
       scrollView.contentSize.height = 1000
-      #expect(!tabs.tabBar.isAtEdge)
+      expect(!tabs.tabBar.isAtEdge)
       scrollView.contentSize.height = 100
-      #expect(tabs.tabBar.isAtEdge)
+      expect(tabs.tabBar.isAtEdge)
     }
   }
 
@@ -88,11 +89,11 @@ struct TabBarTests {
     touch(1, tabs, screen)
     #expect(log.take() == "should" && tabs.selectedIndex == 0)
     tabs.selectedIndex = 1
-    #expect(!log.take().contains("should"))
+    expect(!log.take().contains("should"))
     screen.layout()
     _ = log.take()
     touch(0, tabs, screen)
-    #expect(log.take().hasPrefix("should, a willAppear"))
+    expect(log.take().hasPrefix("should, a willAppear"))
   }
 
   @Test("VC-08 Contents end above a classic bar, and reach under a modern one with the safe area kept free")
@@ -101,10 +102,10 @@ struct TabBarTests {
       let screen = TestScreen(design: design)
       let (tabs, controllers) = make(["a", "b"], on: screen)
       screen.layout()
-      #expect(tabs.tabBar.frame == CGRect(x: 0, y: 431, width: 320, height: 49))
+      expect(tabs.tabBar.frame, equals: CGRect(x: 0, y: 431, width: 320, height: 49))
       let view = controllers[0].view!
       if design == .classic {
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 431))
+        expect(view.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 431))
       } else {
         #expect(view.frame == screen.window.bounds && view.safeAreaInsets.bottom == 49)
       }
@@ -124,15 +125,15 @@ struct TabBarTests {
     first.pushViewController(UIViewController(), animated: false)
     screen.layout()
     touch(0, tabs, screen)
-    #expect(first.viewControllers.count == 1)
+    expect(first.viewControllers.count, equals: 1)
     first.pushViewController(pushed, animated: true)
     screen.settle()
     #expect(tabs.tabBar.frame.minY >= 480)
-    #expect(pushed.view.safeAreaInsets.bottom == 0)
+    expect(pushed.view.safeAreaInsets.bottom, equals: 0)
     first.popViewController(animated: true)
     screen.settle()
-    #expect(tabs.tabBar.frame.minY == 431)
-    #expect(first.topViewController!.view.safeAreaInsets.bottom == 49)
+    expect(tabs.tabBar.frame.minY, equals: 431)
+    expect(first.topViewController!.view.safeAreaInsets.bottom, equals: 49)
     #expect(first.topViewController?.navigationController === first && first.tabBarController === tabs)
   }
 
@@ -140,11 +141,11 @@ struct TabBarTests {
   func more() {
     let screen = TestScreen()
     let (tabs, controllers) = make(["a", "b", "c", "d", "e", "f"], on: screen)
-    #expect(tabs.tabBar.items?.map { $0.title ?? "" } == ["A", "B", "C", "D", "More"])
+    expect(tabs.tabBar.items?.map { $0.title ?? "" }, equals: ["A", "B", "C", "D", "More"])
     touch(4, tabs, screen)
     #expect(tabs.selectedViewController === tabs.moreNavigationController)
     let list = tabs.moreNavigationController.topViewController as! UITableViewController
-    #expect(list.tableView.numberOfRows(inSection: 0) == 2)
+    expect(list.tableView.numberOfRows(inSection: 0), equals: 2)
     let cell = list.tableView.cellForRow(at: IndexPath(row: 1, section: 0))!
     screen.tap(cell.convert(CGPoint(x: 50, y: 20), to: nil))
     screen.settle()
@@ -152,7 +153,7 @@ struct TabBarTests {
     #expect(controllers[5].view.window != nil)
     screen.resize(to: CGSize(width: 900, height: 700))
     screen.settle()
-    #expect(tabs.tabBar.items?.count == 6)
+    expect(tabs.tabBar.items?.count, equals: 6)
   }
 
   @Test("Stacks behind More move their controllers to the list's stack and back")
@@ -165,7 +166,7 @@ struct TabBarTests {
     screen.show(tabs)
     touch(4, tabs, screen)
     let more = tabs.moreNavigationController
-    #expect(tabs.selectedIndex == NSNotFound)
+    expect(tabs.selectedIndex, equals: NSNotFound)
     screen.tap(CGPoint(x: 60, y: 44 + 66))
     screen.settle()
     let root = try #require(more.topViewController)
@@ -173,9 +174,9 @@ struct TabBarTests {
     #expect(stacks[5].viewControllers.isEmpty && root.view.window != nil)
     root.navigationController?.pushViewController(LoggedController("pushed", log), animated: false)
     touch(0, tabs, screen)
-    #expect(tabs.selectedIndex == 0)
+    expect(tabs.selectedIndex, equals: 0)
     touch(4, tabs, screen)
-    #expect(more.viewControllers.count == 3)
+    expect(more.viewControllers.count, equals: 3)
     touch(4, tabs, screen)
     #expect(more.viewControllers.count == 1 && stacks[5].viewControllers == [root])
     tabs.selectedIndex = 6
@@ -216,24 +217,24 @@ struct TabBarTests {
     #expect(tabs.tabBar.isCustomizing && log.take() == "begin 6")
     let panel = try #require(tabs.view.subviews.compactMap { $0 as? TabCustomizationPanel }.first)
     let tiles = panel.subviews.compactMap { $0 as? TabCustomizationTile }
-    #expect(tiles.count == 6)
+    expect(tiles.count, equals: 6)
     func middle(_ view: UIView) -> CGPoint { view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
     // By two touches: the last tab moves to the first position.
     screen.tap(middle(tiles[5]))
     touch(0, tabs, screen)
-    #expect(tabs.tabBar.items?.map { $0.title ?? "" } == ["F", "B", "C", "D", "More"])
+    expect(tabs.tabBar.items?.map { $0.title ?? "" }, equals: ["F", "B", "C", "D", "More"])
     // By a drag: two tabs in the bar are swapped. More does not move.
     screen.drag(from: middle(tiles[1]), to: middle(tabs.tabBar.buttons[2]))
-    #expect(tabs.tabBar.items?.map { $0.title ?? "" } == ["F", "C", "B", "D", "More"])
+    expect(tabs.tabBar.items?.map { $0.title ?? "" }, equals: ["F", "C", "B", "D", "More"])
     screen.drag(from: middle(tiles[0]), to: middle(tabs.tabBar.buttons[4]))
-    #expect(tabs.tabBar.items?.last?.title == "More")
+    expect(tabs.tabBar.items?.last?.title, equals: "More")
     screen.tap(CGPoint(x: 290, y: 22))
     screen.settle()
     #expect(!tabs.tabBar.isCustomizing && panel.superview == nil)
     #expect(
       log.take().hasPrefix("willEnd true, end FCBDAE")
         || tabs.viewControllers?.compactMap(\.tabBarItem.title) == ["F", "C", "B", "D", "A", "E"])
-    #expect(tabs.tabBar.items?.map { $0.title ?? "" } == ["F", "C", "B", "D", "More"])
+    expect(tabs.tabBar.items?.map { $0.title ?? "" }, equals: ["F", "C", "B", "D", "More"])
     withExtendedLifetime(watcher) {}
   }
 
@@ -249,7 +250,7 @@ struct TabBarTests {
     list.tableView.contentOffset.y = 500
     screen.settle()
     touch(0, tabs, screen)
-    #expect(list.tableView.contentOffset.y == -list.tableView.adjustedContentInset.top)
+    expect(list.tableView.contentOffset.y, equals: -list.tableView.adjustedContentInset.top)
     withExtendedLifetime(rows) {}
   }
 
@@ -263,10 +264,10 @@ struct TabBarTests {
     #expect(screen.window.focusSystem.focusedView === tabs.tabBar.buttons[1])
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
-    #expect(tabs.selectedIndex == 1)
+    expect(tabs.selectedIndex, equals: 1)
     screen.press(.keyboard3, modifiers: .command)
     screen.settle()
-    #expect(tabs.selectedIndex == 2)
+    expect(tabs.selectedIndex, equals: 2)
   }
 
   @Test(
@@ -275,8 +276,8 @@ struct TabBarTests {
   func low(isModern: Bool) {
     let screen = TestScreen(size: CGSize(width: 560, height: 320), design: isModern ? .modern : .classic)
     let (tabs, _) = make(["a", "b"], on: screen)
-    #expect(tabs.tabBar.frame.height == (isModern ? 32 : 49))
-    #expect(tabs.tabBar.buttons[0].bounds.height == (isModern ? 32 : 49))
+    expect(tabs.tabBar.frame.height, equals: (isModern ? 32 : 49))
+    expect(tabs.tabBar.buttons[0].bounds.height, equals: (isModern ? 32 : 49))
   }
 
   @Test("A badge, a title and an image may change while they show")
@@ -286,12 +287,12 @@ struct TabBarTests {
     let before = screen.snapshot()
     controllers[1].tabBarItem.badgeValue = "3"
     #expect(screen.snapshot() !== before)
-    #expect(tabs.tabBar.buttons[1].accessibilityValue == "3, 2 of 2")
+    expect(tabs.tabBar.buttons[1].accessibilityValue, equals: "3, 2 of 2")
     controllers[1].title = "Other"
-    #expect(controllers[1].tabBarItem.title == "Other")
-    #expect(tabs.tabBar.buttons[1].accessibilityLabel == "Other")
+    expect(controllers[1].tabBarItem.title, equals: "Other")
+    expect(tabs.tabBar.buttons[1].accessibilityLabel, equals: "Other")
     screen.press(.keyboardTab, modifiers: .control)
-    #expect(tabs.selectedIndex == 1)
+    expect(tabs.selectedIndex, equals: 1)
   }
 
   @Test("A tab screen reads with its bar")

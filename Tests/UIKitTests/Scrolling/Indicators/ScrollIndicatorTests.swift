@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -26,9 +27,9 @@ import UIKit
     #expect(horizontal.frame.minX == 33 && horizontal.frame.maxY == 457)
     scroll.contentOffset = CGPoint(x: 480, y: 1520)
     screen.layout()
-    #expect(vertical.frame.maxY - scroll.contentOffset.y == 457)
-    #expect(horizontal.frame.maxX - scroll.contentOffset.x == 307)
-    #expect(scroll.verticalScrollIndicatorInsets == scroll.horizontalScrollIndicatorInsets)
+    expect(vertical.frame.maxY - scroll.contentOffset.y, equals: 457)
+    expect(horizontal.frame.maxX - scroll.contentOffset.x, equals: 307)
+    expect(scroll.verticalScrollIndicatorInsets, equals: scroll.horizontalScrollIndicatorInsets)
   }
 
   @Test("Indicators have the design of their view") func design() throws {

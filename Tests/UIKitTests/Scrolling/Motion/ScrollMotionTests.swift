@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 import UIKit
 @testable import UIKitViews
@@ -69,7 +70,7 @@ import UIKit
   @Test("SC-04 Content flicked beyond its end flies on smoothly, bounces there and ends at the end")
   func bounce() {
     let way = AxisTrajectory(from: 900, velocity: 2000, limits: 0...1000, rate: 0.998, bounces: true)
-    #expect(way.end == 1000)
+    expect(way.end, equals: 1000)
     var last = way.position(at: 0)
     var highest = last
     for step in 1...2000 {
@@ -79,10 +80,10 @@ import UIKit
       last = now
     }
     #expect(highest > 1030 && highest < 1080)
-    #expect(way.position(at: way.duration) == 1000)
+    expect(way.position(at: way.duration), equals: 1000)
     let stopped = AxisTrajectory(from: 900, velocity: 2000, limits: 0...1000, rate: 0.998, bounces: false)
-    #expect((0...100).allSatisfy { stopped.position(at: Double($0) / 50) <= 1000.0001 })
-    #expect(stopped.end == 1000)
+    expect((0...100).allSatisfy { stopped.position(at: Double($0) / 50) <= 1000.0001 })
+    expect(stopped.end, equals: 1000)
   }
 
   @Test("SC-04 Content pulled out and thrown back into itself continues there")
@@ -91,7 +92,7 @@ import UIKit
     #expect(way.end > 900)
     #expect(abs(way.position(at: way.duration) - way.end) < 0.001)
     let slow = AxisTrajectory(from: -50, velocity: 0, limits: 0...100_000, rate: 0.998, bounces: true)
-    #expect(slow.end == 0)
+    expect(slow.end, equals: 0)
   }
 
   @Test("SC-04 A target someone chose is reached without passing it")
@@ -99,7 +100,7 @@ import UIKit
     for velocity in [0.0, 400, 3000, -500] {
       let way = AxisTrajectory(from: 100, velocity: velocity, target: 300)
       #expect(way.end == 300 && way.duration > 0 && way.duration < 2)
-      #expect((0...200).allSatisfy { way.position(at: way.duration * Double($0) / 200) < 300.2 })
+      expect((0...200).allSatisfy { way.position(at: way.duration * Double($0) / 200) < 300.2 })
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -40,15 +41,15 @@ import UIKitTesting
     screen.layout()
     #expect(counter.count == 1 && refresh.isRefreshing)
     // It is at the top of the visible part, not at the top of the content.
-    #expect(refresh.convert(CGPoint.zero, to: screen.window).y == 0)
+    expect(refresh.convert(CGPoint.zero, to: screen.window).y, equals: 0)
     touch.move(to: CGPoint(x: 100, y: 320))
     touch.move(to: CGPoint(x: 100, y: 340))
     screen.advance(by: 0.3)
     touch.up()
     screen.settle()
-    #expect(counter.count == 1)
+    expect(counter.count, equals: 1)
     #expect(table.contentOffset.y == -height && table.adjustedContentInset.top == height && table.contentInset.top == 0)
-    #expect(refresh.frame == CGRect(x: 0, y: -height, width: 320, height: height))
+    expect(refresh.frame, equals: CGRect(x: 0, y: -height, width: 320, height: height))
     let turning = screen.snapshot()
     screen.advance(by: 0.2)
     #expect(screen.snapshot().pixel(x: 320, y: Int(height) - 18) != turning.pixel(x: 320, y: Int(height) - 18) || spins(screen))
@@ -101,7 +102,7 @@ import UIKitTesting
     screen.advance(by: 0.2)
     touch.up()
     screen.settle()
-    #expect(table.contentOffset.y == 0)
+    expect(table.contentOffset.y, equals: 0)
     screen.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 330))
     screen.settle()
     #expect(counter.count == 2 && table.contentOffset.y == 0)
@@ -113,16 +114,16 @@ import UIKitTesting
     refresh.beginRefreshing()
     screen.settle()
     #expect(counter.count == 0 && refresh.isRefreshing && table.contentOffset.y == 0)
-    #expect(table.visibleCells.first?.convert(CGPoint.zero, to: screen.window).y == 0)
+    expect(table.visibleCells.first?.convert(CGPoint.zero, to: screen.window).y, equals: 0)
     table.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
     screen.settle()
-    #expect(table.contentOffset.y == -60)
+    expect(table.contentOffset.y, equals: -60)
     screen.tap(CGPoint(x: 100, y: 300))
     screen.settle()
-    #expect(table.contentOffset.y == -60)
+    expect(table.contentOffset.y, equals: -60)
     refresh.endRefreshing()
     screen.settle()
-    #expect(table.contentOffset.y == 0)
+    expect(table.contentOffset.y, equals: 0)
     // A second call has no effect, and without a window nothing is animated.
     refresh.endRefreshing()
     let alone = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -131,7 +132,7 @@ import UIKitTesting
     refresh.beginRefreshing()
     alone.contentOffset.y = -60
     refresh.endRefreshing()
-    #expect(alone.contentOffset.y == 0)
+    expect(alone.contentOffset.y, equals: 0)
   }
 
   @Test("RC-03 The control is above the table header and behind the rows; a title is below the spinner; both have the tint")
@@ -168,17 +169,17 @@ import UIKitTesting
     screen.settle()
     #expect(counter.count == 1 && refresh.isRefreshing && table.contentOffset.y == -60)
     screen.press(.keyboardR, modifiers: .command)
-    #expect(counter.count == 1)
+    expect(counter.count, equals: 1)
     refresh.endRefreshing()
     screen.settle()
     screen.press(.keyboardR, modifiers: .command)
     screen.settle()
-    #expect(counter.count == 2)
+    expect(counter.count, equals: 2)
     refresh.endRefreshing()
     screen.settle()
-    #expect(refresh.accessibilityActivate())
+    expect(refresh.accessibilityActivate())
     screen.settle()
-    #expect(counter.count == 3)
+    expect(counter.count, equals: 3)
     refresh.isEnabled = false
     refresh.endRefreshing()
     screen.settle()
@@ -204,14 +205,14 @@ import UIKitTesting
     screen.layout()
     touch.up()
     screen.settle()
-    #expect(table.contentOffset.y == -60)
+    expect(table.contentOffset.y, equals: -60)
     let second = screen.touchDown(CGPoint(x: 100, y: 200))
     second.move(to: CGPoint(x: 100, y: 240))
     screen.layout()
     let before = table.contentOffset.y
     refresh.endRefreshing()
     screen.layout()
-    #expect(table.contentOffset.y == before)
+    expect(table.contentOffset.y, equals: before)
     second.move(to: CGPoint(x: 100, y: 241))
     screen.layout()
     #expect(abs(table.contentOffset.y - before) <= 1)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -57,12 +58,12 @@ import UIKitTesting
     let (screen, table) = showTable(rows)
     func check() {
       for path in table.indexPathsForVisibleRows ?? [] {
-        #expect(table.cellForRow(at: path)?.accessoryType == rows.types[path.row % 4])
+        expect(table.cellForRow(at: path)?.accessoryType, equals: rows.types[path.row % 4])
       }
     }
     check()
     screen.tap(CGPoint(x: 273, y: 3 * 44 + 22))
-    #expect(rows.tapped == [3])
+    expect(rows.tapped, equals: [3])
     for _ in 0..<4 { screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 130), duration: 0.2) }
     screen.settle()
     check()
@@ -70,6 +71,6 @@ import UIKitTesting
     let plain = Rows(count: 3)
     plain.configure = { cell, _ in cell.accessoryType = .checkmark }
     let (_, other) = showTable(plain)
-    #expect(other.visibleCells.allSatisfy { $0.accessoryType == .checkmark })
+    expect(other.visibleCells.allSatisfy { $0.accessoryType == .checkmark })
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -63,11 +64,11 @@ final class RedCell: UITableViewCell {
       ])
     let touch = screen.touchDown(CGPoint(x: 100, y: 60))
     screen.advance(by: 0.3)
-    #expect(ToldCell.take() == ["1 highlighted true"])
+    expect(ToldCell.take(), equals: ["1 highlighted true"])
     touch.up()
-    #expect(ToldCell.take() == ["1 highlighted false", "1 selected true"])
+    expect(ToldCell.take(), equals: ["1 highlighted false", "1 selected true"])
     screen.tap(CGPoint(x: 100, y: 20))
-    #expect(ToldCell.take() == ["0 highlighted true", "0 highlighted false", "1 selected false", "0 selected true"])
+    expect(ToldCell.take(), equals: ["0 highlighted true", "0 highlighted false", "1 selected false", "0 selected true"])
     table.setEditing(true, animated: true)
     #expect(ToldCell.take().filter { $0.contains("editing") } == ["0 editing true true", "1 editing true true", "2 editing true true"])
     screen.settle()
@@ -90,7 +91,7 @@ final class RedCell: UITableViewCell {
     let frames = screen.work.frames
     let lit = screen.snapshot().pixel(x: 600, y: 100)
     touch.up()
-    #expect(screen.work.frames == frames)
+    expect(screen.work.frames, equals: frames)
     #expect(cell.isSelected && !cell.isHighlighted && label.isHighlighted && lamp.isHighlighted)
     #expect(screen.snapshot().pixel(x: 600, y: 100) == lit)
     screen.settle()
@@ -131,12 +132,12 @@ final class RedCell: UITableViewCell {
     let (screen, table) = showTable(rows, design: isClassic ? .classic : .modern)
     var image = screen.snapshot()
     #expect(image.pixel(x: 300, y: 40).red == 255 && image.pixel(x: 300, y: 40).green == 0)
-    #expect(image.pixel(x: 220, y: 40).blue == 255)
+    expect(image.pixel(x: 220, y: 40).blue, equals: 255)
     screen.tap(CGPoint(x: 200, y: 20))
     image = screen.snapshot()
     let selected = image.pixel(x: 300, y: 40)
-    #expect(!(selected.red == 255 && selected.green == 0))
+    expect(!(selected.red == 255 && selected.green == 0))
     #expect(image.pixel(x: 220, y: 40).blue == 255 && image.pixel(x: 220, y: 40).red == 0)
-    #expect(table.visibleCells[0].backgroundView == nil)
+    expect(table.visibleCells[0].backgroundView == nil)
   }
 }

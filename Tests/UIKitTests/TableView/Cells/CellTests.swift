@@ -1,5 +1,6 @@
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -42,10 +43,10 @@ import UIKit
       screen.window.traitOverrides.design = design
       screen.layout()
       let (own, plain) = (table.cellForRow(at: IndexPath(row: 0, section: 0)), table.cellForRow(at: IndexPath(row: 1, section: 0)))
-      #expect(own?.textLabel?.textColor == .systemRed)
-      #expect(own?.detailTextLabel?.font == .italicSystemFont(ofSize: 11))
-      #expect(plain?.textLabel?.textColor == design.table.titleColor)
-      #expect(own?.textLabel?.font == plain?.textLabel?.font)
+      expect(own?.textLabel?.textColor, equals: .systemRed)
+      expect(own?.detailTextLabel?.font, equals: .italicSystemFont(ofSize: 11))
+      expect(plain?.textLabel?.textColor, equals: design.table.titleColor)
+      expect(own?.textLabel?.font, equals: plain?.textLabel?.font)
     }
   }
 
@@ -59,8 +60,8 @@ import UIKit
   @Test("CE-01 CE-07 Views are made when first read, and a default cell has no detail")
   func lazyViews() {
     let (_, cell) = show(.default)
-    #expect(cell.contentView.subviews.isEmpty)
-    #expect(cell.detailTextLabel == nil)
+    expect(cell.contentView.subviews.isEmpty)
+    expect(cell.detailTextLabel == nil)
     #expect(cell.textLabel?.superview === cell.contentView)
     #expect(cell.imageView?.superview === cell.contentView)
     #expect(cell.textLabel === cell.textLabel)
@@ -70,8 +71,8 @@ import UIKit
   func defaultStyle() throws {
     let (_, cell) = show(.default) { $0.textLabel?.text = "Text" }
     let label = try #require(cell.textLabel)
-    #expect(label.frame.minX == 16)
-    #expect(label.frame.maxX == 304)
+    expect(label.frame.minX, equals: 16)
+    expect(label.frame.maxX, equals: 304)
   }
 
   @Test("CE-03 A subtitle is below its title, smaller and with the same leading edge; classic ones are gray")
@@ -83,9 +84,9 @@ import UIKit
     let title = try #require(cell.textLabel)
     let subtitle = try #require(cell.detailTextLabel)
     #expect(subtitle.frame.minY >= title.frame.maxY - 1)
-    #expect(subtitle.frame.minX == title.frame.minX)
+    expect(subtitle.frame.minX, equals: title.frame.minX)
     #expect(subtitle.font.pointSize < title.font.pointSize)
-    #expect(subtitle.textColor == UIColor(red: 0x80 / 255, green: 0x80 / 255, blue: 0x80 / 255, alpha: 1))
+    expect(subtitle.textColor, equals: UIColor(red: 0x80 / 255, green: 0x80 / 255, blue: 0x80 / 255, alpha: 1))
   }
 
   @Test("CE-04 The value is at the trailing side, and disappears when the title needs the space")
@@ -96,11 +97,11 @@ import UIKit
     }
     let value = try #require(cell.detailTextLabel)
     #expect(abs(value.frame.maxX - 304) <= 0.5)
-    #expect(!value.isHidden)
+    expect(!value.isHidden)
     cell.textLabel?.text = String(repeating: "A long title ", count: 6)
     cell.setNeedsLayout()
     screen.layout()
-    #expect(value.isHidden)
+    expect(value.isHidden)
   }
 
   @Test("CE-05 The label of value2 ends at a fixed place, its value begins right of it, and there is no image")
@@ -109,7 +110,7 @@ import UIKit
       $0.textLabel?.text = "phone"
       $0.detailTextLabel?.text = "555 0100"
     }
-    #expect(cell.imageView == nil)
+    expect(cell.imageView == nil)
     #expect(abs(try #require(cell.textLabel).frame.maxX - 105) <= 0.5)
     #expect(try #require(cell.textLabel).textAlignment == .right)
     #expect(abs(try #require(cell.detailTextLabel).frame.minX - 112.5) <= 0.5)
@@ -126,7 +127,7 @@ import UIKit
     cell.imageView?.image = picture(width: 40, height: 20)
     cell.setNeedsLayout()
     screen.layout()
-    #expect(label.frame.minX == before + 20)
+    expect(label.frame.minX, equals: before + 20)
   }
 
   @Test("CE-08 Highlight reaches labels, image views, controls and every view that conforms to UIHighlightable, at any depth")
@@ -156,14 +157,14 @@ import UIKit
       $0.backgroundView = back
       $0.selectedBackgroundView = selected
     }
-    #expect(selected.superview == nil)
+    expect(selected.superview == nil)
     cell.isSelected = true
     screen.layout()
     let order = [back, selected, cell.contentView].map { part -> Int in cell.subviews.firstIndex { $0 === part } ?? -1 }
     #expect(order == order.sorted() && order[0] >= 0)
     #expect(back.frame == cell.bounds && selected.frame == cell.bounds)
     cell.isSelected = false
-    #expect(selected.superview == nil)
+    expect(selected.superview == nil)
   }
 
   @Test("CE-10 A classic selection is a blue gradient, a modern one flat gray")
@@ -177,8 +178,8 @@ import UIKit
     let (modernScreen, modern) = show(.default)
     modern.isSelected = true
     image = modernScreen.snapshot()
-    #expect(image.rgb(320, 4) == image.rgb(320, 80))
-    #expect(image.pixel(x: 320, y: 4).red == 0xd1)
+    expect(image.rgb(320, 4), equals: image.rgb(320, 80))
+    expect(image.pixel(x: 320, y: 4).red, equals: 0xd1)
   }
 
   @Test("CE-12 Indentation moves the content")
@@ -192,14 +193,14 @@ import UIKit
   @Test("CE-13 AC-01 The content makes room for an accessory, and a chevron is no button")
   func accessoryRoom() {
     let (screen, cell) = show(.default)
-    #expect(cell.contentView.frame.width == 320)
+    expect(cell.contentView.frame.width, equals: 320)
     cell.accessoryType = .disclosureIndicator
     screen.layout()
-    #expect(cell.contentView.frame.width == 293.5)
+    expect(cell.contentView.frame.width, equals: 293.5)
     #expect(cell.hitTest(CGPoint(x: 300, y: 22), with: nil) === cell)
     cell.accessoryType = .detailButton
     screen.layout()
-    #expect(cell.hitTest(CGPoint(x: 293, y: 22), with: nil) is UIControl)
+    expect(cell.hitTest(CGPoint(x: 293, y: 22), with: nil) is UIControl)
   }
 
   @Test("AC-02 An accessory view takes precedence over the type")
@@ -211,7 +212,7 @@ import UIKit
     #expect(view.superview === cell)
     #expect(view.frame.maxX == 304 && abs(view.frame.midY - 22) <= 1)
     cell.accessoryView = nil
-    #expect(view.superview == nil)
+    expect(view.superview == nil)
   }
 
   @Test("AC-04 While editing, the editing accessory or none is shown")
@@ -220,11 +221,11 @@ import UIKit
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     cell.setEditing(true, animated: false)
     screen.layout()
-    #expect(cell.contentView.frame.width == 320)
+    expect(cell.contentView.frame.width, equals: 320)
     cell.editingAccessoryView = view
     #expect(view.superview === cell)
     cell.setEditing(false, animated: false)
-    #expect(view.superview == nil)
+    expect(view.superview == nil)
   }
 
   @Test("CE-14 A subclass moves the built-in parts after super has laid them out")
@@ -240,7 +241,7 @@ import UIKit
     cell.textLabel?.text = "Text"
     screen.show(cell)
     screen.layout()
-    #expect(cell.textLabel?.frame.minX == 100)
+    expect(cell.textLabel?.frame.minX, equals: 100)
   }
 
   @Test("CE-16 A cell's own drawing is shown, and is repeated only on request")
@@ -256,13 +257,13 @@ import UIKit
     let screen = TestScreen(size: CGSize(width: 320, height: 44))
     let cell = Drawn(style: .default, reuseIdentifier: nil)
     screen.show(cell)
-    #expect(screen.snapshot().pixel(x: 100, y: 40).red == 255)
+    expect(screen.snapshot().pixel(x: 100, y: 40).red, equals: 255)
     let before = cell.drawings
     screen.advance(by: 0.1)
-    #expect(cell.drawings == before)
+    expect(cell.drawings, equals: before)
     cell.setNeedsDisplay()
     screen.layout()
-    #expect(cell.drawings == before + 1)
+    expect(cell.drawings, equals: before + 1)
   }
 
   @Test("CE-18 A cell is notified of controls that appear and disappear")
@@ -284,7 +285,7 @@ import UIKit
     cell.setDeleteConfirmation(true, swiped: false, animated: false)
     cell.setDeleteConfirmation(false, swiped: false, animated: false)
     cell.setEditing(false, animated: false)
-    #expect(cell.log == ["will 1", "did 1", "will 3", "did 3", "will 1", "did 1", "will 0", "did 0"])
+    expect(cell.log, equals: ["will 1", "did 1", "will 3", "did 3", "will 1", "did 1", "will 0", "did 0"])
     let bare = Listening(style: .default, reuseIdentifier: nil)
     bare.grantedEditingStyle = .none
     bare.setEditing(true, animated: false)
@@ -318,11 +319,11 @@ import UIKit
       $0.backgroundColor = .yellow
       $0.detailTextLabel?.backgroundColor = .clear
     }
-    #expect(cell.textLabel?.backgroundColor == .yellow)
+    expect(cell.textLabel?.backgroundColor, equals: .yellow)
     cell.isSelected = true
-    #expect(cell.textLabel?.backgroundColor == .clear)
+    expect(cell.textLabel?.backgroundColor, equals: .clear)
     cell.isSelected = false
-    #expect(cell.detailTextLabel?.backgroundColor == .clear)
+    expect(cell.detailTextLabel?.backgroundColor, equals: .clear)
     #expect(cell.textLabel?.backgroundColor != .clear)
   }
 
@@ -337,7 +338,7 @@ import UIKit
     screen.settle()
     let gone = screen.snapshot().pixel(x: 320, y: 40)
     #expect(half.red > selected.red && half.red < gone.red)
-    #expect(gone.red == 255)
+    expect(gone.red, equals: 255)
   }
 
   @Test("SE-14 selectionStyle none removes only the appearance")
@@ -345,8 +346,8 @@ import UIKit
     let (screen, cell) = show(.default) { $0.selectionStyle = .none }
     let before = screen.rgb(320, 40)
     cell.isSelected = true
-    #expect(cell.isSelected)
-    #expect(screen.rgb(320, 40) == before)
+    expect(cell.isSelected)
+    expect(screen.rgb(320, 40), equals: before)
   }
 
   @Test("DR-04 A centered image keeps its own size within its image view")

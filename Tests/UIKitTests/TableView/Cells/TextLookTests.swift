@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -30,8 +31,8 @@ import UIKitTesting
     screen.layout()
     for cell in table.visibleCells {
       let text = cell.textLabel?.attributedText
-      #expect(text?.attribute(.font, at: 4, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 17))
-      #expect(text?.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor == .red)
+      expect(text?.attribute(.font, at: 4, effectiveRange: nil) as? UIFont, equals: .boldSystemFont(ofSize: 17))
+      expect(text?.attribute(.foregroundColor, at: 4, effectiveRange: nil) as? UIColor, equals: .red)
     }
   }
 
@@ -53,7 +54,7 @@ import UIKitTesting
       screen.layout()
       for cell in table.visibleCells {
         #expect(cell.textLabel?.font.pointSize == 31 && cell.textLabel?.textColor == .red && cell.textLabel?.highlightedTextColor == .blue)
-        #expect(cell.textLabel?.numberOfLines == 2)
+        expect(cell.textLabel?.numberOfLines, equals: 2)
         #expect(cell.detailTextLabel?.textColor == .green && cell.detailTextLabel?.textAlignment == .center)
       }
     }
@@ -71,8 +72,8 @@ import UIKitTesting
       $0.layoutDirection = .rightToLeft
     }
     screen.layout()
-    #expect(cell.textLabel?.font == UIFont.systemFont(ofSize: 17, weight: .bold))
-    #expect(cell.detailTextLabel?.textAlignment == .left)
+    expect(cell.textLabel?.font, equals: UIFont.systemFont(ofSize: 17, weight: .bold))
+    expect(cell.detailTextLabel?.textAlignment, equals: .left)
   }
 
   @Test("CE-05 The label of value2 follows the tint") func tint() {
@@ -80,7 +81,7 @@ import UIKitTesting
     rows.style = .value2
     let (_, table) = show(rows, .plain, .modern)
     table.tintColor = .purple
-    #expect(table.visibleCells[0].textLabel?.textColor == .purple)
+    expect(table.visibleCells[0].textLabel?.textColor, equals: .purple)
   }
 
   @Test("CE-17 CE-20 A classic label is cleared for the selection and keeps its tag", arguments: [7, 0]) func tag(tag: Int) {

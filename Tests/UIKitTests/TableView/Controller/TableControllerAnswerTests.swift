@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -62,13 +63,13 @@ private final class EstimatedRows: UITableViewController {
     table.sectionHeaderHeight = 20
     table.sectionFooterHeight = 30
     show(controller)
-    #expect((0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } == [60, 60, 60])
-    #expect(table.rectForHeader(inSection: 0).height == 21)
-    #expect(table.rectForFooter(inSection: 0).height == 32)
-    #expect(table.visibleCells.map(\.indentationLevel) == [3, 3, 3])
-    #expect(controller.tableView(table, estimatedHeightForRowAt: IndexPath(row: 0, section: 0)) == table.estimatedRowHeight)
-    #expect(controller.tableView(table, estimatedHeightForHeaderInSection: 0) == table.estimatedSectionHeaderHeight)
-    #expect(controller.tableView(table, estimatedHeightForFooterInSection: 0) == table.estimatedSectionFooterHeight)
+    expect((0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }, equals: [60, 60, 60])
+    expect(table.rectForHeader(inSection: 0).height, equals: 21)
+    expect(table.rectForFooter(inSection: 0).height, equals: 32)
+    expect(table.visibleCells.map(\.indentationLevel), equals: [3, 3, 3])
+    expect(controller.tableView(table, estimatedHeightForRowAt: IndexPath(row: 0, section: 0)), equals: table.estimatedRowHeight)
+    expect(controller.tableView(table, estimatedHeightForHeaderInSection: 0), equals: table.estimatedSectionHeaderHeight)
+    expect(controller.tableView(table, estimatedHeightForFooterInSection: 0), equals: table.estimatedSectionFooterHeight)
   }
 
   @Test("Without overrides the cells keep their indentation, and the rows have the height of the property")
@@ -77,11 +78,11 @@ private final class EstimatedRows: UITableViewController {
     let table = try #require(controller.tableView)
     table.rowHeight = 70
     show(controller)
-    #expect(table.visibleCells.map(\.frame.height) == [70, 70, 70])
-    #expect(table.visibleCells.map(\.indentationLevel) == [2, 2, 2])
+    expect(table.visibleCells.map(\.frame.height), equals: [70, 70, 70])
+    expect(table.visibleCells.map(\.indentationLevel), equals: [2, 2, 2])
     table.rowHeight = 40
     screen.layout()
-    #expect(table.visibleCells.map(\.frame.height) == [40, 40, 40])
+    expect(table.visibleCells.map(\.frame.height), equals: [40, 40, 40])
   }
 
   @Test("With a controller that returns only an estimate, rows are measured when they become visible")
@@ -92,6 +93,6 @@ private final class EstimatedRows: UITableViewController {
     table.estimatedRowHeight = 0
     show(controller)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height < 60)
-    #expect(table.rectForRow(at: IndexPath(row: 99, section: 0)).height == 90)
+    expect(table.rectForRow(at: IndexPath(row: 99, section: 0)).height, equals: 90)
   }
 }

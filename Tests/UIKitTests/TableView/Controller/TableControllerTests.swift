@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -66,7 +67,7 @@ struct TableControllerTests {
     other.modalPresentationStyle = .fullScreen
     rows.present(other, animated: true)
     screen.settle()
-    #expect(rows.tableView.indexPathForSelectedRow == path)
+    expect(rows.tableView.indexPathForSelectedRow, equals: path)
     return other
   }
 
@@ -76,10 +77,10 @@ struct TableControllerTests {
     let rows = LoggedRows(style: .plain)
     rows.log = log
     let other = leave(rows)
-    #expect(log.take() == "loadView, didLoad, willAppear, didAppear, willDisappear, didDisappear")
+    expect(log.take(), equals: "loadView, didLoad, willAppear, didAppear, willDisappear, didDisappear")
     other.dismiss(animated: true)
     screen.settle()
-    #expect(log.take() == "willAppear, didAppear")
+    expect(log.take(), equals: "willAppear, didAppear")
   }
 
   @Test("VC-02 The selection fades when the view appears, and the indicators flash afterwards")
@@ -88,18 +89,18 @@ struct TableControllerTests {
     let other = leave(rows)
     screen.advance(by: 2)
     other.dismiss(animated: true)
-    #expect(rows.tableView.indexPathForSelectedRow == nil)
+    expect(rows.tableView.indexPathForSelectedRow == nil)
     screen.advance(by: 0.15)
     let cell = try #require(rows.tableView.cellForRow(at: path))
     let selection = try #require(cell.shownSelection)
     let alpha = (selection.layer.presentation() ?? selection.layer).opacity
     #expect(alpha > 0 && alpha < 1)
-    #expect(!rows.tableView.indicators.areShown)
+    expect(!rows.tableView.indicators.areShown)
     while rows.presentedViewController != nil { screen.advance(by: 1 / 60) }
-    #expect(rows.tableView.indicators.areShown)
+    expect(rows.tableView.indicators.areShown)
     screen.settle()
-    #expect(!rows.tableView.indicators.areShown)
-    #expect(!cell.isSelected)
+    expect(!rows.tableView.indicators.areShown)
+    expect(!cell.isSelected)
   }
 
   @Test("VC-01 The table fills the controller's view by its mask, and is loaded again when it is first shown, not later")
@@ -112,13 +113,13 @@ struct TableControllerTests {
       }
     }
     let rows = Growing(style: .plain)
-    #expect(rows.tableView.frame == UIScreen.main.bounds)
-    #expect(rows.tableView.autoresizingMask == [.flexibleWidth, .flexibleHeight])
-    #expect(rows.tableView.numberOfRows(inSection: 0) == 0)
+    expect(rows.tableView.frame, equals: UIScreen.main.bounds)
+    expect(rows.tableView.autoresizingMask, equals: [.flexibleWidth, .flexibleHeight])
+    expect(rows.tableView.numberOfRows(inSection: 0), equals: 0)
     rows.count = 5
     screen.show(rows)
     screen.settle()
-    #expect(rows.tableView.numberOfRows(inSection: 0) == 5)
+    expect(rows.tableView.numberOfRows(inSection: 0), equals: 5)
     rows.count = 7
     let other = UIViewController()
     other.modalPresentationStyle = .fullScreen
@@ -126,7 +127,7 @@ struct TableControllerTests {
     screen.settle()
     other.dismiss(animated: false)
     screen.settle()
-    #expect(rows.tableView.numberOfRows(inSection: 0) == 5)
+    expect(rows.tableView.numberOfRows(inSection: 0), equals: 5)
   }
 
   @Test("VC-02 After a canceled interactive pop the selection is restored")
@@ -142,13 +143,13 @@ struct TableControllerTests {
     led.interactor.cancel()
     screen.settle()
     #expect(rows.presentedViewController === other)
-    #expect(rows.tableView.indexPathForSelectedRow == path)
+    expect(rows.tableView.indexPathForSelectedRow, equals: path)
     other.dismiss(animated: true)
     screen.layout()
     led.interactor.update(0.4)
     led.interactor.finish()
     screen.settle()
-    #expect(rows.tableView.indexPathForSelectedRow == nil)
+    expect(rows.tableView.indexPathForSelectedRow == nil)
   }
 
   @Test("VC-10 With clearsSelectionOnViewWillAppear off the row stays selected until the app deselects it in viewDidAppear")
@@ -164,9 +165,9 @@ struct TableControllerTests {
     let other = leave(rows)
     other.dismiss(animated: true)
     screen.advance(by: 0.3)
-    #expect(rows.tableView.indexPathForSelectedRow == path)
+    expect(rows.tableView.indexPathForSelectedRow, equals: path)
     screen.settle()
-    #expect(rows.tableView.indexPathForSelectedRow == nil)
+    expect(rows.tableView.indexPathForSelectedRow == nil)
   }
 
   @Test("VC-03 The edit button toggles editing, also of the table, and its title is the next action")
@@ -185,17 +186,17 @@ struct TableControllerTests {
     let button = rows.editButtonItem
     #expect(button.title == "Edit" && button.style == .plain && rows.navigationItem.rightBarButtonItem === button)
     screen.tap(CGPoint(x: 290, y: 22))
-    #expect(log.take() == "editing true true")
+    expect(log.take(), equals: "editing true true")
     #expect(rows.isEditing && rows.tableView.isEditing)
     #expect(button.title == "Done" && button.style == .done)
     screen.settle()
     screen.tap(CGPoint(x: 290, y: 22))
     screen.settle()
-    #expect(log.take() == "editing false true")
+    expect(log.take(), equals: "editing false true")
     #expect(!rows.isEditing && !rows.tableView.isEditing)
     #expect(button.title == "Edit" && button.style == .plain)
     rows.isEditing = true
-    #expect(log.take() == "editing true false")
+    expect(log.take(), equals: "editing true false")
     #expect(rows.tableView.isEditing && button.title == "Done" && button.style == .done)
   }
 
@@ -232,14 +233,14 @@ struct TableControllerTests {
         navigationItem.rightBarButtonItem = editButtonItem
       }
     }
-    #expect(ByStyle(style: .grouped).title == "style")
-    #expect(ByStyle(style: .grouped).tableView.style == .grouped)
-    #expect(ByNib(nibName: nil, bundle: nil).title == "nib")
+    expect(ByStyle(style: .grouped).title, equals: "style")
+    expect(ByStyle(style: .grouped).tableView.style, equals: .grouped)
+    expect(ByNib(nibName: nil, bundle: nil).title, equals: "nib")
     #expect(Plain().title == "none" && Plain().tableView.style == .plain)
-    #expect(UITableViewController().tableView.style == .plain)
+    expect(UITableViewController().tableView.style, equals: .plain)
     let late = Late()
     screen.show(late)
-    #expect(late.navigationItem.title == "loadView")
+    expect(late.navigationItem.title, equals: "loadView")
     #expect(late.navigationItem.rightBarButtonItem === late.editButtonItem)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKitTesting
 
@@ -46,23 +47,23 @@ import UIKit
     #expect(table.dataSource === source)
     source.apply(snapshot([(0, ["a", "b", "c"]), (1, ["d"])]), animatingDifferences: false)
     screen.layout()
-    #expect(texts(table) == ["a", "b", "c", "d"])
+    expect(texts(table), equals: ["a", "b", "c", "d"])
     let stays = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
     var isOver = false
     source.apply(snapshot([(0, ["c", "a", "new"]), (1, ["d", "b"])])) { isOver = true }
     screen.advance(by: 0.15)
-    #expect(!isOver)
+    expect(!isOver)
     #expect(stays.layer.presentation()?.frame.minY != stays.frame.minY)
     screen.settle()
-    #expect(isOver)
-    #expect(texts(table) == ["c", "a", "new", "d", "b"])
+    expect(isOver)
+    expect(texts(table), equals: ["c", "a", "new", "d", "b"])
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === stays)
-    #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 1)) == "b")
-    #expect(source.itemIdentifier(for: IndexPath(row: 9, section: 1)) == nil)
-    #expect(source.indexPath(for: "new") == IndexPath(row: 2, section: 0))
-    #expect(source.indexPath(for: "nobody") == nil)
+    expect(source.itemIdentifier(for: IndexPath(row: 1, section: 1)), equals: "b")
+    expect(source.itemIdentifier(for: IndexPath(row: 9, section: 1)) == nil)
+    expect(source.indexPath(for: "new"), equals: IndexPath(row: 2, section: 0))
+    expect(source.indexPath(for: "nobody") == nil)
     #expect(source.sectionIdentifier(for: 1) == 1 && source.index(for: 1) == 1)
-    #expect(source.snapshot().itemIdentifiers == ["c", "a", "new", "d", "b"])
+    expect(source.snapshot().itemIdentifiers, equals: ["c", "a", "new", "d", "b"])
     expectSameBits(screen)
   }
 
@@ -79,20 +80,20 @@ import UIKit
     cells[2].textLabel?.text = "stale"
     source.apply(next)
     screen.settle()
-    #expect(texts(table) == ["c", "a", "b"])
+    expect(texts(table), equals: ["c", "a", "b"])
     #expect(table.visibleCells[0] === cells[2])
     #expect(table.visibleCells[1] !== cells[0])
-    #expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
+    expect(source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
 
   @Test("Identifiers that are not unique or do not exist are reported in clear words")
   func duplicates() {
     var twice = Snapshot()
     twice.appendSections([0])
-    #expect(caughtUIKitError { twice.appendItems(["a", "b", "a"]) }?.contains("a") == true)
-    #expect(caughtUIKitError { twice.appendSections([0]) }?.contains("0") == true)
+    expect(caughtUIKitError { twice.appendItems(["a", "b", "a"]) }?.contains("a"), equals: true)
+    expect(caughtUIKitError { twice.appendSections([0]) }?.contains("0"), equals: true)
     #expect(caughtUIKitError { twice.deleteItems(["nobody"]) } == nil || twice.itemIdentifiers == ["a", "b"])
-    #expect(caughtUIKitError { twice.insertItems(["x"], beforeItem: "nobody") }?.contains("nobody") == true)
+    expect(caughtUIKitError { twice.insertItems(["x"], beforeItem: "nobody") }?.contains("nobody"), equals: true)
   }
 
   @Test("With reload data nothing moves and every cell is requested again")
@@ -103,9 +104,9 @@ import UIKit
     var isOver = false
     source.applySnapshotUsingReloadData(snapshot([(0, ["b", "x"])])) { isOver = true }
     screen.layout()
-    #expect(isOver)
-    #expect(texts(table) == ["b", "x"])
-    #expect(table.visibleCells.allSatisfy { !$0.layer.hasAnimations })
+    expect(isOver)
+    expect(texts(table), equals: ["b", "x"])
+    expect(table.visibleCells.allSatisfy { !$0.layer.hasAnimations })
   }
 
   @Test("A snapshot may be applied from another thread and awaited")
@@ -121,9 +122,9 @@ import UIKit
       await Task.detached { await Task.yield() }.value
     }
     await screen.settle()
-    #expect(texts(table) == ["b", "a"])
+    expect(texts(table), equals: ["b", "a"])
     await source.apply(snapshot([(0, ["c"])]), animatingDifferences: false)
-    #expect(source.snapshot().itemIdentifiers == ["c"])
+    expect(source.snapshot().itemIdentifiers, equals: ["c"])
   }
 
   @Test("A subclass returns titles and allows deleting rows; the base class allows no editing")
@@ -149,14 +150,14 @@ import UIKit
     }
     source.apply(snapshot([(0, ["a", "b"])]), animatingDifferences: false)
     screen.layout()
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Section 0")
-    #expect(DataSourceReader.overrides(source, .commit) == true)
-    #expect(DataSourceReader.overrides(source, .move) == false)
+    expect(table.headerView(forSection: 0)?.textLabel?.text, equals: "Section 0")
+    expect(DataSourceReader.overrides(source, .commit), equals: true)
+    expect(DataSourceReader.overrides(source, .move), equals: false)
     table.dataSource?.tableView(table, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
     screen.settle()
-    #expect(texts(table) == ["b"])
+    expect(texts(table), equals: ["b"])
     let (_, _, base) = plain()
-    #expect(DataSourceReader.overrides(base, .commit) == false)
+    expect(DataSourceReader.overrides(base, .commit), equals: false)
   }
 
   @Test("An outline opens and closes its items")
@@ -167,17 +168,17 @@ import UIKit
     outline.append(["Apple", "Pear"], to: "Fruit")
     source.apply(outline, to: 7, animatingDifferences: false)
     screen.layout()
-    #expect(texts(table) == ["Fruit", "Bread"])
+    expect(texts(table), equals: ["Fruit", "Bread"])
     outline = source.snapshot(for: 7)
     outline.expand(["Fruit"])
     source.apply(outline, to: 7)
     screen.settle()
-    #expect(texts(table) == ["Fruit", "Apple", "Pear", "Bread"])
-    #expect(source.snapshot(for: 7).isExpanded("Fruit"))
+    expect(texts(table), equals: ["Fruit", "Apple", "Pear", "Bread"])
+    expect(source.snapshot(for: 7).isExpanded("Fruit"))
     outline.collapse(["Fruit"])
     source.apply(outline, to: 7)
     screen.settle()
-    #expect(texts(table) == ["Fruit", "Bread"])
+    expect(texts(table), equals: ["Fruit", "Bread"])
     // The children of an item may be added when it is expanded.
     var late = NSDiffableDataSourceSectionSnapshot<String>()
     late.append(["Plum"])
@@ -185,7 +186,7 @@ import UIKit
     outline.expand(["Fruit"])
     source.apply(outline, to: 7)
     screen.settle()
-    #expect(texts(table) == ["Fruit", "Plum", "Bread"])
+    expect(texts(table), equals: ["Fruit", "Plum", "Bread"])
   }
 
   @Test("With a reordering handler rows can be moved, and the transaction describes the change")
@@ -193,15 +194,15 @@ import UIKit
     let (screen, table, source) = plain()
     source.apply(snapshot([(0, ["a", "b", "c"]), (1, ["d"])]), animatingDifferences: false)
     screen.layout()
-    #expect(DataSourceReader.overrides(source, .move) == false)
+    expect(DataSourceReader.overrides(source, .move), equals: false)
     var final: [String] = []
     source.reorderingHandlers.canReorderItem = { $0 != "b" }
     source.reorderingHandlers.didReorder = { final = $0.finalSnapshot.itemIdentifiers }
-    #expect(DataSourceReader.overrides(source, .move) == true)
-    #expect(source.tableView(table, canMoveRowAt: IndexPath(row: 1, section: 0)) == false)
+    expect(DataSourceReader.overrides(source, .move), equals: true)
+    expect(source.tableView(table, canMoveRowAt: IndexPath(row: 1, section: 0)), equals: false)
     source.tableView(table, moveRowAt: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
-    #expect(final == ["b", "c", "d", "a"])
-    #expect(source.snapshot().sectionIdentifier(containingItem: "a") == 1)
+    expect(final, equals: ["b", "c", "d", "a"])
+    expect(source.snapshot().sectionIdentifier(containingItem: "a"), equals: 1)
   }
 
   @Test("Random snapshots applied one after the other, some before the last has settled, end as a fresh table")
@@ -224,8 +225,8 @@ import UIKit
       if round % 3 == 0 { screen.advance(by: 0.1) } else { screen.settle() }
       if round % 6 == 0 {
         screen.settle()
-        #expect(texts(table) == Array(next.itemIdentifiers.prefix(table.visibleCells.count)), "round \(round)")
-        #expect(table.subviews.compactMap { $0 as? UITableViewCell }.count == table.visibleCells.count, "round \(round)")
+        expect(texts(table), equals: Array(next.itemIdentifiers.prefix(table.visibleCells.count)), "round \(round)")
+        expect(table.subviews.compactMap { $0 as? UITableViewCell }.count, equals: table.visibleCells.count, "round \(round)")
       }
     }
     screen.settle()

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import TrestleTrials
 
 import UIKit
@@ -61,20 +62,20 @@ struct SnapshotDifferenceTests {
       let new = random(&generator)
       let difference = SnapshotDifference(from: old, to: new)
       let result = apply(difference, from: old, inserting: new)
-      #expect(result.map(\.0) == new.sectionIdentifiers)
-      #expect(result.map(\.1) == new.sections.map(\.items))
+      expect(result.map(\.0), equals: new.sectionIdentifiers)
+      expect(result.map(\.1), equals: new.sections.map(\.items))
     }
   }
 
   @Test("What stays in order is not mentioned, and one moved item is one move")
   func minimal() {
     let old = snapshot([("A", [1, 2, 3, 4]), ("B", [5])])
-    #expect(SnapshotDifference(from: old, to: old).isEmpty)
+    expect(SnapshotDifference(from: old, to: old).isEmpty)
     var new = old
     new.moveItem(1, afterItem: 4)
     let difference = SnapshotDifference(from: old, to: new)
-    #expect(difference.movedItems.map(\.from) == [[0, 0]])
-    #expect(difference.movedItems.map(\.to) == [[0, 3]])
+    expect(difference.movedItems.map(\.from), equals: [[0, 0]])
+    expect(difference.movedItems.map(\.to), equals: [[0, 3]])
     #expect(difference.deletedItems.isEmpty && difference.insertedItems.isEmpty)
   }
 
@@ -86,8 +87,8 @@ struct SnapshotDifferenceTests {
     new.reloadItems([3])
     new.reconfigureItems([2])
     let difference = SnapshotDifference(from: old, to: new)
-    #expect(difference.deletedItems == [[0, 0]])
-    #expect(difference.reloadedItems == [[0, 2]])
-    #expect(difference.reconfiguredItems == [[0, 0]])
+    expect(difference.deletedItems, equals: [[0, 0]])
+    expect(difference.reloadedItems, equals: [[0, 2]])
+    expect(difference.reconfiguredItems, equals: [[0, 0]])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -134,8 +135,8 @@ import UIKitTesting
     touch.up()
     screen.settle()
     #expect(rows.sections == [["b", "c", "a", "d"]] && rows.log.filter { $0.hasPrefix("move") } == ["move 0.0 to 0.2"])
-    #expect(table.visibleCells.map { $0.textLabel?.text } == ["b", "c", "a", "d"])
-    #expect(table.visibleCells.allSatisfy { $0.alpha == 1 && $0.frame == table.rectForRow(at: table.indexPath(for: $0)!) })
+    expect(table.visibleCells.map { $0.textLabel?.text }, equals: ["b", "c", "a", "d"])
+    expect(table.visibleCells.allSatisfy { $0.alpha == 1 && $0.frame == table.rectForRow(at: table.indexPath(for: $0)!) })
     #expect(dragged.log == ["items 0", "begin", "dragEnd"] && !table.hasActiveDrag)
     expectFresh(screen)
   }
@@ -152,16 +153,16 @@ import UIKitTesting
     touch.up()
     screen.settle()
     #expect(right.rows == ["x", "b", "y"] && second.visibleCells.map { $0.textLabel?.text } == ["x", "b", "y"])
-    #expect(right.take() == ["canHandle", "enter", "over 1", "drop 1", "dropEnd", "landed"])
+    expect(right.take(), equals: ["canHandle", "enter", "over 1", "drop 1", "dropEnd", "landed"])
     #expect(left.log.first == "items 1" && left.log.last == "dragEnd")
     expectFresh(screen)
     // A table that does not permit it, and a row that provides nothing.
     right.drags = false
     let none = drag(screen, from: CGPoint(x: 230, y: 22), to: CGPoint(x: 60, y: 22))
-    #expect(!second.hasActiveDrag)
+    expect(!second.hasActiveDrag)
     none.up()
     screen.settle()
-    #expect(left.rows == ["a", "b", "c"])
+    expect(left.rows, equals: ["a", "b", "c"])
   }
 
   @Test("Escape, a forbidden position and a canceled touch return the preview; a drop into a row highlights it")
@@ -174,14 +175,14 @@ import UIKitTesting
       if way == 1 { rows.operation = .forbidden }
       if way == 3 { rows.intent = .insertIntoDestinationIndexPath }
       let touch = drag(screen, from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 66))
-      if way == 3 { #expect(table.cellForRow(at: path(1))?.isHighlighted == true) }
+      if way == 3 { expect(table.cellForRow(at: path(1))?.isHighlighted, equals: true) }
       if way == 0 || way == 3 { screen.press(.keyboardEscape) }
       if way == 2 { touch.cancel() }
       touch.up()
       screen.settle()
       #expect(rows.rows == ["a", "b", "c"] && rows.log.last == "dragEnd" && !rows.log.contains { $0.hasPrefix("drop ") })
-      #expect(table.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHighlighted && $0.frame.minX == 0 })
-      #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88])
+      expect(table.visibleCells.allSatisfy { $0.alpha == 1 && !$0.isHighlighted && $0.frame.minX == 0 })
+      expect(table.visibleCells.map(\.frame.minY), equals: [0, 44, 88])
       expectFresh(screen)
     }
   }
@@ -203,10 +204,10 @@ import UIKitTesting
     #expect(states["x"]?.cellDropState == .targeted && states["y"]?.cellDropState == .notTargeted)
     touch.move(to: CGPoint(x: 60, y: 300))
     screen.advance(by: 0.1)
-    #expect(states["x"]?.cellDropState == UICellConfigurationState.DropState.none)
+    expect(states["x"]?.cellDropState, equals: UICellConfigurationState.DropState.none)
     touch.cancel()
     screen.settle()
-    #expect(states["b"]?.cellDragState == UICellConfigurationState.DragState.none)
+    expect(states["b"]?.cellDragState, equals: UICellConfigurationState.DragState.none)
   }
 
   @Test("Another finger adds rows to a drag; all are dropped, each from its row")
@@ -220,20 +221,20 @@ import UIKitTesting
     // A row is added once, and not selected by the tap.
     screen.tap(CGPoint(x: 60, y: 110))
     #expect(left.take().filter { $0 != "canHandle" } == ["items 1", "begin", "add 2"] && first.indexPathForSelectedRow == nil)
-    #expect(first.visibleCells.map { $0.alpha < 0.5 } == [false, true, true])
+    expect(first.visibleCells.map { $0.alpha < 0.5 }, equals: [false, true, true])
     touch.move(to: CGPoint(x: 232, y: 66))
     touch.up()
     screen.settle()
     #expect(right.rows == ["x", "c", "b", "y"] || right.rows == ["x", "b", "c", "y"])
     #expect(first.visibleCells.allSatisfy { $0.alpha == 1 } && screen.window.subviews.count == 1)
-    #expect(left.log.last == "dragEnd")
+    expect(left.log.last, equals: "dragEnd")
     // Selected rows are dragged together.
     _ = left.take()
     first.allowsMultipleSelection = true
     for row in [0, 2] { first.selectRow(at: path(row), animated: false, scrollPosition: .none) }
     right.sources = []
     let both = drag(screen, from: CGPoint(x: 60, y: 22), to: CGPoint(x: 230, y: 66))
-    #expect(left.log.filter { $0 != "canHandle" } == ["items 0", "add 2", "begin"])
+    expect(left.log.filter { $0 != "canHandle" }, equals: ["items 0", "add 2", "begin"])
     both.up()
     screen.settle()
     #expect(right.sources == [nil, nil] && right.rows.filter { $0 == "a" || $0 == "c" }.count == 3)
@@ -251,7 +252,7 @@ import UIKitTesting
     let touch = drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 60, y: 10))
     touch.up()
     screen.settle()
-    #expect(rows.sources == [path(1), path(3)])
+    expect(rows.sources, equals: [path(1), path(3)])
     expectFresh(screen)
   }
 
@@ -264,17 +265,17 @@ import UIKitTesting
     screen.show(table)
     let touch = drag(screen, from: CGPoint(x: 60, y: 22), to: CGPoint(x: 60, y: 200))
     let holder = try #require(screen.window.subviews.last)
-    #expect(holder.bounds.size == CGSize(width: 100, height: 36))
-    #expect(holder.subviews.first?.subviews.first?.layer.mask is CAShapeLayer)
+    expect(holder.bounds.size, equals: CGSize(width: 100, height: 36))
+    expect(holder.subviews.first?.subviews.first?.layer.mask is CAShapeLayer)
     touch.cancel()
     screen.settle()
-    #expect(screen.window.subviews.count == 1)
+    expect(screen.window.subviews.count, equals: 1)
     rows.preview = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     let other = drag(screen, from: CGPoint(x: 60, y: 22), to: CGPoint(x: 60, y: 200))
-    #expect(rows.preview?.isDescendant(of: screen.window) == true)
+    expect(rows.preview?.isDescendant(of: screen.window), equals: true)
     other.cancel()
     screen.settle()
-    #expect(screen.window.subviews.count == 1)
+    expect(screen.window.subviews.count, equals: 1)
   }
 
   @Test("A placeholder represents a dropped item until it has loaded, through other updates", arguments: [false, true])
@@ -294,18 +295,18 @@ import UIKitTesting
     let context = try #require(right.context)
     #expect(second.hasUncommittedUpdates && context.dragItem.localObject as? String == "b")
     #expect(second.numberOfRows(inSection: 0) == 2 && second.contentSize.height == 44 * 2 + 60)
-    #expect(second.cellForRow(at: path(1))?.frame.minY == 104)
+    expect(second.cellForRow(at: path(1))?.frame.minY, equals: 104)
     let waiting = try #require(second.subviews.compactMap { $0 as? UITableViewCell }.first { $0.textLabel?.text == "…" })
-    #expect(waiting.frame == CGRect(x: 0, y: 44, width: 160, height: 60))
+    expect(waiting.frame, equals: CGRect(x: 0, y: 44, width: 160, height: 60))
     // A row is inserted above it: it moves along.
     right.rows.insert("w", at: 0)
     second.insertRows(at: [path(0)], with: .fade)
     screen.settle()
     #expect(waiting.frame.minY == 88 && second.cellForRow(at: path(2))?.frame.minY == 148)
     if deletes {
-      #expect(context.deletePlaceholder())
+      expect(context.deletePlaceholder())
       screen.settle()
-      #expect(second.cellForRow(at: path(2))?.frame.minY == 88)
+      expect(second.cellForRow(at: path(2))?.frame.minY, equals: 88)
     } else {
       var place: IndexPath?
       let isDone = context.commitInsertion {
@@ -314,8 +315,8 @@ import UIKitTesting
       }
       #expect(isDone && place == path(2))
       screen.settle()
-      #expect(second.visibleCells.map { $0.textLabel?.text } == ["w", "x", "b", "y"])
-      #expect(second.visibleCells.map(\.frame.minY) == [0, 44, 88, 132])
+      expect(second.visibleCells.map { $0.textLabel?.text }, equals: ["w", "x", "b", "y"])
+      expect(second.visibleCells.map(\.frame.minY), equals: [0, 44, 88, 132])
     }
     #expect(!second.hasUncommittedUpdates && waiting.superview == nil)
     #expect(!context.deletePlaceholder() && !context.commitInsertion { _ in })
@@ -323,11 +324,11 @@ import UIKitTesting
     // A reload removes placeholders.
     drag(screen, from: CGPoint(x: 60, y: 66), to: CGPoint(x: 230, y: 66)).up()
     screen.settle()
-    #expect(second.hasUncommittedUpdates)
+    expect(second.hasUncommittedUpdates)
     second.reloadData()
     screen.settle()
     #expect(!second.hasUncommittedUpdates && right.context?.deletePlaceholder() == false)
-    #expect(second.contentSize.height == CGFloat(right.rows.count) * 44)
+    expect(second.contentSize.height, equals: CGFloat(right.rows.count) * 44)
     expectFresh(screen)
   }
 
@@ -346,8 +347,8 @@ import UIKitTesting
     let touch = drag(screen, from: CGPoint(x: 60, y: 60), to: CGPoint(x: 230, y: 350))
     touch.up()
     screen.settle()
-    #expect(ends.log == ["begin", "enter", "will copy", "perform Swift", "did copy"])
-    #expect(screen.window.subviews.count == 1)
+    expect(ends.log, equals: ["begin", "enter", "will copy", "perform Swift", "did copy"])
+    expect(screen.window.subviews.count, equals: 1)
   }
 
   @Test("Items are lifted beside another press of the view only if the interaction allows it", arguments: [false, true])
@@ -368,7 +369,7 @@ import UIKitTesting
     let touch = screen.touchDown(CGPoint(x: 60, y: 60))
     screen.advance(by: 1.5)
     #expect(press.state == .began || press.state == .changed)
-    #expect(ends.log == (allows ? ["begin"] : []))
+    expect(ends.log, equals: (allows ? ["begin"] : []))
     touch.up()
     screen.settle()
   }
@@ -389,7 +390,7 @@ import UIKitTesting
     var failure: (any Error)?
     provider.loadDataRepresentation(forTypeIdentifier: "public.png") { _, error in failure = error }
     #expect(data == Data([1, 2]) && failure != nil)
-    #expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/nowhere.txt")) == nil)
+    expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/nowhere.txt")) == nil)
   }
 }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -63,21 +64,21 @@ private final class FieldRow: UITableViewCell {
     let edited = try field(3)
     let place = edited.convert(CGPoint(x: 170, y: 17), to: nil)
     screen.tap(place)
-    #expect(!edited.isFirstResponder)
+    expect(!edited.isFirstResponder)
     table.setEditing(true, animated: false)
     screen.advance(by: 1)
     screen.tap(edited.convert(CGPoint(x: 170, y: 17), to: nil))
-    #expect(edited.isFirstResponder)
+    expect(edited.isFirstResponder)
     screen.type("!")
     rows.names.insert("new", at: 1)
     table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     screen.settle()
-    #expect(edited.isFirstResponder, "the row has moved with its field")
+    expect(edited.isFirstResponder, "the row has moved with its field")
     table.endEditing(true)
-    #expect(rows.ended == [IndexPath(row: 4, section: 0)])
-    #expect(rows.names[4] == "name 3!")
+    expect(rows.ended, equals: [IndexPath(row: 4, section: 0)])
+    expect(rows.names[4], equals: "name 3!")
     table.setEditing(false, animated: false)
     screen.layout()
-    #expect(!edited.isEnabled)
+    expect(!edited.isEnabled)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -17,13 +18,13 @@ import UIKitTesting
     screen.settle()
     screen.tap(CGPoint(x: 20, y: 66))
     screen.settle()
-    #expect(rows.take() == ["title 0.1"])
+    expect(rows.take(), equals: ["title 0.1"])
     screen.tap(CGPoint(x: 290, y: 66))
     screen.settle()
-    #expect(rows.take() == ["commit delete 0.1"])
-    #expect(texts(table) == ["a", "c"])
+    expect(rows.take(), equals: ["commit delete 0.1"])
+    expect(texts(table), equals: ["a", "c"])
     table.setEditing(false, animated: true)
-    #expect(rows.take() == ["setEditing(false, animated: true)", "done a", "done c"])
+    expect(rows.take(), equals: ["setEditing(false, animated: true)", "done a", "done c"])
   }
 
   @Test("A row that enters editing lays out itself, its controls and their parts once")
@@ -51,14 +52,14 @@ import UIKitTesting
       screen.tap(CGPoint(x: 20, y: 66))
       screen.settle()
       let cell = table.cellForRow(at: path(1))
-      #expect(cell?.showingDeleteConfirmation == true)
+      expect(cell?.showingDeleteConfirmation, equals: true)
       _ = rows.take()
       screen.tap(CGPoint(x: 150, y: 110))
       screen.settle()
-      #expect(cell?.showingDeleteConfirmation == false)
+      expect(cell?.showingDeleteConfirmation, equals: false)
       #expect(rows.take().isEmpty && table.indexPathForSelectedRow == nil && table.isEditing)
-      #expect(cell?.frame == table.rectForRow(at: path(1)))
-      #expect(
+      expect(cell?.frame, equals: table.rectForRow(at: path(1)))
+      expect(
         !table.subviews.contains { !($0 is UITableViewCell) && $0.frame.intersects(table.rectForRow(at: path(1))) && $0.frame.width > 50 })
     }
   }
@@ -77,7 +78,7 @@ import UIKitTesting
       let goal = table.visibleCells[0].contentView.frame
       #expect(half.minX > rest.minX + 1 && half.minX < goal.minX - 1, "half way the content is on its way")
       screen.settle()
-      #expect(table.visibleCells.map(\.editingStyle) == [.delete, .insert, .none])
+      expect(table.visibleCells.map(\.editingStyle), equals: [.delete, .insert, .none])
       let isMirrored = direction == .rightToLeft
       for cell in table.visibleCells {
         let content = cell.contentView.frame
@@ -85,7 +86,7 @@ import UIKitTesting
       }
       let tree = screen.accessibilityTree()
       #expect(tree.contains("Insert") && tree.contains("Delete"))
-      #expect(table.visibleCells[2].subviews.filter { $0 is UIControl }.count == 1)
+      expect(table.visibleCells[2].subviews.filter { $0 is UIControl }.count, equals: 1)
     }
   }
 
@@ -99,10 +100,10 @@ import UIKitTesting
       screen.layout()
       _ = rows.take()
       screen.tap(CGPoint(x: 20, y: 66))
-      #expect(rows.take().first == "commit insert 0.1")
+      expect(rows.take().first, equals: "commit insert 0.1")
       screen.settle()
-      #expect(texts(table) == ["a", "New", "b"])
-      #expect(table.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle != .none })
+      expect(texts(table), equals: ["a", "New", "b"])
+      expect(table.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle != .none })
     }
   }
 
@@ -114,8 +115,8 @@ import UIKitTesting
       let (screen, _) = showEditing(rows, design: design)
       screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), duration: 0.2)
       screen.settle()
-      #expect(screen.accessibilityTree().contains("Trash"))
-      #expect(!screen.accessibilityTree().contains("Delete"))
+      expect(screen.accessibilityTree().contains("Trash"))
+      expect(!screen.accessibilityTree().contains("Delete"))
     }
   }
 
@@ -134,7 +135,7 @@ import UIKitTesting
       table.visibleCells[0].shouldIndentWhileEditing = false
     }
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    #expect(cell.shouldIndentWhileEditing)
+    expect(cell.shouldIndentWhileEditing)
   }
 
   @Test("ED-02 ED-07 In a classic group the control is outside of the box, which is indented; without indentation it is inside")
@@ -165,7 +166,7 @@ import UIKitTesting
       #expect(ground.red < 0xE0 && box.red > 0xF0)
       table.setEditing(false, animated: true)
       screen.settle()
-      #expect(table.visibleCells.map { place($0.contentView.frame) } == rest)
+      expect(table.visibleCells.map { place($0.contentView.frame) }, equals: rest)
       expectFresh(screen)
     }
   }
@@ -177,13 +178,13 @@ import UIKitTesting
     let (screen, table) = showEditing(rows)
     screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), duration: 0.2)
     screen.settle()
-    #expect(rows.take() == ["canEdit 0.1"])
-    #expect(!table.isEditing)
+    expect(rows.take(), equals: ["canEdit 0.1"])
+    expect(!table.isEditing)
     table.setEditing(true, animated: false)
     screen.layout()
-    #expect(table.visibleCells.map(\.editingStyle) == [.delete, .none])
-    #expect(table.visibleCells[1].contentView.frame.minX == 0)
-    #expect(rows.take().filter { $0.hasPrefix("style") } == ["style 0.0"])
+    expect(table.visibleCells.map(\.editingStyle), equals: [.delete, .none])
+    expect(table.visibleCells[1].contentView.frame.minX, equals: 0)
+    expect(rows.take().filter { $0.hasPrefix("style") }, equals: ["style 0.0"])
   }
 
   @Test("ED-10 SE-01 Rows are selected during editing only where that is allowed")
@@ -192,7 +193,7 @@ import UIKitTesting
     let (screen, table) = showEditing(rows)
     table.setEditing(true, animated: false)
     screen.tap(CGPoint(x: 150, y: 66))
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(table.indexPathForSelectedRow == nil)
     table.allowsSelectionDuringEditing = true
     _ = rows.take()
     screen.tap(CGPoint(x: 150, y: 66))
@@ -200,7 +201,7 @@ import UIKitTesting
     table.setEditing(false, animated: false)
     table.allowsSelectionDuringEditing = false
     screen.tap(CGPoint(x: 150, y: 20))
-    #expect(table.indexPathForSelectedRow == path(0))
+    expect(table.indexPathForSelectedRow, equals: path(0))
   }
 
   @Test("ED-10 SE-01 Multiple selection while editing: circles instead of the minus, filled for selected rows; leaving deselects")
@@ -212,21 +213,21 @@ import UIKitTesting
       table.allowsMultipleSelectionDuringEditing = true
       table.setEditing(true, animated: true)
       screen.settle()
-      #expect(!rows.take().contains { $0.hasPrefix("style") })
+      expect(!rows.take().contains { $0.hasPrefix("style") })
       let empty = screen.snapshot()
       for y in [22.0, 110] { screen.tap(CGPoint(x: 20, y: y)) }
       screen.settle()
-      #expect(table.indexPathsForSelectedRows == [path(0), path(2)])
-      #expect(table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
+      expect(table.indexPathsForSelectedRows, equals: [path(0), path(2)])
+      expect(table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
       let chosen = screen.snapshot()
       // The disc at the left of row 0 is filled now, that of row 1 is not.
       func pixel(_ image: CGImage, _ row: Int) -> UInt8 { image.pixel(x: 2 * 15, y: 2 * (44 * row + 22)).green }
       #expect(pixel(empty, 0) != pixel(chosen, 0) && pixel(empty, 1) == pixel(chosen, 1))
       screen.tap(CGPoint(x: 20, y: 22))
-      #expect(table.indexPathsForSelectedRows == [path(2)])
+      expect(table.indexPathsForSelectedRows, equals: [path(2)])
       table.setEditing(false, animated: true)
       screen.settle()
-      #expect(table.indexPathsForSelectedRows == nil)
+      expect(table.indexPathsForSelectedRows == nil)
     }
   }
 
@@ -244,15 +245,15 @@ import UIKitTesting
     screen.settle()
     table.scrollToRow(at: path(30), at: .top, animated: false)
     screen.layout()
-    #expect(
+    expect(
       table.visibleCells.allSatisfy { $0.isEditing && $0.contentView.frame.minX == 38 && $0.subviews.filter { $0 is UIControl }.count == 2 }
     )
     table.setEditing(false, animated: true)
     screen.settle()
-    #expect(table.visibleCells.allSatisfy { !$0.isEditing && $0.contentView.frame.size == rest.size })
+    expect(table.visibleCells.allSatisfy { !$0.isEditing && $0.contentView.frame.size == rest.size })
     table.contentOffset = .zero
     screen.layout()
-    #expect(areSame(screen.snapshot(), before))
+    expect(areSame(screen.snapshot(), before))
   }
 
   @Test("ED-15 setEditing from within commit does no harm, and works as usual after a delay")
@@ -271,10 +272,10 @@ import UIKitTesting
       screen.tap(CGPoint(x: 290, y: 66))
       screen.settle()
       #expect(texts(table) == ["a", "c"] && !table.isEditing)
-      #expect(table.visibleCells.allSatisfy { !$0.isEditing && !$0.showingDeleteConfirmation })
+      expect(table.visibleCells.allSatisfy { !$0.isEditing && !$0.showingDeleteConfirmation })
       table.setEditing(true, animated: true)
       screen.settle()
-      #expect(table.visibleCells.allSatisfy { $0.isEditing && $0.contentView.frame.minX == 38 })
+      expect(table.visibleCells.allSatisfy { $0.isEditing && $0.contentView.frame.minX == 38 })
     }
   }
 
@@ -291,6 +292,6 @@ import UIKitTesting
     screen.settle()
     table.setEditing(false, animated: true)
     screen.settle()
-    #expect(cell?.masks == [1, 1, 3, 3, 1, 1, 0, 0])
+    expect(cell?.masks, equals: [1, 1, 3, 3, 1, 1, 0, 0])
   }
 }

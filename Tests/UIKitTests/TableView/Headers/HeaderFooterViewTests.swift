@@ -1,6 +1,7 @@
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -47,16 +48,16 @@ final class ReusedHeader: UITableViewHeaderFooterView {
       return table.dequeueReusableHeaderFooterView(withIdentifier: "header")
     }
     let (screen, table) = showTable(rows)
-    #expect(table.headerView(forSection: 0)?.reuseIdentifier == "header")
+    expect(table.headerView(forSection: 0)?.reuseIdentifier, equals: "header")
     for _ in 0..<12 { screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100), duration: 0.2) }
     screen.settle()
     let shown = table.subviews.compactMap { $0 as? ReusedHeader }
     #expect(ReusedHeader.made <= 6 && shown.count <= 5)
-    #expect(shown.contains { $0.reuses > 0 })
+    expect(shown.contains { $0.reuses > 0 })
     for (section, view) in (0..<30).compactMap({ section in table.headerView(forSection: section).map { (section, $0) } }) {
-      #expect(view.textLabel?.text == "Section \(section)")
+      expect(view.textLabel?.text, equals: "Section \(section)")
     }
-    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "nobody") == nil)
+    expect(table.dequeueReusableHeaderFooterView(withIdentifier: "nobody") == nil)
   }
 
   @Test("HF-08 The views in use are returned by section: nil for an invisible section or a view of another kind")
@@ -70,14 +71,14 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     let (screen, table) = showTable(rows)
     #expect(table.headerView(forSection: 0) === mine)
     #expect(table.headerView(forSection: 1) == nil && other.superview === table)
-    #expect(table.headerView(forSection: 2)?.textLabel?.text == "Section 2")
+    expect(table.headerView(forSection: 2)?.textLabel?.text, equals: "Section 2")
     #expect(table.footerView(forSection: 1) === foot && table.footerView(forSection: 0) == nil)
     #expect(table.headerView(forSection: 9) == nil && table.headerView(forSection: -1) == nil)
     table.contentOffset.y = table.rect(forSection: 9).minY
     screen.layout()
     #expect(table.headerView(forSection: 9) != nil && table.headerView(forSection: 0) == nil && table.footerView(forSection: 1) == nil)
     table.reloadData()
-    #expect(table.headerView(forSection: 9)?.textLabel?.text == "Section 9")
+    expect(table.headerView(forSection: 9)?.textLabel?.text, equals: "Section 9")
   }
 
   @Test("HF-11 Background behind content, the title in neither; classic: a gray gradient, a tinted one, or none under the content's color")
@@ -102,7 +103,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     #expect(!label.isDescendant(of: view.contentView) && label.isDescendant(of: view))
     let order = [back, view.contentView].map { part -> Int in view.subviews.firstIndex { $0 === part } ?? -1 }
     #expect(order[0] >= 0 && order[0] < order[1])
-    #expect(back.frame == view.bounds)
+    expect(back.frame, equals: view.bounds)
 
     let image = screen.snapshot()
     func color(_ section: Int, _ y: CGFloat) -> [Int] {
@@ -114,7 +115,7 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     let red = [color(1, 3), color(1, 18)]
     #expect(red.allSatisfy { $0[0] > $0[1] + 60 } && red[0] != red[1])
     #expect(color(2, 3) == [0, 0, 255] && color(2, 18) == [0, 0, 255])
-    #expect(color(3, 3) == [0, 255, 0])
+    expect(color(3, 3), equals: [0, 255, 0])
     table.headerView(forSection: 1)?.tintColor = nil
     table.headerView(forSection: 2)?.contentView.backgroundColor = nil
     screen.layout()
@@ -142,12 +143,12 @@ final class ReusedHeader: UITableViewHeaderFooterView {
     }
     let (screen, table) = showTable(rows)
     let view = try #require(table.headerView(forSection: 0))
-    #expect(view.textLabel == nil)
-    #expect(view.contentView.subviews.contains { $0 is UIListContentView })
-    #expect(screen.snapshot().pixel(x: 600, y: 10).blue == 0)
-    #expect(pinned == [false])
+    expect(view.textLabel == nil)
+    expect(view.contentView.subviews.contains { $0 is UIListContentView })
+    expect(screen.snapshot().pixel(x: 600, y: 10).blue, equals: 0)
+    expect(pinned, equals: [false])
     screen.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 250))
-    #expect(pinned.last == true)
+    expect(pinned.last, equals: true)
     view.contentConfiguration = nil
     #expect(view.textLabel != nil)
   }

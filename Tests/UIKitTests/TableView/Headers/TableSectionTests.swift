@@ -1,6 +1,7 @@
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -36,11 +37,11 @@ import UIKitTesting
       rows.headers = ["First", nil, "Third"]
       rows.footers = [nil, "Foot", nil]
       let (_, table) = showTable(rows, design: design)
-      #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: height))
-      #expect(table.rectForHeader(inSection: 1).height == 0)
-      #expect(table.headerView(forSection: 0)?.textLabel?.text == "First")
-      #expect(table.headerView(forSection: 1) == nil)
-      #expect(table.footerView(forSection: 1)?.textLabel?.text == "Foot")
+      expect(table.rectForHeader(inSection: 0), equals: CGRect(x: 0, y: 0, width: 320, height: height))
+      expect(table.rectForHeader(inSection: 1).height, equals: 0)
+      expect(table.headerView(forSection: 0)?.textLabel?.text, equals: "First")
+      expect(table.headerView(forSection: 1) == nil)
+      expect(table.footerView(forSection: 1)?.textLabel?.text, equals: "Foot")
       // The modern default is automatic.
       let property = design == .classic ? CGFloat(height) : UITableView.automaticDimension
       #expect(table.sectionHeaderHeight == property && table.sectionFooterHeight == property)
@@ -53,16 +54,16 @@ import UIKitTesting
     rows.views = [0: UIView(), 1: UITableViewHeaderFooterView(reuseIdentifier: nil)]
     rows.height = 50
     let (screen, table) = showTable(rows)
-    #expect(rows.log == ["view 0", "will 0"])
-    #expect(rows.views[0]?.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+    expect(rows.log, equals: ["view 0", "will 0"])
+    expect(rows.views[0]?.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 50))
     rows.log = []
     table.contentOffset.y = 500
     screen.layout()
-    #expect(rows.log == ["end 0", "view 1", "will 1"])
-    #expect(table.headerView(forSection: 1)?.textLabel?.text == "Two")
+    expect(rows.log, equals: ["end 0", "view 1", "will 1"])
+    expect(table.headerView(forSection: 1)?.textLabel?.text, equals: "Two")
     table.contentOffset.y = 1000
     screen.layout()
-    #expect(table.headerView(forSection: 2)?.textLabel?.text == "Three")
+    expect(table.headerView(forSection: 2)?.textLabel?.text, equals: "Three")
   }
 
   @Test("HF-12 Floating headers take touches")
@@ -75,8 +76,8 @@ import UIKitTesting
     table.contentOffset.y = 100
     screen.layout()
     screen.tap(CGPoint(x: 50, y: 20))
-    #expect(button.ended == 1)
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(button.ended, equals: 1)
+    expect(table.indexPathForSelectedRow == nil)
   }
 
   @Test("IX-01 IX-02 An index scrolls its section to the top, clamped to the content; grouped tables have none")
@@ -90,17 +91,17 @@ import UIKitTesting
     let top = ((480 - 10 * pitch) / 2).rounded()
     let touch = screen.touchDown(CGPoint(x: 314, y: top + 3.5 * pitch))
     screen.advance(by: 0.2)
-    #expect(table.contentOffset.y == table.rect(forSection: 3).minY)
+    expect(table.contentOffset.y, equals: table.rect(forSection: 3).minY)
     touch.move(to: CGPoint(x: 314, y: top + 5.5 * pitch))
     screen.layout()
-    #expect(table.contentOffset.y == table.rect(forSection: 5).minY)
+    expect(table.contentOffset.y, equals: table.rect(forSection: 5).minY)
     touch.move(to: CGPoint(x: 314, y: top + 9.5 * pitch))
     screen.layout()
-    #expect(table.contentOffset.y == table.contentSize.height - 480)
+    expect(table.contentOffset.y, equals: table.contentSize.height - 480)
     touch.up()
     #expect(table.cellForRow(at: IndexPath(row: 9, section: 9))?.contentView.frame.width ?? 320 < 320)
     let (_, grouped) = showTable(rows, style: .grouped)
-    #expect(!grouped.subviews.contains { $0.frame.width < 40 && $0.frame.height > 400 })
+    expect(!grouped.subviews.contains { $0.frame.width < 40 && $0.frame.height > 400 })
   }
 
   @Test("IX-04 IX-05 Too many entries are thinned with bullets, which lead to the omitted sections; too few rows show no index")
@@ -119,10 +120,10 @@ import UIKitTesting
     #expect(reached.count >= 58)
     table.sectionIndexMinimumDisplayRowCount = 601
     screen.layout()
-    #expect(!table.subviews.contains { $0.frame.width < 40 && $0.frame.height > 400 })
+    expect(!table.subviews.contains { $0.frame.width < 40 && $0.frame.height > 400 })
     table.sectionIndexMinimumDisplayRowCount = 600
     screen.layout()
-    #expect(table.subviews.contains { $0.frame.width < 40 && $0.frame.height > 400 })
+    expect(table.subviews.contains { $0.frame.width < 40 && $0.frame.height > 400 })
   }
 
   @Test("ST-09 A plain table rules the empty rows below its last one; a table footer ends them")
@@ -161,7 +162,7 @@ import UIKitTesting
       messages.append("\(table.visibleCells.count)")
     }
     #expect(message != nil)
-    #expect(messages == ["3"])
+    expect(messages, equals: ["3"])
   }
 
   @Test("CE-24 A cell that shows another row may not be returned again; a cell without identifier enters no queue")
@@ -169,7 +170,7 @@ import UIKitTesting
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let rows = PlainRows(2) { _, _ in cell }
     let message = caughtUIKitError { _ = showTable(rows) }
-    #expect(message?.hasPrefix("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:") == true)
+    expect(message?.hasPrefix("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"), equals: true)
   }
 
   @Test("ED-05 ED-13 ED-15 A leftward swipe shows Delete alone, bracketed by the delegate's calls; a tap elsewhere ends it")
@@ -180,20 +181,20 @@ import UIKitTesting
     screen.settle()
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
     #expect(cell?.showingDeleteConfirmation == true && table.isEditing)
-    #expect(rows.log == ["willBegin 1", "style 1"])
+    expect(rows.log, equals: ["willBegin 1", "style 1"])
     screen.tap(CGPoint(x: 100, y: 200))
     screen.settle()
     #expect(cell?.showingDeleteConfirmation == false && !table.isEditing)
-    #expect(rows.log == ["willBegin 1", "style 1", "didEnd 1"])
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(rows.log, equals: ["willBegin 1", "style 1", "didEnd 1"])
+    expect(table.indexPathForSelectedRow == nil)
     rows.log = []
     screen.drag(from: CGPoint(x: 250, y: 60), to: CGPoint(x: 150, y: 62), duration: 0.2)
     screen.settle()
     screen.tap(CGPoint(x: 290, y: 66))
     screen.settle()
-    #expect(rows.log.contains("commit 1"))
-    #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "c", "d"])
-    #expect(!table.isEditing)
+    expect(rows.log.contains("commit 1"))
+    expect(table.visibleCells.map { $0.textLabel?.text }, equals: ["a", "c", "d"])
+    expect(!table.isEditing)
   }
 
   @Test("ED-01 ED-02 ED-03 ED-14 Editing mode: minus, Delete, commit; leaving it removes the controls")
@@ -203,17 +204,17 @@ import UIKitTesting
     let content = table.visibleCells[0].contentView.frame.minX
     table.setEditing(true, animated: false)
     screen.layout()
-    #expect(table.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle == .delete })
+    expect(table.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle == .delete })
     #expect(table.visibleCells[0].contentView.frame.minX > content)
     screen.tap(CGPoint(x: 20, y: 66))
     screen.settle()
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.showingDeleteConfirmation == true)
+    expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.showingDeleteConfirmation, equals: true)
     screen.tap(CGPoint(x: 290, y: 66))
     screen.settle()
-    #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "c", "d"])
+    expect(table.visibleCells.map { $0.textLabel?.text }, equals: ["a", "c", "d"])
     table.setEditing(false, animated: true)
     screen.settle()
-    #expect(table.visibleCells.allSatisfy { !$0.isEditing && $0.contentView.frame.minX == content })
+    expect(table.visibleCells.allSatisfy { !$0.isEditing && $0.contentView.frame.minX == content })
   }
 
   @Test("RL-03 Each row animation is its own at half time, in insertion and in deletion")
@@ -243,7 +244,7 @@ import UIKitTesting
         pictures["\(animation) \(inserts)"] = probe
         if animation == .middle { expectSameBits(screen) }
         screen.settle()
-        #expect(table.visibleCells.map { $0.textLabel?.text } == rows.sections[0])
+        expect(table.visibleCells.map { $0.textLabel?.text }, equals: rows.sections[0])
       }
     }
     for (name, probe) in pictures {

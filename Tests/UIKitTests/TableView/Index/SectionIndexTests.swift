@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -69,7 +70,7 @@ import UIKit
     let (screen, table) = show(MappedIndexRows(), design: design)
     for width: CGFloat in [200, 280] {
       screen.resize(to: CGSize(width: width, height: 480))
-      #expect(bar(table)?.frame.maxX == width)
+      expect(bar(table)?.frame.maxX, equals: width)
     }
   }
 
@@ -78,18 +79,18 @@ import UIKit
     let rows = MappedIndexRows()
     let (screen, table) = show(rows)
     screen.tap(place(1, of: 4))
-    #expect(rows.take().filter { $0.hasPrefix("section ") } == ["section B 1"])
-    #expect(table.contentOffset.y == table.rect(forSection: 1).minY)
+    expect(rows.take().filter { $0.hasPrefix("section ") }, equals: ["section B 1"])
+    expect(table.contentOffset.y, equals: table.rect(forSection: 1).minY)
     rows.section = { _, title, _ in title == "A" ? 3 : 0 }
     screen.tap(place(0, of: 4))
-    #expect(rows.take().filter { $0.hasPrefix("section ") } == ["section A 0"])
-    #expect(table.contentOffset.y == table.rect(forSection: 3).minY)
+    expect(rows.take().filter { $0.hasPrefix("section ") }, equals: ["section A 0"])
+    expect(table.contentOffset.y, equals: table.rect(forSection: 3).minY)
     screen.tap(place(3, of: 4))
-    #expect(table.contentOffset.y == 0)
+    expect(table.contentOffset.y, equals: 0)
     let (second, plain) = show(rows)
     rows.section = { $2 }
     second.tap(place(2, of: 4))
-    #expect(plain.contentOffset.y == plain.rect(forSection: 2).minY)
+    expect(plain.contentOffset.y, equals: plain.rect(forSection: 2).minY)
   }
 
   @Test("IX-06 Letters, background and the background under a finger have the colors set")
@@ -104,7 +105,7 @@ import UIKit
     func isRed(_ x: Int, _ y: Int) -> Bool { image.pixel(x: x, y: y).red > 200 && image.pixel(x: x, y: y).green < 60 }
     let letter = place(0, of: 4)
     let rows0 = Int(letter.y * 2) - 14..<Int(letter.y * 2) + 14
-    #expect(rows0.contains { y in (612..<640).contains { isRed($0, y) } })
+    expect(rows0.contains { y in (612..<640).contains { isRed($0, y) } })
     #expect(image.pixel(x: 636, y: 100).green == 255 && image.pixel(x: 636, y: 100).red == 0)
     let touch = screen.touchDown(place(2, of: 4))
     screen.advance(by: 0.2)
@@ -112,10 +113,10 @@ import UIKit
     #expect(image.pixel(x: 636, y: 100).blue == 255 && image.pixel(x: 636, y: 100).green == 0)
     touch.up()
     screen.layout()
-    #expect(screen.snapshot().pixel(x: 636, y: 100).green == 255)
+    expect(screen.snapshot().pixel(x: 636, y: 100).green, equals: 255)
     table.sectionIndexBackgroundColor = nil
     screen.layout()
-    #expect(screen.snapshot().pixel(x: 636, y: 100).red == 255)
+    expect(screen.snapshot().pixel(x: 636, y: 100).red, equals: 255)
   }
 
   @Test("IX-07 The search title is a magnifying glass, and leads to the section that the data source returns")
@@ -125,15 +126,15 @@ import UIKit
     let (screen, table) = show(rows)
     let index = try #require(bar(table))
     let texts = index.subviews.compactMap { ($0 as? UILabel)?.text }
-    #expect(texts == ["A", "B", "C", "D"])
+    expect(texts, equals: ["A", "B", "C", "D"])
     // A ring: ink around a hole.
     let image = screen.snapshot()
     let middle = place(0, of: 5)
     let (x, y) = (Int((index.frame.midX - 1) * 2), Int((middle.y - 1) * 2))
     #expect(image.pixel(x: x, y: y).red > 230)
-    #expect([(x - 7, y), (x + 7, y), (x, y - 7), (x, y + 7)].allSatisfy { image.pixel(x: $0.0, y: $0.1).red < 160 })
+    expect([(x - 7, y), (x + 7, y), (x, y - 7), (x, y + 7)].allSatisfy { image.pixel(x: $0.0, y: $0.1).red < 160 })
     screen.tap(middle)
-    #expect(rows.take().contains("section {search} 0"))
+    expect(rows.take().contains("section {search} 0"))
   }
 
   @Test("IX-08 reloadSectionIndexTitles requests the titles and nothing else, and shows them")
@@ -143,13 +144,13 @@ import UIKit
     rows.titles = ["X", "Y"]
     table.reloadSectionIndexTitles()
     screen.layout()
-    #expect(rows.take() == ["titles"])
+    expect(rows.take(), equals: ["titles"])
     #expect(try #require(bar(table)).subviews.compactMap { ($0 as? UILabel)?.text } == ["X", "Y"])
     rows.titles = []
     table.reloadSectionIndexTitles()
     screen.layout()
-    #expect(bar(table) == nil)
-    #expect(table.visibleCells.allSatisfy { $0.contentView.frame.width == 320 })
+    expect(bar(table) == nil)
+    expect(table.visibleCells.allSatisfy { $0.contentView.frame.width == 320 })
   }
 
   @Test(
@@ -166,9 +167,9 @@ import UIKit
     }
     let message = caughtUIKitError { screen.tap(place(2, of: 4)) }
     screen.settle()
-    #expect(message == nil)
-    #expect(table.contentOffset.y == 123)
-    #expect(table.visibleCells.first?.textLabel?.text == "0.2")
+    expect(message == nil)
+    expect(table.contentOffset.y, equals: 123)
+    expect(table.visibleCells.first?.textLabel?.text, equals: "0.2")
   }
 
   @Test("IX-11 A section without rows and header has an entry, which leads to where the section would be")
@@ -181,8 +182,8 @@ import UIKit
       for entry in [1, 2] {
         table.contentOffset.y = 0
         screen.tap(place(entry, of: 4))
-        #expect(table.contentOffset.y == table.rect(forSection: entry).minY)
-        #expect(table.contentOffset.y == 7 * 44 + (headers ? CGFloat(entry) * 28 : 0))
+        expect(table.contentOffset.y, equals: table.rect(forSection: entry).minY)
+        expect(table.contentOffset.y, equals: 7 * 44 + (headers ? CGFloat(entry) * 28 : 0))
       }
     }
   }
@@ -195,7 +196,7 @@ import UIKit
     screen.layout()
     #expect(try #require(bar(table)).frame.minX == 0)
     screen.tap(CGPoint(x: 7, y: place(2, of: 4).y))
-    #expect(table.contentOffset.y == table.rect(forSection: 2).minY)
+    expect(table.contentOffset.y, equals: table.rect(forSection: 2).minY)
     #expect(try #require(table.visibleCells.last).contentView.frame == CGRect(x: 15, y: 0, width: 305, height: 43.5))
   }
 }

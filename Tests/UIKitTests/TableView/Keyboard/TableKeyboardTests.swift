@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -89,33 +90,33 @@ import UIKitTesting
     rows.configure = { cell, _ in cell.selectionStyle = .none }
     table.reloadData()
     screen.layout()
-    #expect(markedRow(screen, table) == nil)
+    expect(markedRow(screen, table) == nil)
     screen.press(.keyboardDownArrow)
     #expect(markedRow(screen, table) == 0 && table.contentOffset.y == 0)
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardDownArrow)
-    #expect(markedRow(screen, table) == 2)
+    expect(markedRow(screen, table), equals: 2)
     screen.press(.keyboardUpArrow)
-    #expect(markedRow(screen, table) == 1)
+    expect(markedRow(screen, table), equals: 1)
     screen.press(.keyboardReturnOrEnter)
     #expect(rows.selected == [1] && table.indexPathForSelectedRow?.row == 1)
     for _ in 0..<15 { screen.press(.keyboardDownArrow) }
-    #expect(markedRow(screen, table) == 16)
-    #expect(table.contentOffset.y == CGFloat(268))
+    expect(markedRow(screen, table), equals: 16)
+    expect(table.contentOffset.y, equals: CGFloat(268))
     screen.press(.keyboardSpacebar)
-    #expect(rows.selected == [1, 16])
+    expect(rows.selected, equals: [1, 16])
     screen.press(.keyboardHome)
     #expect(markedRow(screen, table) == 0 && table.contentOffset.y == 0)
     screen.press(.keyboardUpArrow)
-    #expect(markedRow(screen, table) == 0)
+    expect(markedRow(screen, table), equals: 0)
     screen.press(.keyboardEnd)
-    #expect(markedRow(screen, table) == 99)
+    expect(markedRow(screen, table), equals: 99)
     screen.press(.keyboardEscape)
-    #expect(markedRow(screen, table) == nil)
+    expect(markedRow(screen, table) == nil)
     screen.press(.keyboardDownArrow)
     #expect(markedRow(screen, table) != nil)
     screen.tap(CGPoint(x: 100, y: 200))
-    #expect(markedRow(screen, table) == nil)
+    expect(markedRow(screen, table) == nil)
     screen.settle()
     // Keys continue from the finger's position.
     screen.press(.keyboardDownArrow)
@@ -131,13 +132,13 @@ import UIKitTesting
     #expect(table.contentOffset.y == 436 && rows.selected.isEmpty)
     screen.press(.keyboardHome)
     screen.settle()
-    #expect(table.contentOffset.y == 0)
+    expect(table.contentOffset.y, equals: 0)
     screen.press(.keyboardDownArrow)
-    #expect(markedRow(screen, table) == 1)
+    expect(markedRow(screen, table), equals: 1)
     screen.press(.keyboardDownArrow)
-    #expect(markedRow(screen, table) == 4)
+    expect(markedRow(screen, table), equals: 4)
     screen.press(.keyboardHome)
-    #expect(markedRow(screen, table) == 1)
+    expect(markedRow(screen, table), equals: 1)
   }
 
   @Test("SC-04 Typing jumps to the next row that begins so, visible or not; letters typed quickly add up")
@@ -149,19 +150,19 @@ import UIKitTesting
     let (screen, table, rows) = show(names)
     defer { withExtendedLifetime(rows) {} }
     screen.press(.keyboardE)
-    #expect(markedRow(screen, table) == 5)
+    expect(markedRow(screen, table), equals: 5)
     screen.advance(by: 2)
     screen.press(.keyboardE)
-    #expect(markedRow(screen, table) == 50)
-    #expect(table.indexPathsForVisibleRows!.contains(IndexPath(row: 50, section: 0)))
+    expect(markedRow(screen, table), equals: 50)
+    expect(table.indexPathsForVisibleRows!.contains(IndexPath(row: 50, section: 0)))
     screen.advance(by: 2)
     screen.press(.keyboardE)
     screen.press(.keyboardL)
     screen.press(.keyboardK)
-    #expect(markedRow(screen, table) == 60)
+    expect(markedRow(screen, table), equals: 60)
     screen.advance(by: 2)
     screen.press(.keyboardZ)
-    #expect(markedRow(screen, table) == 60)
+    expect(markedRow(screen, table), equals: 60)
     // Rows passed over are not displayed, and their cells return to the queue.
     #expect(table.visibleCells.count <= 13)
   }
@@ -180,7 +181,7 @@ import UIKitTesting
     screen.show(root)
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardDownArrow)
-    #expect(markedRow(screen, table) == 1)
+    expect(markedRow(screen, table), equals: 1)
     field.becomeFirstResponder()
     screen.press(.keyboardR)
     screen.press(.keyboardSpacebar)
@@ -196,11 +197,11 @@ import UIKitTesting
     rows.names.insert("New", at: 0)
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     screen.settle()
-    #expect(markedRow(screen, table) == 2)
+    expect(markedRow(screen, table), equals: 2)
     rows.names.remove(at: 2)
     table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .none)
     screen.settle()
-    #expect(markedRow(screen, table) == nil)
+    expect(markedRow(screen, table) == nil)
   }
 
   @Test("DS-06 Rows about to appear are prefetched once, in the direction of scrolling; those that are passed unseen are canceled")
@@ -212,30 +213,30 @@ import UIKitTesting
     table.dataSource = rows
     table.prefetchDataSource = source
     screen.show(table)
-    #expect(source.take() == ["get 10 11 12 13 14 15 16 17 18 19"])
+    expect(source.take(), equals: ["get 10 11 12 13 14 15 16 17 18 19"])
     table.contentOffset.y = 44
     screen.layout()
-    #expect(source.take() == ["get 20"])
+    expect(source.take(), equals: ["get 20"])
     screen.layout()
-    #expect(source.take() == [])
+    expect(source.take(), equals: [])
     // Back up: prefetches below are canceled, and the rows above were visible and are prefetched again.
     table.contentOffset.y = 0
     screen.layout()
     let back = source.take()
-    #expect(back.first == "drop 11 12 13 14 15 16 17 18 19 20")
+    expect(back.first, equals: "drop 11 12 13 14 15 16 17 18 19 20")
     table.contentOffset.y = 44 * 50
     screen.layout()
-    #expect(source.take().last == "get 60 61 62 63 64 65 66 67 68 69")
+    expect(source.take().last, equals: "get 60 61 62 63 64 65 66 67 68 69")
     table.contentOffset.y = 44 * 40
     screen.layout()
-    #expect(source.take() == ["drop 60 61 62 63 64 65 66 67 68 69", "get 39 38 37 36 35 34 33 32 31 30"])
+    expect(source.take(), equals: ["drop 60 61 62 63 64 65 66 67 68 69", "get 39 38 37 36 35 34 33 32 31 30"])
     table.reloadData()
     screen.layout()
-    #expect(source.take().first?.hasPrefix("get 50") == true)
+    expect(source.take().first?.hasPrefix("get 50"), equals: true)
     table.isPrefetchingEnabled = false
     table.contentOffset.y = 0
     screen.layout()
-    #expect(source.take() == [])
+    expect(source.take(), equals: [])
   }
 
   @Test("SC-04 SC-06 A table scrolls to its top from the status bar, and flashes its indicators")
@@ -244,14 +245,14 @@ import UIKitTesting
     table.contentOffset.y = 2000
     screen.tapStatusBar()
     screen.settle()
-    #expect(table.contentOffset.y == 0)
+    expect(table.contentOffset.y, equals: 0)
     func ink() -> Bool { screen.snapshot().pixel(x: 631, y: 20).red < 250 }
-    #expect(!ink())
+    expect(!ink())
     table.flashScrollIndicators()
     screen.layout()
-    #expect(ink())
+    expect(ink())
     screen.settle()
-    #expect(!ink())
+    expect(!ink())
   }
 
   @Test("ST-01 Right to left: texts begin at the right, accessories, index and swipe edge are at the left")
@@ -279,7 +280,7 @@ import UIKitTesting
     let shifted = ink(indented.frame.insetBy(dx: 40, dy: 0).offsetBy(dx: 40, dy: 0))!
     #expect(plain.last > 590 && abs(plain.last - shifted.last - 40) <= 8)
     let chevron = (20..<60).contains { x in (8..<80).contains { image.pixel(x: x, y: $0).red < 230 } }
-    #expect(chevron)
+    expect(chevron)
   }
 
   @Test("SE-03 A tap and Return perform a row's primary action after selecting it; with selectionFollowsFocus arrows select alone")
@@ -288,21 +289,21 @@ import UIKitTesting
     let openers = Openers()
     table.delegate = openers
     screen.tap(CGPoint(x: 100, y: 20))
-    #expect(openers.take() == ["select 0", "open 0"])
+    expect(openers.take(), equals: ["select 0", "open 0"])
     openers.opens = false
     screen.tap(CGPoint(x: 100, y: 20))
-    #expect(openers.take() == ["select 0"])
+    expect(openers.take(), equals: ["select 0"])
     openers.opens = true
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardDownArrow)
-    #expect(openers.take() == [])
+    expect(openers.take(), equals: [])
     screen.press(.keyboardReturnOrEnter)
-    #expect(openers.take() == ["select 1", "open 1"])
+    expect(openers.take(), equals: ["select 1", "open 1"])
     table.selectionFollowsFocus = true
     for _ in 0..<2 { screen.press(.keyboardDownArrow) }
-    #expect(openers.take() == ["select 3"], "the delegate leaves row 2 out")
+    expect(openers.take(), equals: ["select 3"], "the delegate leaves row 2 out")
     screen.press(.keyboardReturnOrEnter)
-    #expect(openers.take() == ["open 3"], "what is selected already stays so")
+    expect(openers.take(), equals: ["open 3"], "what is selected already stays so")
     _ = rows
   }
 }

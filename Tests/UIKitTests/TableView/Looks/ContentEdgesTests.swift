@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -47,7 +48,7 @@ import UIKitTesting
     #expect(found == (CGFloat(margin), CGFloat(margin), CGFloat(margin)))
     #expect(
       table.visibleCells[0].contentView.layoutMargins == UIEdgeInsets(top: 11, left: CGFloat(margin), bottom: 11, right: CGFloat(margin)))
-    #expect(table.separatorInset.left == CGFloat(margin))
+    expect(table.separatorInset.left, equals: CGFloat(margin))
   }
 
   @Test("Configured content has the position of the standard text, also while it scrolls below the top")
@@ -58,17 +59,17 @@ import UIKitTesting
       cell.contentConfiguration = content
     }
     let label = try #require(table.visibleCells[0].contentView.subviews[0].subviews.compactMap { $0 as? UILabel }.first)
-    #expect(label.convert(CGPoint.zero, to: table).x == 16)
+    expect(label.convert(CGPoint.zero, to: table).x, equals: 16)
     let margins = table.visibleCells[0].contentView.layoutMargins
     table.contentOffset.y = 50
     screen.layout()
-    #expect(table.visibleCells[0].contentView.layoutMargins == margins)
+    expect(table.visibleCells[0].contentView.layoutMargins, equals: margins)
   }
 
   @Test("cellLayoutMarginsFollowReadableWidth limits texts to a readable width, wider for larger text, in the center")
   func readableWidth() {
     let (screen, table, _) = show(width: 1000)
-    #expect(starts(screen, table).text == 20)
+    expect(starts(screen, table).text, equals: 20)
     table.cellLayoutMarginsFollowReadableWidth = true
     screen.layout()
     let found = starts(screen, table)
@@ -105,7 +106,7 @@ import UIKitTesting
       table.insetsContentViewsToSafeArea = false
       screen.layout()
       #expect(isMirrored ? cell.contentView.frame.maxX == 480 : cell.contentView.frame.minX == 0)
-      #expect(header.contentView.frame.width == 480)
+      expect(header.contentView.frame.width, equals: 480)
     }
   }
 
@@ -115,10 +116,10 @@ import UIKitTesting
     table.fillerRowHeight = 44
     table.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 10)
     screen.layout()
-    #expect(starts(screen, table).line == 50)
+    expect(starts(screen, table).line, equals: 50)
     table.separatorInsetReference = .fromAutomaticInsets
     screen.layout()
-    #expect(starts(screen, table).line == 66)
+    expect(starts(screen, table).line, equals: 66)
     let image = screen.snapshot()
     let y = Int(table.visibleCells[0].frame.maxY * 2) - 1
     #expect(image.pixel(x: 619, y: y) != image.pixel(x: 621, y: y))
@@ -127,7 +128,7 @@ import UIKitTesting
     #expect(image.pixel(x: 130, y: below).red == 255 && image.pixel(x: 134, y: below).red < 240)
     table.visibleCells[0].separatorInset = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
     screen.layout()
-    #expect(starts(screen, table).line == 20)
+    expect(starts(screen, table).line, equals: 20)
   }
 
   @Test("An app's own margins of table and cell move the texts")
@@ -138,6 +139,6 @@ import UIKitTesting
     #expect(starts(screen, table) == (40, 40, 40))
     table.visibleCells[0].layoutMargins.left = 70
     screen.layout()
-    #expect(starts(screen, table).text == 70)
+    expect(starts(screen, table).text, equals: 70)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -93,9 +94,9 @@ final class WordyHeader: UITableViewHeaderFooterView {
     let rows = WordyRows(sections: 40)
     let (screen, table) = show(rows) { $0.estimatedSectionHeaderHeight = 40 }
     #expect(rows.log.first == "view 0" && rows.log.contains("will 0"))
-    #expect(!rows.log.contains("view 4"))
+    expect(!rows.log.contains("view 4"))
     #expect(abs(table.rectForHeader(inSection: 0).height - wanted(rows, 0)) <= 1)
-    #expect(table.rectForHeader(inSection: 30).height == 40)
+    expect(table.rectForHeader(inSection: 30).height, equals: 40)
     table.contentOffset.y = table.rect(forSection: 20).minY
     screen.layout()
     // Scrolling up reaches headers of unknown height: the rows below do not jump.
@@ -104,7 +105,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
       let before = table.rectForRow(at: path).minY - table.contentOffset.y
       table.contentOffset.y -= 11
       screen.layout()
-      #expect(table.rectForRow(at: path).minY - table.contentOffset.y == before + 11)
+      expect(table.rectForRow(at: path).minY - table.contentOffset.y, equals: before + 11)
     }
     for section in 0..<40 {
       guard let view = table.headerView(forSection: section) else { continue }
@@ -122,7 +123,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     table.endUpdates()
     screen.settle()
     #expect(abs(table.rectForHeader(inSection: 0).height - wanted(rows, 0)) <= 1)
-    #expect(table.rectForHeader(inSection: 1).height == before)
+    expect(table.rectForHeader(inSection: 1).height, equals: before)
     table.contentOffset.y = table.rect(forSection: 3).minY + 60
     screen.layout()
     let learnt = table.rectForHeader(inSection: 0).height
@@ -158,9 +159,9 @@ final class WordyHeader: UITableViewHeaderFooterView {
       let height = table.rectForFooter(inSection: 0).height
       let view = table.footerView(forSection: 0)
       #expect(height > 60 && view?.frame.height == height)
-      #expect(height == view?.sizeThatFits(CGSize(width: 320, height: 0)).height)
+      expect(height, equals: view?.sizeThatFits(CGSize(width: 320, height: 0)).height)
       let (_, fixed) = show(source, style: style) { $0.sectionFooterHeight = 33 }
-      #expect(fixed.rectForFooter(inSection: 0).height == 33)
+      expect(fixed.rectForFooter(inSection: 0).height, equals: 33)
     }
   }
 
@@ -170,7 +171,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
     let (screen, table) = show(rows)
     #expect(rows.estimates >= 100 && rows.asked.count <= 4)
     #expect(table.rectForHeader(inSection: 0).height == 60 && table.rectForHeader(inSection: 1).height == 67)
-    #expect(table.rectForHeader(inSection: 99).height == 50)
+    expect(table.rectForHeader(inSection: 99).height, equals: 50)
     table.contentOffset.y = table.rect(forSection: 60).minY
     screen.layout()
     #expect(rows.asked.count <= 9 && rows.asked.contains(60))
@@ -179,7 +180,7 @@ final class WordyHeader: UITableViewHeaderFooterView {
       let before = table.rectForRow(at: path).minY - table.contentOffset.y
       table.contentOffset.y -= 13
       screen.layout()
-      #expect(table.rectForRow(at: path).minY - table.contentOffset.y == before + 13)
+      expect(table.rectForRow(at: path).minY - table.contentOffset.y, equals: before + 13)
     }
     #expect(table.headerView(forSection: table.indexPathsForVisibleRows![3].section) != nil)
   }
@@ -195,11 +196,11 @@ final class WordyHeader: UITableViewHeaderFooterView {
     #expect(table.estimatedSectionHeaderHeight == 90 && table.estimatedSectionFooterHeight == 12)
     #expect(table.rectForHeader(inSection: 0).height == 28 && table.rectForHeader(inSection: 1).height == 0)
     #expect(table.rectForFooter(inSection: 0).height == 0 && table.rectForFooter(inSection: 40).height == 12)
-    #expect(table.rectForHeader(inSection: 40).height == 90)
+    expect(table.rectForHeader(inSection: 40).height, equals: 90)
     table.scrollToRow(at: IndexPath(row: 2, section: 49), at: .bottom, animated: false)
     screen.layout()
     screen.layout()
-    #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 2, section: 49))
+    expect(table.indexPathsForVisibleRows?.last, equals: IndexPath(row: 2, section: 49))
   }
 
   @Test("HF-06 sectionHeaderTopPadding is above each header of a plain table, and of no other")
@@ -207,12 +208,12 @@ final class WordyHeader: UITableViewHeaderFooterView {
     let rows = Rows([["a"], ["b"]])
     rows.headers = ["A", "B"]
     let (_, plain) = show(rows) { $0.sectionHeaderTopPadding = 22 }
-    #expect(plain.rectForHeader(inSection: 0).minY == 22)
-    #expect(plain.rectForHeader(inSection: 1).minY == CGFloat(116))
+    expect(plain.rectForHeader(inSection: 0).minY, equals: 22)
+    expect(plain.rectForHeader(inSection: 1).minY, equals: CGFloat(116))
     let (_, grouped) = show(rows, style: .grouped)
     let place = grouped.rectForHeader(inSection: 1).minY
     grouped.sectionHeaderTopPadding = 22
-    #expect(grouped.rectForHeader(inSection: 1).minY == place)
+    expect(grouped.rectForHeader(inSection: 1).minY, equals: place)
   }
 
   @Test("ST-09 The empty rows below a short table have the height that the table sets")

@@ -1,6 +1,7 @@
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -77,7 +78,7 @@ import UIKitTesting
       let cell = table.cellForRow(at: path)!
       let expected = label + 16 + sizes[path.row]
       #expect(abs(cell.contentView.frame.height - expected) <= 0.5)
-      #expect(table.rectForRow(at: path) == cell.frame)
+      expect(table.rectForRow(at: path), equals: cell.frame)
     }
     #expect(rows.requested.count < 20)
   }
@@ -112,7 +113,7 @@ import UIKitTesting
     drag(150, times: 2)
     table.contentOffset.y = table.contentSize.height - 480
     screen.layout()
-    #expect(table.indexPathsForVisibleRows?.last?.row == 299)
+    expect(table.indexPathsForVisibleRows?.last?.row, equals: 299)
     #expect(abs(table.contentOffset.y - (table.contentSize.height - 480)) < 0.51)
     drag(150, times: 8)
     table.scrollToRow(at: IndexPath(row: 150, section: 0), at: .top, animated: false)
@@ -137,15 +138,15 @@ import UIKitTesting
         let after = places(table)
         let steps = after.compactMap { row, place in before[row].map { place - $0 } }
         if let first = steps.first {
-          #expect(steps.allSatisfy { abs($0 - first) <= 0.51 }, "\(steps)")
+          expect(steps.allSatisfy { abs($0 - first) <= 0.51 }, "\(steps)")
           #expect(first < 80 && (first > -0.6 || table.contentOffset.y <= 0), "\(first) at \(table.contentOffset.y)")
         }
         before = after
       }
       screen.settle()
     }
-    #expect(table.contentOffset.y == 0)
-    #expect(places(table)[0] == 0)
+    expect(table.contentOffset.y, equals: 0)
+    expect(places(table)[0], equals: 0)
   }
 
   @Test("HT-07 An animated scroll to a row over unknown rows ends at that row")
@@ -172,11 +173,11 @@ import UIKitTesting
     let asked = rows.requested.count
     cell.blockHeight.constant = 80
     screen.settle()
-    #expect(cell.frame.height == before.0)
+    expect(cell.frame.height, equals: before.0)
     cell.invalidateIntrinsicContentSize()
     screen.settle()
     #expect(cell.frame.height == before.0 + 60 && below.frame.minY == before.1 + 60)
-    #expect(rows.requested.count == asked)
+    expect(rows.requested.count, equals: asked)
     table.selfSizingInvalidation = .enabledIncludingConstraints
     cell.blockHeight.constant = 0
     screen.settle()
@@ -189,11 +190,11 @@ import UIKitTesting
     cell.blockHeight.constant = 50
     cell.invalidateIntrinsicContentSize()
     screen.settle()
-    #expect(cell.frame.height == last)
+    expect(cell.frame.height, equals: last)
     table.beginUpdates()
     table.endUpdates()
     screen.settle()
-    #expect(cell.frame.height == last + 50)
+    expect(cell.frame.height, equals: last + 50)
   }
 
   @Test("HT-07 In another width heights are requested again, and the first visible row stays")
@@ -256,7 +257,7 @@ import UIKitTesting
     table.tableHeaderView = header
     screen.show(table)
     #expect(header.frame.width == 320 && label.frame.height > 30 && header.frame.height == label.frame.height + 24)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == header.frame.height)
+    expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: header.frame.height)
     let (second, words) = makeHeader()
     table.tableHeaderView = second
     screen.layout()
@@ -264,7 +265,7 @@ import UIKitTesting
     screen.resize(to: CGSize(width: 700, height: 480))
     screen.layout()
     #expect(second.frame.height < header.frame.height)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == second.frame.height)
+    expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: second.frame.height)
   }
 
   @Test("HT-07 Section headers and footers by constraints have their height, estimated first")
@@ -281,12 +282,12 @@ import UIKitTesting
     table.estimatedSectionFooterHeight = 10
     table.sectionHeaderTopPadding = 0
     screen.show(table)
-    #expect(table.rectForHeader(inSection: 0).height == 61)
-    #expect(table.rectForFooter(inSection: 0).height == 33)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 61)
+    expect(table.rectForHeader(inSection: 0).height, equals: 61)
+    expect(table.rectForFooter(inSection: 0).height, equals: 33)
+    expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: 61)
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100))
     screen.settle()
-    #expect(table.rectForHeader(inSection: 1).height == 62)
+    expect(table.rectForHeader(inSection: 1).height, equals: 62)
   }
 
   @MainActor private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {

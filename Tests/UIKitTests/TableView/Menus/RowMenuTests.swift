@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -65,21 +66,21 @@ import UIKitTesting
     let rows = CopyRows(count: 20)
     let (screen, table) = show(rows)
     screen.longPress(CGPoint(x: 100, y: 44 * 4 + 20))
-    #expect(UIMenuController.shared.isMenuVisible)
+    expect(UIMenuController.shared.isMenuVisible)
     let asked = rows.take()
-    #expect(asked.first == "should 4")
-    #expect(asked.dropFirst().prefix(3) == ["can cut:", "can copy:", "can paste:"])
+    expect(asked.first, equals: "should 4")
+    expect(asked.dropFirst().prefix(3), equals: ["can cut:", "can copy:", "can paste:"])
     #expect(asked.contains("can selectAll:") && asked.contains("can toggleBoldface:"))
-    #expect(rows.senderIsController)
-    #expect(table.cellForRow(at: path(4))?.isSelected == true)
+    expect(rows.senderIsController)
+    expect(table.cellForRow(at: path(4))?.isSelected, equals: true)
     let tree = screen.accessibilityTree()
     #expect(tree.contains("button \"Copy\"") && tree.contains("button \"Paste\""))
     #expect(!tree.contains("Cut") && !tree.contains("Select All"))
     screen.tap(button("Copy", screen))
-    #expect(rows.take() == ["perform copy: 4"])
-    #expect(UIPasteboard.general.string == "Row 4")
-    #expect(table.cellForRow(at: path(4))?.isSelected == false)
-    #expect(!UIMenuController.shared.isMenuVisible)
+    expect(rows.take(), equals: ["perform copy: 4"])
+    expect(UIPasteboard.general.string, equals: "Row 4")
+    expect(table.cellForRow(at: path(4))?.isSelected, equals: false)
+    expect(!UIMenuController.shared.isMenuVisible)
   }
 
   @Test("MN-01 MN-03 Without a menu, or without any of the three actions, the press remains a touch on the row")
@@ -88,13 +89,13 @@ import UIKitTesting
     let (screen, _) = show(rows)
     rows.hasMenu = false
     screen.longPress(CGPoint(x: 100, y: 64))
-    #expect(!UIMenuController.shared.isMenuVisible)
-    #expect(rows.take() == ["should 1", "didSelect 1"])
+    expect(!UIMenuController.shared.isMenuVisible)
+    expect(rows.take(), equals: ["should 1", "didSelect 1"])
     rows.hasMenu = true
     rows.allowed = ["selectAll:", "delete:"]
     screen.longPress(CGPoint(x: 100, y: 108))
-    #expect(!UIMenuController.shared.isMenuVisible)
-    #expect(rows.take().suffix(2) == ["didDeselect 1", "didSelect 2"])
+    expect(!UIMenuController.shared.isMenuVisible)
+    expect(rows.take().suffix(2), equals: ["didDeselect 1", "didSelect 2"])
   }
 
   @Test("MN-04 Choosing deselects a row that was selected before; a tap elsewhere dismisses the menu and selects")
@@ -103,19 +104,19 @@ import UIKitTesting
     let (screen, table) = show(rows)
     table.selectRow(at: path(3), animated: false, scrollPosition: .none)
     screen.longPress(CGPoint(x: 100, y: 44 * 3 + 20))
-    #expect(table.indexPathForSelectedRow == path(3))
+    expect(table.indexPathForSelectedRow, equals: path(3))
     screen.tap(button("Paste", screen))
-    #expect(table.indexPathForSelectedRow == nil)
-    #expect(table.cellForRow(at: path(3))?.isSelected == false)
+    expect(table.indexPathForSelectedRow == nil)
+    expect(table.cellForRow(at: path(3))?.isSelected, equals: false)
     screen.settle()
     _ = rows.take()
     screen.longPress(CGPoint(x: 100, y: 44 * 3 + 20))
     _ = rows.take()
     screen.tap(CGPoint(x: 100, y: 44 * 6 + 20))
-    #expect(!UIMenuController.shared.isMenuVisible)
-    #expect(rows.take() == ["didSelect 6"])
-    #expect(table.cellForRow(at: path(3))?.isSelected == false)
-    #expect(table.cellForRow(at: path(6))?.isSelected == true)
+    expect(!UIMenuController.shared.isMenuVisible)
+    expect(rows.take(), equals: ["didSelect 6"])
+    expect(table.cellForRow(at: path(3))?.isSelected, equals: false)
+    expect(table.cellForRow(at: path(6))?.isSelected, equals: true)
   }
 
   @Test("MN-01 The secondary button and the arrow keys open and work the same menu")
@@ -123,15 +124,15 @@ import UIKitTesting
     let rows = CopyRows(count: 20)
     let (screen, _) = show(rows)
     screen.rightClick(CGPoint(x: 100, y: 44 * 2 + 20))
-    #expect(UIMenuController.shared.isMenuVisible)
+    expect(UIMenuController.shared.isMenuVisible)
     _ = rows.take()
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardReturnOrEnter)
-    #expect(rows.take() == ["perform paste: 2"])
+    expect(rows.take(), equals: ["perform paste: 2"])
     screen.rightClick(CGPoint(x: 100, y: 44 * 2 + 20))
     screen.press(.keyboardEscape)
-    #expect(!UIMenuController.shared.isMenuVisible)
+    expect(!UIMenuController.shared.isMenuVisible)
   }
 
   @Test("MN-01 ED-14 Rows being edited have no menu")
@@ -140,7 +141,7 @@ import UIKitTesting
     let (screen, table) = show(rows)
     table.setEditing(true, animated: false)
     screen.longPress(CGPoint(x: 160, y: 64))
-    #expect(!UIMenuController.shared.isMenuVisible)
-    #expect(!rows.take().contains("should 1"))
+    expect(!UIMenuController.shared.isMenuVisible)
+    expect(!rows.take().contains("should 1"))
   }
 }

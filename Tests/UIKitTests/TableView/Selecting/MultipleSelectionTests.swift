@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -63,9 +64,9 @@ import UIKitTesting
     screen.advance(by: 0.05)
     move(touches, screen, x: 100, from: 66, to: 66 + 4 * 44)
     #expect(table.isEditing && table.contentOffset.y == 0)
-    #expect(selected(table) == [1, 2, 4, 5])
+    expect(selected(table), equals: [1, 2, 4, 5])
     move(touches, screen, x: 100, from: 66 + 4 * 44, to: 66 + 44)
-    #expect(selected(table) == [1, 2])
+    expect(selected(table), equals: [1, 2])
     for touch in touches { touch.up() }
     screen.settle()
     #expect(
@@ -79,8 +80,8 @@ import UIKitTesting
     move(again, screen, x: 100, from: 110, to: 66)
     for touch in again { touch.up() }
     screen.settle()
-    #expect(selected(table).isEmpty)
-    #expect(source.log == ["should 2", "didBegin 2", "deselect 2", "deselect 1", "didEnd"])
+    expect(selected(table).isEmpty)
+    expect(source.log, equals: ["should 2", "didBegin 2", "deselect 2", "deselect 1", "didEnd"])
     expectFresh(screen)
   }
 
@@ -107,7 +108,7 @@ import UIKitTesting
     circle[0].up()
     screen.settle()
     #expect(selected(table) == [0, 1, 2] && source.log.first == "should 0" && source.log.last == "didEnd")
-    #expect(table.contentOffset.y == 0)
+    expect(table.contentOffset.y, equals: 0)
     let content = [screen.touchDown(CGPoint(x: 200, y: 300))]
     screen.advance(by: 0.02)
     move(content, screen, x: 200, from: 300, to: 250)
@@ -129,7 +130,7 @@ import UIKitTesting
     touch.up()
     screen.settle()
     #expect(table.contentOffset.y > 150 && selected(table).first == 9 && selected(table).count > 5)
-    #expect(selected(table) == Array(9...(selected(table).last ?? 0)))
+    expect(selected(table), equals: Array(9...(selected(table).last ?? 0)))
     expectFresh(screen)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -48,7 +49,7 @@ import UIKit
         cell.accessoryType = path.row == 0 ? .disclosureIndicator : .detailDisclosureButton
       }
       let ends = try (0...1).map { ink(scene, try accessory(scene.cell($0)).insetBy(dx: -4, dy: -2)).maxX }
-      #expect(ends[0] == ends[1], "\(width): \(ends)")
+      expect(ends[0], equals: ends[1], "\(width): \(ends)")
     }
   }
 
@@ -78,8 +79,8 @@ import UIKit
       }
     }
     let (scene, fine) = (rows(2), rows(3))
-    #expect(scene.table.rowHeight == UITableView.automaticDimension)
-    #expect(scene.table.estimatedRowHeight == UITableView.automaticDimension)
+    expect(scene.table.rowHeight, equals: UITableView.automaticDimension)
+    expect(scene.table.estimatedRowHeight, equals: UITableView.automaticDimension)
     #expect(abs(scene.cell(0).frame.height - 46) <= 0.5 && scene.cell(1).frame.height == 44)
     #expect(abs(fine.cell(0).frame.height - 46) <= 0.01 && fine.cell(1).frame.height == 44, "\(fine.cell(0).frame)")
     let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
@@ -92,10 +93,10 @@ import UIKit
   @Test("HF-01 A footer of one line is 38 high; the title of a plain header has its capitals at 7.5 and its baseline at 21 of 28")
   func headers() throws {
     let scene = Scene(.grouped, .modern, scale: 2, sections: [["A"], ["B"]], headers: [nil, "Title"], footers: ["Footer", nil])
-    #expect(scene.table.rectForFooter(inSection: 0).height == 38)
+    expect(scene.table.rectForFooter(inSection: 0).height, equals: 38)
     let plain = Scene(.plain, .modern, scale: 2, sections: [["A"]], headers: ["Title"])
     let header = try #require(plain.table.headerView(forSection: 0))
-    #expect(header.frame.height == 28)
+    expect(header.frame.height, equals: 28)
     #expect(abs(plain.text(header.textLabel).baseline - header.frame.minY - 21) <= 0.25)
   }
 
@@ -118,13 +119,13 @@ import UIKit
     let scene = Scene(.plain, .modern, scale: 2, sections: [["A"]], headers: ["Title"])
     scene.table.sectionHeaderTopPadding = UITableView.automaticDimension
     scene.screen.layout()
-    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == CGFloat(50))
+    expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: CGFloat(50))
     let white = scene.image.pixel(x: 400, y: 500)
-    #expect((300..<900).allSatisfy { scene.image.pixel(x: 400, y: $0) == white })
+    expect((300..<900).allSatisfy { scene.image.pixel(x: 400, y: $0) == white })
     let bare = Scene(.plain, .modern, scale: 2, sections: [["A"]])
     bare.table.sectionHeaderTopPadding = UITableView.automaticDimension
     bare.screen.layout()
-    #expect(bare.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == CGFloat(0), "no header, no room above it")
+    expect(bare.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: CGFloat(0), "no header, no room above it")
   }
 
   @Test("A filler row height set while the table is visible draws lines below the last row; zero removes them")
@@ -139,7 +140,7 @@ import UIKit
     scene.table.fillerRowHeight = 0
     scene.screen.layout()
     let empty = scene.screen.snapshot()
-    #expect((300..<900).allSatisfy { empty.pixel(x: 400, y: $0) == white })
+    expect((300..<900).allSatisfy { empty.pixel(x: 400, y: $0) == white })
   }
 
   @Test("The delete control has the size and position of the design")
@@ -212,8 +213,8 @@ import UIKit
       screen.settle()
       func find(_ view: UIView) -> BackButton? { view as? BackButton ?? view.subviews.lazy.compactMap(find).first }
       let button = try #require(find(navigation.navigationBar))
-      #expect(button.bounds.width == width, "\(title)")
-      #expect(button.title == "A previous screen with a long name")
+      expect(button.bounds.width, equals: width, "\(title)")
+      expect(button.title, equals: "A previous screen with a long name")
       func labels(_ view: UIView) -> [UILabel] { (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels) }
       func isShown(_ label: UILabel) -> Bool { sequence(first: label, next: \UIView.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 } }
       let shown = try #require(labels(navigation.navigationBar).first { $0.text == title && isShown($0) })

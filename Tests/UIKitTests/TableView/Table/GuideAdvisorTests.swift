@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import TrestleTestSupport
 import UIKit
 import UIKitTesting
@@ -111,20 +112,20 @@ import UIKitTesting
     for (fault, rule) in faults {
       let list = FaultyList(fault)
       let found = findings(of: list, list.table)
-      #expect(found.map(\.rule) == [rule], "\(fault): \(found)")
-      #expect(found.allSatisfy { $0.source == "FaultyList" && $0.description.contains("chapter \(rule.chapter)") })
+      expect(found.map(\.rule), equals: [rule], "\(fault): \(found)")
+      expect(found.allSatisfy { $0.source == "FaultyList" && $0.description.contains("chapter \(rule.chapter)") })
     }
     let list = FaultyList(.none)
-    #expect(findings(of: list, list.table).isEmpty)
-    #expect(list.rows == 39)
+    expect(findings(of: list, list.table).isEmpty)
+    expect(list.rows, equals: 39)
   }
 
   @Test("PF-07 A thousand heights at once are found; an estimated height prevents them")
   func heights() {
-    #expect(findings(of: TallList(style: .plain)).map(\.rule) == [.fewHeights])
+    expect(findings(of: TallList(style: .plain)).map(\.rule), equals: [.fewHeights])
     let estimated = TallList(style: .plain)
     estimated.tableView.estimatedRowHeight = 41
-    #expect(findings(of: estimated).isEmpty)
+    expect(findings(of: estimated).isEmpty)
   }
 
   @Test("Nothing is reported while the advisor is off, and findings are warnings unless the app takes them")
@@ -137,7 +138,7 @@ import UIKitTesting
       list.table.reloadData()
       screen.settle()
     }
-    #expect(silent.isEmpty)
+    expect(silent.isEmpty)
     let said = collectedWarnings {
       UIGuideAdvisor.start()
       list.table.reloadData()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTestSupport
 import UIKit
 import UIKitTesting
@@ -66,7 +67,7 @@ import UIKitTesting
     table.contentOffset.y = 40
     screen.settle()
     #expect(CountingCell.layouts == 0 && CountingCell.Drawing.count == 0)
-    #expect(rows.requested.count == 11)
+    expect(rows.requested.count, equals: 11)
   }
 
   @Test("PF-04 The animation to editing mode lays rows out and draws no content again that keeps its size")
@@ -75,7 +76,7 @@ import UIKitTesting
     table.setEditing(true, animated: true)
     screen.settle()
     #expect(CountingCell.layouts >= 8)
-    #expect(CountingCell.Drawing.count == 0)
+    expect(CountingCell.Drawing.count, equals: 0)
   }
 
   @Test("PF-05 Reloading all data asks for each visible row, reloading a row for that one")
@@ -85,10 +86,10 @@ import UIKitTesting
     _ = rows.takeRequested()
     table.reloadData()
     screen.settle()
-    #expect(rows.takeRequested() == Array(0..<10))
+    expect(rows.takeRequested(), equals: Array(0..<10))
     table.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .none)
     screen.settle()
-    #expect(rows.takeRequested() == [3])
+    expect(rows.takeRequested(), equals: [3])
   }
 
   @Test("PF-06 An image of the size of its view is shown pixel by pixel")
@@ -113,8 +114,8 @@ import UIKitTesting
     screen.show(view)
     screen.settle()
     let picture = screen.snapshot()
-    #expect((0..<8).map { picture.rgb($0, 4)[0] } == [0, 255, 0, 255, 0, 255, 0, 255])
-    #expect((0..<11).contains { !([0, 255].contains(picture.rgb($0, 24)[0])) })
+    expect((0..<8).map { picture.rgb($0, 4)[0] }, equals: [0, 255, 0, 255, 0, 255, 0, 255])
+    expect((0..<11).contains { !([0, 255].contains(picture.rgb($0, 24)[0])) })
   }
 
   @Test("PF-08 A view that draws six texts is one layer, six labels are six")
@@ -137,7 +138,7 @@ import UIKitTesting
     let screen = TestScreen(size: CGSize(width: 320, height: 100), scale: 1)
     screen.show(drawn)
     screen.settle()
-    #expect(layers(of: drawn.contentView.layer) == empty + 1)
+    expect(layers(of: drawn.contentView.layer), equals: empty + 1)
     screen.show(labeled)
     screen.settle()
     #expect(layers(of: labeled.contentView.layer) >= empty + 6)
@@ -205,9 +206,9 @@ import UIKitTesting
       return table().indexPathForSelectedRow
     }
     let composite = Composite()
-    #expect(selection(composite) { composite.table } == IndexPath(row: 2, section: 0))
+    expect(selection(composite) { composite.table }, equals: IndexPath(row: 2, section: 0))
     let list = List(style: .plain)
-    #expect(selection(list) { list.tableView } == nil)
+    expect(selection(list) { list.tableView } == nil)
   }
 
   @Test("RG-05 A header with a translucent background shows the rows that pass behind it")
@@ -239,7 +240,7 @@ import UIKitTesting
       screen.settle()
       return screen.rgb(160, 15)
     }
-    #expect(pixel(1) == [255, 255, 255])
+    expect(pixel(1), equals: [255, 255, 255])
     let mixed = pixel(0.5)
     #expect(mixed[0] == 255 && (120...136).contains(mixed[1]), "\(mixed)")
   }
@@ -274,7 +275,7 @@ import UIKitTesting
       screen.settle()
       return screen.rgb(160, 32)
     }
-    #expect(pixel(0) == [255, 255, 255])
+    expect(pixel(0), equals: [255, 255, 255])
     #expect(pixel(1)[0] < 200)
   }
 
@@ -308,8 +309,8 @@ import UIKitTesting
     screen.show(table)
     screen.settle()
     let header = try #require(table.headerView(forSection: 0))
-    #expect(header.reuseIdentifier == "header")
-    #expect(header.subviews.flatMap { [$0] + $0.subviews }.contains { ($0 as? UILabel)?.text == "From a nib" })
+    expect(header.reuseIdentifier, equals: "header")
+    expect(header.subviews.flatMap { [$0] + $0.subviews }.contains { ($0 as? UILabel)?.text == "From a nib" })
   }
 
   @Test("RG-10 Two controllers of one class show the data that each was given")
@@ -337,10 +338,10 @@ import UIKitTesting
     func shown() -> [String?] { (navigation.topViewController as? List)?.tableView.visibleCells.map { $0.textLabel?.text } ?? [] }
     screen.tap(first.tableView.convert(CGPoint(x: 100, y: 66), to: nil))
     screen.settle()
-    #expect(shown() == ["c", "d", "e"])
+    expect(shown(), equals: ["c", "d", "e"])
     navigation.popViewController(animated: true)
     screen.settle()
-    #expect(shown() == ["ab", "cde"])
+    expect(shown(), equals: ["ab", "cde"])
   }
 
   @Test("RG-11 A search bar in a toolbar shows its results in a popover, which remains while text is typed")
@@ -385,11 +386,11 @@ import UIKitTesting
     screen.type("a")
     screen.settle()
     #expect(controller.presentedViewController === controller.results)
-    #expect(controller.results.tableView.numberOfRows(inSection: 0) == 3)
+    expect(controller.results.tableView.numberOfRows(inSection: 0), equals: 3)
     screen.type("l")
     screen.settle()
     #expect(controller.bar.text == "al" && controller.presentedViewController === controller.results)
-    #expect(controller.results.tableView.visibleCells.map { $0.textLabel?.text } == ["Alabama", "Alaska"])
+    expect(controller.results.tableView.visibleCells.map { $0.textLabel?.text }, equals: ["Alabama", "Alaska"])
   }
 
   @Test("RG-12 A loadView that calls only viewDidLoad of super makes no view; this is reported, and an empty table is shown")
@@ -410,7 +411,7 @@ import UIKitTesting
     screen.show(list)
     screen.settle()
     #expect(list.isViewLoaded && list.tableView.visibleCells.isEmpty)
-    #expect(messages.errors.filter { $0.contains("did not set the view") }.count == 1, "\(messages.errors)")
+    expect(messages.errors.filter { $0.contains("did not set the view") }.count, equals: 1, "\(messages.errors)")
   }
 
   @Test("RG-06 A header of a grouped table has a second label, one of a plain table has none, and both are dequeued by their identifier")
@@ -436,7 +437,7 @@ import UIKitTesting
       return shown
     }
     let grouped = header(.grouped)
-    #expect(grouped?.reuseIdentifier == "header")
+    expect(grouped?.reuseIdentifier, equals: "header")
     #expect(grouped?.textLabel?.text == "Title" && grouped?.detailTextLabel?.text == "Detail")
     let plain = header(.plain)
     #expect(plain?.textLabel?.text == "Title" && plain?.detailTextLabel == nil)
@@ -478,8 +479,8 @@ import UIKitTesting
     _ = rows.takeRequested()
     screen.resize(to: CGSize(width: 480, height: 320))
     screen.settle()
-    #expect(table.visibleCells.map(\.frame.width) == [480, 480, 480, 480])
-    #expect(rows.takeRequested().isEmpty)
+    expect(table.visibleCells.map(\.frame.width), equals: [480, 480, 480, 480])
+    expect(rows.takeRequested().isEmpty)
   }
 
   @Test("RG-09 The view of a controller is loaded after awakeFromNib, so that views are configured in viewDidLoad")
@@ -498,6 +499,6 @@ import UIKitTesting
     let controller = Controller()
     controller.awakeFromNib()
     controller.loadViewIfNeeded()
-    #expect(controller.events == ["awake false", "load true"])
+    expect(controller.events, equals: ["awake false", "load true"])
   }
 }

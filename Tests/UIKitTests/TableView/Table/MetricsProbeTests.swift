@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -165,7 +166,7 @@ import UIKit
       $0.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     }
     let chevron = scene.cell(0).subviews.first { $0 is CellAccessory }!.frame
-    #expect(scene.cell(1).textLabel?.highlightedTextColor == .white)
+    expect(scene.cell(1).textLabel?.highlightedTextColor, equals: .white)
     check(
       scene,
       [
@@ -178,7 +179,7 @@ import UIKit
         .flat("B2 chevron: #7f7f7f", x: Int(chevron.maxX) - 3, y: 21, 0x7f7f7f),
       ])
     let color = scene.cell(0).detailTextLabel?.textColor
-    #expect(color == UIColor(red: 0x38 / 255, green: 0x54 / 255, blue: 0x87 / 255, alpha: 1))
+    expect(color, equals: UIColor(red: 0x38 / 255, green: 0x54 / 255, blue: 0x87 / 255, alpha: 1))
   }
 
   @Test("The classic index is at 299 with letters and dots 11.5 apart")
@@ -191,10 +192,10 @@ import UIKit
     screen.show(table)
     let bar = try #require(table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first)
     let entries = bar.subviews
-    #expect(entries.allSatisfy { abs($0.convert(CGPoint(x: $0.bounds.midX, y: 0), to: table).x - 299) <= 0.5 })
-    #expect(zip(entries, entries.dropFirst()).allSatisfy { abs($1.frame.minY - $0.frame.minY - 11.5) <= 0.001 })
-    #expect(zip(entries, entries.dropFirst()).allSatisfy { ($0 is UILabel) != ($1 is UILabel) })
-    #expect((entries[0] as? UILabel)?.textColor == UIColor(red: 0x6a / 255, green: 0x73 / 255, blue: 0x7d / 255, alpha: 1))
+    expect(entries.allSatisfy { abs($0.convert(CGPoint(x: $0.bounds.midX, y: 0), to: table).x - 299) <= 0.5 })
+    expect(zip(entries, entries.dropFirst()).allSatisfy { abs($1.frame.minY - $0.frame.minY - 11.5) <= 0.001 })
+    expect(zip(entries, entries.dropFirst()).allSatisfy { ($0 is UILabel) != ($1 is UILabel) })
+    expect((entries[0] as? UILabel)?.textColor, equals: UIColor(red: 0x6a / 255, green: 0x73 / 255, blue: 0x7d / 255, alpha: 1))
     let dot = try #require(entries.first { $0 is IndexDot })
     let image = screen.snapshot()
     let y = Int(dot.frame.midY * 2)
@@ -273,7 +274,7 @@ import UIKit
     let second = scene.table.rectForRow(at: IndexPath(row: 0, section: 1))
     let end = scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).maxY
     let header = scene.text(scene.table.headerView(forSection: 0)?.textLabel)
-    #expect(scene.table.headerView(forSection: 0)?.textLabel?.text == "FIRST")
+    expect(scene.table.headerView(forSection: 0)?.textLabel?.text, equals: "FIRST")
     check(
       scene,
       [

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -56,7 +57,7 @@ import UIKitTesting
     }
     screen.settle()
     check(table)
-    #expect(table.indexPathsForVisibleRows?.last == IndexPath(row: 999, section: 999))
+    expect(table.indexPathsForVisibleRows?.last, equals: IndexPath(row: 999, section: 999))
     // 11 rows and a part are visible, in three kinds.
     #expect(rows.made <= 3 * 8, "\(rows.made) cells")
     #expect(sizes[1] - sizes[0] <= 2 << 20, "grew by \(sizes[1] - sizes[0]) bytes")
@@ -69,7 +70,7 @@ import UIKitTesting
 
   private func check(_ table: UITableView) {
     for path in table.indexPathsForVisibleRows ?? [] {
-      #expect(table.cellForRow(at: path)?.textLabel?.text == "Row \(path.section * 1000 + path.row)")
+      expect(table.cellForRow(at: path)?.textLabel?.text, equals: "Row \(path.section * 1000 + path.row)")
     }
     #expect(table.subviews.filter { $0 is UITableViewCell }.count <= 13)
   }

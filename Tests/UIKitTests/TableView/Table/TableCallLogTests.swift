@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -159,7 +160,7 @@ final class CalledCell: UITableViewCell {
       "first display")
     table.contentOffset.y = 44
     screen.layout()
-    #expect(TableCalls.take() == ["cellForRow 0.2", "  0.0.prepareForReuse", "  0.2.setSelected false"], "scrolling one row")
+    expect(TableCalls.take(), equals: ["cellForRow 0.2", "  0.0.prepareForReuse", "  0.2.setSelected false"], "scrolling one row")
     table.reloadData()
     screen.layout()
     #expect(
@@ -168,16 +169,16 @@ final class CalledCell: UITableViewCell {
         "  0.2.setSelected false",
       ], "reload")
     screen.tap(CGPoint(x: 100, y: 20))
-    #expect(TableCalls.take() == ["  0.1.setHighlighted true", "  0.1.setHighlighted false", "  0.1.setSelected true"], "tap")
+    expect(TableCalls.take(), equals: ["  0.1.setHighlighted true", "  0.1.setHighlighted false", "  0.1.setSelected true"], "tap")
     screen.tap(CGPoint(x: 100, y: 60))
     #expect(
       TableCalls.take() == [
         "  0.2.setHighlighted true", "  0.2.setHighlighted false", "  0.1.setSelected false", "  0.2.setSelected true",
       ], "tap on another")
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    #expect(TableCalls.take() == ["  0.2.setSelected false", "  0.1.setSelected true"], "select by code")
+    expect(TableCalls.take(), equals: ["  0.2.setSelected false", "  0.1.setSelected true"], "select by code")
     table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
-    #expect(TableCalls.take() == ["  0.1.setSelected false"], "deselect by code")
+    expect(TableCalls.take(), equals: ["  0.1.setSelected false"], "deselect by code")
     let touch = screen.touchDown(CGPoint(x: 100, y: 60))
     screen.advance(by: 0.2)
     touch.move(to: CGPoint(x: 100, y: 20))

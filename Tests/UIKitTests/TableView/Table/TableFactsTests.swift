@@ -1,5 +1,6 @@
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -15,23 +16,23 @@ import UIKitTesting
   func structure() {
     let rows = Rows([["a", "b"], ["c"]])
     let (_, table) = showTable(rows)
-    #expect((table as UIScrollView).contentSize.width == 320)
+    expect((table as UIScrollView).contentSize.width, equals: 320)
     #expect(table.rectForRow(at: path(0)).minY < table.rectForRow(at: path(1)).minY)
     #expect(table.rectForRow(at: path(1)).maxY <= table.rectForRow(at: path(0, 1)).minY)
-    #expect(table.cellForRow(at: path(0, 1))?.textLabel?.text == "c")
-    #expect(table.rectForRow(at: path(0)).width == 320)
+    expect(table.cellForRow(at: path(0, 1))?.textLabel?.text, equals: "c")
+    expect(table.rectForRow(at: path(0)).width, equals: 320)
   }
 
   @Test("ST-03 ST-10 A classic grouped table shows rounded boxes on its pinstriped ground, a plain one rows from side to side")
   func styles() {
     let (screen, table) = showTable(Rows(count: 2), style: .grouped, design: .classic)
-    #expect(table.style == .grouped)
+    expect(table.style, equals: .grouped)
     let image = screen.snapshot()
     let row = table.rectForRow(at: path(0))
     // The corner of the box shows the background, its center the row.
     let corner = image.pixel(x: 19, y: Int(row.minY) * 2 + 1)
     #expect(corner.blue > corner.red)
-    #expect(image.pixel(x: 500, y: Int(row.midY) * 2).red == 0xf7)
+    expect(image.pixel(x: 500, y: Int(row.midY) * 2).red, equals: 0xf7)
     // The stripes: two points in seven are lighter.
     let ground = (0..<28).map { image.pixel(x: $0, y: 900).red }
     #expect(ground.min() == 0xc5 && ground.max() == 0xcb)
@@ -42,7 +43,7 @@ import UIKitTesting
 
   @Test("ST-04 Classic groups have wider margins in wide tables", arguments: [(320, 9), (400, 9), (500, 31), (768, 45), (1024, 45)])
   func margins(width: Int, margin: Int) {
-    #expect(Int(UIDesign.Table.classic.groupedMargin(forWidth: CGFloat(width))) == margin)
+    expect(Int(UIDesign.Table.classic.groupedMargin(forWidth: CGFloat(width))), equals: margin)
   }
 
   @Test("ST-07 ST-12 Color and background view lie behind all cells, the view in front; a plain table is white")
@@ -51,7 +52,7 @@ import UIKitTesting
     #expect(
       table.backgroundColor?.resolvedColor(with: table.traitCollection)
         == UIColor.systemBackground.resolvedColor(with: table.traitCollection))
-    #expect(screen.snapshot().pixel(x: 10, y: 900).red == 255)
+    expect(screen.snapshot().pixel(x: 10, y: 900).red, equals: 255)
     let view = UIView()
     view.backgroundColor = .red
     table.backgroundView = view
@@ -60,7 +61,7 @@ import UIKitTesting
     screen.layout()
     let image = screen.snapshot()
     #expect(image.pixel(x: 10, y: 900).red == 255 && image.pixel(x: 10, y: 900).green == 0)
-    #expect(image.pixel(x: 10, y: 40).green == 255)
+    expect(image.pixel(x: 10, y: 40).green, equals: 255)
   }
 
   @Test("ST-08 Separators have the table's color, and are hidden with the style none")
@@ -72,7 +73,7 @@ import UIKitTesting
     #expect(line.red == 255 && line.green == 0)
     table.separatorStyle = .none
     screen.layout()
-    #expect(screen.snapshot().pixel(x: 320, y: 87).green == 255)
+    expect(screen.snapshot().pixel(x: 320, y: 87).green, equals: 255)
   }
 
   @Test("AC-03 The detail button reports its row and selects nothing")
@@ -98,7 +99,7 @@ import UIKitTesting
     tap(screen, table, path(1), x: 273)
     #expect(heard.tapped == [path(1)] && heard.selected.isEmpty)
     tap(screen, table, path(1))
-    #expect(heard.selected == [path(1)])
+    expect(heard.selected, equals: [path(1)])
   }
 
   @Test("AC-05 A touch on a control in a cell is delivered to the control alone")
@@ -113,7 +114,7 @@ import UIKitTesting
     let (screen, table) = showTable(rows)
     let touch = screen.touchDown(CGPoint(x: 230, y: 66))
     screen.advance(by: 0.3)
-    #expect(table.cellForRow(at: path(1))?.isHighlighted == false)
+    expect(table.cellForRow(at: path(1))?.isHighlighted, equals: false)
     touch.up()
     screen.settle()
     #expect(fired == 1 && table.indexPathForSelectedRow == nil)
@@ -141,7 +142,7 @@ import UIKitTesting
       table.delegate = coloured
       screen.show(table)
       let image = screen.snapshot()
-      #expect(image.pixel(x: 300, y: 40).blue == (first == .white ? 255 : 0))
+      expect(image.pixel(x: 300, y: 40).blue, equals: (first == .white ? 255 : 0))
       #expect(image.pixel(x: 300, y: 130).red == 0 && image.pixel(x: 300, y: 130).green == 255)
     }
   }
@@ -157,7 +158,7 @@ import UIKitTesting
     let image = screen.snapshot()
     let marked = (580..<608).contains { x in (30..<60).contains { image.pixel(x: x, y: $0).red < 128 } }
     #expect(before.red == 255 && marked)
-    #expect(rows.take().isEmpty)
+    expect(rows.take().isEmpty)
   }
 
   @Test("RU-07 Several identifiers keep several queues")
@@ -172,7 +173,7 @@ import UIKitTesting
     screen.show(table)
     for _ in 0..<10 { screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300)) }
     for path in table.indexPathsForVisibleRows ?? [] {
-      #expect(table.cellForRow(at: path)?.reuseIdentifier == (path.row.isMultiple(of: 2) ? "even" : "odd"))
+      expect(table.cellForRow(at: path)?.reuseIdentifier, equals: (path.row.isMultiple(of: 2) ? "even" : "odd"))
     }
   }
 
@@ -194,7 +195,7 @@ import UIKitTesting
       screen.show(controller)
       screen.drag(from: CGPoint(x: 280, y: 22), to: CGPoint(x: 80, y: 22), duration: 0.2)
       screen.settle()
-      #expect(controller.tableView.cellForRow(at: path(0))?.showingDeleteConfirmation == shows)
+      expect(controller.tableView.cellForRow(at: path(0))?.showingDeleteConfirmation, equals: shows)
     }
   }
 
@@ -212,9 +213,9 @@ import UIKitTesting
   func controller() {
     let controller = UITableViewController(style: .grouped)
     #expect(controller.view === controller.tableView)
-    #expect(controller.tableView.style == .grouped)
+    expect(controller.tableView.style, equals: .grouped)
     #expect(controller.tableView.dataSource === controller && controller.tableView.delegate === controller)
-    #expect(UITableViewController().tableView.style == .plain)
+    expect(UITableViewController().tableView.style, equals: .plain)
   }
 
   @Test("HT-01 Another rowHeight moves and resizes visible rows immediately, and no cell is requested for remaining ones")
@@ -228,12 +229,12 @@ import UIKitTesting
     _ = rows.take()
     table.rowHeight = 70
     screen.layout()
-    #expect(rows.take() == [])
-    #expect(table.visibleCells == Array(cells.prefix(7)))
-    for path in table.indexPathsForVisibleRows ?? [] { #expect(table.cellForRow(at: path)?.frame == table.rectForRow(at: path)) }
+    expect(rows.take(), equals: [])
+    expect(table.visibleCells, equals: Array(cells.prefix(7)))
+    for path in table.indexPathsForVisibleRows ?? [] { expect(table.cellForRow(at: path)?.frame, equals: table.rectForRow(at: path)) }
     table.rowHeight = 40
     screen.layout()
-    #expect(rows.take() == ["cell 0.7", "cell 0.8", "cell 0.9", "cell 0.10"])
-    for path in table.indexPathsForVisibleRows ?? [] { #expect(table.cellForRow(at: path)?.frame == table.rectForRow(at: path)) }
+    expect(rows.take(), equals: ["cell 0.7", "cell 0.8", "cell 0.9", "cell 0.10"])
+    for path in table.indexPathsForVisibleRows ?? [] { expect(table.cellForRow(at: path)?.frame, equals: table.rectForRow(at: path)) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -80,13 +81,13 @@ final class TransitionCell: UITableViewCell {
     #expect(button.taps == 1 && table.indexPathForSelectedRow == nil)
     #expect(screen.snapshot().pixel(x: 500, y: 60).green == 255 && screen.snapshot().pixel(x: 500, y: 60).red == 0)
     screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 260))
-    #expect(header.convert(CGPoint.zero, to: screen.window).y == -30)
+    expect(header.convert(CGPoint.zero, to: screen.window).y, equals: -30)
     header.frame.size.height = 100
     screen.layout()
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 60)
+    expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: 60)
     table.tableHeaderView = header
     screen.layout()
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 100)
+    expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, equals: 100)
   }
 
   @Test("AC-02 A control as accessory sends its own action and selects nothing")
@@ -132,12 +133,12 @@ final class TransitionCell: UITableViewCell {
   func footers() {
     let rows = LivelyRows()
     let (screen, table) = show(rows)
-    #expect(rows.log == ["will 0", "will 1"])
+    expect(rows.log, equals: ["will 0", "will 1"])
     rows.log = []
     for _ in 0..<2 { screen.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 150), duration: 0.2) }
     screen.settle()
     #expect(rows.log == ["will 2", "end 0"] || rows.log == ["end 0", "will 2"])
-    #expect(table.footerView(forSection: 2)?.textLabel?.text == "End 2")
+    expect(table.footerView(forSection: 2)?.textLabel?.text, equals: "End 2")
   }
 
   @Test("CE-18 Cells are notified of controls that appear and disappear, in editing mode, while Delete is visible, and by a swipe")
@@ -150,23 +151,23 @@ final class TransitionCell: UITableViewCell {
       return TransitionCell.log.filter { $0.hasPrefix(row) }
     }
     table.setEditing(true, animated: true)
-    #expect(of("0.1") == ["0.1 will 1"])
+    expect(of("0.1"), equals: ["0.1 will 1"])
     screen.settle()
-    #expect(of("0.1") == ["0.1 did 1"])
+    expect(of("0.1"), equals: ["0.1 did 1"])
     screen.tap(CGPoint(x: 20, y: 66))
     screen.settle()
-    #expect(of("0.1") == ["0.1 will 3", "0.1 did 3"])
+    expect(of("0.1"), equals: ["0.1 will 3", "0.1 did 3"])
     screen.tap(CGPoint(x: 20, y: 66))
     screen.settle()
-    #expect(of("0.1") == ["0.1 will 1", "0.1 did 1"])
+    expect(of("0.1"), equals: ["0.1 will 1", "0.1 did 1"])
     table.setEditing(false, animated: false)
-    #expect(of("0.1") == ["0.1 will 0", "0.1 did 0"])
+    expect(of("0.1"), equals: ["0.1 will 0", "0.1 did 0"])
     screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), duration: 0.1)
     screen.settle()
-    #expect(of("0.1") == ["0.1 will 2", "0.1 did 2"])
+    expect(of("0.1"), equals: ["0.1 will 2", "0.1 did 2"])
     screen.tap(CGPoint(x: 100, y: 300))
     screen.settle()
-    #expect(of("0.1") == ["0.1 will 0", "0.1 did 0"])
+    expect(of("0.1"), equals: ["0.1 will 0", "0.1 did 0"])
   }
 
   @Test("DS-04 What willDisplay sets on a cell's selection stays")
@@ -174,7 +175,7 @@ final class TransitionCell: UITableViewCell {
     let rows = LivelyRows()
     rows.willDisplay = { cell, path in cell.setSelected(path.row == 2, animated: false) }
     let (_, table) = show(rows)
-    #expect(table.visibleCells.map(\.isSelected).prefix(6) == [false, false, true, false, false, false])
+    expect(table.visibleCells.map(\.isSelected).prefix(6), equals: [false, false, true, false, false, false])
   }
 
   @Test("SE-02 Tapping the selected row again leaves it selected")

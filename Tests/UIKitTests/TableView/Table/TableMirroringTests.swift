@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -127,11 +128,11 @@ import UIKit
       straight.screen.drag(from: CGPoint(x: 280, y: 60), to: CGPoint(x: 180, y: 60), duration: 0.2)
       straight.screen.settle()
       let kept = KeptFrames(frames(in: straight.table))
-      #expect(straight.table.subviews.contains { $0 is SwipeActionsView })
+      expect(straight.table.subviews.contains { $0 is SwipeActionsView })
       let mirrored = show(texts(), .plain, design, isMirrored: true, isEditing: false)
       mirrored.screen.drag(from: CGPoint(x: 280, y: 60), to: CGPoint(x: 180, y: 60), duration: 0.2)
       mirrored.screen.settle()
-      #expect(!mirrored.table.subviews.contains { $0 is SwipeActionsView }, "to the left is to the leading side")
+      expect(!mirrored.table.subviews.contains { $0 is SwipeActionsView }, "to the left is to the leading side")
       mirrored.screen.drag(from: CGPoint(x: 40, y: 60), to: CGPoint(x: 140, y: 60), duration: 0.2)
       mirrored.screen.settle()
       kept.expectMirrored(frames(in: mirrored.table), "swipe, classic \(design == .classic)")

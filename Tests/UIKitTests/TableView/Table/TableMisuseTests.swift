@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -144,18 +145,18 @@ import UIKitTesting
     table.delegate = rows
     screen.show(table)
     let message = caughtUIKitError { mistake(table, rows) }
-    #expect(message.map { expected.hasSuffix("(") ? $0.hasPrefix(expected) : $0 == expected } == true, "\(message ?? "nothing")")
+    expect(message.map { expected.hasSuffix("(") ? $0.hasPrefix(expected) : $0 == expected }, equals: true, "\(message ?? "nothing")")
     goesOn(screen, table, rows.sections.flatMap { $0 })
   }
 
   private func goesOn(_ screen: TestScreen, _ table: UITableView, _ texts: [String]) {
     screen.settle()
-    #expect(table.visibleCells.map { $0.textLabel?.text } == texts)
-    #expect(table.subviews.filter { $0 is UITableViewCell }.count == texts.count)
+    expect(table.visibleCells.map { $0.textLabel?.text }, equals: texts)
+    expect(table.subviews.filter { $0 is UITableViewCell }.count, equals: texts.count)
     let row = table.convert(table.visibleCells[1].frame, to: screen.window)
     screen.tap(CGPoint(x: 100, y: row.midY))
     screen.settle()
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    expect(table.indexPathForSelectedRow, equals: IndexPath(row: 1, section: 0))
   }
 
   @Test(
@@ -193,10 +194,10 @@ import UIKitTesting
     table.dataSource = rows
     table.delegate = rows
     let message = caughtUIKitError { screen.show(table) }
-    #expect(message == words)
+    expect(message, equals: words)
     #expect(table.contentSize.height.isFinite && table.contentSize.height >= 0)
     if kind == "sections" || kind == "rows" {
-      #expect(table.visibleCells.isEmpty)
+      expect(table.visibleCells.isEmpty)
     } else {
       goesOn(screen, table, ["Row 0", "Row 1", "Row 2"])
     }
@@ -223,14 +224,14 @@ import UIKitTesting
     both.addSubview(second)
     first.dataSource = rows
     let told = caughtUIKitError { screen.show(both) }
-    #expect(told?.hasPrefix("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:") == true)
+    expect(told?.hasPrefix("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"), equals: true)
     #expect(
       first.visibleCells.count == 3 && first.visibleCells[0] === one && Set(first.visibleCells.map { ObjectIdentifier($0) }).count == 3)
     let others = WrongRows()
     others.cell = { _, path in path.row == 0 ? one : UITableViewCell(style: .default, reuseIdentifier: nil) }
     second.dataSource = others
     let toldAgain = caughtUIKitError { screen.settle() }
-    #expect(toldAgain?.hasPrefix("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:") == true)
+    expect(toldAgain?.hasPrefix("UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"), equals: true)
     #expect(one.superview === first && second.visibleCells.count == 3)
   }
 
@@ -251,10 +252,10 @@ import UIKitTesting
         screen.settle()
       }
     }
-    #expect(message == nil)
+    expect(message == nil)
     #expect(table.visibleCells == kept && kept.allSatisfy { $0.superview === table })
-    #expect(kept.map(\.frame) == (0..<3).map { table.rectForRow(at: path($0)) })
-    #expect(table.dequeueReusableCell(withIdentifier: "") == nil)
+    expect(kept.map(\.frame), equals: (0..<3).map { table.rectForRow(at: path($0)) })
+    expect(table.dequeueReusableCell(withIdentifier: "") == nil)
   }
 
   @Test("A table controller that returns no cells is reported, and shows plain ones")
@@ -265,8 +266,8 @@ import UIKitTesting
     let screen = TestScreen(size: CGSize(width: 320, height: 480))
     let controller = Forgetful(style: .plain)
     let message = caughtUIKitError { screen.show(controller) }
-    #expect(message == "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
-    #expect(controller.tableView.visibleCells.count == 2)
+    expect(message, equals: "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:")
+    expect(controller.tableView.visibleCells.count, equals: 2)
   }
 
   @Test("Questions about rows that do not exist have empty answers")
@@ -281,16 +282,16 @@ import UIKitTesting
       #expect(table.rectForRow(at: place) == .zero && table.cellForRow(at: place) == nil)
       table.selectRow(at: place, animated: true, scrollPosition: .none)
       table.deselectRow(at: place, animated: false)
-      #expect(table.indexPathForSelectedRow == nil)
+      expect(table.indexPathForSelectedRow == nil)
     }
     for section in [-1, 1, Int.max] {
       #expect(table.rect(forSection: section) == .zero && table.rectForHeader(inSection: section) == .zero)
       #expect(table.numberOfRows(inSection: section) == 0 && table.headerView(forSection: section) == nil)
     }
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: -5)) == nil && table.indexPathForRow(at: CGPoint(x: CGFloat.nan, y: .nan)) == nil)
-    #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 900, width: 10, height: 10)) == [])
+    expect(table.indexPathsForRows(in: CGRect(x: 0, y: 900, width: 10, height: 10)), equals: [])
     table.endUpdates()
     screen.settle()
-    #expect(table.visibleCells.count == 3)
+    expect(table.visibleCells.count, equals: 3)
   }
 }

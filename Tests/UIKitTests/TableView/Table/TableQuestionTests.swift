@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -33,27 +34,27 @@ import UIKitTesting
     var places: [CGRect] = []
     questions.onHeight = { [table] in
       places.append(table.rectForRow(at: IndexPath(row: 2, section: 0)))
-      #expect(table.numberOfRows(inSection: 0) == 101)
+      expect(table.numberOfRows(inSection: 0), equals: 101)
       _ = table.indexPathForRow(at: CGPoint(x: 5, y: 50))
       _ = table.rect(forSection: 0)
       _ = table.cellForRow(at: IndexPath(row: 0, section: 0))
     }
     rows.sections[0].insert("New", at: 0)
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
-    #expect(Set(places.map(\.minY)) == [88])
+    expect(Set(places.map(\.minY)), equals: [88])
     screen.settle()
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "New")
+    expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text, equals: "New")
   }
 
   @Test("SC-03 Rows that became visible have their cells immediately, also in scrollViewDidScroll") func visibleAtOnce() {
     var first: [Int] = []
     questions.onScroll = { [table] in first.append(table.indexPathsForVisibleRows?.first?.row ?? -1) }
     table.contentOffset.y = 440
-    #expect(first == [10])
-    #expect(table.visibleCells.first?.textLabel?.text == "Row 10")
+    expect(first, equals: [10])
+    expect(table.visibleCells.first?.textLabel?.text, equals: "Row 10")
     table.scrollToRow(at: IndexPath(row: 60, section: 0), at: .top, animated: false)
-    #expect(table.cellForRow(at: IndexPath(row: 60, section: 0))?.textLabel?.text == "Row 60")
-    #expect(table.cellForRow(at: IndexPath(row: 10, section: 0)) == nil)
+    expect(table.cellForRow(at: IndexPath(row: 60, section: 0))?.textLabel?.text, equals: "Row 60")
+    expect(table.cellForRow(at: IndexPath(row: 10, section: 0)) == nil)
   }
 
   @Test("SC-03 Within a block of updates no row is requested, also after scrolling") func notInBlock() {
@@ -62,10 +63,10 @@ import UIKitTesting
     table.beginUpdates()
     rows.sections[0].removeLast(90)
     _ = table.visibleCells
-    #expect(!rows.log.contains { $0.hasPrefix("cell") })
+    expect(!rows.log.contains { $0.hasPrefix("cell") })
     table.deleteRows(at: (10..<100).map { IndexPath(row: $0, section: 0) }, with: .none)
     table.endUpdates()
-    #expect(table.visibleCells.count == 10)
+    expect(table.visibleCells.count, equals: 10)
   }
 
   @Test("SC-01 scrollToNearestSelectedRow scrolls to the selected row nearest to the visible rows") func nearestSelected() {
@@ -73,19 +74,19 @@ import UIKitTesting
     for row in [2, 50, 90] { table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none) }
     table.contentOffset.y = 40 * 44
     table.scrollToNearestSelectedRow(at: .top, animated: false)
-    #expect(table.contentOffset.y == 2200)
+    expect(table.contentOffset.y, equals: 2200)
     table.scrollToNearestSelectedRow(at: .bottom, animated: false)
-    #expect(table.contentOffset.y == 1804)
+    expect(table.contentOffset.y, equals: 1804)
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
     table.scrollToNearestSelectedRow(at: .top, animated: false)
-    #expect(table.contentOffset.y == 1804)
+    expect(table.contentOffset.y, equals: 1804)
   }
 
   @Test("HT-02 A change from light to dark requests no height") func darkAsksNoHeight() {
     questions.asked = 0
     screen.traits = { $0.userInterfaceStyle = .dark }
     screen.layout()
-    #expect(questions.asked == 0)
+    expect(questions.asked, equals: 0)
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityLarge }
     screen.layout()
     #expect(questions.asked > 0)

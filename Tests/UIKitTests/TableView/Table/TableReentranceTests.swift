@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -157,8 +158,8 @@ import UIKitTesting
       screen.show(container)
       act(screen, table)
     }
-    #expect(message == nil, "\(name)")
-    #expect(kept?.outOfRange ?? 0 == 0, "\(name): asked for rows that are gone")
+    expect(message == nil, "\(name)")
+    expect(kept?.outOfRange ?? 0, equals: 0, "\(name): asked for rows that are gone")
     guard let rows = owner.rows, trouble.keepsSource else { return }
     if trouble == .leaveWindow { container.addSubview(table) }
     table.setEditing(false, animated: false)
@@ -172,22 +173,22 @@ import UIKitTesting
     let place = table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: screen.window)
     screen.tap(CGPoint(x: 100, y: place.midY))
     screen.settle()
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0), "\(name)")
+    expect(table.indexPathForSelectedRow, equals: IndexPath(row: 0, section: 0), "\(name)")
     check(table, rows, name)
   }
 
   /// The visible rows match the data and the geometry, and there are no other views.
   private func check(_ table: UITableView, _ rows: TroubleSource, _ name: String) {
-    #expect(table.numberOfSections == rows.sections.count, "\(name)")
-    for section in rows.sections.indices { #expect(table.numberOfRows(inSection: section) == rows.sections[section].count, "\(name)") }
+    expect(table.numberOfSections, equals: rows.sections.count, "\(name)")
+    for section in rows.sections.indices { expect(table.numberOfRows(inSection: section), equals: rows.sections[section].count, "\(name)") }
     let paths = table.indexPathsForVisibleRows ?? []
-    #expect(paths == table.indexPathsForRows(in: table.bounds), "\(name)")
+    expect(paths, equals: table.indexPathsForRows(in: table.bounds), "\(name)")
     for path in paths {
       let cell = table.cellForRow(at: path)
-      #expect(cell?.textLabel?.text == rows.sections[path.section][path.row], "\(name)")
+      expect(cell?.textLabel?.text, equals: rows.sections[path.section][path.row], "\(name)")
       #expect(cell?.frame == table.rectForRow(at: path) && cell?.superview === table && cell?.isHidden == false, "\(name)")
     }
     let cells = table.subviews.filter { $0 is UITableViewCell }
-    #expect(cells.count == paths.count, "\(name): \(cells.count) cells for \(paths.count) rows")
+    expect(cells.count, equals: paths.count, "\(name): \(cells.count) cells for \(paths.count) rows")
   }
 }

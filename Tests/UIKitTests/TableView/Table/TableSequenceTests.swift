@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -109,7 +110,7 @@ import UIKitTesting
   func noSections() {
     let rows = Rows([])
     let (_, table) = show(rows)
-    #expect(rows.take() == ["sections"])
+    expect(rows.take(), equals: ["sections"])
     #expect(table.numberOfSections == 0 && table.visibleCells.isEmpty)
   }
 
@@ -117,17 +118,17 @@ import UIKitTesting
   func scrolling() {
     let rows = WatchingRows()
     let (screen, table) = show(rows)
-    #expect(rows.take() == ["rows"] + (0..<5).flatMap { ["cell \($0)", "will \($0)"] })
+    expect(rows.take(), equals: ["rows"] + (0..<5).flatMap { ["cell \($0)", "will \($0)"] })
     table.contentOffset.y = 44
     screen.layout()
-    #expect(rows.take() == ["end 0", "cell 5", "will 5"])
+    expect(rows.take(), equals: ["end 0", "cell 5", "will 5"])
     table.contentOffset.y = 66
     screen.layout()
-    #expect(rows.take() == ["cell 6", "will 6"])
+    expect(rows.take(), equals: ["cell 6", "will 6"])
     table.contentOffset.y = 0
     screen.layout()
-    #expect(rows.take() == ["end 6", "end 5", "cell 0", "will 0"])
-    #expect(table.indexPathsForVisibleRows?.map(\.row) == [0, 1, 2, 3, 4])
+    expect(rows.take(), equals: ["end 6", "end 5", "cell 0", "will 0"])
+    expect(table.indexPathsForVisibleRows?.map(\.row), equals: [0, 1, 2, 3, 4])
   }
 
   @Test("SE-03 A tap: highlight, one frame, then the selection in order; a second tap deselects the first row in between")
@@ -137,12 +138,12 @@ import UIKitTesting
     _ = rows.take()
     let touch = screen.touchDown(CGPoint(x: 100, y: 60))
     screen.advance(by: 0.1)
-    #expect(rows.take() == [])
+    expect(rows.take(), equals: [])
     screen.advance(by: 0.1)
-    #expect(rows.take() == ["shouldHighlight 1", "didHighlight 1"])
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isHighlighted == true)
+    expect(rows.take(), equals: ["shouldHighlight 1", "didHighlight 1"])
+    expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isHighlighted, equals: true)
     touch.up()
-    #expect(rows.take() == ["didUnhighlight 1", "willSelect 1", "didSelect 1"])
+    expect(rows.take(), equals: ["didUnhighlight 1", "willSelect 1", "didSelect 1"])
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
     #expect(cell?.isHighlighted == false && cell?.isSelected == true && cell?.textLabel?.isHighlighted == true)
     screen.tap(CGPoint(x: 100, y: 150))
@@ -150,7 +151,7 @@ import UIKitTesting
       rows.take() == [
         "shouldHighlight 3", "didHighlight 3", "didUnhighlight 3", "willSelect 3", "willDeselect 1", "didDeselect 1", "didSelect 3",
       ])
-    #expect(table.indexPathForSelectedRow?.row == 3)
+    expect(table.indexPathForSelectedRow?.row, equals: 3)
   }
 
   @Test("SE-04 SE-05 Refusals and redirections")
@@ -160,16 +161,16 @@ import UIKitTesting
     _ = rows.take()
     rows.mayHighlight = false
     screen.tap(CGPoint(x: 100, y: 60))
-    #expect(rows.take() == ["shouldHighlight 1"])
+    expect(rows.take(), equals: ["shouldHighlight 1"])
     rows.mayHighlight = true
     rows.selecting = { _ in nil }
     screen.tap(CGPoint(x: 100, y: 60))
-    #expect(rows.take() == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1"])
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(rows.take(), equals: ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1"])
+    expect(table.indexPathForSelectedRow == nil)
     rows.selecting = { _ in IndexPath(row: 4, section: 0) }
     screen.tap(CGPoint(x: 100, y: 60))
-    #expect(rows.take().suffix(2) == ["willSelect 1", "didSelect 4"])
-    #expect(table.indexPathForSelectedRow?.row == 4)
+    expect(rows.take().suffix(2), equals: ["willSelect 1", "didSelect 4"])
+    expect(table.indexPathForSelectedRow?.row, equals: 4)
   }
 
   @Test("SE-10 A drag that begins on a row ends its highlight and selects nothing")
@@ -179,17 +180,17 @@ import UIKitTesting
     _ = rows.take()
     let touch = screen.touchDown(CGPoint(x: 100, y: 190))
     screen.advance(by: 0.2)
-    #expect(rows.take() == ["shouldHighlight 4", "didHighlight 4"])
+    expect(rows.take(), equals: ["shouldHighlight 4", "didHighlight 4"])
     for step in 1...6 {
       touch.move(to: CGPoint(x: 100, y: 190 - CGFloat(step) * 10))
       screen.advance(by: 1.0 / 60)
     }
-    #expect(rows.take().first == "didUnhighlight 4")
+    expect(rows.take().first, equals: "didUnhighlight 4")
     screen.advance(by: 0.2)
     touch.up()
     screen.settle()
-    #expect(table.contentOffset.y == 50)
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(table.contentOffset.y, equals: 50)
+    expect(table.indexPathForSelectedRow == nil)
   }
 
   @Test("SE-02 SE-06 SE-07 Multiple selection, and selection in code, which calls no delegate method")
@@ -199,16 +200,16 @@ import UIKitTesting
     table.allowsMultipleSelection = true
     screen.tap(CGPoint(x: 100, y: 60))
     screen.tap(CGPoint(x: 100, y: 20))
-    #expect(table.indexPathsForSelectedRows?.map(\.row) == [1, 0])
+    expect(table.indexPathsForSelectedRows?.map(\.row), equals: [1, 0])
     screen.tap(CGPoint(x: 100, y: 60))
-    #expect(table.indexPathsForSelectedRows?.map(\.row) == [0])
+    expect(table.indexPathsForSelectedRows?.map(\.row), equals: [0])
     _ = rows.take()
     table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
     table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
-    #expect(table.indexPathsForSelectedRows?.map(\.row) == [3])
+    expect(table.indexPathsForSelectedRows?.map(\.row), equals: [3])
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
-    #expect(table.indexPathsForSelectedRows == nil)
-    #expect(rows.take().isEmpty)
+    expect(table.indexPathsForSelectedRows == nil)
+    expect(rows.take().isEmpty)
   }
 
   @Test("SE-13 deselectRow, reloadData inside the callbacks do no harm; a second tap deselects by willSelect")
@@ -217,7 +218,7 @@ import UIKitTesting
     let (screen, table) = show(rows)
     rows.selected = { table, path in table.deselectRow(at: path, animated: false) }
     screen.tap(CGPoint(x: 100, y: 60))
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(table.indexPathForSelectedRow == nil)
     rows.selected = { _, _ in }
     rows.selecting = { [unowned table] path in
       guard table.indexPathForSelectedRow == path else { return path }
@@ -225,15 +226,15 @@ import UIKitTesting
       return nil
     }
     screen.tap(CGPoint(x: 100, y: 60))
-    #expect(table.indexPathForSelectedRow?.row == 1)
+    expect(table.indexPathForSelectedRow?.row, equals: 1)
     screen.tap(CGPoint(x: 100, y: 60))
-    #expect(table.indexPathForSelectedRow == nil)
+    expect(table.indexPathForSelectedRow == nil)
     rows.selecting = { [unowned table] path in
       table.reloadData()
       return path
     }
     screen.tap(CGPoint(x: 100, y: 60))
-    #expect(table.indexPathForSelectedRow?.row == 1)
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == true)
+    expect(table.indexPathForSelectedRow?.row, equals: 1)
+    expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected, equals: true)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -26,7 +27,7 @@ import UIKitTesting
     }
     for part in Part.allCases {
       let expected = SingleMethodLogs.special[method]?[part] ?? SingleMethodLogs.bare[part]
-      #expect(found[part] == expected, "\(method): \(part)")
+      expect(found[part], equals: expected, "\(method): \(part)")
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -60,18 +61,18 @@ final class MeasuredCell: UITableViewCell {
       table.reloadRows(at: [path(4)], with: animation)
       table.insertRows(at: [path(0), path(6)], with: animation)
     }
-    #expect(handed.count == 3)
+    expect(handed.count, equals: 3)
     #expect(!handed.contains(ObjectIdentifier(deleted)) && !handed.contains(ObjectIdentifier(replaced)))
     // While the update is animated, both are displayed, and neither is in the queue.
     screen.advance(by: 0.1)
     if animation != .none {
       #expect(deleted.superview === table && replaced.superview === table)
-      #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
+      expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
     }
     screen.settle()
     #expect(deleted.superview == nil && replaced.superview == nil)
     let queued = [table.dequeueReusableCell(withIdentifier: "cell"), table.dequeueReusableCell(withIdentifier: "cell")]
-    #expect(Set(queued.compactMap { $0.map { ObjectIdentifier($0) } }) == [ObjectIdentifier(deleted), ObjectIdentifier(replaced)])
+    expect(Set(queued.compactMap { $0.map { ObjectIdentifier($0) } }), equals: [ObjectIdentifier(deleted), ObjectIdentifier(replaced)])
   }
 
   @Test("RL-02 Reloading rows or sections requests counts and section titles again, cells only of visible rows, and never the index")
@@ -81,23 +82,23 @@ final class MeasuredCell: UITableViewCell {
     rows.log = []
     table.reloadRows(at: [path(1), path(40)], with: .fade)
     let counts = ["sections", "rows 0", "rows 1"]
-    #expect(Array(rows.log.prefix(3)) == counts)
-    #expect(rows.log.filter { $0.hasPrefix("cell") } == ["cell 0.1"])
+    expect(Array(rows.log.prefix(3)), equals: counts)
+    expect(rows.log.filter { $0.hasPrefix("cell") }, equals: ["cell 0.1"])
     #expect(rows.log.contains("title 0") && rows.log.contains("title 1") && !rows.log.contains("index"))
     screen.advance(by: 0.1)
     // It is animated: the old and the new cell are both in the row's frame.
     let place = table.rectForRow(at: path(1))
-    #expect(table.subviews.filter { $0 is UITableViewCell && abs($0.frame.minY - place.minY) < 1 }.count == 2)
+    expect(table.subviews.filter { $0 is UITableViewCell && abs($0.frame.minY - place.minY) < 1 }.count, equals: 2)
     screen.settle()
     rows.log = []
     table.reloadSections([1], with: .fade)
-    #expect(Array(rows.log.prefix(3)) == counts)
+    expect(Array(rows.log.prefix(3)), equals: counts)
     #expect(!rows.log.contains { $0.hasPrefix("cell") } && !rows.log.contains("index") && rows.log.contains("title 1"))
     screen.settle()
     rows.log = []
     table.reloadSections([0], with: .fade)
-    #expect(rows.log.filter { $0.hasPrefix("cell") } == table.indexPathsForVisibleRows!.map { "cell 0.\($0.row)" })
-    #expect(!rows.log.contains("index"))
+    expect(rows.log.filter { $0.hasPrefix("cell") }, equals: table.indexPathsForVisibleRows!.map { "cell 0.\($0.row)" })
+    expect(!rows.log.contains("index"))
   }
 
   @Test("SE-01 Selection is allowed, one row at a time and not during editing, unless the table is configured otherwise")
@@ -113,10 +114,10 @@ final class MeasuredCell: UITableViewCell {
     func selected() -> [Int] { (table.indexPathsForSelectedRows ?? []).map(\.row).sorted() }
     tap(0)
     tap(1)
-    #expect(selected() == [1])
+    expect(selected(), equals: [1])
     table.allowsMultipleSelection = true
     tap(2)
-    #expect(selected() == [1, 2])
+    expect(selected(), equals: [1, 2])
     table.allowsMultipleSelection = false
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
     table.allowsSelection = false
@@ -125,17 +126,17 @@ final class MeasuredCell: UITableViewCell {
     table.allowsSelection = true
     table.setEditing(true, animated: false)
     tap(3)
-    #expect(selected() == [])
+    expect(selected(), equals: [])
     table.allowsSelectionDuringEditing = true
     tap(3)
     tap(4)
-    #expect(selected() == [4])
+    expect(selected(), equals: [4])
     table.allowsMultipleSelectionDuringEditing = true
     tap(2)
-    #expect(selected() == [2, 4])
+    expect(selected(), equals: [2, 4])
     table.setEditing(false, animated: false)
     tap(0)
-    #expect(selected() == [0])
+    expect(selected(), equals: [0])
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -31,13 +32,13 @@ import UIKitTesting
       screen.layout()
       for path in table.indexPathsForVisibleRows ?? [] {
         let cell = table.cellForRow(at: path)
-        #expect(cell?.textLabel?.text == "\(path.section)/\(path.row)")
-        #expect(cell?.frame == table.rectForRow(at: path))
-        #expect(table.rectForRow(at: path).intersects(table.bounds))
-        #expect(table.indexPath(for: cell!) == path)
-        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: cell!.frame.midY)) == path)
+        expect(cell?.textLabel?.text, equals: "\(path.section)/\(path.row)")
+        expect(cell?.frame, equals: table.rectForRow(at: path))
+        expect(table.rectForRow(at: path).intersects(table.bounds))
+        expect(table.indexPath(for: cell!), equals: path)
+        expect(table.indexPathForRow(at: CGPoint(x: 10, y: cell!.frame.midY)), equals: path)
       }
-      #expect(table.indexPathsForRows(in: table.bounds) == table.indexPathsForVisibleRows)
+      expect(table.indexPathsForRows(in: table.bounds), equals: table.indexPathsForVisibleRows)
     }
     expectSameBits(screen)
   }
@@ -48,37 +49,37 @@ import UIKitTesting
     rows.headers = ["A", "B", "C"]
     let (screen, table) = showTable(rows)
     let height = table.rectForHeader(inSection: 0).height
-    #expect(height == 28)
+    expect(height, equals: 28)
     table.contentOffset.y = 100
     screen.layout()
-    #expect(table.headerView(forSection: 0)?.frame.minY == 100)
+    expect(table.headerView(forSection: 0)?.frame.minY, equals: 100)
     let next = table.rectForHeader(inSection: 1).minY
     table.contentOffset.y = next - 10
     screen.layout()
-    #expect(table.headerView(forSection: 0)?.frame.maxY == next)
-    #expect(table.headerView(forSection: 1)?.frame.minY == next)
+    expect(table.headerView(forSection: 0)?.frame.maxY, equals: next)
+    expect(table.headerView(forSection: 1)?.frame.minY, equals: next)
     table.contentOffset.y = next + 200
     screen.layout()
-    #expect(table.headerView(forSection: 0) == nil)
-    #expect(table.headerView(forSection: 1)?.frame.minY == next + 200)
-    #expect(table.headerView(forSection: 1)?.textLabel?.text == "B")
+    expect(table.headerView(forSection: 0) == nil)
+    expect(table.headerView(forSection: 1)?.frame.minY, equals: next + 200)
+    expect(table.headerView(forSection: 1)?.textLabel?.text, equals: "B")
     let top = table.subviews.last { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }
-    #expect(top is UITableViewHeaderFooterView)
+    expect(top is UITableViewHeaderFooterView)
   }
 
   @Test("RU-03 RU-04 RU-05 RU-06 RU-09 Registered classes are made by the initializer they override; unknown identifiers are an error")
   func registration() {
     let rows = Rows(count: 3)
     let (_, table) = showTable(rows)
-    #expect(table.dequeueReusableCell(withIdentifier: "nothing") == nil)
+    expect(table.dequeueReusableCell(withIdentifier: "nothing") == nil)
     table.register(ValueCell.self, forCellReuseIdentifier: "value")
     let cell = table.dequeueReusableCell(withIdentifier: "value", for: IndexPath(row: 0, section: 0))
-    #expect((cell as? ValueCell)?.seenIdentifier == "value")
+    expect((cell as? ValueCell)?.seenIdentifier, equals: "value")
     #expect(cell.reuseIdentifier == "value" && cell.detailTextLabel != nil)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
     #expect(type(of: table.dequeueReusableCell(withIdentifier: "plain")!) == UITableViewCell.self)
     table.register(TitleView.self, forHeaderFooterViewReuseIdentifier: "title")
-    #expect((table.dequeueReusableHeaderFooterView(withIdentifier: "title") as? TitleView)?.isMine == true)
+    expect((table.dequeueReusableHeaderFooterView(withIdentifier: "title") as? TitleView)?.isMine, equals: true)
     var made: UITableViewCell?
     let message = caughtUIKitError { made = table.dequeueReusableCell(withIdentifier: "who", for: IndexPath(row: 0, section: 0)) }
     #expect(
@@ -94,15 +95,15 @@ import UIKitTesting
     let (_, table) = showTable(rows)
     let path = IndexPath(row: 50, section: 0)
     table.scrollToRow(at: path, at: .top, animated: false)
-    #expect(table.contentOffset.y == 2200)
+    expect(table.contentOffset.y, equals: 2200)
     table.scrollToRow(at: path, at: .bottom, animated: false)
-    #expect(table.contentOffset.y == 1764)
+    expect(table.contentOffset.y, equals: 1764)
     table.scrollToRow(at: path, at: .middle, animated: false)
-    #expect(table.contentOffset.y == 1982)
+    expect(table.contentOffset.y, equals: 1982)
     table.scrollToRow(at: IndexPath(row: 60, section: 0), at: .none, animated: false)
-    #expect(table.contentOffset.y == 2204)
+    expect(table.contentOffset.y, equals: 2204)
     table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
-    #expect(table.contentOffset.y == 3920)
+    expect(table.contentOffset.y, equals: 3920)
     let message = caughtUIKitError { table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: false) }
     #expect(
       message == "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (100) beyond bounds (100) for section (0).")
@@ -116,7 +117,7 @@ import UIKitTesting
     table.dataSource = rows
     table.reloadData()
     table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
-    #expect(table.contentOffset.y == 2200)
+    expect(table.contentOffset.y, equals: 2200)
   }
 
   @Test("RL-01 SE-08 Reloading keeps the offset, or the nearest valid one, and clears the selection")
@@ -131,8 +132,8 @@ import UIKitTesting
     rows.sections = [(0..<12).map { "short \($0)" }]
     table.reloadData()
     screen.layout()
-    #expect(table.contentOffset.y == 48)
-    #expect(table.visibleCells.last?.textLabel?.text == "short 11")
+    expect(table.contentOffset.y, equals: 48)
+    expect(table.visibleCells.last?.textLabel?.text, equals: "short 11")
   }
 
   @Test("ST-05 ST-06 Table header and footer scroll with the rows; a new height counts when assigned again")
@@ -144,12 +145,12 @@ import UIKitTesting
     table.tableHeaderView = header
     table.tableFooterView = footer
     screen.layout()
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
-    #expect(footer.frame == CGRect(x: 0, y: 60 + 88, width: 320, height: 30))
-    #expect(table.contentSize.height == 178)
+    expect(header.frame, equals: CGRect(x: 0, y: 0, width: 320, height: 60))
+    expect(footer.frame, equals: CGRect(x: 0, y: 60 + 88, width: 320, height: 30))
+    expect(table.contentSize.height, equals: 178)
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
     screen.layout()
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minY == 100)
+    expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minY, equals: 100)
   }
 
   @Test("ST-11 Rows and headers follow the table's width")
@@ -158,8 +159,8 @@ import UIKitTesting
     rows.headers = ["Title"]
     let (screen, table) = showTable(rows)
     screen.resize(to: CGSize(width: 500, height: 300))
-    #expect(table.visibleCells.allSatisfy { $0.frame.width == 500 })
-    #expect(table.headerView(forSection: 0)?.frame.width == 500)
+    expect(table.visibleCells.allSatisfy { $0.frame.width == 500 })
+    expect(table.headerView(forSection: 0)?.frame.width, equals: 500)
   }
 
   @Test("HT-01 Estimated heights are replaced, and visible rows do not jump")

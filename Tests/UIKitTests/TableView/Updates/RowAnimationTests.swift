@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -108,7 +109,7 @@ import UIKit
       #expect(sight(below).y < start + 44)
       watch(cell, home: cell.frame, screen, isComing: true, chosen(animation, style), "insert")
       #expect(cell.mask == nil && cell.alpha == 1)
-      #expect(below.frame.minY == start + 44)
+      expect(below.frame.minY, equals: start + 44)
     }
   }
 
@@ -214,7 +215,7 @@ import UIKit
       #expect(picture.pixel(x: Int(box.minX * 2) + 40, y: edge - 3).red > 200)
     }
     screen.settle()
-    #expect(table.visibleCells.allSatisfy { $0.mask == nil })
+    expect(table.visibleCells.allSatisfy { $0.mask == nil })
     #expect(table.cellForRow(at: path(3))?.layer.cornerRadius == 10 && table.cellForRow(at: path(2))?.layer.cornerRadius == 0)
     expectSameBits(screen)
     rows.sections[0].remove(at: 0)
@@ -225,7 +226,7 @@ import UIKit
     table.insertRows(at: [path(0)], with: .left)
     screen.advance(by: 0.1)
     screen.settle()
-    #expect(table.subviews.allSatisfy { $0.mask == nil })
+    expect(table.subviews.allSatisfy { $0.mask == nil })
     expectPlaces(table)
     expectSameBits(screen)
   }
@@ -262,11 +263,11 @@ import UIKit
     let before = cell.layer.frame.minY - table.contentOffset.y
     rows.sections[0].removeSubrange(0..<5)
     table.deleteRows(at: (0..<5).map { path($0) }, with: .fade)
-    #expect(table.contentOffset.y == 180)
+    expect(table.contentOffset.y, equals: 180)
     screen.advance(by: 0.0001)
     #expect(abs(sight(cell).y - table.contentOffset.y - before) < 1)
     screen.settle()
-    #expect(cell.frame.minY == 440)
+    expect(cell.frame.minY, equals: 440)
     expectSameBits(screen)
   }
 

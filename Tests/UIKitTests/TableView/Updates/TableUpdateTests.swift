@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -13,13 +14,13 @@ import UIKitTesting
     table.beginUpdates()
     table.insertRows(at: [path(0), path(3), path(5)], with: .right)
     table.deleteRows(at: [path(2), path(4)], with: .fade)
-    #expect(rows.take().isEmpty)
+    expect(rows.take().isEmpty)
     table.endUpdates()
-    #expect(rows.take() == ["sections", "rows 0", "cell 0.0", "cell 0.3", "cell 0.5"])
-    #expect(table.cellForRow(at: path(0))?.textLabel?.text == "Alaska")
+    expect(rows.take(), equals: ["sections", "rows 0", "cell 0.0", "cell 0.3", "cell 0.5"])
+    expect(table.cellForRow(at: path(0))?.textLabel?.text, equals: "Alaska")
     screen.settle()
-    #expect(texts(table) == rows.sections[0])
-    #expect(table.visibleCells.enumerated().allSatisfy { $1.frame.minY == CGFloat($0) * 44 })
+    expect(texts(table), equals: rows.sections[0])
+    expect(table.visibleCells.enumerated().allSatisfy { $1.frame.minY == CGFloat($0) * 44 })
     expectSameBits(screen)
   }
 
@@ -34,7 +35,7 @@ import UIKitTesting
     table.deleteRows(at: [path(1)], with: .automatic)
     table.endUpdates()
     screen.settle()
-    #expect(texts(table) == ["A0", "A2", "C0", "new", "C1", "C2"])
+    expect(texts(table), equals: ["A0", "A2", "C0", "new", "C1", "C2"])
   }
 
   @Test("BU-05 A wrong update is refused in UIKit's words, and the table is intact afterwards")
@@ -47,7 +48,7 @@ import UIKitTesting
         "Invalid update: invalid number of rows in section 0.  The number of rows contained in an existing section after the update (5)")
         == true)
     screen.settle()
-    #expect(texts(table) == rows.sections[0])
+    expect(texts(table), equals: rows.sections[0])
   }
 
   @Test("BU-10 SE-08 Selection and scroll position survive an update for the rows that stay; a reloaded row loses it")
@@ -66,10 +67,10 @@ import UIKitTesting
       table.reloadRows(at: [path(26)], with: .fade)
     }
     screen.settle()
-    #expect(table.contentOffset.y == 1000)
-    #expect(table.indexPathsForSelectedRows == [path(26)])
-    #expect(table.cellForRow(at: path(26))?.isSelected == true)
-    #expect(table.cellForRow(at: path(27))?.isSelected == false)
+    expect(table.contentOffset.y, equals: 1000)
+    expect(table.indexPathsForSelectedRows, equals: [path(26)])
+    expect(table.cellForRow(at: path(26))?.isSelected, equals: true)
+    expect(table.cellForRow(at: path(27))?.isSelected, equals: false)
   }
 
   @Test("BU-08 performBatchUpdates calls its completion")
@@ -79,9 +80,9 @@ import UIKitTesting
     var finished: [Bool] = []
     rows.sections[0].append("new")
     table.performBatchUpdates({ table.insertRows(at: [path(3)], with: .fade) }, completion: { finished.append($0) })
-    #expect(finished.isEmpty)
+    expect(finished.isEmpty)
     screen.settle()
-    #expect(finished == [true])
+    expect(finished, equals: [true])
   }
 
   @Test("BU-06 Rows and sections that move keep their cells")
@@ -96,7 +97,7 @@ import UIKitTesting
     rows.sections.swapAt(0, 1)
     table.moveSection(0, toSection: 1)
     screen.settle()
-    #expect(texts(table) == ["d", "a", "e", "b", "c"])
+    expect(texts(table), equals: ["d", "a", "e", "b", "c"])
     #expect(table.cellForRow(at: path(1)) === cell)
   }
 
@@ -110,7 +111,7 @@ import UIKitTesting
     table.reloadData()
     table.endUpdates()
     screen.settle()
-    #expect(texts(table) == ["x", "y"])
+    expect(texts(table), equals: ["x", "y"])
   }
 
   @Test("HT-04 An empty block requests heights and titles again, and no cell")
@@ -124,9 +125,9 @@ import UIKitTesting
     table.beginUpdates()
     table.endUpdates()
     screen.settle()
-    #expect(!rows.take().contains { $0.hasPrefix("cell") })
-    #expect(table.visibleCells == cells)
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "New")
+    expect(!rows.take().contains { $0.hasPrefix("cell") })
+    expect(table.visibleCells, equals: cells)
+    expect(table.headerView(forSection: 0)?.textLabel?.text, equals: "New")
   }
 
   @Test("BU-07 300 random batches on a visible table in twelve runs: after each run the pixels equal a fresh table of the same data")
@@ -171,7 +172,7 @@ import UIKitTesting
         screen.settle()
         let shown = table.visibleCells.map { ($0.textLabel?.text ?? "", $0.frame) }
         let expected = (table.indexPathsForVisibleRows ?? []).map { (sections[$0.section][$0.row], table.rectForRow(at: $0)) }
-        #expect(shown.elementsEqual(expected, by: ==), "seed \(seed), round \(round)")
+        expect(shown.elementsEqual(expected, by: ==), "seed \(seed), round \(round)")
         let cells = table.subviews.compactMap { $0 as? UITableViewCell }
         #expect(cells.count == shown.count && cells.allSatisfy { $0.alpha == 1 }, "seed \(seed), round \(round)")
         table.contentOffset.y = CGFloat.random(in: 0...max(0, table.contentSize.height - 480), using: &random).rounded()
@@ -186,6 +187,6 @@ import UIKitTesting
     let (freshScreen, freshTable) = showRows(fresh)
     freshTable.contentOffset = offset
     freshScreen.settle()
-    #expect(freshScreen.snapshot().hasSamePixels(as: shown), "seed \(seed)")
+    expect(freshScreen.snapshot().hasSamePixels(as: shown), "seed \(seed)")
   }
 }

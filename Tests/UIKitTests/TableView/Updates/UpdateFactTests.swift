@@ -1,6 +1,7 @@
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -45,14 +46,14 @@ import UIKitTesting
     screen.show(table)
     screen.tap(CGPoint(x: 100, y: 14), count: 2)
     screen.settle()
-    #expect(texts(table) == ["1-0", "1-1", "1-2"])
-    #expect(table.rectForHeader(inSection: 1).minY == 28)
+    expect(texts(table), equals: ["1-0", "1-1", "1-2"])
+    expect(table.rectForHeader(inSection: 1).minY, equals: 28)
     screen.tap(CGPoint(x: 100, y: 14), count: 2)
     screen.settle()
-    #expect(texts(table) == ["0-0", "0-1", "0-2", "1-0", "1-1", "1-2"])
+    expect(texts(table), equals: ["0-0", "0-1", "0-2", "1-0", "1-1", "1-2"])
     screen.tap(CGPoint(x: 100, y: 14))
     screen.settle()
-    #expect(texts(table).count == 6)
+    expect(texts(table).count, equals: 6)
   }
 
   @Test("BU-11 After endUpdates the inserted row's cell is there and can be typed in, and the table can be scrolled to it")
@@ -79,16 +80,16 @@ import UIKitTesting
     table.insertRows(at: [path(2)], with: .left)
     table.endUpdates()
     let field = try #require(table.cellForRow(at: path(2))?.contentView.viewWithTag(9))
-    #expect(field.becomeFirstResponder())
+    expect(field.becomeFirstResponder())
     screen.advance(by: 0.1)
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     screen.settle()
-    #expect(field.isFirstResponder)
+    expect(field.isFirstResponder)
     source.count += 1
     table.insertRows(at: [path(31)], with: .bottom)
     table.scrollToRow(at: path(31), at: .bottom, animated: false)
     let last = try #require(table.cellForRow(at: path(31))?.contentView.viewWithTag(9))
-    #expect(last.becomeFirstResponder())
+    expect(last.becomeFirstResponder())
     #expect(abs(table.contentOffset.y - 928) < 0.5)
     screen.settle()
     #expect(abs(table.contentOffset.y - 928) < 0.5 && last.isFirstResponder)
@@ -97,7 +98,7 @@ import UIKitTesting
     #expect(table.visibleCells.count == 11 && table.indexPathsForVisibleRows?.first == path(0))
     table.setContentOffset(CGPoint(x: 0, y: 440), animated: false)
     #expect(table.cellForRow(at: path(10))?.superview === table)
-    #expect(table.visibleCells.first.flatMap { table.indexPath(for: $0) } == path(10))
+    expect(table.visibleCells.first.flatMap { table.indexPath(for: $0) }, equals: path(10))
     expectSameBits(screen)
   }
 
@@ -134,19 +135,19 @@ import UIKitTesting
     table.dataSource = source
     screen.show(table)
     func index() -> [String] { table.subviews.lazy.compactMap { $0 as? SectionIndexBar }.first?.titles ?? [] }
-    #expect(index() == ["A", "C"])
+    expect(index(), equals: ["A", "C"])
     table.setEditing(true, animated: false)
     screen.layout()
     screen.tap(CGPoint(x: 18, y: 50))
     screen.settle()
     let cell = try #require(table.cellForRow(at: path(0)))
-    #expect(cell.showingDeleteConfirmation)
+    expect(cell.showingDeleteConfirmation)
     screen.tap(CGPoint(x: 270, y: 50))
     screen.settle()
-    #expect(texts(table) == ["California", "Colorado"])
-    #expect(table.numberOfSections == 1)
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "C")
-    #expect(index() == ["C"])
+    expect(texts(table), equals: ["California", "Colorado"])
+    expect(table.numberOfSections, equals: 1)
+    expect(table.headerView(forSection: 0)?.textLabel?.text, equals: "C")
+    expect(index(), equals: ["C"])
     expectSameBits(screen)
   }
 
@@ -169,16 +170,16 @@ import UIKitTesting
     screen.settle()
     table.reloadSections([1], with: .fade)
     let asked = rows.take()
-    #expect(asked.prefix(3) == ["sections", "rows 0", "rows 1"])
-    #expect(!asked.contains { $0.hasPrefix("cell") || $0 == "index" })
+    expect(asked.prefix(3), equals: ["sections", "rows 0", "rows 1"])
+    expect(!asked.contains { $0.hasPrefix("cell") || $0 == "index" })
     table.contentOffset.y = 79 * 44
     screen.settle()
     _ = rows.take()
     table.reloadSections([1], with: .left)
     let cells = rows.take().filter { $0.hasPrefix("cell") }
-    #expect(cells == (table.indexPathsForVisibleRows ?? []).filter { $0.section == 1 }.map { "cell 1.\($0.row)" })
+    expect(cells, equals: (table.indexPathsForVisibleRows ?? []).filter { $0.section == 1 }.map { "cell 1.\($0.row)" })
     screen.advance(by: 0.15)
-    #expect(table.visibleCells.contains { ($0.layer.presentation()?.position.x ?? 160) != 160 })
+    expect(table.visibleCells.contains { ($0.layer.presentation()?.position.x ?? 160) != 160 })
     screen.settle()
     expectSameBits(screen)
   }
@@ -196,10 +197,10 @@ import UIKitTesting
       table.reloadRows(at: [path(3)], with: .fade)
       table.insertRows(at: [path(4)], with: .fade)
     }
-    #expect(rows.made == made + 2)
+    expect(rows.made, equals: made + 2)
     screen.advance(by: 0.2)
     #expect(gone?.superview === table && replaced?.superview === table)
-    #expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
+    expect(table.dequeueReusableCell(withIdentifier: "cell") == nil)
     screen.settle()
     let back = [table.dequeueReusableCell(withIdentifier: "cell"), table.dequeueReusableCell(withIdentifier: "cell")]
     #expect(back.contains { $0 === gone } && back.contains { $0 === replaced })
@@ -230,15 +231,15 @@ import UIKitTesting
     _ = source.takeRequested()
     suffix = "!"
     table.reconfigureRows(at: [path(2), path(90)])
-    #expect(source.requested == [2])
+    expect(source.requested, equals: [2])
     #expect(table.cellForRow(at: path(2)) === cell)
-    #expect(cell?.textLabel?.text == "2!")
-    #expect(cell?.prepared == 0)
-    #expect(!table.hasUncommittedUpdates)
+    expect(cell?.textLabel?.text, equals: "2!")
+    expect(cell?.prepared, equals: 0)
+    expect(!table.hasUncommittedUpdates)
     table.beginUpdates()
-    #expect(table.hasUncommittedUpdates)
+    expect(table.hasUncommittedUpdates)
     table.endUpdates()
-    #expect(!table.hasUncommittedUpdates)
+    expect(!table.hasUncommittedUpdates)
     screen.settle()
     expectSameBits(screen)
   }
@@ -261,7 +262,7 @@ import UIKitTesting
     let y = try #require(cell.layer.presentation()?.frame.minY)
     #expect(y > 88 && y < 176)
     screen.settle()
-    #expect(cell.frame == CGRect(x: 0, y: 176, width: 320, height: 88))
+    expect(cell.frame, equals: CGRect(x: 0, y: 176, width: 320, height: 88))
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TrestleTestSupport
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKit
 import UIKitTesting
@@ -109,7 +110,7 @@ import UIKitTesting
   private func expectFresh(_ table: UITableView, _ screen: TestScreen, _ round: Int) {
     // The indicators remain visible for a moment after all animations.
     screen.advance(by: 2)
-    #expect(table.subviews.compactMap { $0 as? UITableViewCell }.count == table.visibleCells.count, "round \(round)")
+    expect(table.subviews.compactMap { $0 as? UITableViewCell }.count, equals: table.visibleCells.count, "round \(round)")
     let shown = screen.snapshot()
     let texts = table.visibleCells.map { $0.textLabel?.text ?? "" }
     let fresh = UITableView(frame: table.frame, style: table.style)
@@ -122,9 +123,9 @@ import UIKitTesting
     // A flick that hardly moves is a tap.
     for path in table.indexPathsForSelectedRows ?? [] { fresh.selectRow(at: path, animated: false, scrollPosition: .none) }
     screen.advance(by: 2)
-    #expect(texts == fresh.visibleCells.map { $0.textLabel?.text ?? "" }, "round \(round)")
+    expect(texts, equals: fresh.visibleCells.map { $0.textLabel?.text ?? "" }, "round \(round)")
     let isSame = shown.hasSamePixels(as: screen.snapshot())
-    #expect(isSame, "round \(round)")
+    expect(isSame, "round \(round)")
     fresh.removeFromSuperview()
     screen.layout()
   }

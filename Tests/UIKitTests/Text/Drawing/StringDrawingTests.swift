@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -26,7 +27,7 @@ import UIKitTesting
     let full = picture {
       string.draw(at: CGPoint(x: 10, y: 10), forWidth: natural + 1, withFont: font, minFontSize: 8, actualFontSize: &actual)
     }
-    #expect(actual == 20)
+    expect(actual, equals: 20)
     let shrunk = picture {
       let size = string.draw(at: CGPoint(x: 10, y: 10), forWidth: natural * 0.7, withFont: font, minFontSize: 8, actualFontSize: &actual)
       #expect(size.width <= natural * 0.7 + 0.01 && size.width > natural * 0.66)
@@ -50,7 +51,7 @@ import UIKitTesting
       )
       #expect(size.width <= 100.01 && size.width > 85)
     }
-    #expect(actual == 15)
+    expect(actual, equals: 15)
     #expect(right(drawn) <= 222)
   }
 
@@ -118,7 +119,7 @@ import UIKitTesting
     #expect(abs(size.width - "a".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]).width - 50) < 0.02)
     #expect(abs(size.height - 60) < 0.01)
     let drawn = picture { string.draw(at: .zero) }
-    #expect(bottom(drawn) == 119)
+    expect(bottom(drawn), equals: 119)
   }
 
   @Test("HT-05 Paragraph styles and shadows survive coding and copying") func coding() throws {
@@ -130,9 +131,9 @@ import UIKitTesting
     let copy = try #require(style.copy() as? NSParagraphStyle)
     style.lineSpacing = 4
     #expect(copy.lineSpacing == 3 && copy.headIndent == 7 && copy != style)
-    #expect((copy.mutableCopy() as? NSMutableParagraphStyle)?.lineBreakMode == .byTruncatingMiddle)
+    expect((copy.mutableCopy() as? NSMutableParagraphStyle)?.lineBreakMode, equals: .byTruncatingMiddle)
     #expect(NSParagraphStyle.default.lineBreakMode == .byWordWrapping && NSParagraphStyle.default.tabStops.count == 12)
-    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar") == .rightToLeft)
-    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "de") == .leftToRight)
+    expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar"), equals: .rightToLeft)
+    expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "de"), equals: .leftToRight)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import TrestleText
 import UIKit
@@ -36,28 +37,28 @@ import UIKit
   func names() throws {
     let folder = try folder(["One.ttf": try font("Quolla"), "Fonts/Two.TTF": try font("Quillo")])
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(UIFont(name: "QuollaSansMono-Bold", size: 20) == nil)
+    expect(UIFont(name: "QuollaSansMono-Bold", size: 20) == nil)
     let fonts = ApplicationFonts(names: ["One.ttf", "Fonts/two.ttf"], folder: folder)
-    #expect(fonts.problems.isEmpty)
-    #expect(fonts.names == ["QuollaSansMono-Bold", "QuilloSansMono-Bold"])
+    expect(fonts.problems.isEmpty)
+    expect(fonts.names, equals: ["QuollaSansMono-Bold", "QuilloSansMono-Bold"])
     for name in ["QuollaSansMono-Bold", "Quolla Sans Mono Bold", "Quolla Sans Mono", "quollasansmono-bold"] {
       let found = try #require(UIFont(name: name, size: 20), "\(name)")
-      #expect(found.fontName == "QuollaSansMono-Bold")
-      #expect(found.pointSize == 20)
+      expect(found.fontName, equals: "QuollaSansMono-Bold")
+      expect(found.pointSize, equals: 20)
     }
-    #expect(UIFont.familyNames.contains("Quillo Sans Mono"))
-    #expect(UIFont.fontNames(forFamilyName: "Quillo Sans Mono") == ["QuilloSansMono-Bold"])
-    #expect(UIFont(descriptor: UIFontDescriptor(name: "QuilloSansMono-Bold", size: 9), size: 0).fontName == "QuilloSansMono-Bold")
+    expect(UIFont.familyNames.contains("Quillo Sans Mono"))
+    expect(UIFont.fontNames(forFamilyName: "Quillo Sans Mono"), equals: ["QuilloSansMono-Bold"])
+    expect(UIFont(descriptor: UIFontDescriptor(name: "QuilloSansMono-Bold", size: 9), size: 0).fontName, equals: "QuilloSansMono-Bold")
   }
 
   @Test("A font of the application wins over the replacement of a font of iOS")
   func standIn() throws {
     let folder = try folder(["Own.ttf": try font("Avenir")])
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(UIFont(name: "Avenir", size: 12)?.familyName == "Lato")
-    #expect(ApplicationFonts(names: ["Own.ttf"], folder: folder).names == ["AvenirSansMono-Bold"])
-    #expect(UIFont(name: "AvenirSansMono-Bold", size: 12)?.familyName == "Avenir Sans Mono")
-    #expect(UIFont(name: "Avenir", size: 12)?.familyName == "Lato")
+    expect(UIFont(name: "Avenir", size: 12)?.familyName, equals: "Lato")
+    expect(ApplicationFonts(names: ["Own.ttf"], folder: folder).names, equals: ["AvenirSansMono-Bold"])
+    expect(UIFont(name: "AvenirSansMono-Bold", size: 12)?.familyName, equals: "Avenir Sans Mono")
+    expect(UIFont(name: "Avenir", size: 12)?.familyName, equals: "Lato")
   }
 
   @Test("A file that is missing or damaged is one line and no font; the others are registered")
@@ -67,13 +68,13 @@ import UIKit
     let folder = try folder(files)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let fonts = ApplicationFonts(names: ["Gone.ttf", "Text.ttf", "", 3, "Empty.otf", "Cut.ttf", "Whole.ttf"] as [Any], folder: folder)
-    #expect(fonts.names.last == "DamageSansMono-Bold")
+    expect(fonts.names.last, equals: "DamageSansMono-Bold")
     #expect(fonts.problems.count >= 5)
-    #expect(fonts.problems[0] == "Info.plist: UIAppFonts names Gone.ttf, which is not in the application's bundle.")
-    #expect(fonts.problems[1] == "\(folder)/Text.ttf: The file is no font that can be read.")
+    expect(fonts.problems[0], equals: "Info.plist: UIAppFonts names Gone.ttf, which is not in the application's bundle.")
+    expect(fonts.problems[1], equals: "\(folder)/Text.ttf: The file is no font that can be read.")
     #expect(UIFont(name: "DamageSansMono-Bold", size: 30) != nil)
-    #expect(ApplicationFonts(names: 5, folder: folder).problems == ["Info.plist: UIAppFonts is not a list of file names."])
-    #expect(ApplicationFonts(names: nil, folder: folder).problems.isEmpty)
+    expect(ApplicationFonts(names: 5, folder: folder).problems, equals: ["Info.plist: UIAppFonts is not a list of file names."])
+    expect(ApplicationFonts(names: nil, folder: folder).problems.isEmpty)
   }
 
   @Test("A font that is cut off at any place draws without ending the process")
@@ -91,7 +92,7 @@ import UIKit
         label.font = font
         label.text = "Text \(round)"
         let image = UIGraphicsImageRenderer(size: label.bounds.size).image { label.layer.render(in: $0.cgContext) }
-        #expect(image.size == label.bounds.size)
+        expect(image.size, equals: label.bounds.size)
       }
       try FileManager.default.removeItem(atPath: folder)
     }

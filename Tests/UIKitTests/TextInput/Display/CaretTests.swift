@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -94,7 +95,7 @@ import UIKit
       let glyph = ink(screen.snapshot(), rows: rows) { $0 < 60 && $1 > 130 && $2 < 60 }
       let distance = glyph.map { Double($0.lowerBound) - Double(caret.lowerBound + caret.upperBound) / 2 }
       // A tolerance of two points on each side for the bearings of a glyph; Arabic neighbors also change their shapes.
-      #expect(distance.map { abs($0) <= (isArabic ? 12 : 5) } ?? false, "at \(offset): \(caret), \(String(describing: glyph))")
+      expect(distance.map { abs($0) <= (isArabic ? 12 : 5) } ?? false, "at \(offset): \(caret), \(String(describing: glyph))")
       offset += character
     }
   }
@@ -132,7 +133,7 @@ import UIKit
     let before = screen.work.frames
     screen.advance(by: 5)
     let frames = screen.work.frames - before
-    #expect((9...22).contains(frames), "\(frames) frames in five seconds")
+    expect((9...22).contains(frames), "\(frames) frames in five seconds")
     let start = screen.now
     screen.settle()
     #expect(screen.now - start < 1, "waiting for rest does not wait for the caret")
@@ -140,7 +141,7 @@ import UIKit
     screen.settle()
     let rest = screen.work.frames
     screen.advance(by: 5)
-    #expect(screen.work.frames == rest)
+    expect(screen.work.frames, equals: rest)
   }
 
   @Test("caretRect, hit testing and selection agree in every direction")

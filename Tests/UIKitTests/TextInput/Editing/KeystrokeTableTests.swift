@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKitTesting
 
@@ -36,9 +37,9 @@ import UIKit
       case .commit: screen.commitComposition()
       }
       let state = marked(input.editor.plainText, NSRange(input.editor.selection.range))
-      #expect(state == expected, "row \(number): \(step)")
+      expect(state, equals: expected, "row \(number): \(step)")
       let told = log()
-      #expect(told == calls, "row \(number): \(step)")
+      expect(told, equals: calls, "row \(number): \(step)")
       input.editor.text.checkRuns()
     }
   }
@@ -153,9 +154,9 @@ import UIKit
       (.key(.keyboardZ, .control), "café 日[本]", changes("6,0 本")),
     ]
     run(rows, in: field, log: { log.take() }, screen: screen)
-    #expect(field.markedTextRange == nil)
+    expect(field.markedTextRange == nil)
     screen.compose("ab", caret: 1)
-    #expect(field.markedTextRange.flatMap { field.text(in: $0) } == "ab")
+    expect(field.markedTextRange.flatMap { field.text(in: $0) }, equals: "ab")
     field.unmarkText()
     #expect(field.markedTextRange == nil && field.text == "café 日ab")
   }
@@ -181,7 +182,7 @@ import UIKit
       (.key(.keyboardZ, [.control, .shift]), "a仮|b", changes("1,0 仮")),
     ]
     run(rows, in: field, log: { log.take() }, screen: screen)
-    #expect(field.markedTextRange == nil)
+    expect(field.markedTextRange == nil)
     log.refuses = ["shouldChange 2,0 q"]
     rows = [
       (.compose("q", 1), "a仮|b", ["shouldChange 2,0 q"]),
@@ -232,7 +233,7 @@ import UIKit
     // Two adjacent flags are not three halves.
     let (screen, field, _) = self.field("🇩🇪🇫🇷")
     screen.press(.keyboardDeleteOrBackspace)
-    #expect(field.text == "🇩🇪")
+    expect(field.text, equals: "🇩🇪")
   }
 
   @Test("Emoji are one character each, independent of their number of units")
@@ -306,8 +307,8 @@ import UIKit
       offsets.insert(field.offset(from: field.beginningOfDocument, to: field.selectedTextRange!.end))
       screen.press(.keyboardRightArrow)
     }
-    #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 < $1 }, "\(seen)")
-    #expect(offsets == [0, 1, 2, 3, 4, 5, 6])
+    expect(zip(seen, seen.dropFirst()).allSatisfy { $0 < $1 }, "\(seen)")
+    expect(offsets, equals: [0, 1, 2, 3, 4, 5, 6])
   }
 
   @Test("Lines in a text view: up and down keep the place, Home and End are the line's, Return and Tab are typed")
@@ -365,17 +366,17 @@ import UIKit
     let text = String(repeating: line, count: 1_000_000 / line.utf8.count + 1)
     UIPasteboard.general.string = text
     screen.press(.keyboardV, modifiers: .control)
-    #expect(view.text == text)
-    #expect(view.selectedRange == NSRange(location: text.utf16.count, length: 0))
+    expect(view.text, equals: text)
+    expect(view.selectedRange, equals: NSRange(location: text.utf16.count, length: 0))
     let shapings = screen.work.shapings
     screen.type("abc")
-    #expect(view.text.hasSuffix(".\nabc"))
+    expect(view.text.hasSuffix(".\nabc"))
     #expect(screen.work.shapings - shapings < 400, "only what is in sight is shaped: \(screen.work.shapings - shapings)")
     let caret = view.caretRect(for: view.selectedTextRange!.end)
-    #expect(view.bounds.contains(caret), "the caret is in sight: \(caret) in \(view.bounds)")
+    expect(view.bounds.contains(caret), "the caret is in sight: \(caret) in \(view.bounds)")
     screen.press(.keyboardZ, modifiers: .control)
     screen.press(.keyboardZ, modifiers: .control)
-    #expect(view.text == "")
+    expect(view.text, equals: "")
   }
 
   @Test("A megabyte pasted into a field becomes one line, and typing in it continues")
@@ -384,11 +385,11 @@ import UIKit
     let text = String(repeating: "some words of a very long line\n", count: 33_000)
     UIPasteboard.general.string = text
     screen.press(.keyboardV, modifiers: .control)
-    #expect(field.text == text.replacingOccurrences(of: "\n", with: " "))
+    expect(field.text, equals: text.replacingOccurrences(of: "\n", with: " "))
     _ = log.take()
     let shapings = screen.work.shapings
     screen.type("x")
-    #expect(log.take() == changes("\(text.utf16.count),0 x"))
+    expect(log.take(), equals: changes("\(text.utf16.count),0 x"))
     #expect(field.intrinsicContentSize.width > 10_000)
     screen.press(.keyboardDeleteOrBackspace)
     screen.press(.keyboardLeftArrow, modifiers: .control)
@@ -396,10 +397,10 @@ import UIKit
     #expect(screen.work.shapings - shapings < 400, "only what is in sight is shaped: \(screen.work.shapings - shapings)")
     _ = log.take()
     let end = field.caretRect(for: field.selectedTextRange!.end)
-    #expect(field.bounds.contains(end))
+    expect(field.bounds.contains(end))
     screen.press(.keyboardHome)
-    #expect(field.selectedTextRange == field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument))
-    #expect(field.bounds.insetBy(dx: -2, dy: 0).contains(field.caretRect(for: field.beginningOfDocument)))
+    expect(field.selectedTextRange, equals: field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument))
+    expect(field.bounds.insetBy(dx: -2, dy: 0).contains(field.caretRect(for: field.beginningOfDocument)))
   }
 
   @Test("Random editing: text, selection and undo agree with a plain model")
@@ -416,7 +417,7 @@ import UIKit
         field.insertText(piece)
         let units = Array(before.utf16)
         let wanted = String(decoding: units[..<range.lowerBound] + Array(piece.utf16) + units[range.upperBound...], as: UTF16.self)
-        #expect(field.text == wanted)
+        expect(field.text, equals: wanted)
       case 3: screen.press(.keyboardDeleteOrBackspace)
       case 4: screen.press(.keyboardLeftArrow, modifiers: noise.next() % 2 == 0 ? [] : .shift)
       case 5: screen.press(.keyboardRightArrow, modifiers: noise.next() % 2 == 0 ? [] : [.shift, .control])
@@ -424,12 +425,12 @@ import UIKit
       default: screen.press(noise.next() % 2 == 0 ? .keyboardHome : .keyboardDeleteForward)
       }
       let text = field.text ?? ""
-      #expect(!text.unicodeScalars.contains("\u{fffd}"), "no character is cut in half")
+      expect(!text.unicodeScalars.contains("\u{fffd}"), "no character is cut in half")
       #expect(field.editor.selection.head <= text.utf16.count && field.editor.selection.anchor <= text.utf16.count)
       field.editor.text.checkRuns()
     }
     for _ in 0..<400 { screen.press(.keyboardZ, modifiers: .control) }
-    #expect(field.text == "")
+    expect(field.text, equals: "")
   }
 }
 
@@ -470,6 +471,6 @@ extension EditableText {
   /// Runs cover the text, in order, without gaps.
   func checkRuns() {
     #expect(!runs.isEmpty && runs.last?.end == count)
-    #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.end < $1.end })
+    expect(zip(runs, runs.dropFirst()).allSatisfy { $0.end < $1.end })
   }
 }

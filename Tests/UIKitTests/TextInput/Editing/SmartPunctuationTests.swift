@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -14,15 +15,15 @@ struct SmartPunctuationTests {
     screen.show(root)
     field.becomeFirstResponder()
     screen.type("\"it's\" -- so")
-    #expect(field.text == "\"it's\" -- so")
+    expect(field.text, equals: "\"it's\" -- so")
     field.text = ""
     field.smartQuotesType = .yes
     field.smartDashesType = .yes
     screen.type("\"it's\" -- (\"so\")")
-    #expect(field.text == "\u{201C}it\u{2019}s\u{201D} \u{2014} (\u{201C}so\u{201D})")
+    expect(field.text, equals: "\u{201C}it\u{2019}s\u{201D} \u{2014} (\u{201C}so\u{201D})")
     field.isSecureTextEntry = true
     field.text = ""
     screen.type("\"--")
-    #expect(field.text == "\"--", "a password is what is typed")
+    expect(field.text, equals: "\"--", "a password is what is typed")
   }
 }

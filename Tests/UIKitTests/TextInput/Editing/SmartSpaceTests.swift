@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -31,12 +32,12 @@ struct SmartSpaceTests {
       let field = field(text, screen)
       select(range, in: field)
       field.cut(nil)
-      #expect(field.text == plain)
+      expect(field.text, equals: plain)
       field.text = text
       field.smartInsertDeleteType = .yes
       select(range, in: field)
       field.cut(nil)
-      #expect(field.text == smart, "\(text)")
+      expect(field.text, equals: smart, "\(text)")
     }
   }
 
@@ -53,7 +54,7 @@ struct SmartSpaceTests {
       UIPasteboard.general.string = pasted
       select(offset..<offset, in: field)
       field.paste(nil)
-      #expect(field.text == expected, "\(text) \(offset) \(pasted)")
+      expect(field.text, equals: expected, "\(text) \(offset) \(pasted)")
     }
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -62,28 +63,28 @@ import UIKitTesting
     field.isEnabled = false
     screen.tap(field.center)
     #expect(!field.isFirstResponder && !field.isEditing)
-    #expect(log.take() == [])
+    expect(log.take(), equals: [])
     var tapped = 0
     field.superview?.addGestureRecognizer(UITapGestureRecognizer(target: Counter.shared, action: Counter.count))
     Counter.shared.value = 0
     screen.tap(field.center)
     tapped = Counter.shared.value
-    #expect(tapped == 1, "the touch goes to what is behind")
+    expect(tapped, equals: 1, "the touch goes to what is behind")
     #expect(screen.window.hitTest(field.center, with: nil) === field.superview)
     field.isEnabled = true
     screen.tap(field.center)
     #expect(field.isFirstResponder && field.isEditing)
-    #expect(log.take() == ["shouldBegin", "didBegin", "editingDidBegin"])
+    expect(log.take(), equals: ["shouldBegin", "didBegin", "editingDidBegin"])
     screen.type("a")
-    #expect(log.take() == ["shouldChange 0,0 a", "selection", "editingChanged"])
+    expect(log.take(), equals: ["shouldChange 0,0 a", "selection", "editingChanged"])
     log.refuses = ["shouldReturn"]
     screen.type("\n")
-    #expect(log.take() == ["shouldReturn"])
+    expect(log.take(), equals: ["shouldReturn"])
     log.refuses = []
     field.removeTarget(nil, action: nil, for: .editingDidEndOnExit)
     screen.type("\n")
-    #expect(log.take() == ["shouldReturn", "editingDidEndOnExit", "primaryAction", "shouldEnd", "didEnd committed", "editingDidEnd"])
-    #expect(field.text == "a")
+    expect(log.take(), equals: ["shouldReturn", "editingDidEndOnExit", "primaryAction", "shouldEnd", "didEnd committed", "editingDidEnd"])
+    expect(field.text, equals: "a")
   }
 
   @Test("TF-02 endEditing(true) on the field or any ancestor ends editing before it returns")
@@ -91,19 +92,19 @@ import UIKitTesting
     let (screen, field, log) = make("a")
     for ancestor in [field, field.superview!, screen.window] {
       screen.tap(field.center)
-      #expect(field.isEditing)
+      expect(field.isEditing)
       _ = log.take()
-      #expect(ancestor.endEditing(true))
-      #expect(log.take() == ["shouldEnd", "didEnd committed", "editingDidEnd"])
+      expect(ancestor.endEditing(true))
+      expect(log.take(), equals: ["shouldEnd", "didEnd committed", "editingDidEnd"])
       #expect(!field.isEditing && !field.isFirstResponder)
     }
     screen.tap(field.center)
     log.refuses = ["shouldEnd"]
     _ = log.take()
-    #expect(!field.endEditing(false))
-    #expect(field.isEditing)
-    #expect(field.endEditing(true))
-    #expect(log.take() == ["shouldEnd", "shouldEnd", "didEnd committed", "editingDidEnd"])
+    expect(!field.endEditing(false))
+    expect(field.isEditing)
+    expect(field.endEditing(true))
+    expect(log.take(), equals: ["shouldEnd", "shouldEnd", "didEnd committed", "editingDidEnd"])
   }
 
   @Test("The delegate may refuse to begin, a change, and to end")
@@ -111,12 +112,12 @@ import UIKitTesting
     let (screen, field, log) = make("abc")
     log.refuses = ["shouldBegin"]
     screen.tap(field.center)
-    #expect(!field.isFirstResponder)
+    expect(!field.isFirstResponder)
     log.refuses = ["shouldChange 3,0 x"]
     screen.tap(CGPoint(x: 280, y: 57))
     screen.type("x")
     screen.type("y")
-    #expect(field.text == "abcy")
+    expect(field.text, equals: "abcy")
   }
 
   @Test("The clear button calls shouldClear and clears the field")
@@ -127,12 +128,12 @@ import UIKitTesting
     let button = field.clearButtonRect(forBounds: field.bounds)
     log.refuses = ["shouldClear"]
     screen.tap(CGPoint(x: field.frame.minX + button.midX, y: field.frame.minY + button.midY))
-    #expect(field.text == "abc")
+    expect(field.text, equals: "abc")
     log.refuses = []
     _ = log.take()
     screen.tap(CGPoint(x: field.frame.minX + button.midX, y: field.frame.minY + button.midY))
-    #expect(field.text == "")
-    #expect(log.take() == ["shouldClear", "shouldBegin", "didBegin", "editingDidBegin", "selection", "editingChanged"])
+    expect(field.text, equals: "")
+    expect(log.take(), equals: ["shouldClear", "shouldBegin", "didBegin", "editingDidBegin", "selection", "editingChanged"])
   }
 
   @Test("Fields look as stored in every border style")
@@ -194,9 +195,9 @@ import UIKitTesting
     screen.layout()
     screen.press(.keyboardLeftArrow)
     screen.layout()
-    #expect(field.offset(from: field.beginningOfDocument, to: field.selectedTextRange!.start) == 9_999)
-    #expect(field.caretRect(for: field.endOfDocument).minX.isFinite)
+    expect(field.offset(from: field.beginningOfDocument, to: field.selectedTextRange!.start), equals: 9_999)
+    expect(field.caretRect(for: field.endOfDocument).minX.isFinite)
     screen.press(.keyboardDeleteOrBackspace)
-    #expect(field.text == "", "what is typed first in a secret replaces it")
+    expect(field.text, equals: "", "what is typed first in a secret replaces it")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -55,18 +56,18 @@ final class DictationTests {
       let microphone = try #require(key("Dictate")), space = try #require(key("space")), page = try #require(key("numbers"))
       #expect(microphone.frame.minY == space.frame.minY && microphone.frame.height == space.frame.height)
       #expect(page.frame.maxX < microphone.frame.minX && microphone.frame.maxX < space.frame.minX)
-      #expect(others.contains { $0.accessibilityLabel == "q" || $0.accessibilityLabel == "Q" })
+      expect(others.contains { $0.accessibilityLabel == "q" || $0.accessibilityLabel == "Q" })
       stops = 0
       try press("Dictate", screen)
       #expect(Dictation.shared.isListening && languages.last == "en")
       heard?("Two words")
       heard?("  and more \n")
       heard?("")
-      #expect(field.text == "Two words and more")
+      expect(field.text, equals: "Two words and more")
       try press("Dictate", screen)
       #expect(!Dictation.shared.isListening && stops == 1)
       heard?("too late")
-      #expect(field.text == "Two words and more")
+      expect(field.text, equals: "Two words and more")
     }
   }
 
@@ -150,7 +151,7 @@ final class DictationTests {
     ended?(true)
     try press("Dictate", screen)
     ended?(false)
-    #expect(view.log == ["One", "two", "end", "failed"])
+    expect(view.log, equals: ["One", "two", "end", "failed"])
     #expect(view.text == "One two" && !Dictation.shared.isListening)
   }
 }

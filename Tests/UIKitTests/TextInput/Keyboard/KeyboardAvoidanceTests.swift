@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -36,15 +37,15 @@ private final class FormController: UITableViewController {
       let field = try #require(controller.field(row))
       screen.tap(field.convert(CGPoint(x: 20, y: 17), to: nil))
       screen.settle()
-      #expect(field.isFirstResponder)
+      expect(field.isFirstResponder)
       let place = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
       #expect(place.maxY <= 264 && place.minY >= 0, "row \(row) at \(place)")
-      #expect(table.contentInset.bottom == 216)
+      expect(table.contentInset.bottom, equals: 216)
       assertSnapshotChecksum(screen.snapshot(), named: "form-\(row)")
       field.resignFirstResponder()
       screen.settle()
-      #expect(table.contentInset == inset)
-      #expect(table.contentOffset == offset)
+      expect(table.contentInset, equals: inset)
+      expect(table.contentOffset, equals: offset)
     }
   }
 
@@ -57,7 +58,7 @@ private final class FormController: UITableViewController {
     let table = controller.tableView!
     try #require(controller.field(2)).becomeFirstResponder()
     screen.settle()
-    #expect(table.contentOffset.y == 0)
+    expect(table.contentOffset.y, equals: 0)
     for row in [5, 9, 12] {
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
       screen.layout()
@@ -78,7 +79,7 @@ private final class FormController: UITableViewController {
     #expect(controller.field(12)?.text == "row 12!" && controller.field(12)?.isFirstResponder == true)
     table.reloadData()
     screen.settle()
-    #expect(KeyboardPresenter.shared.frame == nil)
+    expect(KeyboardPresenter.shared.frame == nil)
   }
 
   @Test("VC-04 In a sheet, of full and of half height, the edited row stays above the keyboard, and all returns", arguments: [true, false])
@@ -99,7 +100,7 @@ private final class FormController: UITableViewController {
       let field = try #require(controller.field(row))
       screen.tap(field.convert(CGPoint(x: 20, y: 17), to: nil))
       screen.settle()
-      #expect(field.isFirstResponder)
+      expect(field.isFirstResponder)
       let keyboard = try #require(KeyboardPresenter.shared.frame)
       let seen = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
       let sheet = try #require(controller.view.superview?.convert(controller.view.frame, to: nil))
@@ -108,7 +109,7 @@ private final class FormController: UITableViewController {
       field.resignFirstResponder()
       screen.settle()
       #expect(table.contentInset == inset && table.contentOffset == offset)
-      #expect(table.convert(table.bounds, to: nil) == place)
+      expect(table.convert(table.bounds, to: nil), equals: place)
     }
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -50,7 +51,7 @@ private final class FittedChatController: UIViewController {
     screen.show(chat)
     screen.settle()
     #expect(chat.bar.bounds.height == 50 && chat.bar.content.bounds.height == 40)
-    #expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY == screen.window.bounds.height)
+    expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY, equals: screen.window.bounds.height)
   }
 
   @Test("An input view of the app has the keyboard's background behind it, and the keyboard has its own")
@@ -61,7 +62,7 @@ private final class FittedChatController: UIViewController {
     let dock = try #require(field.inputView?.superview)
     let backdrop = try #require(dock.subviews.first)
     #expect(!backdrop.isHidden && backdrop.frame == field.inputView?.frame)
-    #expect(backdrop.backgroundColor == dock.traitCollection.design.keyboard.background.bottom)
+    expect(backdrop.backgroundColor, equals: dock.traitCollection.design.keyboard.background.bottom)
     field.resignFirstResponder()
     field.inputView = nil
     field.becomeFirstResponder()
@@ -75,9 +76,9 @@ private final class FittedChatController: UIViewController {
     let chat = ChatController()
     screen.show(chat)
     screen.settle()
-    #expect(chat.isFirstResponder)
+    expect(chat.isFirstResponder)
     #expect(chat.bar.window != nil)
-    #expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY == screen.window.bounds.height)
+    expect(chat.bar.convert(chat.bar.bounds, to: nil).maxY, equals: screen.window.bounds.height)
   }
 
   private func make(_ configure: (UITextField) -> Void = { _ in }) -> (TestScreen, UITextField) {
@@ -119,18 +120,18 @@ private final class FittedChatController: UIViewController {
   @Test("TF-01 The keyboard of the field's keyboardType appears and disappears with the first responder")
   func comesAndGoes() {
     let (screen, field) = make { $0.keyboardType = .numberPad }
-    #expect(keyboard() == nil)
+    expect(keyboard() == nil)
     screen.tap(field.center)
     screen.settle()
-    #expect(keyboard()?.keys.map { $0.accessibilityLabel ?? "" }.joined() == "1234567890delete")
+    expect(keyboard()?.keys.map { $0.accessibilityLabel ?? "" }.joined(), equals: "1234567890delete")
     press("4", "2", on: screen)
-    #expect(field.text == "42")
+    expect(field.text, equals: "42")
     field.keyboardType = .default
     screen.settle()
-    #expect(keyboard()?.keys.first?.accessibilityLabel == "q")
+    expect(keyboard()?.keys.first?.accessibilityLabel, equals: "q")
     field.resignFirstResponder()
     screen.settle()
-    #expect(keyboard() == nil)
+    expect(keyboard() == nil)
   }
 
   @Test("Letters, shift, caps lock, pages, space, delete, return")
@@ -141,29 +142,29 @@ private final class FittedChatController: UIViewController {
     screen.settle()
     log.listen(to: field)
     press("h", "i", on: screen)
-    #expect(field.text == "hi")
-    #expect(log.take() == ["shouldChange 0,0 h", "selection", "editingChanged", "shouldChange 1,0 i", "selection", "editingChanged"])
+    expect(field.text, equals: "hi")
+    expect(log.take(), equals: ["shouldChange 0,0 h", "selection", "editingChanged", "shouldChange 1,0 i", "selection", "editingChanged"])
     press("shift", "A", "a", on: screen)
-    #expect(field.text == "hiAa")
+    expect(field.text, equals: "hiAa")
     screen.tap(center("shift"), count: 2)
     press("Q", "W", on: screen)
-    #expect(field.text == "hiAaQW")
+    expect(field.text, equals: "hiAaQW")
     press("caps lock", "delete", "delete", on: screen)
-    #expect(field.text == "hiAa")
+    expect(field.text, equals: "hiAa")
     press("numbers", "1", "symbols", "€", "numbers", "letters", "x", on: screen)
-    #expect(field.text == "hiAa1€x")
+    expect(field.text, equals: "hiAa1€x")
     press("space", on: screen)
     screen.advance(by: 1)
     press("y", on: screen)
-    #expect(field.text == "hiAa1€x y")
+    expect(field.text, equals: "hiAa1€x y")
     screen.tap(center("space"))
     screen.advance(by: 0.1)
     screen.tap(center("space"))
-    #expect(field.text == "hiAa1€x y. ", "two spaces make a full stop")
+    expect(field.text, equals: "hiAa1€x y. ", "two spaces make a full stop")
     screen.advance(by: 1)
     _ = log.take()
     press("return", on: screen)
-    #expect(log.take().first == "shouldReturn")
+    expect(log.take().first, equals: "shouldReturn")
   }
 
   @Test("Delete repeats while it is held; a held letter offers its accents")
@@ -174,17 +175,17 @@ private final class FittedChatController: UIViewController {
     screen.settle()
     let finger = screen.touchDown(center("delete"))
     screen.advance(by: 0.45)
-    #expect(field.text == "012345678")
+    expect(field.text, equals: "012345678")
     screen.advance(by: 0.5)
     finger.up()
     let left = field.text?.count ?? 0
-    #expect((2...6).contains(left), "\(field.text ?? "")")
+    expect((2...6).contains(left), "\(field.text ?? "")")
     screen.advance(by: 1)
-    #expect(field.text?.count == left)
+    expect(field.text?.count, equals: left)
     field.text = ""
     let held = screen.touchDown(center("u"))
     screen.advance(by: 0.6)
-    #expect(keyboard()?.popup.choices == ["u", "û", "ü", "ù", "ú", "ū", "ů", "ű"])
+    expect(keyboard()?.popup.choices, equals: ["u", "û", "ü", "ù", "ú", "ū", "ů", "ű"])
     held.move(to: CGPoint(x: center("u").x + 2 * 33, y: center("u").y))
     held.up()
     #expect(field.text?.count == 1 && field.text != "u")
@@ -198,14 +199,14 @@ private final class FittedChatController: UIViewController {
     press("H", "i", "space", on: screen)
     screen.advance(by: 1)
     press("numbers", ".", "space", "A", on: screen)
-    #expect(field.text == "Hi . A")
+    expect(field.text, equals: "Hi . A")
     field.text = ""
     field.autocapitalizationType = .words
     press("A", "space", "B", "c", on: screen)
-    #expect(field.text == "A Bc")
+    expect(field.text, equals: "A Bc")
     field.autocapitalizationType = .allCharacters
     press("D", "E", on: screen)
-    #expect(field.text == "A BcDE")
+    expect(field.text, equals: "A BcDE")
   }
 
   @Test("Text other than prose is inserted as typed: no capitals, no full stops, no typographic quotes")
@@ -217,13 +218,13 @@ private final class FittedChatController: UIViewController {
     press("h", "i", on: screen)
     screen.tap(center("space"), count: 2)
     screen.type("\"")
-    #expect(field.text == "hi  \"")
+    expect(field.text, equals: "hi  \"")
     field.text = ""
     field.textContentType = .givenName
     press("H", "i", on: screen)
     screen.tap(center("space"), count: 2)
     screen.type("\"")
-    #expect(field.text == "Hi. \u{201C}")
+    expect(field.text, equals: "Hi. \u{201C}")
   }
 
   @Test("The return key has the field's title, and is disabled without text if the field is configured so")
@@ -239,11 +240,11 @@ private final class FittedChatController: UIViewController {
     screen.settle()
     _ = log.take()
     press("Search", on: screen)
-    #expect(log.take() == [])
+    expect(log.take(), equals: [])
     press("a", on: screen)
     _ = log.take()
     press("Search", on: screen)
-    #expect(log.take().first == "shouldReturn")
+    expect(log.take().first, equals: "shouldReturn")
   }
 
   @Test("Every language has its letters", arguments: ["de": "z", "fr": "a", "ru": "й", "he": "ק", "el": "ς", "sv": "å"])
@@ -253,7 +254,7 @@ private final class FittedChatController: UIViewController {
     field.becomeFirstResponder()
     screen.settle()
     press(key, on: screen)
-    #expect(field.text == key)
+    expect(field.text, equals: key)
     for key in keyboard()?.keys ?? [] {
       #expect(key.frame.minX >= 0 && key.frame.maxX <= 320 && key.frame.width >= 18, "\(key.accessibilityLabel ?? "") \(key.frame)")
     }
@@ -273,43 +274,43 @@ private final class FittedChatController: UIViewController {
           nonisolated(unsafe) let info = note.userInfo ?? [:]
           MainActor.assumeIsolated {
             let end = (info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .null
-            #expect(info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == end)
-            #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
-            #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
+            expect(info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect, equals: end)
+            expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double, equals: 0.25)
+            expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int, equals: 7)
             told.append("\(name.rawValue.dropFirst(10).dropLast(12)) \(Int(end.minY)) \(Int(end.height))")
           }
         })
     }
     defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
     field.becomeFirstResponder()
-    #expect(told == ["WillShow 264 216"])
+    expect(told, equals: ["WillShow 264 216"])
     screen.settle()
-    #expect(told == ["WillShow 264 216", "DidShow 264 216"])
+    expect(told, equals: ["WillShow 264 216", "DidShow 264 216"])
     told = []
     field.resignFirstResponder()
     screen.settle()
-    #expect(told == ["WillHide 480 216", "DidHide 480 216"])
+    expect(told, equals: ["WillHide 480 216", "DidHide 480 216"])
     told = []
     screen.showsOnScreenKeyboard = false
     field.becomeFirstResponder()
     screen.settle()
     field.resignFirstResponder()
     screen.settle()
-    #expect(told == ["WillShow 480 0", "DidShow 480 0", "WillHide 480 0", "DidHide 480 0"])
+    expect(told, equals: ["WillShow 480 0", "DidShow 480 0", "WillHide 480 0", "DidHide 480 0"])
     told = []
     let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     field.inputAccessoryView = accessory
     field.becomeFirstResponder()
     screen.settle()
-    #expect(told == ["WillShow 436 44", "DidShow 436 44"])
-    #expect(accessory.convert(accessory.bounds, to: nil) == CGRect(x: 0, y: 436, width: 320, height: 44))
+    expect(told, equals: ["WillShow 436 44", "DidShow 436 44"])
+    expect(accessory.convert(accessory.bounds, to: nil), equals: CGRect(x: 0, y: 436, width: 320, height: 44))
     // An input view of the app replaces the keyboard.
     let input = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     field.inputView = input
     field.reloadInputViews()
     screen.settle()
-    #expect(input.convert(input.bounds, to: nil) == CGRect(x: 0, y: 380, width: 320, height: 100))
-    #expect(accessory.convert(accessory.bounds, to: nil).minY == 336)
+    expect(input.convert(input.bounds, to: nil), equals: CGRect(x: 0, y: 380, width: 320, height: 100))
+    expect(accessory.convert(accessory.bounds, to: nil).minY, equals: 336)
   }
 
   @Test("The keyboard stays from field to field")
@@ -342,13 +343,13 @@ private final class FittedChatController: UIViewController {
       bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
     ])
     screen.layout()
-    #expect(bar.frame.maxY == 480)
+    expect(bar.frame.maxY, equals: 480)
     field.becomeFirstResponder()
     screen.settle()
-    #expect(bar.frame.maxY == 264)
+    expect(bar.frame.maxY, equals: 264)
     field.resignFirstResponder()
     screen.settle()
-    #expect(bar.frame.maxY == 480)
+    expect(bar.frame.maxY, equals: 480)
   }
 
   @Test("Constraints tracked by the guide of a docked keyboard are active near the bottom and away from the other edges")
@@ -366,9 +367,9 @@ private final class FittedChatController: UIViewController {
     #expect(near.isActive && !away.isActive && top.isActive)
     #expect(guide.constraints(activeWhenNearEdge: .bottom) == [near] && guide.constraints(activeWhenNearEdge: .top).isEmpty)
     guide.setConstraints([], activeWhenNearEdge: .bottom)
-    #expect(!near.isActive)
+    expect(!near.isActive)
     guide.removeAllTrackedConstraints()
-    #expect(!top.isActive)
+    expect(!top.isActive)
   }
 
   @Test("Dragging a scroll view dismisses the keyboard according to keyboardDismissMode")
@@ -391,7 +392,7 @@ private final class FittedChatController: UIViewController {
       screen.advance(by: 1.0 / 60)
       finger.move(to: CGPoint(x: 100, y: CGFloat(y)))
     }
-    #expect(keyboard().map { $0.convert($0.bounds, to: nil).minY == 380 } ?? false, "the finger draws the keyboard down")
+    expect(keyboard().map { $0.convert($0.bounds, to: nil).minY == 380 } ?? false, "the finger draws the keyboard down")
     finger.up()
     screen.settle()
     #expect(!field.isFirstResponder && keyboard() == nil)

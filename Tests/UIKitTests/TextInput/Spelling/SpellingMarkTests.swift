@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -64,44 +65,44 @@ import UIKitTesting
     #expect(marked == [] && redPixels() == 0)
     view.becomeFirstResponder()
     view.tintColor = .blue
-    #expect(marked == ["quik"])
+    expect(marked, equals: ["quik"])
     #expect(redPixels() > 10)
     view.resignFirstResponder()
-    #expect(redPixels() == 0)
+    expect(redPixels(), equals: 0)
   }
 
   @Test("The word that is typed is marked once it is complete")
   func typing() {
     view.becomeFirstResponder()
     screen.type("teh")
-    #expect(marked == [])
+    expect(marked, equals: [])
     screen.type(" ")
-    #expect(marked == ["teh"])
+    expect(marked, equals: ["teh"])
   }
 
   @Test("Spelling is not checked in secure text, addresses, and where the app switches it or corrections off")
   func traits() {
     view.text = "quik"
     view.becomeFirstResponder()
-    #expect(marked == ["quik"])
+    expect(marked, equals: ["quik"])
     view.spellCheckingType = .no
-    #expect(marked == [])
+    expect(marked, equals: [])
     view.spellCheckingType = .default
     view.autocorrectionType = .no
-    #expect(marked == [])
+    expect(marked, equals: [])
     view.spellCheckingType = .yes
-    #expect(marked == ["quik"])
+    expect(marked, equals: ["quik"])
     view.autocorrectionType = .default
     view.spellCheckingType = .default
     view.keyboardType = .emailAddress
-    #expect(marked == [])
+    expect(marked, equals: [])
     view.keyboardType = .default
     view.textContentType = .username
-    #expect(marked == [])
+    expect(marked, equals: [])
     view.textContentType = nil
-    #expect(marked == ["quik"])
+    expect(marked, equals: ["quik"])
     view.isSecureTextEntry = true
-    #expect(marked == [])
+    expect(marked, equals: [])
   }
 
   @Test("A tap on a marked word selects it and offers replacements, of which one replaces the word and can be undone")
@@ -112,11 +113,11 @@ import UIKitTesting
     let place = try frame(of: "recieve")
     screen.tap(CGPoint(x: place.midX, y: place.midY))
     screen.settle()
-    #expect(view.selectedRange == NSRange(location: 2, length: 7))
-    #expect(titles().contains("receive"))
+    expect(view.selectedRange, equals: NSRange(location: 2, length: 7))
+    expect(titles().contains("receive"))
     let entries = EditMenuContents.suggestedActions(in: view, sender: nil)
     let action = try #require(entries.first as? UIAction)
-    #expect(action.title == "receive")
+    expect(action.title, equals: "receive")
     action.performWithSender(nil, target: nil)
     #expect(view.text == "I receive it" && marked == [])
     view.undoManager?.undo()
@@ -130,7 +131,7 @@ import UIKitTesting
     field.text = "A quik fox"
     field.tintColor = .blue
     field.becomeFirstResponder()
-    #expect(field.editor.markedWords(in: 0..<10).count == 1)
+    expect(field.editor.markedWords(in: 0..<10).count, equals: 1)
     #expect(redPixels(below: 300) > 10)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 
 /// Whether the English dictionary is installed.
@@ -37,18 +38,18 @@ let withoutDictionary: Comment = "Without the packages libhunspell-1.7-0 and hun
       checker.rangeOfMisspelledWord(in: text, range: range, startingAt: start, wrap: wraps, language: "en-US")
     }
     let whole = NSRange(location: 0, length: 14)
-    #expect(find(whole, from: 4, wraps: false) == NSRange(location: 11, length: 3))
-    #expect(find(whole, from: 12, wraps: false).location == NSNotFound)
-    #expect(find(whole, from: 12, wraps: true) == NSRange(location: 0, length: 4))
-    #expect(find(NSRange(location: 0, length: 10), from: 4, wraps: false).location == NSNotFound)
-    #expect(find(NSRange(location: 10, length: 99), from: 0, wraps: false).location == NSNotFound)
+    expect(find(whole, from: 4, wraps: false), equals: NSRange(location: 11, length: 3))
+    expect(find(whole, from: 12, wraps: false).location, equals: NSNotFound)
+    expect(find(whole, from: 12, wraps: true), equals: NSRange(location: 0, length: 4))
+    expect(find(NSRange(location: 0, length: 10), from: 4, wraps: false).location, equals: NSNotFound)
+    expect(find(NSRange(location: 10, length: 99), from: 0, wraps: false).location, equals: NSNotFound)
   }
 
   @Test("Guesses begin with the likely word, completions are words of the dictionary in order")
   func guesses() {
     let checker = UITextChecker()
     let guesses = checker.guesses(forWordRange: NSRange(location: 2, length: 7), in: "I recieve", language: "en_US")
-    #expect(guesses?.first == "receive")
+    expect(guesses?.first, equals: "receive")
     let words = checker.completions(forPartialWordRange: NSRange(location: 0, length: 7), in: "underst", language: "en_US") ?? []
     #expect(words.contains("understandably") && words == words.sorted() && words.allSatisfy { $0.hasPrefix("underst") })
   }
@@ -57,7 +58,7 @@ let withoutDictionary: Comment = "Without the packages libhunspell-1.7-0 and hun
   func learned() throws {
     let checker = UITextChecker()
     defer { UITextChecker.unlearnWord("trestlish") }
-    #expect(misspelled("trestlish") == ["trestlish"])
+    expect(misspelled("trestlish"), equals: ["trestlish"])
     checker.ignoreWord("trestlish")
     #expect(misspelled("trestlish", checker) == [] && misspelled("trestlish") == ["trestlish"])
     UITextChecker.learnWord("trestlish")
@@ -67,7 +68,7 @@ let withoutDictionary: Comment = "Without the packages libhunspell-1.7-0 and hun
     let file = URL(fileURLWithPath: folder).appendingPathComponent(try #require(files.first))
     #expect(try String(contentsOf: file, encoding: .utf8) == "trestlish\n")
     UITextChecker.unlearnWord("trestlish")
-    #expect(misspelled("trestlish") == ["trestlish"])
+    expect(misspelled("trestlish"), equals: ["trestlish"])
     #expect(try String(contentsOf: file, encoding: .utf8) == "")
   }
 
@@ -76,7 +77,7 @@ let withoutDictionary: Comment = "Without the packages libhunspell-1.7-0 and hun
     let checker = UITextChecker()
     let range = checker.rangeOfMisspelledWord(
       in: "quik", range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "tlh")
-    #expect(range.location == NSNotFound)
-    #expect(checker.guesses(forWordRange: NSRange(location: 0, length: 4), in: "quik", language: "tlh") == nil)
+    expect(range.location, equals: NSNotFound)
+    expect(checker.guesses(forWordRange: NSRange(location: 0, length: 4), in: "quik", language: "tlh") == nil)
   }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -75,16 +76,16 @@ import UIKit
       view.selectedRange = NSRange(location: tapped < 19 ? view.text.utf16.count : 0, length: 0)
       screen.layout()
       screen.tap(point(tapped, in: view))
-      #expect(range(view) == expected..<expected, "tapped at \(tapped)")
+      expect(range(view), equals: expected..<expected, "tapped at \(tapped)")
       screen.advance(by: 1)
     }
     let (other, field, _) = field("extraordinary")
     other.tap(point(3, in: field))
-    #expect(range(field) == 0..<0)
+    expect(range(field), equals: 0..<0)
     field.isSecureTextEntry = true
     other.advance(by: 1)
     other.tap(point(3, in: field))
-    #expect(range(field) == 3..<3)
+    expect(range(field), equals: 3..<3)
   }
 
   @Test("A secure field does not reveal its words: a double tap selects all of it, and Control moves to its ends")
@@ -92,13 +93,13 @@ import UIKit
     let (screen, field, _) = field("correct horse battery")
     field.isSecureTextEntry = true
     screen.tap(point(9, in: field), count: 2)
-    #expect(range(field) == 0..<21)
-    #expect(!field.canPerformAction("copy:", withSender: nil))
+    expect(range(field), equals: 0..<21)
+    expect(!field.canPerformAction("copy:", withSender: nil))
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardLeftArrow, modifiers: .control)
-    #expect(range(field) == 0..<0)
+    expect(range(field), equals: 0..<0)
     screen.press(.keyboardRightArrow, modifiers: .control)
-    #expect(range(field) == 21..<21)
+    expect(range(field), equals: 21..<21)
   }
 
   @Test("A field with a long text keeps its scroll position when it is tapped")
@@ -106,7 +107,7 @@ import UIKit
     let (screen, field, _) = field("Mars is half again as far from the sun as we are")
     let seen = point(5, in: field)
     screen.tap(seen)
-    #expect(range(field) == 5..<5)
+    expect(range(field), equals: 5..<5)
     #expect(abs(point(5, in: field).x - seen.x) < 1)
     screen.advance(by: 1)
     screen.press(.keyboardEnd)
@@ -121,31 +122,31 @@ import UIKit
     _ = log.take()
     for isVisible in [true, false, true] {
       screen.tap(point(7, in: view))
-      #expect(UIMenuController.shared.isMenuVisible == isVisible)
+      expect(UIMenuController.shared.isMenuVisible, equals: isVisible)
       screen.advance(by: 1)
     }
     screen.tap(point(5, in: view), count: 2)
-    #expect(range(view) == 4..<7)
-    #expect(UIMenuController.shared.isMenuVisible)
+    expect(range(view), equals: 4..<7)
+    expect(UIMenuController.shared.isMenuVisible)
     for isVisible in [false, true] {
       screen.advance(by: 1)
       screen.tap(point(6, in: view))
-      #expect(range(view) == 4..<7)
-      #expect(UIMenuController.shared.isMenuVisible == isVisible)
+      expect(range(view), equals: 4..<7)
+      expect(UIMenuController.shared.isMenuVisible, equals: isVisible)
     }
     screen.advance(by: 1)
     screen.tap(point(13, in: view))
-    #expect(range(view) == 13..<13)
-    #expect(handles(view) == nil)
-    #expect(log.take() == ["selection", "selection", "selection"])
+    expect(range(view), equals: 13..<13)
+    expect(handles(view) == nil)
+    expect(log.take(), equals: ["selection", "selection", "selection"])
   }
 
   @Test("Three taps select the paragraph, even if the third is on a handle", arguments: [UIDesign.modern, .classic])
   func paragraph(design: UIDesign) {
     let (screen, view, _) = view("one two\nthree", design: design)
     screen.tap(point(4, in: view), count: 3)
-    #expect(range(view) == 0..<7)
-    #expect(UIMenuController.shared.isMenuVisible)
+    expect(range(view), equals: 0..<7)
+    expect(UIMenuController.shared.isMenuVisible)
   }
 
   // MARK: Handles
@@ -161,8 +162,8 @@ import UIKit
     screen.advance(by: 1)
     _ = log.take()
     let finger = screen.touchDown(knob(handles.end, in: view))
-    #expect(!UIMenuController.shared.isMenuVisible)
-    #expect(loupe == nil, "a finger at rest shows no loupe")
+    expect(!UIMenuController.shared.isMenuVisible)
+    expect(loupe == nil, "a finger at rest shows no loupe")
     func move(to offset: Int) {
       let delta = CGPoint(x: 0, y: handles.end.frame.height / 2)
       let target = point(offset, in: view)
@@ -170,30 +171,30 @@ import UIKit
       screen.layout()
     }
     move(to: 10)
-    #expect(range(view) == 4..<10)
+    expect(range(view), equals: 4..<10)
     #expect(loupe != nil)
     move(to: 20)
-    #expect(range(view) == 4..<20)
+    expect(range(view), equals: 4..<20)
     move(to: 4)
-    #expect(range(view) == 4..<20, "something stays selected")
+    expect(range(view), equals: 4..<20, "something stays selected")
     move(to: 1)
-    #expect(range(view) == 1..<4)
-    #expect(view.editor.selection.head == 1)
+    expect(range(view), equals: 1..<4)
+    expect(view.editor.selection.head, equals: 1)
     finger.up()
     screen.settle()
-    #expect(loupe == nil)
-    #expect(UIMenuController.shared.isMenuVisible)
-    #expect(log.take() == ["selection", "selection", "selection"])
-    #expect(view.contentOffset == .zero, "a handle does not scroll")
+    expect(loupe == nil)
+    expect(UIMenuController.shared.isMenuVisible)
+    expect(log.take(), equals: ["selection", "selection", "selection"])
+    expect(view.contentOffset, equals: .zero, "a handle does not scroll")
     screen.tap(knob(handles.start, in: view))
-    #expect(range(view) == 1..<4, "a tap on a handle moves nothing")
+    expect(range(view), equals: 1..<4, "a tap on a handle moves nothing")
   }
 
   @Test("In text from right to left, and where directions mix, the handles stand at the logical ends")
   func directions() throws {
     let (screen, view, _) = view("שלום עולם טוב\nab שלום cd")
     screen.tap(point(7, in: view), count: 2)
-    #expect(range(view) == 5..<9)
+    expect(range(view), equals: 5..<9)
     var handles = try #require(self.handles(view))
     #expect(handles.start.frame.midX > handles.end.frame.midX, "the beginning is at the right")
     #expect(abs(handles.start.edge.midX - view.caretFrame(at: 5).midX) < 0.01)
@@ -202,13 +203,13 @@ import UIKit
     finger.move(to: CGPoint(x: point(11, in: view).x, y: knob(handles.end, in: view).y))
     finger.up()
     screen.settle()
-    #expect(range(view) == 5..<11)
+    expect(range(view), equals: 5..<11)
     // From within the Latin letters into the Hebrew ones: the end is at the left edge of the last selected Hebrew letter.
     view.selectedRange = NSRange(location: 15, length: 4)
     screen.layout()
     handles = try #require(self.handles(view))
     let frames = view.selectionFrames(15..<19)
-    #expect(frames.count == 2)
+    expect(frames.count, equals: 2)
     let hebrew = try #require(frames.max { $0.minX < $1.minX })
     #expect(abs(handles.end.edge.midX - hebrew.minX) < 0.01, "\(handles.end.edge) of \(frames)")
     #expect(abs(handles.start.edge.midX - view.caretFrame(at: 15).midX) < 0.01)
@@ -240,17 +241,17 @@ import UIKit
     let offset = view.contentOffset.y
     #expect(offset > 50)
     #expect(range(view).lowerBound == 0 && range(view).upperBound > before.upperBound + 20)
-    #expect(handles.start.isHidden, "an end that was scrolled away has no handle")
+    expect(handles.start.isHidden, "an end that was scrolled away has no handle")
     screen.advance(by: 15)
-    #expect(view.contentOffset.y == view.contentSize.height - view.bounds.height)
+    expect(view.contentOffset.y, equals: view.contentSize.height - view.bounds.height)
     let end = view.caretFrame(at: range(view).upperBound)
-    #expect(view.bounds.contains(CGPoint(x: end.midX, y: end.midY)))
+    expect(view.bounds.contains(CGPoint(x: end.midX, y: end.midY)))
     finger.move(to: CGPoint(x: 60, y: 220))
     finger.up()
     screen.settle()
     let rest = view.contentOffset
     screen.advance(by: 1)
-    #expect(view.contentOffset == rest)
+    expect(view.contentOffset, equals: rest)
     view.contentOffset = .zero
     screen.layout()
     #expect(!handles.start.isHidden && handles.end.isHidden)
@@ -265,21 +266,21 @@ import UIKit
     screen.press(.keyboardHome)
     screen.tap(point(2, in: field), count: 2)
     let handles = try #require(self.handles(field))
-    #expect(range(field) == 0..<4)
+    expect(range(field), equals: 0..<4)
     screen.advance(by: 1)
     let finger = screen.touchDown(knob(handles.end, in: field))
     finger.move(to: CGPoint(x: isRightToLeft ? 10 : 310, y: knob(handles.end, in: field).y))
     screen.advance(by: 0.5)
     let middle = range(field)
     #expect(middle.lowerBound == 0 && middle.upperBound > 30 && middle.upperBound < 110, "\(middle)")
-    #expect(handles.start.isHidden)
+    expect(handles.start.isHidden)
     screen.advance(by: 6)
     #expect(range(field).upperBound >= 119, "\(range(field))")
     finger.up()
     screen.settle()
-    #expect(UIMenuController.shared.isMenuVisible)
-    #expect(!handles.end.isHidden)
-    #expect(field.bounds.insetBy(dx: -1, dy: 0).contains(CGPoint(x: handles.end.edge.midX, y: handles.end.edge.midY)))
+    expect(UIMenuController.shared.isMenuVisible)
+    expect(!handles.end.isHidden)
+    expect(field.bounds.insetBy(dx: -1, dy: 0).contains(CGPoint(x: handles.end.edge.midX, y: handles.end.edge.midY)))
   }
 
   @Test("In a text view that does not scroll, a handle scrolls the enclosing scroll view")
@@ -312,10 +313,10 @@ import UIKit
       view.becomeFirstResponder()
       view.selectAll(nil)
       screen.layout()
-      #expect((handles(view) != nil) == isTouched)
+      expect((handles(view) != nil), equals: isTouched)
       view.resignFirstResponder()
       screen.layout()
-      #expect(handles(view) == nil)
+      expect(handles(view) == nil)
     }
   }
 
@@ -328,14 +329,14 @@ import UIKit
     let before = UIMenuController.shared.menuFrame
     let place = view.convert(handles.start.frame, to: nil)
     let finger = screen.touchDown(CGPoint(x: 200, y: 280))
-    #expect(!UIMenuController.shared.isMenuVisible)
+    expect(!UIMenuController.shared.isMenuVisible)
     finger.move(to: CGPoint(x: 200, y: 265))
     finger.move(to: CGPoint(x: 200, y: 235))
     screen.advance(by: 1)
-    #expect(!UIMenuController.shared.isMenuVisible, "not while the finger is down")
+    expect(!UIMenuController.shared.isMenuVisible, "not while the finger is down")
     finger.up()
     screen.settle()
-    #expect(UIMenuController.shared.isMenuVisible)
+    expect(UIMenuController.shared.isMenuVisible)
     let moved = view.contentOffset.y
     #expect(moved > 10 && range(view) == 21..<25)
     #expect(abs(view.convert(handles.start.frame, to: nil).minY - (place.minY - moved)) < 0.5)
@@ -349,18 +350,18 @@ import UIKit
     let (screen, view, _) = view("one two three\nfour", design: design)
     let finger = screen.touchDown(point(2, in: view))
     screen.advance(by: 0.6)
-    #expect(range(view) == 2..<2, "a held finger points exactly")
+    expect(range(view), equals: 2..<2, "a held finger points exactly")
     let loupe = try #require(self.loupe)
     let line = view.convert(view.caretFrame(at: 2), to: nil)
     #expect(loupe.frame.maxY <= line.minY && abs(loupe.frame.midX - max(line.midX, loupe.frame.width / 2)) < 1)
     finger.move(to: point(15, in: view))
     screen.advance(by: 0.2)
-    #expect(range(view) == 15..<15)
+    expect(range(view), equals: 15..<15)
     expectSameBits(screen)
     finger.up()
     screen.settle()
-    #expect(self.loupe == nil)
-    #expect(UIMenuController.shared.isMenuVisible)
+    expect(self.loupe == nil)
+    expect(UIMenuController.shared.isMenuVisible)
   }
 
   @Test("The loupe shows the area below the finger, enlarged")
@@ -381,7 +382,7 @@ import UIKit
       }
     }
     // Eight points are ten, at two pixels each.
-    #expect((340...460).contains(red), "\(red) pixels of 400")
+    expect((340...460).contains(red), "\(red) pixels of 400")
     finger.up()
   }
 
@@ -391,9 +392,9 @@ import UIKit
     view.isEditable = false
     let finger = screen.touchDown(point(5, in: view))
     screen.advance(by: 0.6)
-    #expect(range(view) == 4..<7)
+    expect(range(view), equals: 4..<7)
     finger.move(to: point(10, in: view))
-    #expect(range(view) == 4..<13)
+    expect(range(view), equals: 4..<13)
     finger.up()
     screen.settle()
     #expect(handles(view) != nil && UIMenuController.shared.isMenuVisible)
@@ -413,15 +414,15 @@ import UIKit
         screen.advance(by: 1.0 / 60)
       }
       if design.name == UIDesign.modern.name {
-        #expect(range(view) == 3..<3)
+        expect(range(view), equals: 3..<3)
         #expect(loupe != nil && view.contentOffset.y == 0)
       } else {
-        #expect(range(view) == 17..<17)
+        expect(range(view), equals: 17..<17)
         #expect(loupe == nil && view.isDragging)
       }
       finger.up()
       screen.settle()
-      #expect(loupe == nil)
+      expect(loupe == nil)
     }
   }
 
@@ -433,8 +434,8 @@ import UIKit
     #expect(loupe != nil)
     finger.cancel()
     screen.settle()
-    #expect(loupe == nil)
-    #expect(view.editor.touches.drag == nil)
+    expect(loupe == nil)
+    expect(view.editor.touches.drag == nil)
   }
 
   // MARK: The mouse
@@ -447,17 +448,17 @@ import UIKit
       screen.layout()
     }
     mouse(.down, point(2, in: view))
-    #expect(range(view) == 2..<2, "a mouse points exactly")
+    expect(range(view), equals: 2..<2, "a mouse points exactly")
     mouse(.move, CGPoint(x: 60, y: 340))
     screen.advance(by: 1)
     #expect(view.contentOffset.y > 100)
     #expect(range(view).lowerBound == 2 && range(view).upperBound > 100)
     mouse(.up, CGPoint(x: 60, y: 340))
-    #expect(handles(view) == nil)
+    expect(handles(view) == nil)
     #expect(!UIMenuController.shared.isMenuVisible && loupe == nil)
     let rest = view.contentOffset
     screen.advance(by: 1)
-    #expect(view.contentOffset == rest)
+    expect(view.contentOffset, equals: rest)
   }
 
   @Test("A mouse that is configured to act as a finger gets handles")
@@ -472,7 +473,7 @@ import UIKit
     }
     #expect(range(view) == 4..<7 && handles(view) != nil)
     _ = TestScreen()
-    #expect(!EventDispatcher.shared.pointerIsFinger)
+    expect(!EventDispatcher.shared.pointerIsFinger)
   }
 
   @Test("The secondary button lists the actions of the selection")
@@ -482,14 +483,14 @@ import UIKit
     view.selectedRange = NSRange(location: 4, length: 3)
     screen.rightClick(point(5, in: view))
     screen.settle()
-    #expect(range(view) == 4..<7)
-    #expect(screen.accessibilityTree().contains("Copy"))
+    expect(range(view), equals: 4..<7)
+    expect(screen.accessibilityTree().contains("Copy"))
     screen.press(.keyboardEscape)
     screen.settle()
     screen.rightClick(point(11, in: view))
     screen.settle()
-    #expect(range(view) == 11..<11)
-    #expect(!screen.accessibilityTree().contains("Copy"))
-    #expect(screen.accessibilityTree().contains("Select All"))
+    expect(range(view), equals: 11..<11)
+    expect(!screen.accessibilityTree().contains("Copy"))
+    expect(screen.accessibilityTree().contains("Select All"))
   }
 }

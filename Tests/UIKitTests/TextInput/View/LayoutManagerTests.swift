@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -29,8 +30,8 @@ import UIKitTesting
       #expect(rect.minX == 0 && rect.width == 180 && used.width <= rect.width + 5 && used.minY == rect.minY)
     }
     #expect(ranges.first == NSRange(location: 0, length: 4) && ranges.dropFirst().first == NSRange(location: 4, length: 1))
-    #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.location + $0.length == $1.location })
-    #expect(ranges.last.map { $0.location + $0.length } == view.text.utf16.count)
+    expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.location + $0.length == $1.location })
+    expect(ranges.last.map { $0.location + $0.length }, equals: view.text.utf16.count)
     #expect(tops.first == 0 && tops == tops.sorted() && ranges.count == 5)
     var found = NSRange()
     let rect = view.layoutManager.lineFragmentRect(forGlyphAt: 1, effectiveRange: &found)
@@ -49,12 +50,12 @@ import UIKitTesting
       var fraction: CGFloat = -1
       let point = CGPoint(x: rect.minX + rect.width * 0.25, y: rect.midY)
       let found = manager.characterIndex(for: point, in: view.textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
-      #expect(found == index)
+      expect(found, equals: index)
       #expect(abs(fraction - (index == 9 ? 0.75 : 0.25)) < 0.01, "\(index): \(fraction)")
     }
     #expect(manager.characterIndex(for: CGPoint(x: 900, y: 900), in: view.textContainer) < manager.numberOfGlyphs)
     let empty = make("")
-    #expect(empty.layoutManager.characterIndex(for: .zero, in: empty.textContainer) == 0)
+    expect(empty.layoutManager.characterIndex(for: .zero, in: empty.textContainer), equals: 0)
     #expect(empty.layoutManager.usedRect(for: empty.textContainer).height >= 0)
   }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import TrestlePlatform
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -38,40 +39,40 @@ import UIKit
       string: "one\ntwo\nthree", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
     let above = point(1, in: view)
     screen.tap(CGPoint(x: above.x, y: above.y + 22))
-    #expect(view.selectedRange == NSRange(location: 0, length: 0))
+    expect(view.selectedRange, equals: NSRange(location: 0, length: 0))
     screen.advance(by: 1)
     let below = point(5, in: view)
     screen.tap(CGPoint(x: below.x, y: below.y - 22))
-    #expect(view.selectedRange == NSRange(location: 4, length: 0))
+    expect(view.selectedRange, equals: NSRange(location: 4, length: 0))
   }
 
   @Test("Touches: a tap places the caret, two select the word, three the paragraph, a held finger moves the caret")
   func touches() {
     let (screen, view, log) = make("one two three\nfour")
     screen.tap(point(5, in: view))
-    #expect(log.take() == ["shouldBegin", "didBegin", "selection"])
-    #expect(view.selectedRange == NSRange(location: 4, length: 0))
+    expect(log.take(), equals: ["shouldBegin", "didBegin", "selection"])
+    expect(view.selectedRange, equals: NSRange(location: 4, length: 0))
     screen.advance(by: 1)
     screen.tap(point(5, in: view), count: 2)
-    #expect(view.selectedRange == NSRange(location: 4, length: 3))
-    #expect(UIMenuController.shared.isMenuVisible)
+    expect(view.selectedRange, equals: NSRange(location: 4, length: 3))
+    expect(UIMenuController.shared.isMenuVisible)
     screen.advance(by: 1)
     screen.tap(point(9, in: view), count: 3)
-    #expect(view.selectedRange == NSRange(location: 0, length: 13))
+    expect(view.selectedRange, equals: NSRange(location: 0, length: 13))
     screen.advance(by: 1)
     UIMenuController.shared.hideMenu()
     screen.settle()
     let finger = screen.touchDown(point(15, in: view))
     screen.advance(by: 0.6)
-    #expect(view.selectedRange == NSRange(location: 15, length: 0))
+    expect(view.selectedRange, equals: NSRange(location: 15, length: 0))
     finger.move(to: point(16, in: view))
-    #expect(view.selectedRange == NSRange(location: 16, length: 0))
+    expect(view.selectedRange, equals: NSRange(location: 16, length: 0))
     finger.up()
     screen.layout()
-    #expect(UIMenuController.shared.isMenuVisible)
+    expect(UIMenuController.shared.isMenuVisible)
     screen.type("x")
-    #expect(!UIMenuController.shared.isMenuVisible, "typing takes the menu away")
-    #expect(view.text == "one two three\nfoxur")
+    expect(!UIMenuController.shared.isMenuVisible, "typing takes the menu away")
+    expect(view.text, equals: "one two three\nfoxur")
   }
 
   @Test("An endless text scrolls under the finger while it is edited, and follows the caret")
@@ -83,12 +84,12 @@ import UIKit
     screen.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 100))
     screen.settle()
     #expect(view.contentOffset.y > 50)
-    #expect(view.selectedRange.location == view.text.utf16.count, "dragging selects nothing")
+    expect(view.selectedRange.location, equals: view.text.utf16.count, "dragging selects nothing")
     view.selectedRange = NSRange(location: 0, length: 0)
     screen.type("x")
-    #expect(view.contentOffset.y == 0)
+    expect(view.contentOffset.y, equals: 0)
     screen.press(.keyboardEnd, modifiers: .control)
-    #expect(view.bounds.contains(view.caretRect(for: view.endOfDocument)))
+    expect(view.bounds.contains(view.caretRect(for: view.endOfDocument)))
   }
 
   @Test("A selection across line ends fills its lines to the edges of the text, also empty and right-to-left ones")
@@ -103,13 +104,13 @@ import UIKit
     func isClose(_ found: [CGRect], _ spans: [(CGFloat, CGFloat)]) -> Bool {
       found.count == spans.count && zip(found, spans).allSatisfy { abs($0.minX - $1.0) < 0.1 && abs($0.maxX - $1.1) < 0.1 }
     }
-    #expect(isClose(rects(4, 7), [(caret(4), caret(7))]), "within a line it ends with its glyphs")
-    #expect(isClose(rects(4, 8), [(caret(4), right)]))
-    #expect(isClose(rects(4, 9), [(caret(4), right), (left, right)]))
-    #expect(isClose(rects(8, 9), [(left, right)]))
-    #expect(isClose(rects(7, 11), [(caret(7), right), (left, right), (caret(11), right)]), "\(rects(7, 11))")
-    #expect(isClose(rects(9, 14), [(left, right)]))
-    #expect(isClose(rects(10, 14), [(left, caret(10))]), "a line from right to left is filled at its left end")
+    expect(isClose(rects(4, 7), [(caret(4), caret(7))]), "within a line it ends with its glyphs")
+    expect(isClose(rects(4, 8), [(caret(4), right)]))
+    expect(isClose(rects(4, 9), [(caret(4), right), (left, right)]))
+    expect(isClose(rects(8, 9), [(left, right)]))
+    expect(isClose(rects(7, 11), [(caret(7), right), (left, right), (caret(11), right)]), "\(rects(7, 11))")
+    expect(isClose(rects(9, 14), [(left, right)]))
+    expect(isClose(rects(10, 14), [(left, caret(10))]), "a line from right to left is filled at its left end")
     let wrapped = view.lineRange(at: 14, prefersUpstream: false).range
     let frames = rects(14, wrapped.upperBound + 2)
     #expect(frames.count == 2 && abs(frames[0].maxX - right) < 0.1 && abs(frames[1].minX - left) < 0.1)
@@ -141,18 +142,18 @@ import UIKit
     view.isEditable = false
     screen.layout()
     screen.tap(point(6, in: view))
-    #expect(log.take() == ["link https://example.org 4,4"])
+    expect(log.take(), equals: ["link https://example.org 4,4"])
     screen.advance(by: 1)
     screen.tap(point(1, in: view))
-    #expect(log.take() == [])
-    #expect(!view.isFirstResponder)
+    expect(log.take(), equals: [])
+    expect(!view.isFirstResponder)
     screen.advance(by: 1)
     screen.tap(point(10, in: view), count: 2)
-    #expect(view.selectedRange == NSRange(location: 9, length: 4))
+    expect(view.selectedRange, equals: NSRange(location: 9, length: 4))
     screen.press(.keyboardC, modifiers: .control)
-    #expect(UIPasteboard.general.string == "page")
+    expect(UIPasteboard.general.string, equals: "page")
     screen.type("x")
-    #expect(view.text == "see this page")
+    expect(view.text, equals: "see this page")
   }
 
   @Test("Typed text has typingAttributes, or else the attributes of the text before it")
@@ -161,13 +162,13 @@ import UIKit
     view.attributedText = NSAttributedString(string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
     view.becomeFirstResponder()
     screen.type("c")
-    #expect(view.attributedText.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 20))
+    expect(view.attributedText.attribute(.font, at: 2, effectiveRange: nil) as? UIFont, equals: .boldSystemFont(ofSize: 20))
     view.typingAttributes[.foregroundColor] = UIColor.red
     screen.type("d")
-    #expect(view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .red)
+    expect(view.attributedText.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor, equals: .red)
     #expect(view.attributedText.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor != .red)
     view.font = .systemFont(ofSize: 12)
-    #expect(view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 12))
+    expect(view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, equals: .systemFont(ofSize: 12))
   }
 
   @Test("The mouse selects by dragging, by words after a double click, and further with Shift")
@@ -183,17 +184,17 @@ import UIKit
     mouse(.move, 3)
     mouse(.move, 5)
     mouse(.up, 5)
-    #expect(view.selectedRange == NSRange(location: 1, length: 4))
-    #expect(!UIMenuController.shared.isMenuVisible)
+    expect(view.selectedRange, equals: NSRange(location: 1, length: 4))
+    expect(!UIMenuController.shared.isMenuVisible)
     screen.type("-")
-    #expect(view.text == "o-wo three")
+    expect(view.text, equals: "o-wo three")
     screen.advance(by: 1)
     mouse(.down, 6)
     mouse(.up, 6)
     mouse(.down, 6)
-    #expect(view.selectedRange == NSRange(location: 5, length: 5))
+    expect(view.selectedRange, equals: NSRange(location: 5, length: 5))
     mouse(.move, 0)
-    #expect(view.selectedRange == NSRange(location: 0, length: 10))
+    expect(view.selectedRange, equals: NSRange(location: 0, length: 10))
     mouse(.up, 0)
     screen.advance(by: 1)
     mouse(.down, 2)
@@ -201,7 +202,7 @@ import UIKit
     screen.advance(by: 1)
     mouse(.down, 8, shift: true)
     mouse(.up, 8, shift: true)
-    #expect(view.selectedRange == NSRange(location: 2, length: 6))
+    expect(view.selectedRange, equals: NSRange(location: 2, length: 6))
   }
 
   @Test("Positions, ranges and granularities")
@@ -211,24 +212,24 @@ import UIKit
     func range(_ unit: UITextGranularity, _ offset: Int) -> String? {
       view.tokenizer.rangeEnclosingPosition(position(offset), with: unit, inDirection: .storage(.forward)).flatMap { view.text(in: $0) }
     }
-    #expect(range(.word, 7) == "big")
-    #expect(range(.word, 5) == nil)
-    #expect(range(.sentence, 7) == "Hello big world. ")
-    #expect(range(.sentence, 20) == "Second one.")
-    #expect(range(.paragraph, 7) == "Hello big world. Second one.\n")
-    #expect(range(.document, 7) == view.text)
-    #expect(view.tokenizer.isPosition(position(6), atBoundary: .word, inDirection: .storage(.backward)))
-    #expect(view.tokenizer.isPosition(position(9), atBoundary: .word, inDirection: .storage(.forward)))
+    expect(range(.word, 7), equals: "big")
+    expect(range(.word, 5) == nil)
+    expect(range(.sentence, 7), equals: "Hello big world. ")
+    expect(range(.sentence, 20), equals: "Second one.")
+    expect(range(.paragraph, 7), equals: "Hello big world. Second one.\n")
+    expect(range(.document, 7), equals: view.text)
+    expect(view.tokenizer.isPosition(position(6), atBoundary: .word, inDirection: .storage(.backward)))
+    expect(view.tokenizer.isPosition(position(9), atBoundary: .word, inDirection: .storage(.forward)))
     let next = view.tokenizer.position(from: position(6), toBoundary: .word, inDirection: .storage(.forward))
-    #expect(next.map { view.offset(from: view.beginningOfDocument, to: $0) } == 9)
-    #expect(view.position(from: view.endOfDocument, offset: 1) == nil)
-    #expect(view.position(from: view.beginningOfDocument, offset: -1) == nil)
-    #expect(view.compare(position(1), to: position(2)) == .orderedAscending)
+    expect(next.map { view.offset(from: view.beginningOfDocument, to: $0) }, equals: 9)
+    expect(view.position(from: view.endOfDocument, offset: 1) == nil)
+    expect(view.position(from: view.beginningOfDocument, offset: -1) == nil)
+    expect(view.compare(position(1), to: position(2)), equals: .orderedAscending)
     view.replace(view.textRange(from: position(6), to: position(9))!, withText: "wide")
-    #expect(view.text.hasPrefix("Hello wide world."))
+    expect(view.text.hasPrefix("Hello wide world."))
     let rects = view.selectionRects(for: view.textRange(from: position(0), to: view.endOfDocument)!)
     #expect(rects.first?.containsStart == true && rects.last?.containsEnd == true)
-    #expect(view.closestPosition(to: CGPoint(x: 0, y: -100)).map { view.offset(from: view.beginningOfDocument, to: $0) } == 0)
+    expect(view.closestPosition(to: CGPoint(x: 0, y: -100)).map { view.offset(from: view.beginningOfDocument, to: $0) }, equals: 0)
   }
 
   @Test("VoiceOver reads the content of a view and a field")
@@ -254,8 +255,8 @@ import UIKit
 
   @Test("A view without text has no font before one is set") func defaultFont() {
     let view = UITextView()
-    #expect(view.font == nil)
+    expect(view.font == nil)
     view.text = "a"
-    #expect(view.font?.pointSize == 12)
+    expect(view.font?.pointSize, equals: 12)
   }
 }

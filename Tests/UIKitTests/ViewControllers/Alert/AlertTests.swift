@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -36,17 +37,17 @@ struct AlertTests {
     for design in [UIDesign.modern, .classic] {
       let screen = TestScreen(design: design)
       let (first, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Delete", .destructive)])
-      #expect(log.take() == "presented")
+      expect(log.take(), equals: "presented")
       #expect(center("Cancel", of: alert).x < center("Delete", of: alert).x)
       screen.tap(CGPoint(x: 5, y: 5))
       screen.settle()
       #expect(first.presentedViewController === alert)
       screen.tap(center("Delete", of: alert))
-      #expect(log.take() == "")
+      expect(log.take(), equals: "")
       screen.settle()
-      #expect(log.take() == "Delete")
-      #expect(first.presentedViewController == nil)
-      #expect(first.view.tintAdjustmentMode == .normal)
+      expect(log.take(), equals: "Delete")
+      expect(first.presentedViewController == nil)
+      expect(first.view.tintAdjustmentMode, equals: .normal)
     }
   }
 
@@ -60,7 +61,7 @@ struct AlertTests {
     screen.settle()
     #expect(alert.alertView.frame.height > small)
     let texts = labels(in: alert.alertView).filter { !$0.isHidden && $0.text?.isEmpty == false }
-    #expect(texts.count == 4)
+    expect(texts.count, equals: 4)
     for label in texts {
       #expect(label.font.pointSize > 17, "\(label.text ?? "")")
       let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
@@ -68,22 +69,22 @@ struct AlertTests {
     }
     screen.traits = { $0.preferredContentSizeCategory = .large }
     screen.settle()
-    #expect(alert.alertView.frame.height == small)
+    expect(alert.alertView.frame.height, equals: small)
   }
 
   @Test("More than two actions are stacked, cancel last; a disabled one cannot be chosen")
   func stacked() {
     let screen = TestScreen()
     let (_, alert) = show(.alert, on: screen, titles: [("Cancel", .cancel), ("One", .default), ("Two", .default)])
-    #expect(alert.alertView.buttons.map(\.action.title) == ["One", "Two", "Cancel"])
+    expect(alert.alertView.buttons.map(\.action.title), equals: ["One", "Two", "Cancel"])
     #expect(center("One", of: alert).y < center("Two", of: alert).y && center("Two", of: alert).y < center("Cancel", of: alert).y)
     _ = log.take()
     alert.actions[1].isEnabled = false
     screen.layout()
     screen.tap(center("One", of: alert))
     screen.settle()
-    #expect(log.take() == "")
-    #expect(screen.accessibilityTree().contains("One"))
+    expect(log.take(), equals: "")
+    expect(screen.accessibilityTree().contains("One"))
   }
 
   @Test("Escape cancels, Return chooses the preferred action")
@@ -93,15 +94,15 @@ struct AlertTests {
     _ = log.take()
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
-    #expect(log.take() == "")
+    expect(log.take(), equals: "")
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(log.take() == "Cancel")
+    expect(log.take(), equals: "Cancel")
     _ = show(.alert, on: screen, titles: [("Cancel", .cancel), ("Delete", .default)]) { $0.preferredAction = $0.actions[1] }
     _ = log.take()
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
-    #expect(log.take() == "Delete")
+    expect(log.take(), equals: "Delete")
   }
 
   @Test("Text fields become first responder and keep the typed text")
@@ -112,13 +113,13 @@ struct AlertTests {
       $0.addTextField { $0.isSecureTextEntry = true }
     }
     screen.layout()
-    #expect(alert.textFields?[0].isFirstResponder == true)
+    expect(alert.textFields?[0].isFirstResponder, equals: true)
     screen.type("List")
-    #expect(alert.textFields?[0].text == "List")
+    expect(alert.textFields?[0].text, equals: "List")
     _ = log.take()
     screen.tap(center("Save", of: alert))
     screen.settle()
-    #expect(log.take() == "Save")
+    expect(log.take(), equals: "Save")
   }
 
   @Test("An action sheet slides in from the bottom; a touch outside cancels")
@@ -130,8 +131,8 @@ struct AlertTests {
       #expect(center("Cancel", of: alert).y > 430)
       screen.tap(CGPoint(x: 160, y: 20))
       screen.settle()
-      #expect(log.take() == "Cancel")
-      #expect(first.presentedViewController == nil)
+      expect(log.take(), equals: "Cancel")
+      expect(first.presentedViewController == nil)
     }
   }
 
@@ -144,12 +145,12 @@ struct AlertTests {
       $0.popoverPresentationController?.sourceRect = CGRect(x: 400, y: 100, width: 40, height: 40)
     }
     _ = log.take()
-    #expect(alert.alertView.buttons.map(\.action.title) == ["Delete"])
-    #expect(alert.popoverPresentationController?.arrowDirection == .up)
+    expect(alert.alertView.buttons.map(\.action.title), equals: ["Delete"])
+    expect(alert.popoverPresentationController?.arrowDirection, equals: .up)
     screen.tap(CGPoint(x: 850, y: 650))
     screen.settle()
-    #expect(log.take() == "Cancel")
-    #expect(first.presentedViewController == nil)
+    expect(log.take(), equals: "Cancel")
+    expect(first.presentedViewController == nil)
   }
 
   @Test("A long alert scrolls within the screen")
@@ -164,7 +165,7 @@ struct AlertTests {
     _ = log.take()
     screen.tap(center("Action 10", of: alert))
     screen.settle()
-    #expect(log.take() == "Action 10")
+    expect(log.take(), equals: "Action 10")
   }
 
   @Test("At the largest text an alert shows its buttons whole, and its text scrolls above them", arguments: [UIDesign.modern, .classic])
@@ -177,7 +178,7 @@ struct AlertTests {
     let frame = alert.view.convert(alert.view.bounds, to: nil)
     for button in alert.alertView.buttons {
       let shown = button.convert(button.bounds, to: nil)
-      #expect(frame.insetBy(dx: -0.5, dy: -0.5).contains(shown), "\(shown) of \(frame)")
+      expect(frame.insetBy(dx: -0.5, dy: -0.5).contains(shown), "\(shown) of \(frame)")
     }
     func labels(in view: UIView) -> [UILabel] { view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) } }
     let message = try #require(labels(in: alert.alertView).first { $0.text?.contains("brought back") == true })
@@ -188,7 +189,7 @@ struct AlertTests {
     #expect(message.convert(message.bounds, to: nil).minY < first - 20 || design == .classic)
     screen.tap(center("Cancel", of: alert))
     screen.settle()
-    #expect(log.take().hasSuffix("Cancel"))
+    expect(log.take().hasSuffix("Cancel"))
   }
 
   @Test("Errors are reported with UIKit's messages")
@@ -201,7 +202,7 @@ struct AlertTests {
     #expect(
       caughtUIKitError { alert.addTextField() }
         == "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
-    #expect(alert.actions.count == 1)
+    expect(alert.actions.count, equals: 1)
   }
 
   @Test("An alert is read as an alert, and hides the content below from screen readers")

@@ -1,4 +1,5 @@
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -35,13 +36,13 @@ import UIKit
     screen.settle(timeout: 1)
     let view = popover.popoverView
     let background = try #require(view.subviews.first { $0 is Arrowed } as? Arrowed)
-    #expect(view.bounds.size == CGSize(width: 214, height: 132))
+    expect(view.bounds.size, equals: CGSize(width: 214, height: 132))
     #expect(background.frame == view.bounds && background.arrowDirection == .up && background.arrowOffset == 0)
-    #expect(background.backgroundColor == .red)
-    #expect(content.view.convert(content.view.bounds, to: view) == CGRect(x: 6, y: 25, width: 200, height: 100))
+    expect(background.backgroundColor, equals: .red)
+    expect(content.view.convert(content.view.bounds, to: view), equals: CGRect(x: 6, y: 25, width: 200, height: 100))
   }
 
   @Test("A background without its measures is reported") func unfinished() {
-    #expect(caughtUIKitError { _ = Unfinished.arrowHeight() }?.contains("arrowHeight] must be overridden") == true)
+    expect(caughtUIKitError { _ = Unfinished.arrowHeight() }?.contains("arrowHeight] must be overridden"), equals: true)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -31,11 +32,11 @@ struct PopoverTests {
     ]
     for (source, direction, content) in cases {
       let (_, second) = present(from: source)
-      #expect(second.popoverPresentationController?.arrowDirection == direction)
-      #expect(second.view.convert(second.view.bounds, to: nil) == content)
+      expect(second.popoverPresentationController?.arrowDirection, equals: direction)
+      expect(second.view.convert(second.view.bounds, to: nil), equals: content)
     }
     let (_, tall) = present(from: CGRect(x: 100, y: 300, width: 50, height: 50), size: CGSize(width: 200, height: 500))
-    #expect(tall.popoverPresentationController?.arrowDirection == .left)
+    expect(tall.popoverPresentationController?.arrowDirection, equals: .left)
   }
 
   @Test("A popover that leaves as it came is not drawn again")
@@ -75,11 +76,11 @@ struct PopoverTests {
     #expect(first.presentedViewController === second)
     screen.tap(CGPoint(x: 800, y: 600))
     screen.settle()
-    #expect(first.presentedViewController == nil)
+    expect(first.presentedViewController == nil)
     let (third, _) = present(from: CGRect(x: 400, y: 100, width: 100, height: 40))
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(third.presentedViewController == nil)
+    expect(third.presentedViewController == nil)
   }
 
   @Test("In a narrow window it is a sheet, and adapts to the window's width while it is presented")
@@ -87,19 +88,19 @@ struct PopoverTests {
     let (_, second) = present(from: CGRect(x: 100, y: 100, width: 100, height: 40))
     screen.resize(to: CGSize(width: 320, height: 480))
     screen.settle()
-    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 320, height: 470))
+    expect(second.view.convert(second.view.bounds, to: nil), equals: CGRect(x: 0, y: 10, width: 320, height: 470))
     screen.resize(to: CGSize(width: 900, height: 700))
     screen.settle()
-    #expect(second.view.convert(second.view.bounds, to: nil).size == CGSize(width: 200, height: 150))
+    expect(second.view.convert(second.view.bounds, to: nil).size, equals: CGSize(width: 200, height: 150))
     second.dismiss(animated: true)
     screen.settle()
-    #expect(second.view.window == nil)
+    expect(second.view.window == nil)
     screen.resize(to: CGSize(width: 320, height: 480))
     let (first, third) = present(from: CGRect(x: 100, y: 100, width: 100, height: 40))
-    #expect(third.view.bounds.width == 320)
+    expect(third.view.bounds.width, equals: 320)
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
     screen.settle()
-    #expect(first.presentedViewController == nil)
+    expect(first.presentedViewController == nil)
   }
 
   @Test("A popover without anything to point at is an error")
@@ -109,7 +110,7 @@ struct PopoverTests {
     second.modalPresentationStyle = .popover
     screen.show(first)
     let message = caughtUIKitError { first.present(second, animated: false) }
-    #expect(message?.contains("should have a non-nil sourceView or barButtonItem set before the presentation occurs.") == true)
+    expect(message?.contains("should have a non-nil sourceView or barButtonItem set before the presentation occurs."), equals: true)
   }
 
   @Test("A controller that was shown inside another one in a narrow window can be presented again, and is deallocated")
@@ -133,13 +134,13 @@ struct PopoverTests {
         second.popoverPresentationController?.sourceView = first.view
         first.present(second, animated: true)
         screen.settle()
-        #expect(first.presentedViewController is UINavigationController)
+        expect(first.presentedViewController is UINavigationController)
         #expect(second.presentingViewController === first && second.view.window != nil)
         second.dismiss(animated: true)
         screen.settle()
         #expect(first.presentedViewController == nil && second.presentingViewController == nil)
       }
     }
-    #expect(gone == nil)
+    expect(gone == nil)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -73,12 +74,12 @@ struct AdaptivePresentationTests {
         == "controller fullScreen, b willMove parent, b didMove parent, prepare fullScreen, will fullScreen, b willDisappear, b didDisappear, a willDisappear, "
         + "a didDisappear, b willAppear, b isAppearing, b didAppear, along, ended")
     #expect(stack.topViewController === second && second.view.window != nil && first.view.window == nil)
-    #expect(stack.view.convert(stack.view.bounds, to: nil) == CGRect(origin: .zero, size: narrow))
+    expect(stack.view.convert(stack.view.bounds, to: nil), equals: CGRect(origin: .zero, size: narrow))
     #expect(second.presentingViewController === first)
     screen.resize(to: wide)
     screen.settle()
     #expect(first.presentedViewController === second && second.parent == nil && stack.viewControllers.isEmpty)
-    #expect(second.view.convert(second.view.bounds, to: nil).size == CGSize(width: 200, height: 150))
+    expect(second.view.convert(second.view.bounds, to: nil).size, equals: CGSize(width: 200, height: 150))
     #expect(first.view.window != nil && first.view.frame.size == wide)
     #expect(
       log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ")
@@ -86,7 +87,7 @@ struct AdaptivePresentationTests {
         + "b willAppear, b isAppearing, b didAppear, along, ended")
     second.dismiss(animated: true)
     screen.settle()
-    #expect(screen.window.subviews == [first.view])
+    expect(screen.window.subviews, equals: [first.view])
   }
 
   @Test("A popover becomes a sheet and back with the same content, which receives only layout calls")
@@ -100,15 +101,15 @@ struct AdaptivePresentationTests {
     for _ in 0..<2 {
       screen.resize(to: narrow)
       screen.settle()
-      #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 320, height: 470))
+      expect(second.view.convert(second.view.bounds, to: nil), equals: CGRect(x: 0, y: 10, width: 320, height: 470))
       #expect(second.sheetPresentationController != nil && first.presentedViewController === second)
       screen.resize(to: wide)
       screen.settle()
-      #expect(second.view.convert(second.view.bounds, to: nil).size == CGSize(width: 200, height: 150))
+      expect(second.view.convert(second.view.bounds, to: nil).size, equals: CGSize(width: 200, height: 150))
     }
     let heard = log.take().split(separator: ", ").filter { !$0.hasSuffix("Layout") }.joined(separator: ", ")
     let once = "controller pageSheet, prepare pageSheet, will pageSheet, along, ended, will none, along, ended"
-    #expect(heard == once + ", " + once)
+    expect(heard, equals: once + ", " + once)
     screen.press(.keyboardEscape)
     screen.settle()
     #expect(first.presentedViewController == nil && screen.window.subviews == [first.view])
@@ -120,8 +121,8 @@ struct AdaptivePresentationTests {
     let delegate = Wrapping(log)
     delegate.narrow = .none
     let (_, second) = present(on: screen, delegate)
-    #expect(second.view.convert(second.view.bounds, to: nil).size == CGSize(width: 200, height: 150))
-    #expect(second.popoverPresentationController?.arrowDirection == .up)
+    expect(second.view.convert(second.view.bounds, to: nil).size, equals: CGSize(width: 200, height: 150))
+    expect(second.popoverPresentationController?.arrowDirection, equals: .up)
   }
 
   @Test("A change of the window's width during the presentation is applied after it")
@@ -138,7 +139,7 @@ struct AdaptivePresentationTests {
     screen.advance(by: 0.05)
     screen.resize(to: narrow)
     screen.settle()
-    #expect(first.presentedViewController is UINavigationController)
+    expect(first.presentedViewController is UINavigationController)
     #expect(second.view.window != nil)
   }
 
@@ -177,19 +178,19 @@ struct AdaptivePresentationTests {
       screen.resize(to: size)
       screen.settle()
       #expect(third.view.window != nil)
-      #expect((second.view.window != nil) == (style == .overCurrentContext))
+      expect((second.view.window != nil), equals: (style == .overCurrentContext))
       let content = second.presentationController?.acting.presentedView
-      if style != .fullScreen { #expect(content.map { third.view.isDescendant(of: $0) } == true) }
-      if style == .fullScreen { #expect(third.view.convert(third.view.bounds, to: nil) == screen.window.bounds) }
+      if style != .fullScreen { expect(content.map { third.view.isDescendant(of: $0) }, equals: true) }
+      if style == .fullScreen { expect(third.view.convert(third.view.bounds, to: nil), equals: screen.window.bounds) }
     }
     third.dismiss(animated: true)
     screen.settle()
     #expect(third.view.window == nil && second.view.window != nil)
-    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 320, height: 470))
+    expect(second.view.convert(second.view.bounds, to: nil), equals: CGRect(x: 0, y: 10, width: 320, height: 470))
     let calls = log.take().split(separator: ", ").filter { $0.hasPrefix("b ") && $0.contains("ppear") }
     let covering = time < 1 && style != .overCurrentContext ? ["b didDisappear"] : []
     let returning = style == .overCurrentContext ? [] : ["b willAppear", "b isAppearing", "b didAppear"]
-    #expect(calls.map(String.init) == covering + returning)
+    expect(calls.map(String.init), equals: covering + returning)
   }
 
   @Test("A sheet that is covered over the full screen leaves the covered view out of the window when the window changes its size")
@@ -230,22 +231,22 @@ struct AdaptivePresentationTests {
       screen.settle()
       #expect(button.tintAdjustmentMode == .dimmed && button.tintColor != UIColor.systemBlue)
       first.view.tintAdjustmentMode = .normal
-      #expect(button.tintAdjustmentMode == .normal)
+      expect(button.tintAdjustmentMode, equals: .normal)
       first.dismiss(animated: true)
       screen.settle()
-      #expect(first.view.rareStorage?.tintAdjustmentMode == .normal)
+      expect(first.view.rareStorage?.tintAdjustmentMode, equals: .normal)
       first.view.tintAdjustmentMode = .dimmed
-      #expect(button.tintAdjustmentMode == .dimmed)
+      expect(button.tintAdjustmentMode, equals: .dimmed)
       first.view.tintAdjustmentMode = .automatic
-      #expect(button.tintAdjustmentMode == .normal)
+      expect(button.tintAdjustmentMode, equals: .normal)
     }
     sheet.sheetPresentationController?.detents = [.medium(), .large()]
     sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     screen.resize(to: narrow)
     first.present(sheet, animated: true)
     screen.settle()
-    #expect(button.tintAdjustmentMode == .normal)
+    expect(button.tintAdjustmentMode, equals: .normal)
     sheet.sheetPresentationController?.selectedDetentIdentifier = .large
-    #expect(button.tintAdjustmentMode == .dimmed)
+    expect(button.tintAdjustmentMode, equals: .dimmed)
   }
 }

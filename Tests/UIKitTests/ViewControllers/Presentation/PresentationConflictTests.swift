@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -55,9 +56,9 @@ struct PresentationConflictTests {
     #expect(
       log.take() == "b willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, b didDisappear, first, second, "
         + "third")
-    #expect(a.presentedViewController == nil)
+    expect(a.presentedViewController == nil)
     b.dismiss(animated: true, completion: done("late"))
-    #expect(log.take() == "late")
+    expect(log.take(), equals: "late")
   }
 
   @Test("VC-07 A dismissal during the presentation, by the controller or its presenter, follows the presentation")
@@ -88,7 +89,7 @@ struct PresentationConflictTests {
       log.take() == "b loadView, b didLoad, a willDisappear, b willAppear, b isAppearing, b didAppear, a didDisappear, presented, "
         + "b willDisappear, a willAppear, a isAppearing, a didAppear, b didDisappear, dismissed")
     screen.settle()
-    #expect(screen.window.subviews == [a.view])
+    expect(screen.window.subviews, equals: [a.view])
   }
 
   @Test(
@@ -100,17 +101,17 @@ struct PresentationConflictTests {
     let expected = ["Attempt to present c on a (from a) which is already presenting b."]
     let present = { a.present(c, animated: true, completion: self.done("never")) }
     a.present(b, animated: true)
-    #expect(warnings([a, b, c], present) == expected)
+    expect(warnings([a, b, c], present), equals: expected)
     screen.settle()
-    #expect(warnings([a, b, c], present) == expected)
+    expect(warnings([a, b, c], present), equals: expected)
     a.dismiss(animated: true)
     screen.advance(by: 0.1)
-    #expect(warnings([a, b, c], present) == expected)
+    expect(warnings([a, b, c], present), equals: expected)
     screen.settle()
-    #expect(!log.take().contains("never"))
-    #expect(warnings([a, b, c], present) == [])
+    expect(!log.take().contains("never"))
+    expect(warnings([a, b, c], present), equals: [])
     screen.settle()
-    #expect(log.take().hasSuffix("never"))
+    expect(log.take().hasSuffix("never"))
   }
 
   @Test("VC-07 Presenting on a controller that is being presented waits for the end; on one that is being dismissed it fails")
@@ -120,7 +121,7 @@ struct PresentationConflictTests {
     a.present(b, animated: true, completion: done("b stands"))
     screen.advance(by: 0.1)
     b.present(c, animated: true, completion: done("c stands"))
-    #expect(b.presentedViewController == nil)
+    expect(b.presentedViewController == nil)
     screen.settle()
     #expect(b.presentedViewController === c)
     #expect(
@@ -136,8 +137,8 @@ struct PresentationConflictTests {
       b.present(c, animated: true, completion: done("never"))
       screen.settle()
     }
-    #expect(messages == ["Attempt to present c on b (from b) whose view is not in the window hierarchy."])
-    #expect(!log.take().contains("never"))
+    expect(messages, equals: ["Attempt to present c on b (from b) whose view is not in the window hierarchy."])
+    expect(!log.take().contains("never"))
   }
 
   @Test("VC-07 A chain may be presented in one go where only the last is animated")
@@ -199,7 +200,7 @@ struct PresentationConflictTests {
       #expect(alpha > 0.1 && alpha < 0.9)
       #expect(a.view.window != nil)
       screen.settle()
-      #expect(log.take() == expected + ", d didDisappear, gone")
+      expect(log.take(), equals: expected + ", d didDisappear, gone")
       #expect(screen.window.subviews == [a.view] && a.view.frame == screen.window.bounds)
     }
   }
@@ -210,7 +211,7 @@ struct PresentationConflictTests {
     let a = stand([b, c])
     a.dismiss(animated: true, completion: done("gone"))
     screen.settle()
-    #expect(log.take() == "b willDisappear, b didDisappear, c willDisappear, c didDisappear, gone")
+    expect(log.take(), equals: "b willDisappear, b didDisappear, c willDisappear, c didDisappear, gone")
     #expect(screen.window.subviews == [a.view] && a.view.tintAdjustmentMode == .normal)
   }
 
@@ -222,7 +223,7 @@ struct PresentationConflictTests {
     screen.advance(by: 0.1)
     a.dismiss(animated: true, completion: done("all gone"))
     screen.settle()
-    #expect(
+    expect(
       log.take().hasSuffix(
         "c stands, c willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, "
           + "c didDisappear, all gone"))
@@ -241,7 +242,7 @@ struct PresentationConflictTests {
       log.take().hasSuffix(
         "e gone, d willDisappear, a willAppear, a isAppearing, a didAppear, a willLayout, a didLayout, "
           + "d didDisappear, all gone") || a.presentedViewController == nil)
-    #expect(screen.window.subviews == [a.view])
+    expect(screen.window.subviews, equals: [a.view])
   }
 
   @Test("VC-07 A new root removes presented controllers, also during transitions, with all their containers")
@@ -259,9 +260,9 @@ struct PresentationConflictTests {
       let next = make("n")
       screen.window.rootViewController = next
       screen.settle()
-      #expect(screen.window.subviews == [next.view])
+      expect(screen.window.subviews, equals: [next.view])
       #expect(b.view.window == nil && b.presentingViewController == nil && a.presentedViewController == nil)
-      #expect(log.take().components(separatedBy: "b didDisappear").count == 2)
+      expect(log.take().components(separatedBy: "b didDisappear").count, equals: 2)
     }
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -59,14 +60,14 @@ struct PresentationKeyTests {
     for _ in 0..<2 { screen.press(.keyboardDownArrow) }
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
-    #expect(log.take() == "popover 2")
+    expect(log.take(), equals: "popover 2")
     screen.press(.keyboardUpArrow)
     screen.press(.keyboardReturnOrEnter)
     screen.settle()
-    #expect(log.take() == "popover 1")
+    expect(log.take(), equals: "popover 1")
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(first.presentedViewController == nil)
+    expect(first.presentedViewController == nil)
   }
 
   @Test("Tab moves through an alert's fields and buttons and not below, and the space bar presses a button", arguments: [true, false])
@@ -134,7 +135,7 @@ struct PresentationKeyTests {
     #expect(log.take() == "cancelled" && sheet.presentedViewController == nil && root.presentedViewController === sheet)
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(root.presentedViewController == nil)
+    expect(root.presentedViewController == nil)
     let whole = UIViewController()
     whole.modalPresentationStyle = .fullScreen
     root.present(whole, animated: false)
@@ -152,22 +153,22 @@ struct PresentationKeyTests {
     root.log = log
     screen.show(root)
     screen.press(.keyboardK, modifiers: .command)
-    #expect(log.take() == "root")
+    expect(log.take(), equals: "root")
     root.present(front, animated: false)
     screen.settle()
     screen.press(.keyboardK, modifiers: .command)
     screen.press(.keyboardF)
-    #expect(log.take() == "root, root press")
+    expect(log.take(), equals: "root, root press")
     root.idles = true
     screen.press(.keyboardK, modifiers: .command)
-    #expect(log.take() == "")
+    expect(log.take(), equals: "")
     let command = UIKeyCommand(input: "j", modifierFlags: .command) { [log] _ in log.add("front") }
     front.addKeyCommand(command)
     screen.press(.keyboardJ, modifiers: .command)
-    #expect(log.take() == "front")
+    expect(log.take(), equals: "front")
     front.removeKeyCommand(command)
     screen.press(.keyboardJ, modifiers: .command)
-    #expect(log.take() == "")
-    #expect(root.keyCommands?.first?.discoverabilityTitle == "Say the title")
+    expect(log.take(), equals: "")
+    expect(root.keyCommands?.first?.discoverabilityTitle, equals: "Say the title")
   }
 }

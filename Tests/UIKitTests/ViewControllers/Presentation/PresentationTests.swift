@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -24,22 +25,22 @@ struct PresentationTests {
     first.present(second, animated: true) { [log] in log.add("completion") }
     #expect(first.presentedViewController === second)
     #expect(second.presentingViewController === first)
-    #expect(second.isBeingPresented)
+    expect(second.isBeingPresented)
     screen.settle()
     #expect(
       log.take() == "b loadView, b didLoad, a willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, "
         + "a didDisappear, completion")
-    #expect(!second.isBeingPresented)
-    #expect(first.view.window == nil)
-    #expect(second.view.frame == screen.window.bounds)
+    expect(!second.isBeingPresented)
+    expect(first.view.window == nil)
+    expect(second.view.frame, equals: screen.window.bounds)
     first.dismiss(animated: true) { [log] in log.add("completion") }
-    #expect(second.isBeingDismissed)
+    expect(second.isBeingDismissed)
     screen.settle()
     #expect(
       log.take() == "b willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, b didDisappear, completion")
-    #expect(first.presentedViewController == nil)
+    expect(first.presentedViewController == nil)
     #expect(first.view.superview === screen.window)
-    #expect(second.view.window == nil)
+    expect(second.view.window == nil)
   }
 
   @Test("VC-07 A presented view slides up over the whole, and down again")
@@ -57,19 +58,19 @@ struct PresentationTests {
     let going = second.view.layer.presentation()!.frame.minY
     #expect(going > 5 && going < 480)
     screen.settle()
-    #expect(second.view.superview == nil)
+    expect(second.view.superview == nil)
   }
 
   @Test("Without animation it has appeared in the same frame")
   func unanimated() {
     let (first, second) = makePair()
     first.present(second, animated: false)
-    #expect(log.take() == "b loadView, b didLoad, a willDisappear, b willAppear")
+    expect(log.take(), equals: "b loadView, b didLoad, a willDisappear, b willAppear")
     screen.layout()
-    #expect(log.take() == "b isAppearing, b willLayout, b didLayout, b didAppear, a didDisappear")
+    expect(log.take(), equals: "b isAppearing, b willLayout, b didLayout, b didAppear, a didDisappear")
     second.dismiss(animated: false)
-    #expect(first.presentedViewController == nil)
-    #expect(log.take().hasPrefix("b willDisappear, a willAppear, a isAppearing, a didAppear, b didDisappear"))
+    expect(first.presentedViewController == nil)
+    expect(log.take().hasPrefix("b willDisappear, a willAppear, a isAppearing, a didAppear, b didDisappear"))
   }
 
   @Test("With overFullScreen the presenter remains and receives no calls")
@@ -77,11 +78,11 @@ struct PresentationTests {
     let (first, second) = makePair(.overFullScreen)
     first.present(second, animated: true)
     screen.settle()
-    #expect(log.take() == "b loadView, b didLoad, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear")
+    expect(log.take(), equals: "b loadView, b didLoad, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear")
     #expect(first.view.window != nil)
     first.dismiss(animated: true)
     screen.settle()
-    #expect(log.take() == "b willDisappear, b didDisappear")
+    expect(log.take(), equals: "b willDisappear, b didDisappear")
   }
 
   @Test("Children receive the calls of their parents")
@@ -120,7 +121,7 @@ struct PresentationTests {
       #expect(second.view.alpha == 1 && !second.view.isHidden)
       second.dismiss(animated: true)
       screen.advance(by: 2, fps: 3)
-      #expect(log.take().hasSuffix("a didAppear, b didDisappear"))
+      expect(log.take().hasSuffix("a didAppear, b didDisappear"))
       #expect(!first.view.isHidden && first.view.superview === screen.window)
     }
   }
@@ -133,7 +134,7 @@ struct PresentationTests {
     first.present(UIViewController(), animated: false)
     #expect(first.presentedViewController === second)
     let message = caughtUIKitError { UIViewController().present(second, animated: false) }
-    #expect(message?.contains("that is already being presented by") == true)
+    expect(message?.contains("that is already being presented by"), equals: true)
   }
 
   @Test("Dismissing from below dismisses all above; only the top one is animated")
@@ -151,8 +152,8 @@ struct PresentationTests {
     screen.settle()
     #expect(
       log.take() == "c willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, c didDisappear, completion")
-    #expect(first.presentedViewController == nil)
-    #expect(screen.window.subviews == [first.view])
+    expect(first.presentedViewController == nil)
+    expect(screen.window.subviews, equals: [first.view])
   }
 
   @Test("Dismissing during a presentation waits for its end")
@@ -162,8 +163,8 @@ struct PresentationTests {
     screen.advance(by: 0.1)
     second.dismiss(animated: true)
     screen.settle()
-    #expect(log.take().hasSuffix("a didAppear, b didDisappear"))
-    #expect(first.presentedViewController == nil)
+    expect(log.take().hasSuffix("a didAppear, b didDisappear"))
+    expect(first.presentedViewController == nil)
   }
 
   @Test("The coordinator animates alongside, and reports the end")
@@ -184,8 +185,8 @@ struct PresentationTests {
     second.modalPresentationStyle = .fullScreen
     first.present(second, animated: true) { [log] in log.add("completion") }
     screen.settle()
-    #expect(log.take() == "a willDisappear, along true true, didAppear, a didDisappear, ended false, completion")
-    #expect(second.transitionCoordinator == nil)
+    expect(log.take(), equals: "a willDisappear, along true true, didAppear, a didDisappear, ended false, completion")
+    expect(second.transitionCoordinator == nil)
   }
 
   @Test("A resize is announced, with the changed traits, and ends after layout")
@@ -210,10 +211,10 @@ struct PresentationTests {
     screen.show(controller)
     _ = log.take()
     screen.resize(to: CGSize(width: 800, height: 600))
-    #expect(log.take() == "traits true, size 800 from 320, along 800, layout, done")
+    expect(log.take(), equals: "traits true, size 800 from 320, along 800, layout, done")
     screen.resize(to: CGSize(width: 700, height: 600))
-    #expect(log.take() == "size 700 from 800, along 700, layout, done")
-    #expect(controller.traitCollection.horizontalSizeClass == .regular)
+    expect(log.take(), equals: "size 700 from 800, along 700, layout, done")
+    expect(controller.traitCollection.horizontalSizeClass, equals: .regular)
   }
 
   @Test("transition(from:to:) brackets the children's appearance")
@@ -240,14 +241,14 @@ struct PresentationTests {
     let navigation = UINavigationController(rootViewController: root)
     screen.show(navigation)
     let message = "Application tried to present modal view controller on itself."
-    #expect(caughtUIKitError { root.present(navigation, animated: false) }?.hasPrefix(message) == true)
-    #expect(caughtUIKitError { root.present(root, animated: false) }?.hasPrefix(message) == true)
+    expect(caughtUIKitError { root.present(navigation, animated: false) }?.hasPrefix(message), equals: true)
+    expect(caughtUIKitError { root.present(root, animated: false) }?.hasPrefix(message), equals: true)
     let second = UIViewController()
     root.present(second, animated: false)
     screen.settle()
-    #expect(caughtUIKitError { second.present(navigation, animated: false) }?.hasPrefix(message) == true)
+    expect(caughtUIKitError { second.present(navigation, animated: false) }?.hasPrefix(message), equals: true)
     #expect(navigation.presentedViewController === second && second.presentedViewController == nil)
-    #expect(caughtUIKitError { root.addChild(navigation) }?.contains("cannot be its own child") == true)
+    expect(caughtUIKitError { root.addChild(navigation) }?.contains("cannot be its own child"), equals: true)
     #expect(root.children.isEmpty && navigation.parent == nil)
   }
 
@@ -277,6 +278,6 @@ struct PresentationTests {
     second.transitioningDelegate = delegate
     first.present(second, animated: true)
     screen.settle()
-    #expect(log.take() == "a willDisappear, along, a didDisappear, ended")
+    expect(log.take(), equals: "a willDisappear, along, a didDisappear, ended")
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import TrestleTrials
 import UIKitTesting
 
@@ -76,15 +77,15 @@ struct RandomPresentationTests {
         if round % 4 == 0 {
           screen.advance(by: 3, fps: 4)
           let flaws = flaws(screen, root)
-          #expect(flaws == [], "round \(round)")
+          expect(flaws, equals: [], "round \(round)")
           if !flaws.isEmpty { return }
         }
       }
       screen.window.rootViewController = nil
       screen.settle()
     }
-    #expect(Screen.faults == [])
-    #expect(Screen.alive == 0)
+    expect(Screen.faults, equals: [])
+    expect(Screen.alive, equals: 0)
   }
 
   private func chain(from root: UIViewController) -> [UIViewController] {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -19,22 +20,22 @@ struct SheetPlaceTests {
     sheet.detents = [.medium(), .large()]
     root.present(content, animated: true)
     screen.settle()
-    #expect(frame(content) == CGRect(x: 0, y: 0, width: 480, height: 300))
+    expect(frame(content), equals: CGRect(x: 0, y: 0, width: 480, height: 300))
     sheet.prefersEdgeAttachedInCompactHeight = true
     screen.layout()
-    #expect(frame(content) == CGRect(x: 0, y: 150, width: 480, height: 150))
+    expect(frame(content), equals: CGRect(x: 0, y: 150, width: 480, height: 150))
     sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
     screen.layout()
-    #expect(frame(content) == CGRect(x: 90, y: 150, width: 300, height: 150))
+    expect(frame(content), equals: CGRect(x: 90, y: 150, width: 300, height: 150))
     screen.drag(from: CGPoint(x: 240, y: 170), to: CGPoint(x: 240, y: 30))
     screen.settle()
-    #expect(frame(content) == CGRect(x: 90, y: 0, width: 300, height: 300))
+    expect(frame(content), equals: CGRect(x: 90, y: 0, width: 300, height: 300))
     sheet.prefersEdgeAttachedInCompactHeight = false
     screen.layout()
-    #expect(frame(content) == CGRect(x: 0, y: 0, width: 480, height: 300))
+    expect(frame(content), equals: CGRect(x: 0, y: 0, width: 480, height: 300))
     screen.drag(from: CGPoint(x: 240, y: 30), to: CGPoint(x: 240, y: 280))
     screen.settle()
-    #expect(root.presentedViewController == nil)
+    expect(root.presentedViewController == nil)
   }
 
   @Test("Of two sheets as high as each other the lower one is lifted, so that its edge shows, and let down again")
@@ -56,10 +57,10 @@ struct SheetPlaceTests {
     #expect(frame(lower).minY == 2 && frame(upper).minY == 10)
     upper.sheetPresentationController?.detents = [.medium(), .large()]
     screen.settle()
-    #expect(frame(lower).minY == 10)
+    expect(frame(lower).minY, equals: 10)
     upper.sheetPresentationController?.selectedDetentIdentifier = .large
     screen.settle()
-    #expect(frame(lower).minY == 2)
+    expect(frame(lower).minY, equals: 2)
     screen.drag(from: CGPoint(x: 160, y: 40), to: CGPoint(x: 160, y: 470))
     screen.settle()
     #expect(lower.presentedViewController == nil && frame(lower) == CGRect(x: 0, y: 10, width: 320, height: 470))
@@ -81,11 +82,11 @@ struct SheetPlaceTests {
     for _ in 0..<2 {
       screen.resize(to: CGSize(width: 320, height: 480))
       screen.settle()
-      #expect(frame(content) == CGRect(x: 0, y: 245, width: 320, height: 235))
+      expect(frame(content), equals: CGRect(x: 0, y: 245, width: 320, height: 235))
       #expect(content.sheetPresentationController === popover.adaptiveSheetPresentationController)
       screen.resize(to: CGSize(width: 900, height: 700))
       screen.settle()
-      #expect(frame(content).size == CGSize(width: 320, height: 480))
+      expect(frame(content).size, equals: CGSize(width: 320, height: 480))
     }
     screen.resize(to: CGSize(width: 320, height: 480))
     screen.settle()
@@ -142,7 +143,7 @@ struct SheetPlaceTests {
     child.present(over, animated: true)
     screen.advance(by: 0.2)
     #expect(over.view.layer.presentation()!.opacity < 0.9)
-    #expect(frame(over) == CGRect(x: 0, y: 0, width: 200, height: 200))
+    expect(frame(over), equals: CGRect(x: 0, y: 0, width: 200, height: 200))
     screen.settle()
     #expect(over.presentingViewController === child && root.presentedViewController == nil)
   }

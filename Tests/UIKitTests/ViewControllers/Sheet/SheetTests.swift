@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -47,7 +48,7 @@ struct SheetTests {
     let second = LoggedController("b", log)
     let first = present(second)
     #expect(second.sheetPresentationController != nil)
-    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 320, height: 470))
+    expect(second.view.convert(second.view.bounds, to: nil), equals: CGRect(x: 0, y: 10, width: 320, height: 470))
     #expect(first.view.window != nil)
     let classic = TestScreen(design: .classic)
     let third = UIViewController()
@@ -56,7 +57,7 @@ struct SheetTests {
     third.present(fourth, animated: true)
     classic.settle()
     #expect(fourth.view.frame == classic.window.bounds && fourth.view.superview !== nil)
-    #expect(third.view.window == nil)
+    expect(third.view.window == nil)
   }
 
   @Test("VC-05 Dragged down far enough a sheet is dismissed: a literal log")
@@ -69,14 +70,14 @@ struct SheetTests {
       touch.move(to: CGPoint(x: 160, y: 60 + 18 * CGFloat(step)))
       screen.advance(by: 1.0 / 60)
     }
-    #expect(log.take() == "should, will, b willDisappear")
+    expect(log.take(), equals: "should, will, b willDisappear")
     #expect(second.view.convert(CGPoint.zero, to: nil).y > 300)
-    #expect(second.transitionCoordinator!.isInteractive)
+    expect(second.transitionCoordinator!.isInteractive)
     touch.up()
     screen.settle()
-    #expect(log.take() == "b didDisappear, did")
-    #expect(first.presentedViewController == nil)
-    #expect(screen.window.subviews == [first.view])
+    expect(log.take(), equals: "b didDisappear, did")
+    expect(first.presentedViewController == nil)
+    expect(screen.window.subviews, equals: [first.view])
   }
 
   @Test("VC-05 A sheet is dismissed when released past half its height or at 1,000 points a second, and never moves above its position")
@@ -89,21 +90,21 @@ struct SheetTests {
     #expect(first.presentedViewController != nil)
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 60 + 248))
     screen.settle()
-    #expect(first.presentedViewController == nil)
+    expect(first.presentedViewController == nil)
     first = present()
     screen.flick(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 60 + 95), duration: 0.1)
     screen.settle()
     #expect(first.presentedViewController != nil, "950 points a second")
     screen.flick(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 60 + 105), duration: 0.1)
     screen.settle()
-    #expect(first.presentedViewController == nil, "1,050 points a second")
+    expect(first.presentedViewController == nil, "1,050 points a second")
     first = present()
     let view = first.presentedViewController!.view!
     let touch = screen.touchDown(CGPoint(x: 160, y: 60))
     touch.move(to: CGPoint(x: 160, y: 100))
     touch.move(to: CGPoint(x: 160, y: 20))
     screen.layout()
-    #expect(view.convert(CGPoint.zero, to: nil).y == 10)
+    expect(view.convert(CGPoint.zero, to: nil).y, equals: 10)
     touch.up()
     screen.settle()
   }
@@ -115,13 +116,13 @@ struct SheetTests {
     let first = present(second, watcher: watcher)
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 130))
     screen.settle()
-    #expect(log.take() == "should, will, b willDisappear, b willAppear, b isAppearing, b didAppear")
+    expect(log.take(), equals: "should, will, b willDisappear, b willAppear, b isAppearing, b didAppear")
     #expect(first.presentedViewController === second)
-    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 320, height: 470))
+    expect(second.view.convert(second.view.bounds, to: nil), equals: CGRect(x: 0, y: 10, width: 320, height: 470))
     // And can then be dragged down to dismiss.
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
     screen.settle()
-    #expect(log.take() == "should, will, b willDisappear, b didDisappear, did")
+    expect(log.take(), equals: "should, will, b willDisappear, b didDisappear, did")
   }
 
   @Test("A sheet that may not be dismissed springs back and reports the attempt")
@@ -132,20 +133,20 @@ struct SheetTests {
     watcher.allows = false
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
     screen.settle()
-    #expect(log.take() == "should, attempt")
+    expect(log.take(), equals: "should, attempt")
     watcher.allows = true
     second.isModalInPresentation = true
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
     screen.settle()
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(log.take() == "attempt, attempt")
+    expect(log.take(), equals: "attempt, attempt")
     #expect(first.presentedViewController === second)
-    #expect(second.view.convert(CGPoint.zero, to: nil).y == 10)
+    expect(second.view.convert(CGPoint.zero, to: nil).y, equals: 10)
     second.isModalInPresentation = false
     screen.press(.keyboardEscape)
     screen.settle()
-    #expect(log.take() == "should, will, b willDisappear, b didDisappear, did")
+    expect(log.take(), equals: "should, will, b willDisappear, b didDisappear, did")
   }
 
   @Test("Dragged between its heights a sheet rests at the nearest and reports it")
@@ -157,26 +158,26 @@ struct SheetTests {
       $0.prefersGrabberVisible = true
     }
     func top() -> CGFloat { second.view.convert(CGPoint.zero, to: nil).y }
-    #expect(top() == 245)
+    expect(top(), equals: 245)
     screen.drag(from: CGPoint(x: 160, y: 265), to: CGPoint(x: 160, y: 60))
     screen.settle()
-    #expect(top() == 10)
-    #expect(log.take() == "detent large")
+    expect(top(), equals: 10)
+    expect(log.take(), equals: "detent large")
     screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 260))
     screen.settle()
-    #expect(top() == 245)
-    #expect(log.take() == "detent medium")
+    expect(top(), equals: 245)
+    expect(log.take(), equals: "detent medium")
     screen.tap(CGPoint(x: 160, y: 250))
     screen.settle()
-    #expect(top() == 10)
+    expect(top(), equals: 10)
     let sheet = second.sheetPresentationController!
     sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
     screen.advance(by: 0.1)
     screen.settle()
-    #expect(top() == 245)
+    expect(top(), equals: 245)
     sheet.detents = [.custom { _ in 100 }]
     screen.layout()
-    #expect(top() == 380)
+    expect(top(), equals: 380)
   }
 
   @Test("At an undimmed height the view below accepts touches; dimmed, a touch there dismisses")
@@ -192,12 +193,12 @@ struct SheetTests {
     control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     first.view.addSubview(control)
     screen.tap(CGPoint(x: 50, y: 20))
-    #expect(taps == 1)
+    expect(taps, equals: 1)
     second.sheetPresentationController!.largestUndimmedDetentIdentifier = nil
     screen.tap(CGPoint(x: 50, y: 20))
     screen.settle()
-    #expect(taps == 1)
-    #expect(first.presentedViewController == nil)
+    expect(taps, equals: 1)
+    expect(first.presentedViewController == nil)
   }
 
   @Test("A list in a sheet scrolls first and drags the sheet from its top")
@@ -219,7 +220,7 @@ struct SheetTests {
     list.tableView.contentOffset.y = 0
     screen.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 450))
     screen.settle()
-    #expect(first.presentedViewController == nil)
+    expect(first.presentedViewController == nil)
   }
 
   @Test("In a wide window sheets are cards in the middle, narrow for their content")
@@ -228,18 +229,18 @@ struct SheetTests {
     let second = UIViewController()
     second.modalPresentationStyle = .formSheet
     let first = present(second)
-    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 230, y: 90, width: 540, height: 620))
-    #expect(second.traitCollection.horizontalSizeClass == .compact)
+    expect(second.view.convert(second.view.bounds, to: nil), equals: CGRect(x: 230, y: 90, width: 540, height: 620))
+    expect(second.traitCollection.horizontalSizeClass, equals: .compact)
     screen.resize(to: CGSize(width: 400, height: 800))
     screen.settle()
-    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 400, height: 790))
+    expect(second.view.convert(second.view.bounds, to: nil), equals: CGRect(x: 0, y: 10, width: 400, height: 790))
     screen.resize(to: CGSize(width: 1000, height: 800))
     second.preferredContentSize = CGSize(width: 300, height: 200)
     screen.layout()
-    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 350, y: 300, width: 300, height: 200))
+    expect(second.view.convert(second.view.bounds, to: nil), equals: CGRect(x: 350, y: 300, width: 300, height: 200))
     screen.tap(CGPoint(x: 20, y: 20))
     screen.settle()
-    #expect(first.presentedViewController == nil)
+    expect(first.presentedViewController == nil)
   }
 
   @Test("The previous first responder is restored")
@@ -255,16 +256,16 @@ struct SheetTests {
     keen.becomeFirstResponder()
     first.present(second, animated: true)
     screen.settle()
-    #expect(!keen.isFirstResponder)
+    expect(!keen.isFirstResponder)
     second.dismiss(animated: true)
     screen.settle()
-    #expect(keen.isFirstResponder)
+    expect(keen.isFirstResponder)
   }
 
   @Test("A sheet appears and disappears as a critically damped spring of 18.26 radians a second")
   func spring() throws {
     let frequency = try #require(UIDesign.modern.presentation.springFrequency)
-    #expect(frequency == 18.26)
+    expect(frequency, equals: 18.26)
     let first = UIViewController()
     let second = UIViewController()
     screen.show(first)
@@ -280,13 +281,13 @@ struct SheetTests {
       #expect(abs(top - 10 - 470 * left) <= 0.5, "\(time): \(top), not \(10 + 470 * left)")
     }
     screen.settle()
-    #expect(second.view.convert(second.view.bounds, to: nil).minY == 10)
+    expect(second.view.convert(second.view.bounds, to: nil).minY, equals: 10)
   }
 
   @Test("A detent whose height is no number is left out")
   func oddDetents() {
     let second = LoggedController("b", log)
     _ = present(second) { $0.detents = [.custom { _ in .nan }, .medium(), .custom { _ in .infinity }] }
-    #expect(second.view.convert(second.view.bounds, to: nil) == CGRect(x: 0, y: 245, width: 320, height: 235))
+    expect(second.view.convert(second.view.bounds, to: nil), equals: CGRect(x: 0, y: 245, width: 320, height: 235))
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -193,21 +194,21 @@ struct CardFlipTests {
   @Test("The old side turns away, the new one turns in as a card and grows to the whole")
   func flips() {
     let (first, second) = present()
-    #expect(color(320, 400) == "blue")
+    expect(color(320, 400), equals: "blue")
     screen.advance(by: 0.6)
     #expect(color(20, 400) != "blue")
     screen.advance(by: 0.5)
-    #expect(color(320, 400) == "red")
+    expect(color(320, 400), equals: "red")
     screen.advance(by: 0.25)
     #expect(color(320, 400) == "red" && color(30, 30) == "none")
     screen.settle()
     #expect(color(20, 20) == "red" && second.view.frame == screen.window.bounds && !second.view.isHidden)
     #expect(first.view.window == nil && first.view.layer.transform == CATransform3DIdentity)
-    #expect(log.take().hasSuffix("b didAppear, a didDisappear"))
+    expect(log.take().hasSuffix("b didAppear, a didDisappear"))
     second.dismiss(animated: true)
     screen.settle()
     #expect(color(20, 20) == "blue" && screen.window.subviews == [first.view])
-    #expect(log.take().hasSuffix("a didAppear, b didDisappear"))
+    expect(log.take().hasSuffix("a didAppear, b didDisappear"))
   }
 
   @Test("Swiped a little it stays open, swiped further it shuts")
@@ -221,7 +222,7 @@ struct CardFlipTests {
         touch.move(to: CGPoint(x: 2 + (x - 2) * CGFloat(step) / 12, y: 240))
         screen.advance(by: 1.0 / 60)
       }
-      #expect(second.transitionCoordinator?.isInteractive == true)
+      expect(second.transitionCoordinator?.isInteractive, equals: true)
       touch.up()
       screen.settle()
     }
@@ -233,7 +234,7 @@ struct CardFlipTests {
         == "b willDisappear, a willAppear, a isAppearing, a willDisappear, a didDisappear, b willAppear, b isAppearing, b didAppear")
     swipe(to: 200)
     #expect(first.presentedViewController == nil && screen.window.subviews == [first.view])
-    #expect(color(20, 20) == "blue")
-    #expect(log.take().hasSuffix("a didAppear, b didDisappear"))
+    expect(color(20, 20), equals: "blue")
+    expect(log.take().hasSuffix("a didAppear, b didDisappear"))
   }
 }

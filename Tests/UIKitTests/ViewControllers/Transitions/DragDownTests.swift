@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -107,11 +108,11 @@ struct DragDownTests {
       #expect(top() > length * 0.4 && top() < length * 1.3)
       let held = top()
       screen.advance(by: 1)
-      #expect(top() == held)
+      expect(top(), equals: held)
       #expect(screen.snapshot().pixel(x: 20, y: 10).blue > 200)
       touch.up()
       screen.settle()
-      #expect((root.presentedViewController == nil) == finishes)
+      expect((root.presentedViewController == nil), equals: finishes)
       #expect(screen.snapshot().pixel(x: 20, y: 10).red > 200 || finishes)
       if !finishes { #expect(modal.view.frame == screen.window.bounds && root.view.window == nil) }
     }

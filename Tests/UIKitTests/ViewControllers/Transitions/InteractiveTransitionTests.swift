@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -68,22 +69,22 @@ struct InteractiveTransitionTests {
     let (first, second, delegate) = makePair()
     first.present(second, animated: true)
     screen.advance(by: 1)
-    #expect(x(second.view) == 320)
+    expect(x(second.view), equals: 320)
     delegate.interactor.update(0.5)
     screen.advance(by: 1)
-    #expect(x(second.view) == 160)
+    expect(x(second.view), equals: 160)
     delegate.interactor.update(0.25)
     screen.advance(by: 0.1)
-    #expect(x(second.view) == 240)
-    #expect(delegate.interactor.percentComplete == 0.25)
+    expect(x(second.view), equals: 240)
+    expect(delegate.interactor.percentComplete, equals: 0.25)
     delegate.interactor.finish()
     screen.settle()
-    #expect(x(second.view) == 0)
+    expect(x(second.view), equals: 0)
     #expect(
       log.take() == "b loadView, b didLoad, a willDisappear, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, "
         + "a didDisappear")
-    #expect(delegate.ended == [true])
-    #expect(second.view.superview?.layer.speed == 1)
+    expect(delegate.ended, equals: [true])
+    expect(second.view.superview?.layer.speed, equals: 1)
   }
 
   @Test("Canceled, it is reversed, and the calls are balanced: a literal log")
@@ -103,11 +104,11 @@ struct InteractiveTransitionTests {
     screen.advance(by: 0.1)
     #expect(x(second.view) > 128)
     screen.settle()
-    #expect(log.take() == "b willDisappear, a willAppear, a isAppearing, b didDisappear, a didAppear")
-    #expect(delegate.ended == [false])
-    #expect(first.presentedViewController == nil)
+    expect(log.take(), equals: "b willDisappear, a willAppear, a isAppearing, b didDisappear, a didAppear")
+    expect(delegate.ended, equals: [false])
+    expect(first.presentedViewController == nil)
     #expect(first.view.superview === screen.window && first.view.frame == screen.window.bounds)
-    #expect(along == ["interaction false", "ended true"])
+    expect(along, equals: ["interaction false", "ended true"])
   }
 
   @Test("An interactive dismissal, canceled and then completed: literal logs")
@@ -122,7 +123,7 @@ struct InteractiveTransitionTests {
     screen.layout()
     delegate.interactor.update(0.5)
     screen.advance(by: 0.1)
-    #expect(x(second.view) == 160)
+    expect(x(second.view), equals: 160)
     delegate.interactor.cancel()
     screen.settle()
     #expect(
@@ -136,8 +137,8 @@ struct InteractiveTransitionTests {
     delegate.interactor.completionSpeed = 2
     delegate.interactor.finish()
     screen.advance(by: 0.15)
-    #expect(first.presentedViewController == nil)
-    #expect(log.take() == "b willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, b didDisappear")
+    expect(first.presentedViewController == nil)
+    expect(log.take(), equals: "b willDisappear, a willAppear, a isAppearing, a willLayout, a didLayout, a didAppear, b didDisappear")
   }
 
   @Test("A presentation controller of an app is notified of both ways and sets the frame")
@@ -170,10 +171,10 @@ struct InteractiveTransitionTests {
     #expect(
       log.take() == "b loadView, b didLoad, presentation begins, b willAppear, b isAppearing, b willLayout, b didLayout, "
         + "presentation ended true, b didAppear")
-    #expect(second.view.frame == CGRect(x: 0, y: 240, width: 320, height: 240))
+    expect(second.view.frame, equals: CGRect(x: 0, y: 240, width: 320, height: 240))
     second.dismiss(animated: true)
     screen.settle()
-    #expect(log.take() == "dismissal begins, b willDisappear, b didDisappear, dismissal ended true")
+    expect(log.take(), equals: "dismissal begins, b willDisappear, b didDisappear, dismissal ended true")
   }
 
   @Test("A percentage that is not a number leaves the view at the beginning; after release it can be interrupted again")
@@ -183,7 +184,7 @@ struct InteractiveTransitionTests {
     screen.layout()
     delegate.interactor.update(.nan)
     screen.advance(by: 0.1)
-    #expect(x(second.view) == 320)
+    expect(x(second.view), equals: 320)
     delegate.interactor.update(0.5)
     delegate.interactor.cancel()
     screen.advance(by: 0.1)
@@ -191,7 +192,7 @@ struct InteractiveTransitionTests {
     let place = x(second.view)
     #expect(place > 160 && place < 320)
     screen.advance(by: 1)
-    #expect(x(second.view) == place)
+    expect(x(second.view), equals: place)
     delegate.interactor.update(0.75)
     delegate.interactor.finish()
     screen.settle()

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -79,16 +80,16 @@ struct InterruptibleTransitionTests {
       screen.window.addSubview(side)
       first.present(second, animated: true)
       second.transitionCoordinator?.animate(alongsideTransition: { _ in side.frame.origin.x = 100 })
-      #expect(second.transitionCoordinator?.isInterruptible == true)
+      expect(second.transitionCoordinator?.isInterruptible, equals: true)
       delegate.interactor.update(0.5)
       screen.layout()
-      #expect(alpha(second.view) == 0.5)
+      expect(alpha(second.view), equals: 0.5)
       screen.advance(by: 1)
       #expect(alpha(second.view) == 0.5 && delegate.plainRuns == 0)
       if finishes { delegate.interactor.finish() } else { delegate.interactor.cancel() }
       screen.settle()
-      #expect(delegate.ended == [finishes])
-      #expect((second.presentingViewController != nil) == finishes)
+      expect(delegate.ended, equals: [finishes])
+      expect((second.presentingViewController != nil), equals: finishes)
       side.removeFromSuperview()
     }
   }
@@ -112,7 +113,7 @@ struct InterruptibleTransitionTests {
       #expect(alpha(next.view) == paused && navigation.transitionCoordinator?.isInteractive == true)
       delegate.interactor.update(0.25)
       screen.layout()
-      #expect(alpha(next.view) == 0.25)
+      expect(alpha(next.view), equals: 0.25)
       if finishes { delegate.interactor.finish() } else { delegate.interactor.cancel() }
       screen.settle()
       #expect(navigation.viewControllers.count == (finishes ? 2 : 1) && navigation.navigationBar.items?.count == (finishes ? 2 : 1))
@@ -129,7 +130,7 @@ struct InterruptibleTransitionTests {
     screen.show(navigation)
     let next = LoggedController("b", log)
     navigation.pushViewController(next, animated: true)
-    #expect(navigation.transitionCoordinator?.isInterruptible == false)
+    expect(navigation.transitionCoordinator?.isInterruptible, equals: false)
     screen.advance(by: 0.2)
     delegate.interactor.pause()
     let x = (next.view.layer.presentation() ?? next.view.layer).frame.minX

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKitTesting
 
 import UIKit
@@ -35,14 +36,14 @@ struct ReducedMotionTests {
         let view = controller.presentationController!.presentedView!
         let final = controller.presentationController!.acting.frameOfPresentedViewInContainerView
         #expect(shown(view).alpha > 0.02 && shown(view).alpha < 0.98)
-        #expect(view.layer.presentation()!.frame == final)
+        expect(view.layer.presentation()!.frame, equals: final)
         screen.settle()
-        #expect(view.alpha == 1)
+        expect(view.alpha, equals: 1)
         first.dismiss(animated: true)
         screen.advance(by: 0.08)
         #expect(shown(view).alpha < 0.99 && view.layer.presentation()!.frame == final)
         screen.settle()
-        #expect(first.presentedViewController == nil)
+        expect(first.presentedViewController == nil)
       }
     }
   }
@@ -62,7 +63,7 @@ struct ReducedMotionTests {
     let page = try #require(top.view.superview)
     let half = shown(page)
     #expect(half.x == 0 && half.alpha > 0.1 && half.alpha < 0.9)
-    #expect(root.view.superview?.layer.presentation()?.frame.minX ?? 0 == 0)
+    expect(root.view.superview?.layer.presentation()?.frame.minX ?? 0, equals: 0)
     screen.settle()
     #expect(page.alpha == 1 && stack.topViewController === top)
     let touch = screen.touchDown(CGPoint(x: 2, y: 240))

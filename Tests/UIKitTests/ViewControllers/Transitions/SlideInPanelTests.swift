@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -182,7 +183,7 @@ struct SlideInPanelTests {
       let panel = try #require(second.presentationController as? SlideInPresentationController)
       func shown() -> CGPoint { (second.view.layer.presentation() ?? second.view.layer).frame.origin }
       screen.layout()
-      #expect(shown() == begin)
+      expect(shown(), equals: begin)
       screen.advance(by: 0.15)
       #expect(abs(shown().x - (begin.x + end.minX) / 2) < 12 && abs(shown().y - (begin.y + end.minY) / 2) < 20)
       let dark = try #require(panel.dimmingView.layer.presentation()).opacity
@@ -190,21 +191,21 @@ struct SlideInPanelTests {
       screen.settle()
       #expect(second.view.frame == end && panel.dimmingView.frame == screen.window.bounds)
       #expect(first.view.window != nil)
-      #expect(log.take() == "b loadView, b didLoad, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, presented")
+      expect(log.take(), equals: "b loadView, b didLoad, b willAppear, b isAppearing, b willLayout, b didLayout, b didAppear, presented")
       screen.resize(to: CGSize(width: 480, height: 300))
       #expect(
         second.view.frame.size == panel.size(forChildContentContainer: second, withParentContainerSize: CGSize(width: 480, height: 300)))
       screen.resize(to: CGSize(width: 300, height: 480))
-      #expect(second.view.frame == end)
+      expect(second.view.frame, equals: end)
       _ = log.take()
       screen.tap(CGPoint(x: direction == .right ? 20 : 280, y: direction == .bottom ? 20 : 460))
       screen.layout()
-      #expect(shown() == end.origin)
+      expect(shown(), equals: end.origin)
       screen.advance(by: 0.15)
       #expect(abs(shown().x - (begin.x + end.minX) / 2) < 12 && abs(shown().y - (begin.y + end.minY) / 2) < 20)
       screen.settle()
-      #expect(log.take() == "b willDisappear, b didDisappear")
-      #expect(screen.window.subviews == [first.view])
+      expect(log.take(), equals: "b willDisappear, b didDisappear")
+      expect(screen.window.subviews, equals: [first.view])
       withExtendedLifetime(manager) {}
     }
   }
@@ -221,12 +222,12 @@ struct SlideInPanelTests {
     screen.show(first)
     first.present(second, animated: true)
     screen.settle()
-    #expect(second.view.frame == CGRect(x: 0, y: 0, width: 480, height: 300))
+    expect(second.view.frame, equals: CGRect(x: 0, y: 0, width: 480, height: 300))
     screen.resize(to: CGSize(width: 300, height: 480))
-    #expect(second.view.frame == CGRect(x: 0, y: 0, width: 200, height: 480))
+    expect(second.view.frame, equals: CGRect(x: 0, y: 0, width: 200, height: 480))
     second.dismiss(animated: true)
     screen.settle()
-    #expect(screen.window.subviews == [first.view])
+    expect(screen.window.subviews, equals: [first.view])
   }
 
   @Test("Without animation the same views have the same frames")
@@ -239,9 +240,9 @@ struct SlideInPanelTests {
     screen.show(first)
     first.present(second, animated: false)
     screen.layout()
-    #expect(second.view.frame == CGRect(x: 0, y: 0, width: 200, height: 480))
+    expect(second.view.frame, equals: CGRect(x: 0, y: 0, width: 200, height: 480))
     let panel = try #require(second.presentationController as? SlideInPresentationController)
-    #expect(panel.dimmingView.alpha == 1)
+    expect(panel.dimmingView.alpha, equals: 1)
     first.dismiss(animated: false)
     #expect(panel.dimmingView.alpha == 0 && screen.window.subviews == [first.view])
   }

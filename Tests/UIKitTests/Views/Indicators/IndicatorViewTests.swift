@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -16,9 +17,9 @@ struct IndicatorViewTests {
   func imageView() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let view = UIImageView(image: square(.red), highlightedImage: square(.blue))
-    #expect(view.bounds.size == CGSize(width: 10, height: 10))
-    #expect(view.intrinsicContentSize == CGSize(width: 10, height: 10))
-    #expect(!view.isUserInteractionEnabled)
+    expect(view.bounds.size, equals: CGSize(width: 10, height: 10))
+    expect(view.intrinsicContentSize, equals: CGSize(width: 10, height: 10))
+    expect(!view.isUserInteractionEnabled)
     let root = UIView()
     root.backgroundColor = .white
     root.addSubview(view)
@@ -27,7 +28,7 @@ struct IndicatorViewTests {
     view.contentMode = .center
     var image = screen.snapshot()
     #expect(image.pixel(x: 20, y: 10).red == 255 && image.pixel(x: 20, y: 10).green == 0)
-    #expect(image.pixel(x: 2, y: 10).green == 255)
+    expect(image.pixel(x: 2, y: 10).green, equals: 255)
     view.contentMode = .scaleAspectFit
     image = screen.snapshot()
     #expect(image.pixel(x: 12, y: 2).green == 0 && image.pixel(x: 8, y: 10).green == 255)
@@ -60,24 +61,24 @@ struct IndicatorViewTests {
     let root = UIView()
     root.addSubview(view)
     screen.show(root)
-    #expect(!view.isAnimating)
+    expect(!view.isAnimating)
     view.startAnimating()
-    #expect(view.isAnimating)
+    expect(view.isAnimating)
     screen.advance(by: 0.25)
     #expect(screen.snapshot().pixel(x: 5, y: 5).red == 255 && screen.snapshot().pixel(x: 5, y: 5).blue == 0)
     screen.advance(by: 0.5)
     #expect(screen.snapshot().pixel(x: 5, y: 5).blue == 255 && screen.snapshot().pixel(x: 5, y: 5).red == 0)
     screen.advance(by: 0.5)
-    #expect(!view.isAnimating)
-    #expect(screen.snapshot().pixel(x: 5, y: 5).green == 255)
+    expect(!view.isAnimating)
+    expect(screen.snapshot().pixel(x: 5, y: 5).green, equals: 255)
   }
 
   @Test("An activity indicator shows itself only while it turns, and turns")
   func activity() {
     let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 1)
     let view = UIActivityIndicatorView(style: .medium)
-    #expect(view.bounds.size == CGSize(width: 20, height: 20))
-    #expect(view.isHidden)
+    expect(view.bounds.size, equals: CGSize(width: 20, height: 20))
+    expect(view.isHidden)
     let root = UIView()
     root.backgroundColor = .white
     root.addSubview(view)
@@ -94,7 +95,7 @@ struct IndicatorViewTests {
     }
     #expect(differences > 20)
     view.stopAnimating()
-    #expect(view.isHidden)
+    expect(view.isHidden)
     screen.settle()
   }
 
@@ -108,19 +109,19 @@ struct IndicatorViewTests {
     root.addSubview(view)
     screen.show(root)
     view.progress = 0.5
-    #expect(screen.snapshot().pixel(x: 25, y: 12).red == 255)
-    #expect(screen.snapshot().pixel(x: 75, y: 12).green == 255)
+    expect(screen.snapshot().pixel(x: 25, y: 12).red, equals: 255)
+    expect(screen.snapshot().pixel(x: 75, y: 12).green, equals: 255)
     view.setProgress(2, animated: true)
-    #expect(view.progress == 1)
+    expect(view.progress, equals: 1)
     screen.advance(by: 0.1)
     let middle = screen.snapshot()
     #expect(middle.pixel(x: 60, y: 12).red == 255 || middle.pixel(x: 90, y: 12).green == 255)
     screen.settle()
-    #expect(screen.snapshot().pixel(x: 90, y: 12).red == 255)
+    expect(screen.snapshot().pixel(x: 90, y: 12).red, equals: 255)
     view.progress = 0.5
     root.semanticContentAttribute = .unspecified
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(screen.snapshot().pixel(x: 75, y: 12).red == 255)
+    expect(screen.snapshot().pixel(x: 75, y: 12).red, equals: 255)
   }
 
   @Test("A visual effect view blurs the content below, and without a blur tints it")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 
 @testable import TrestleText
 
@@ -25,14 +26,14 @@ import UIKitTesting
     #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail && label.isEnabled && !label.isHighlighted)
     #expect(label.shadowColor == nil && label.shadowOffset == CGSize(width: 0, height: -1) && !label.isUserInteractionEnabled)
     #expect(label.text == nil && label.attributedText == nil && label.intrinsicContentSize == .zero)
-    #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+    expect(label.sizeThatFits(CGSize(width: 100, height: 100)), equals: .zero)
     #expect(label.isAccessibilityElement && label.accessibilityTraits == .staticText)
   }
 
   @Test("DR-03 numberOfLines limits, 0 does not, explicit breaks count") func numberOfLines() {
     let screen = TestScreen()
     let label = label("one\ntwo\nthree\nfour", height: 200, on: screen)
-    #expect(shown(label)?.lines.count == 1)
+    expect(shown(label)?.lines.count, equals: 1)
     for lines in [2, 3] {
       label.numberOfLines = lines
       screen.layout()
@@ -52,7 +53,7 @@ import UIKitTesting
     let label = label("Wide", on: screen)
     func left() -> CGFloat { shown(label)?.lines[0].x ?? -1 }
     let width = label.sizeThatFits(.zero).width
-    #expect(left() == 0)
+    expect(left(), equals: 0)
     label.textAlignment = .right
     screen.layout()
     #expect(abs(left() - (200 - width)) < 0.6)
@@ -83,7 +84,7 @@ import UIKitTesting
     label.shadowColor = nil
     screen.layout()
     let plain = screen.snapshot()
-    #expect(!(0..<640).contains { plain.pixel(x: $0, y: y).red > 200 && plain.pixel(x: $0, y: y).green < 40 })
+    expect(!(0..<640).contains { plain.pixel(x: $0, y: y).red > 200 && plain.pixel(x: $0, y: y).green < 40 })
   }
 
   @Test("DR-03 Highlighted text has highlightedTextColor, disabled text is dimmed") func highlight() {
@@ -105,7 +106,7 @@ import UIKitTesting
     label.isHighlighted = false
     #expect(center().blue < 10)
     label.isEnabled = false
-    #expect((100...160).contains(Int(center().red)))
+    expect((100...160).contains(Int(center().red)))
   }
 
   @Test("DR-03 A dark interface changes a label's color without shaping anything") func darkInterface() {
@@ -115,9 +116,9 @@ import UIKitTesting
     let shapings = screen.work.shapings
     screen.traits = { $0.userInterfaceStyle = .dark }
     screen.layout()
-    #expect(shown(label)?.tint == TextColor(red: 1, green: 1, blue: 1))
+    expect(shown(label)?.tint, equals: TextColor(red: 1, green: 1, blue: 1))
     #expect(shown(label)?.painting === before?.painting)
-    #expect(screen.work.shapings == shapings)
+    expect(screen.work.shapings, equals: shapings)
   }
 
   @Test("DR-03 Unchanged text is never shaped or laid out again") func noWork() {
@@ -134,7 +135,7 @@ import UIKitTesting
       screen.advance(by: 1.0 / 30)
     }
     #expect(shown(label) === first)
-    #expect(screen.work.shapings == shapings)
+    expect(screen.work.shapings, equals: shapings)
   }
 
   @Test("HT-05 DR-02 Text shrinks to its minimum scale, then is cut at its tail") func shrinking() {
@@ -180,10 +181,10 @@ import UIKitTesting
     label.attributedText = text
     #expect(label.text == "ab" && label.font == .boldSystemFont(ofSize: 20) && label.textColor == .red && label.textAlignment == .center)
     label.font = .systemFont(ofSize: 12)
-    #expect(label.attributedText?.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 12))
+    expect(label.attributedText?.attribute(.font, at: 1, effectiveRange: nil) as? UIFont, equals: .systemFont(ofSize: 12))
     label.text = "plain"
-    #expect(label.attributedText?.string == "plain")
-    #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 12))
+    expect(label.attributedText?.string, equals: "plain")
+    expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, equals: .systemFont(ofSize: 12))
   }
 
   @Test("DR-03 A subclass makes room with drawText(in:) and textRect(forBounds:limitedToNumberOfLines:)") func subclass() {
@@ -202,8 +203,8 @@ import UIKitTesting
     plain.text = "HHH"
     let padded = Padded()
     padded.text = "HHH"
-    #expect(padded.intrinsicContentSize.width == plain.intrinsicContentSize.width + 40)
-    #expect(padded.sizeThatFits(.zero).height == plain.sizeThatFits(.zero).height + 10)
+    expect(padded.intrinsicContentSize.width, equals: plain.intrinsicContentSize.width + 40)
+    expect(padded.sizeThatFits(.zero).height, equals: plain.sizeThatFits(.zero).height + 10)
     padded.sizeToFit()
     screen.window.addSubview(padded)
     screen.layout()
@@ -221,10 +222,10 @@ import UIKitTesting
     let before = label.intrinsicContentSize
     screen.traits = { $0.preferredContentSizeCategory = .accessibilityExtraLarge }
     screen.layout()
-    #expect(label.font.pointSize == 40)
+    expect(label.font.pointSize, equals: 40)
     #expect(label.intrinsicContentSize.width > before.width * 2)
     label.adjustsFontForContentSizeCategory = false
-    #expect(label.font.pointSize == 17)
+    expect(label.font.pointSize, equals: 17)
   }
 
   @Test("HT-05 Clipped text ends at the label's edge") func clipping() {
@@ -234,7 +235,7 @@ import UIKitTesting
     label.lineBreakMode = .byClipping
     screen.layout()
     let image = screen.snapshot()
-    #expect((20..<220).contains { x in (0..<80).contains { image.pixel(x: x, y: $0).red < 100 } })
-    #expect(!(220..<400).contains { x in (0..<80).contains { image.pixel(x: x, y: $0).red < 250 } })
+    expect((20..<220).contains { x in (0..<80).contains { image.pixel(x: x, y: $0).red < 100 } })
+    expect(!(220..<400).contains { x in (0..<80).contains { image.pixel(x: x, y: $0).red < 250 } })
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -43,13 +44,13 @@ import UIKitTesting
     let touch = take(path(0), screen, table)
     move(touch, by: 70, screen)
     screen.advance(by: 0.3)
-    #expect(rows.take() == ["target 0.0 to 0.1", "target 0.0 to 0.2"])
+    expect(rows.take(), equals: ["target 0.0 to 0.1", "target 0.0 to 0.2"])
     touch.up()
-    #expect(rows.take() == ["move 0.0 to 0.2"])
+    expect(rows.take(), equals: ["move 0.0 to 0.2"])
     screen.settle()
-    #expect(rows.take().isEmpty)
+    expect(rows.take().isEmpty)
     #expect(texts(table) == ["b", "c", "a", "d"] && rows.sections == [["b", "c", "a", "d"]])
-    #expect((0..<4).allSatisfy { table.cellForRow(at: path($0))?.frame == table.rectForRow(at: path($0)) })
+    expect((0..<4).allSatisfy { table.cellForRow(at: path($0))?.frame == table.rectForRow(at: path($0)) })
     expectFresh(screen)
   }
 
@@ -58,7 +59,7 @@ import UIKitTesting
     let rows = EditingRows([["a", "b"]])
     rows.canMove = { $0.row == 1 }
     let (_, table) = show(rows)
-    #expect(table.visibleCells.map(\.showsReorderControl) == [false, true])
+    expect(table.visibleCells.map(\.showsReorderControl), equals: [false, true])
     #expect(table.visibleCells[0].contentView.frame.maxX == 320 && table.visibleCells[1].contentView.frame.maxX == 320 - 38)
     let deleting = DeletingRows()
     let screen = TestScreen(size: CGSize(width: 320, height: 220))
@@ -68,7 +69,7 @@ import UIKitTesting
     second.delegate = deleting
     screen.show(second)
     second.setEditing(true, animated: false)
-    #expect(second.visibleCells.allSatisfy { !$0.showsReorderControl })
+    expect(second.visibleCells.allSatisfy { !$0.showsReorderControl })
     second.visibleCells[0].showsReorderControl = true
     screen.layout()
     #expect(abs(second.visibleCells[0].contentView.frame.maxX - 282) < 0.01)
@@ -119,8 +120,8 @@ import UIKitTesting
     #expect(table.cellForRow(at: path(0))?.frame.minY == 0 && table.cellForRow(at: path(1))?.frame.minY == 88)
     touch.up()
     screen.settle()
-    #expect(rows.take() == ["target 0.2 to 0.1", "target 0.2 to 0.0", "move 0.2 to 0.1"])
-    #expect(texts(table) == ["fixed", "c", "b", "d"])
+    expect(rows.take(), equals: ["target 0.2 to 0.1", "target 0.2 to 0.0", "move 0.2 to 0.1"])
+    expect(texts(table), equals: ["fixed", "c", "b", "d"])
   }
 
   @Test("RO-05 A row moves to another section, an empty one too, past headers, in grouped tables with their corners")
@@ -135,7 +136,7 @@ import UIKitTesting
       screen.advance(by: 0.4)
       touch.up()
       screen.settle()
-      #expect(rows.sections.map(\.count) == [1, 2, 0])
+      expect(rows.sections.map(\.count), equals: [1, 2, 0])
       expectFresh(screen)
       touch = take(path(0, 0), screen, table)
       move(touch, by: 480 - touch.location.y - 4, screen)
@@ -143,13 +144,13 @@ import UIKitTesting
       touch.up()
       screen.settle()
       #expect(rows.sections.map(\.count) == [0, 2, 1] && rows.sections[2] == ["a"])
-      #expect(table.numberOfRows(inSection: 2) == 1)
-      #expect(rows.log.filter { $0.hasPrefix("move") }.count == 2)
+      expect(table.numberOfRows(inSection: 2), equals: 1)
+      expect(rows.log.filter { $0.hasPrefix("move") }.count, equals: 2)
       // The displayed image equals that of an unmodified table.
       let after = screen.snapshot()
       let (fresh, other) = show(rows.copy, design: design, style: style)
       other.contentOffset = table.contentOffset
-      #expect(areSame(fresh.snapshot(), after), "\(design.name) \(style)")
+      expect(areSame(fresh.snapshot(), after), "\(design.name) \(style)")
     }
   }
 
@@ -169,7 +170,7 @@ import UIKitTesting
     touch.up()
     screen.settle()
     let moves = rows.log.filter { $0.hasPrefix("move") }
-    #expect(moves.count == 1)
+    expect(moves.count, equals: 1)
     let target = rows.sections[0].firstIndex(of: "Row 2") ?? 0
     #expect(target > 10 && table.cellForRow(at: path(target))?.textLabel?.text == "Row 2")
     #expect(texts(table) == Array(rows.sections[0][(table.indexPathsForVisibleRows?.first?.row ?? 0)...].prefix(table.visibleCells.count)))
@@ -197,9 +198,9 @@ import UIKitTesting
       let more: [[String]] = [
         [], [], ["target 0.0 to 0.1", "target 0.0 to 0.0"], ["setEditing(false, animated: true)", "done a", "done b", "done c"],
       ]
-      #expect(rows.log == ["target 0.0 to 0.1", "target 0.0 to 0.2"] + more[way])
-      #expect(texts(table) == ["a", "b", "c"])
-      if way < 3 { #expect(areSame(screen.snapshot(), before)) }
+      expect(rows.log, equals: ["target 0.0 to 0.1", "target 0.0 to 0.2"] + more[way])
+      expect(texts(table), equals: ["a", "b", "c"])
+      if way < 3 { expect(areSame(screen.snapshot(), before)) }
     }
   }
 
@@ -216,8 +217,8 @@ import UIKitTesting
     move(touch, by: 70, screen)
     touch.up()
     screen.settle()
-    #expect(texts(table) == ["b", "c", "a", "d"])
-    #expect(table.visibleCells.allSatisfy { $0.alpha == 1 && $0.isEditing })
+    expect(texts(table), equals: ["b", "c", "a", "d"])
+    expect(table.visibleCells.allSatisfy { $0.alpha == 1 && $0.isEditing })
     expectFresh(screen)
   }
 
@@ -250,8 +251,8 @@ import UIKitTesting
     let (screen, table) = show(rows)
     let control = table.visibleCells[1].subviews.compactMap { $0 as? UIControl }.first { $0.accessibilityLabel == "Reorder b" }
     let actions = control?.accessibilityCustomActions ?? []
-    #expect(actions.map(\.name) == ["Move Up", "Move Down"])
-    #expect(actions.last?.actionHandler?(actions[1]) == true)
+    expect(actions.map(\.name), equals: ["Move Up", "Move Down"])
+    expect(actions.last?.actionHandler?(actions[1]), equals: true)
     screen.settle()
     #expect(texts(table) == ["a", "c", "b"] && rows.log.last == "move 0.1 to 0.2")
     expectFresh(screen)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TrestleExpectations
 import UIKit
 import UIKitTesting
 
@@ -16,17 +17,17 @@ import UIKitTesting
       let rows = EditingRows([["a", "b", "c"]])
       let (screen, table) = showEditing(rows, design: design)
       swipe(screen)
-      #expect(rows.take() == ["canEdit 0.1", "willBegin 0.1", "style 0.1", "title 0.1", "setEditing(true, animated: true)"])
+      expect(rows.take(), equals: ["canEdit 0.1", "willBegin 0.1", "style 0.1", "title 0.1", "setEditing(true, animated: true)"])
       #expect(table.isEditing && table.visibleCells.map(\.isEditing) == [false, false, false])
-      #expect(table.visibleCells.map(\.showingDeleteConfirmation) == [false, true, false])
+      expect(table.visibleCells.map(\.showingDeleteConfirmation), equals: [false, true, false])
       screen.tap(CGPoint(x: 290, y: 66))
-      #expect(rows.take() == ["commit delete 0.1", "setEditing(false, animated: true)", "didEnd nil"])
+      expect(rows.take(), equals: ["commit delete 0.1", "setEditing(false, animated: true)", "didEnd nil"])
       screen.settle()
       #expect(texts(table) == ["a", "c"] && !table.isEditing)
       swipe(screen)
-      #expect(rows.take() == ["canEdit 0.1", "willBegin 0.1", "style 0.1", "title 0.1", "setEditing(true, animated: true)"])
+      expect(rows.take(), equals: ["canEdit 0.1", "willBegin 0.1", "style 0.1", "title 0.1", "setEditing(true, animated: true)"])
       screen.tap(CGPoint(x: 150, y: 20))
-      #expect(rows.take() == ["setEditing(false, animated: true)", "didEnd 0.1"])
+      expect(rows.take(), equals: ["setEditing(false, animated: true)", "didEnd 0.1"])
       screen.settle()
       #expect(table.indexPathForSelectedRow == nil && texts(table) == ["a", "c"])
       expectFresh(screen)
@@ -75,11 +76,11 @@ import UIKitTesting
     let (screen, table) = showEditing(rows)
     rows.canEdit = { _ in false }
     swipe(screen)
-    #expect(rows.take() == ["canEdit 0.1"])
+    expect(rows.take(), equals: ["canEdit 0.1"])
     rows.canEdit = { _ in true }
     rows.editingStyle = { _ in .none }
     swipe(screen)
-    #expect(rows.take() == ["canEdit 0.1", "willBegin 0.1", "style 0.1", "didEnd 0.1"])
+    expect(rows.take(), equals: ["canEdit 0.1", "willBegin 0.1", "style 0.1", "didEnd 0.1"])
     #expect(!table.isEditing && table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
     screen.drag(from: CGPoint(x: 300, y: 180), to: CGPoint(x: 240, y: 60))
     screen.settle()
@@ -96,7 +97,7 @@ import UIKitTesting
       touch.move(to: CGPoint(x: 300 - CGFloat(step) * 10, y: 66))
       screen.advance(by: 1.0 / 60)
     }
-    #expect(table.cellForRow(at: path(1))?.frame == place.offsetBy(dx: -30, dy: 0))
+    expect(table.cellForRow(at: path(1))?.frame, equals: place.offsetBy(dx: -30, dy: 0))
     screen.advance(by: 0.3)
     touch.up()
     screen.settle()
@@ -152,18 +153,18 @@ import UIKitTesting
           screen.settle()
         }
         swipe(300, -130)
-        #expect(rows.take() == ["canEdit 1", "trailing 1", "willBegin 1"])
+        expect(rows.take(), equals: ["canEdit 1", "trailing 1", "willBegin 1"])
         #expect(screen.accessibilityTree().contains("Flag") && screen.accessibilityTree().contains("Remove"))
         // The first is at the edge.
         screen.tap(CGPoint(x: x(design == .classic ? 215 : 200), y: 66))
         screen.settle()
-        #expect(rows.take() == ["Flag 1", "didEnd 1"])
+        expect(rows.take(), equals: ["Flag 1", "didEnd 1"])
         #expect(!table.isEditing && table.cellForRow(at: path(1))?.frame.minX == 0)
         swipe(20, 100)
-        #expect(rows.take() == ["canEdit 1", "leading 1", "willBegin 1"])
+        expect(rows.take(), equals: ["canEdit 1", "leading 1", "willBegin 1"])
         screen.tap(CGPoint(x: x(30), y: 66))
         screen.settle()
-        #expect(rows.take() == ["Pin 1", "didEnd 1"])
+        expect(rows.take(), equals: ["Pin 1", "didEnd 1"])
       }
     }
   }
@@ -185,7 +186,7 @@ import UIKitTesting
       #expect(pixel.red > 200 && pixel.green < 80)
       touch.up()
       screen.settle()
-      #expect(rows.log.contains("Remove 1"))
+      expect(rows.log.contains("Remove 1"))
       #expect(texts(table) == ["a", "c"] && !table.isEditing)
       expectFresh(screen)
     }
@@ -214,11 +215,11 @@ import UIKitTesting
     #expect(!table.isEditing && rows.take() == ["canEdit 1", "trailing 1"])
     rows.trailing = nil
     swipe(screen)
-    #expect(rows.take() == ["canEdit 1", "trailing 1", "willBegin 1"])
-    #expect(screen.accessibilityTree().contains("Delete"))
+    expect(rows.take(), equals: ["canEdit 1", "trailing 1", "willBegin 1"])
+    expect(screen.accessibilityTree().contains("Delete"))
     screen.tap(CGPoint(x: 290, y: 66))
     screen.settle()
-    #expect(rows.take().first == "commit 1")
+    expect(rows.take().first, equals: "commit 1")
   }
 
   @Test("Row actions of old: their colors and titles, their handler with the path; the row stays open until editing ends")
@@ -226,7 +227,7 @@ import UIKitTesting
     let rows = RowActionRows()
     let (screen, table) = showEditing(rows)
     swipe(screen, by: -130)
-    #expect(rows.log == ["edit 1"])
+    expect(rows.log, equals: ["edit 1"])
     let pixel = screen.snapshot().pixel(x: 2 * 190, y: 2 * 50)
     #expect(pixel.blue > 200 && pixel.red < 60)
     screen.tap(CGPoint(x: 200, y: 66))
@@ -242,14 +243,14 @@ import UIKitTesting
     let rows = SwipingRows(["a", "b", "c"])
     let (screen, table) = showEditing(rows)
     let actions = table.visibleCells[1].accessibilityCustomActions ?? []
-    #expect(actions.map(\.name) == ["Pin", "Remove", "Flag"])
+    expect(actions.map(\.name), equals: ["Pin", "Remove", "Flag"])
     #expect(actions.last?.actionHandler?(actions[2]) == true && rows.log.last == "Flag 1")
     let plain = EditingRows([["a", "b"]])
     let (second, other) = showEditing(plain)
     let delete = other.visibleCells[1].accessibilityCustomActions ?? []
     #expect(delete.map(\.name) == ["Delete"] && delete[0].actionHandler?(delete[0]) == true)
     second.settle()
-    #expect(texts(other) == ["a"])
+    expect(texts(other), equals: ["a"])
     _ = screen
   }
 }
