@@ -198,6 +198,7 @@ import UIKitTesting
     - [性能の主張と測定](./Performance.md)
     - [正誤と相違](./Errata.md)
     - [すべての見出し](../Headings.md)
+    - [守られていない勧めを実行中に知らせる助言](../../Tables.md#advisor)
 
     """
 

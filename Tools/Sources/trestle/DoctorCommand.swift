@@ -45,6 +45,7 @@ struct DoctorCommand {
     let errors = findings.filter { $0.severity == .error }.count
     let notes = findings.count - errors
     rank(findings, in: project.folder, session: &session)
+    if let summary = project.objectiveCSummary { session.terminal.say(summary) }
     let files = project.targets.reduce(0) { $0 + $1.swiftSources.count }
     session.terminal.say(
       "\(project.target.name): \(counted(project.targets.count, "target")), \(counted(files, "Swift file")), language mode \(project.target.languageMode); "

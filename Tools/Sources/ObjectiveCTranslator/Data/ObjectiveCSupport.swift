@@ -281,8 +281,9 @@ func _value(at address: UnsafeMutableRawPointer?) -> NSValue { NSNumber(value: U
 func _address(in value: Any?) -> UnsafeMutableRawPointer? {
   (value as? NSNumber).flatMap { UnsafeMutableRawPointer(bitPattern: $0.uintValue) }
 }
+/// The address of an object. One of a value, as a text or a block, stays.
 func _address(ofObject object: Any?) -> UnsafeMutableRawPointer? {
-  object.map { Unmanaged.passUnretained($0 as AnyObject).toOpaque() }
+  object.flatMap { type(of: $0) is AnyClass ? Unmanaged.passUnretained($0 as AnyObject).toOpaque() : _box($0) }
 }
 
 private final class _Box {
@@ -295,9 +296,25 @@ func _box<T>(_ value: T?) -> UnsafeMutableRawPointer? {
   guard let value else { return nil }
   return Unmanaged.passRetained(_Box(value)).toOpaque()
 }
+/// The object or the value at an address that `_box` or `_address(ofObject:)` returned.
 func _unboxed(_ pointer: UnsafeMutableRawPointer?) -> Any? {
-  pointer.map { Unmanaged<_Box>.fromOpaque($0).takeUnretainedValue().value }
+  pointer.map {
+    let object = Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
+    return (object as? _Box)?.value ?? object
+  }
 }
+
+/// A block as an object. Its type is general: each address among its arguments and its result is one of anything.
+private final class _Block: NSObject {
+  let body: Any
+  init(_ body: Any) { self.body = body }
+}
+
+func _object<T>(ofBlock block: T?, _ generalized: (T) -> Any) -> Any? { block.map { _Block(generalized($0)) } }
+
+/// The block in an object, by its own type or by the general one.
+func _block<T>(_ object: Any?) -> T? { ((object as? _Block)?.body ?? object) as? T }
+func _block<T, G>(_ object: Any?, _ specialized: (G) -> T) -> T? { _block(object) ?? _block(object).map(specialized) }
 
 /// Keeps the handle that SQLite gives as an address of anything.
 func _opening<R>(_ place: inout UnsafeMutableRawPointer?, _ body: (UnsafeMutablePointer<OpaquePointer?>) -> R) -> R {

@@ -35,11 +35,61 @@ extension CParser {
   mutating func compound() throws -> [CStatement] {
     try expect("{")
     var result: [CStatement] = []
-    while !accept("}") {
-      if isAtEnd { throw failure("'}' is expected before the end of the file") }
+    while !accept("}") { result += try labelledStatement() }
+    return result
+  }
+
+  /// Reads a statement with the labels before it. One that is not understood is left unread.
+  private mutating func labelledStatement() throws -> [CStatement] {
+    var result: [CStatement] = []
+    while isAtLabel {
+      result.append(CStatement(.label(token.text), line: line))
+      advance()
+      advance()
+    }
+    if isAt("}") { return result }
+    if isAtEnd { throw failure("'}' is expected before the end of the file") }
+    let start = place.index
+    do {
       result.append(try statement())
+    } catch let failure as Failure {
+      let line = token(at: start).line
+      guard let end = indexAfterStatement(at: start) else { throw failure }
+      move(to: end)
+      result.append(CStatement(.unread(failure.reason), line: line))
     }
     return result
+  }
+
+  private var isAtLabel: Bool {
+    token.kind == .identifier && next().isPunctuation(":") && !isAtWord("case") && !isAtWord("default") && !isDeclaration()
+  }
+
+  /// The index after a statement that is not understood: after its `;` or its braces. Nil if the function ends before.
+  private func indexAfterStatement(at start: Int) -> Int? {
+    var index = start
+    var isControl = false
+    while index < tokens.count - 1 {
+      let token = tokens[index]
+      if token.kind == .identifier, ["if", "else", "for", "while", "switch", "do"].contains(token.text) { isControl = true }
+      if token.kind == .punctuation {
+        switch token.text {
+        case ";": return index + 1
+        case "}": return index > start ? index : nil
+        case "(", "[", "{":
+          guard let end = indexAfterGroup(at: index) else { return nil }
+          index = end
+          if token.text == "{", isControl || tokens[start].isPunctuation("{") || tokens[start].isPunctuation("@") {
+            guard tokens[index].isWord("else") || tokens[index].isWord("while") else { return index }
+          }
+          continue
+        case "@" where ["end", "implementation", "interface"].contains(tokens[index + 1].text): return nil
+        default: break
+        }
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// Reads the branch of an `if` or the body of a loop: the statements in braces, or one without them.
@@ -61,7 +111,7 @@ extension CParser {
     switch token.kind {
     case .identifier:
       if let kind = try keywordStatement() { return CStatement(kind, line: line) }
-      if next().isPunctuation(":"), !isDeclaration() { throw failure("the label '\(token.text.prefix(40))' is not read") }
+      if isAtLabel { return CStatement(.block(try labelledStatement()), line: line) }
       if isDeclaration() { return CStatement(try localDeclaration(), line: line) }
     case .punctuation:
       if isAt("{") { return CStatement(.block(try compound()), line: line) }
@@ -119,7 +169,11 @@ extension CParser {
       let value = try expression()
       try expect(";")
       return .returning(value)
-    case "goto": throw failure("'goto' is not read")
+    case "goto":
+      advance()
+      let name = try identifier()
+      try expect(";")
+      return .jump(name)
     case "case", "default": throw failure("a label of a 'switch' is within another statement")
     case "asm", "__asm__": throw failure("'asm' is not read")
     case "_Static_assert", "static_assert":
@@ -189,8 +243,7 @@ extension CParser {
       guard hasLabel else { throw failure("'case' is expected before \(description)") }
       var body: [CStatement] = []
       while !isAtWord("case"), !(isAtWord("default") && next().isPunctuation(":")), !isAt("}") {
-        if isAtEnd { throw failure("'}' is expected before the end of the file") }
-        body.append(try statement())
+        body += try labelledStatement()
       }
       cases.append(CCase(values: values, isDefault: isDefault, body: body))
     }

@@ -99,13 +99,8 @@ extension Program {
     }
     if let enumeration = enumerationTypes[name] { return .plain(enumeration) }
     if structures[name] != nil { return .plain(name) }
-    if let alias = aliases[name] {
-      // The alias is written, too, but without the nullability of pointers.
-      switch alias {
-      case .block, .object, .pointer, .function: return type(alias)
-      default: return type(alias)
-      }
-    }
+    // The alias is written, too, but without the nullability of pointers.
+    if let alias = aliases[name] { return type(alias) }
     if name.hasSuffix("Ref"), facts.types[String(name.dropLast(3))] != nil { return .implicit(.plain(String(name.dropLast(3)))) }
     return .plain(swiftClass(name))
   }
@@ -116,7 +111,7 @@ extension Program {
     switch name {
     case "id":
       let known = protocols.filter { $0 != "NSObject" && $0 != "NSCopying" && $0 != "NSCoding" }
-      guard let first = known.first else { return protocols.isEmpty ? .any : .any }
+      guard let first = known.first else { return .any }
       return .plain(known.count == 1 ? self.protocols[first]?.swiftName ?? swiftClass(first) : known.joined(separator: " & "))
     case "instancetype": return owner.map { .plain(swiftClass($0)) } ?? .any
     case "Class": return .plain("AnyClass")

@@ -97,6 +97,7 @@ extension BodyWriter {
     func made(_ text: String, _ type: SwiftType) -> WrittenExpression { WrittenExpression(text: text, type: type) }
     if Self.runtimeFunctions.contains(name) { throw Untranslated("\(name) changes classes at run time") }
     switch (name, arguments.count) {
+    case ("__builtin_expect", 2): return try expression(arguments[0], wanting: wanting)
     case ("UIAccessibilityPostNotification", 2):
       return made(
         "UIAccessibility.post(notification: \(try text(0, .plain("UIAccessibility.Notification"))), argument: \(try text(1, .optional(.any))))",

@@ -78,6 +78,7 @@ extension BodyWriter {
     if from == .plain("Builtin.integer"), ConstantValues.integer(value.text) == 0, isAddress(target.wrapped) {
       return converted(.null, to: target)
     }
+    if let travelling = travelling(value, to: target) { return travelling }
     if target.wrapped == .plain("OpaquePointer"), from.wrapped == .plain("UnsafeMutableRawPointer") {
       return WrittenExpression(text: "OpaquePointer(\(value.text))", type: .optional(.plain("OpaquePointer")))
     }
@@ -133,12 +134,6 @@ extension BodyWriter {
       if from.wrapped == .string {
         return WrittenExpression(text: "(_pointer(_letters(\(value.text))) as UnsafeMutableRawPointer?)", type: target)
       }
-      if case .closure = from.wrapped { return WrittenExpression(text: "_box(\(value.text))", type: target) }
-    }
-    if from.wrapped == .plain("UnsafeMutableRawPointer"), case .closure = target.wrapped {
-      let found = WrittenExpression(
-        text: "(_unboxed(\(value.text)) as? \(target.wrapped.inClosure.inner.text))", type: .optional(target.wrapped))
-      return target.isOptional ? found : converted(found, to: target)
     }
     if case .raw(let text) = target {
       if case .optional(.raw(let other)) = from, other == text || other.hasPrefix("UnsafePointer") && text.hasPrefix("UnsafePointer") {
@@ -201,7 +196,8 @@ extension BodyWriter {
         return true
       }
       return Program.references[name] != nil || program.isClass(name) && name != "NSNumber" || program.isProtocol(name)
-    case .any, .raw, .void, .unknown, .optional, .implicit: return false
+    case .raw(let text): return text.hasPrefix("Unsafe")
+    case .any, .void, .unknown, .optional, .implicit: return false
     }
   }
 

@@ -44,6 +44,7 @@ extension BodyWriter {
     }
     let call = "\(name)(\(texts.joined(separator: ", ")))"
     if Self.addresses.contains(name) { return WrittenExpression(text: call, type: .optional(.plain("OpaquePointer"))) }
+    if name == "sqlite3_user_data" { return WrittenExpression(text: call, type: .optional(.plain("UnsafeMutableRawPointer"))) }
     let result = Self.results[name].map { SwiftTypeReader.read($0) } ?? .int32
     if let opened { return WrittenExpression(text: "_opening(&\(opened)) { \(call) }", type: result) }
     return WrittenExpression(text: call, type: result.isNumber ? result : .raw(Self.results[name] ?? ""))

@@ -28,7 +28,7 @@ extension BodyWriter {
     case .name, .integer, .null, .boolean, .string: return []
     case .binary(let left, "&&", let right): return ["if \(try truth(left)) {"] + indented(try effect(right)) + ["}"]
     case .message(let message):
-      if case .name("super") = message.receiver, message.selector == "dealloc" { return [] }
+      if case .name("super") = message.receiver, ["dealloc", "initialize"].contains(message.selector) { return [] }
       // UIKit calls these no longer, and has no method for them.
       if case .name("super") = message.receiver, ["viewDidUnload", "viewWillUnload"].contains(message.selector),
         (try? self.expression(expression, wanting: nil)) == nil
@@ -102,7 +102,7 @@ extension BodyWriter {
       return ["\(place.text) = \(place.text) \(sign == "|=" ? "||" : "&&") \(try truth(value))"]
     }
     let written = try expression(value, wanting: type)
-    if type.isInteger, written.type.isReal, !written.type.isLiteral || true, written.type.isReal {
+    if type.isInteger, written.type.isReal {
       return ["\(place.text) = \(type.text)(Double(\(place.text)) \(sign.dropLast()) Double(\(written.text)))"]
     }
     if sign == "%=", type.isReal { return ["\(place.text) = fmod(\(place.text), \(written.text))"] }
@@ -297,7 +297,10 @@ extension BodyWriter {
   }
 
   private func name(_ name: String, wanting: SwiftType?) throws -> WrittenExpression {
-    if let found = variable(name) { return WrittenExpression(text: found.text, type: found.type) }
+    if let found = variable(name) {
+      if found.isLost { throw Untranslated("\(name) is left out") }
+      return WrittenExpression(text: found.text, type: found.type)
+    }
     switch name {
     case "self":
       if isClassMethod { return WrittenExpression(text: "self", type: .plain("AnyClass")) }
@@ -631,10 +634,10 @@ extension BodyWriter {
       if wanted.count == types.count || (parameters.isEmpty && !wanted.isEmpty) { types = wanted.map(\.inClosure) }
       returned = wantedResult
     }
-    let (oldResult, oldDepth, oldContinuations, oldAssigned) = (self.result, closureDepth, continuations, assigned)
-    defer { (self.result, closureDepth, continuations, assigned) = (oldResult, oldDepth, oldContinuations, oldAssigned) }
+    let (oldResult, oldDepth, oldContinuations, oldJumps) = (self.result, closureDepth, continuations, jumps)
+    defer { (self.result, closureDepth, continuations, jumps) = (oldResult, oldDepth, oldContinuations, oldJumps) }
     closureDepth += 1
-    continuations = []
+    (continuations, jumps) = ([], [:])
     scopes.append([:])
     defer { scopes.removeLast() }
     for (index, parameter) in parameters.enumerated() where !parameter.name.isEmpty && index < types.count {
@@ -669,7 +672,7 @@ extension BodyWriter {
     }
     lines += try statements(body)
     if returned != .void, returned != .unknown, !endsWithReturn(body) {
-      lines.append("return \(program.hasSimpleZero(returned) ? program.zero(of: returned) ?? "_heldObject()" : "_heldObject()")")
+      lines.append("return \(program.heldValue(returned))")
     }
     let names: [String] = types.indices.map { index in
       let name = index < parameters.count ? parameters[index].name : ""
@@ -685,12 +688,7 @@ extension BodyWriter {
     for statement in statements {
       switch statement.kind {
       case .returning(let value): if let value, value != .null { return value }
-      case .block(let body), .autoreleasePool(let body), .whileLoop(_, let body), .forLoop(_, _, _, let body), .forEach(_, _, _, let body),
-        .synchronized(_, let body):
-        if let found = firstReturn(body) { return found }
-      case .conditional(_, let then, let otherwise): if let found = firstReturn(then) ?? firstReturn(otherwise ?? []) { return found }
-      case .choice(_, let cases): for item in cases { if let found = firstReturn(item.body) { return found } }
-      default: break
+      default: for body in statement.bodies { if let found = firstReturn(body) { return found } }
       }
     }
     return nil

@@ -389,7 +389,7 @@ extension BodyWriter {
       return made("_letters(\(converted(base, to: .string).text))", .optional(.raw("UnsafePointer<CChar>")))
     case "UTF8String":
       if type == .string {
-        return made("(\(converted(base, to: .string).text) as NSString).utf8String", .optional(.raw("UnsafePointer<CChar>")))
+        return made("_letters(\(base.text))", .optional(.raw("UnsafePointer<CChar>")))
       }
     case "compare:":
       if isAny { return made("_compare(\(base.text), \(try expression(arguments[0], wanting: nil).text))", .plain("ComparisonResult")) }

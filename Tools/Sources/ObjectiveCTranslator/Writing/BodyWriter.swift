@@ -5,6 +5,8 @@ final class BodyWriter {
     var type: SwiftType
     /// The pointer that a method sets when it fails; Swift throws instead.
     var isError = false
+    /// Whether its declaration is left out.
+    var isLost = false
   }
 
   let file: FileWriter
@@ -26,6 +28,8 @@ final class BodyWriter {
   /// The labels that `continue` leaves, one for each loop; nil where it needs none.
   var continuations: [String?] = []
   var labels = 0
+  /// The jumps to the labels of the blocks and loops around.
+  var jumps: [String: String] = [:]
   /// The depth of closures, in which `self` is captured.
   var closureDepth = 0
   var parameters: [String] = []
@@ -62,7 +66,8 @@ final class BodyWriter {
   func lines(_ body: CBody?, line: Int, isHeld: Bool) -> [String] {
     var reason: String?
     switch body {
-    case .statements(let statements):
+    case .statements(let read):
+      let statements = Jumps.structured(read)
       if let known = file.held[method] {
         reason = known
       } else if isHeld {
@@ -95,13 +100,13 @@ final class BodyWriter {
     if initializer != nil { lines.append(heldInitializer()) }
     lines.append("_held(\(SwiftText.literal(method)), \(SwiftText.literal(reason)))")
     if initializer == nil, result != .void {
-      lines.append("return \(program.hasSimpleZero(result) ? program.zero(of: result) ?? "_heldObject()" : "_heldObject()")")
+      lines.append("return \(program.heldValue(result))")
     }
     return lines
   }
 
-  /// The call of another initializer in one whose body is left out.
-  private func heldInitializer() -> String {
+  /// The call of another initializer in one that has none.
+  func heldInitializer() -> String {
     guard let owner else { return "super.init()" }
     if isConvenienceInitializer {
       let own = owner.implemented.filter { $0.hasPrefix("-init") && !program.isConvenience($0, in: owner) }.sorted().first.map {
@@ -123,9 +128,25 @@ final class BodyWriter {
     return "super.init(\(zeros(first)))"
   }
 
+  /// Whether a value is `nil` or `0x00`.
+  func isNothing(_ value: CExpression) -> Bool {
+    switch value {
+    case .null: true
+    case .integer(let text): ConstantValues.integer(text) == 0
+    case .cast(_, let inner): isNothing(inner)
+    default: false
+    }
+  }
+
+  /// The end of an initializer that makes no object.
+  var nothing: String {
+    if errorName != nil { return "throw _thrownError ?? _unknownError" }
+    return initializer == "" ? "fatalError(\"an initializer returned nil\")" : "return nil"
+  }
+
   private func zeros(_ initializer: Program.Initializer) -> String {
     zip(initializer.name.labels, initializer.parameters).map {
-      ($0 == "_" ? "" : "\($0): ") + (program.hasSimpleZero($1) ? program.zero(of: $1) ?? "nil" : "_heldObject()")
+      ($0 == "_" ? "" : "\($0): ") + program.heldValue($1)
     }
     .joined(separator: ", ")
   }
@@ -150,7 +171,7 @@ final class BodyWriter {
     if let impossible { throw Untranslated(impossible) }
     // A method of Swift ends with its result on every path; C lets it fall off the end.
     if initializer == nil, result != .void, !endsWithReturn(statements) {
-      lines.append("return \(program.hasSimpleZero(result) ? program.zero(of: result) ?? "_heldObject()" : "_heldObject()")")
+      lines.append("return \(program.heldValue(result))")
     }
     return lines
   }
@@ -158,10 +179,9 @@ final class BodyWriter {
   func endsWithReturn(_ statements: [CStatement]) -> Bool {
     guard let last = statements.last(where: { $0.kind != .empty }) else { return false }
     switch last.kind {
-    case .returning: return true
+    case .returning, .throwing, .jump: return true
     case .conditional(_, let then, let otherwise): return endsWithReturn(then) && endsWithReturn(otherwise ?? [])
-    case .block(let body), .autoreleasePool(let body): return endsWithReturn(body)
-    case .throwing: return true
+    case .block(let body), .autoreleasePool(let body), .labelled(_, isLoop: true, let body): return endsWithReturn(body)
     default: return false
     }
   }
@@ -177,17 +197,18 @@ final class BodyWriter {
     for (index, statement) in statements.enumerated() {
       lines += try kept(statement)
       // Code after a return would be a warning, and its declarations confuse the compiler.
-      if case .returning = statement.kind, index + 1 < statements.count { break }
+      if index + 1 < statements.count, endsWithReturn([statement]) { break }
     }
     return lines
   }
 
-  /// Returns the lines of a statement, or a report of it if it cannot be translated and the rest does not depend on it.
+  /// Returns the lines of a statement, or a report of it and what is written in its place if it cannot be translated.
   func kept(_ statement: CStatement) throws -> [String] {
     let (statics, before, known) = (file.statics.count, lost.count, impossible)
+    let reason = file.held["\(method)#\(statement.line)"]
     line = statement.line
     do {
-      if let reason = file.held["\(method)#\(statement.line)"] { throw Untranslated(reason) }
+      if let reason { throw Untranslated(reason) }
       let lines = try StatementMark.marked(self.statement(statement), line: statement.line)
       if known == nil, let impossible { throw Untranslated(impossible) }
       return lines
@@ -196,58 +217,53 @@ final class BodyWriter {
       lost.removeSubrange(before...)
       impossible = known
       // An expression may be written more than once, and so may what is in its blocks: deep in blocks the outer statement is left out.
-      guard closureDepth < 3, let rest = try replacement(of: statement) else { throw error }
-      lost.append((statement, error.reason))
-      return ["_held(\(SwiftText.literal(method)), line: \(statement.line), \(SwiftText.literal(error.reason)))"] + rest
+      guard closureDepth < 3, let rest = try replacement(of: statement, isHeld: reason != nil) else { throw error }
+      return lose(statement, error) + rest
     }
   }
 
-  /// Returns what is written in place of a statement that is left out; nil if its method cannot do without it.
-  private func replacement(of statement: CStatement) throws -> [String]? {
+  /// Reports a statement that is left out.
+  func lose(_ statement: CStatement, _ error: Untranslated) -> [String] {
+    lost.append((statement, error.reason))
+    return ["_held(\(SwiftText.literal(method)), line: \(statement.line), \(SwiftText.literal(error.reason)))"]
+  }
+
+  /// Returns what is written in place of a statement that is left out: without its value a variable is zero and a condition false. Nil if
+  /// the block around needs the value.
+  private func replacement(of statement: CStatement, isHeld: Bool) throws -> [String]? {
     switch statement.kind {
-    case .expression: return []
-    case .declaration(let variables):
-      if variables.contains(where: { $0.isStatic }) { return nil }
-      return try variables.flatMap { variable in
-        let scope = scopes[scopes.count - 1]
-        if let lines = try? declaration(variable), impossible == nil { return lines }
-        scopes[scopes.count - 1] = scope
-        impossible = nil
-        var empty = variable
-        empty.value = nil
-        return try declaration(empty)
-      }
-    case .whileLoop(_, let body), .doLoop(let body, _), .forLoop(_, _, _, let body), .forEach(_, _, _, let body):
-      return returns(body) ? nil : []
-    case .choice(_, let cases): return cases.contains { returns($0.body) || containsContinue($0.body) } ? nil : []
-    case .conditional, .synchronized, .attempt, .block, .autoreleasePool: return leaves([statement]) ? nil : []
-    case .returning:
+    case .declaration(let variables): return variables.flatMap { emptied($0, isHeld: isHeld) }
+    case .conditional(_, _, let otherwise?): return try ["do {"] + scoped(otherwise) + ["}"]
+    case .synchronized(_, let body): return try ["do {"] + scoped(body) + ["}"]
+    case .doLoop(let body, _): return try ["repeat {"] + loop(body, step: [], until: nil) + ["} while false"]
+    case .choice(_, let cases):
+      guard let other = cases.first(where: \.isDefault) else { return [] }
+      let body = unbraced(other.body)
+      return try ["switch 0 {", "default:"] + scoped(body) + (body.isEmpty ? ["  break", "}"] : ["}"])
+    case .returning, .jump:
       if closureDepth == 0 {
-        if initializer != nil { return nil }
+        if initializer != nil { return ["return"] }
         if errorName != nil { return ["throw _thrownError ?? _unknownError"] }
       }
       if result == .void { return ["return"] }
-      guard result != .unknown, program.hasSimpleZero(result), let zero = program.zero(of: result) else { return nil }
-      return ["return \(zero)"]
-    case .breaking, .continuing, .throwing, .empty: return nil
+      return result == .unknown ? nil : ["return \(program.heldValue(result))"]
+    case .breaking, .continuing, .throwing: return nil
+    default: return []
     }
   }
 
-  /// Whether statements end the method.
-  private func returns(_ statements: [CStatement]) -> Bool {
-    statements.contains { statement in
-      switch statement.kind {
-      case .returning, .throwing: true
-      case .block(let body), .autoreleasePool(let body), .synchronized(_, let body), .whileLoop(_, let body), .doLoop(let body, _),
-        .forLoop(_, _, _, let body), .forEach(_, _, _, let body):
-        returns(body)
-      case .conditional(_, let then, let otherwise): returns(then) || returns(otherwise ?? [])
-      case .choice(_, let cases): cases.contains { returns($0.body) }
-      case .attempt(let body, let catches, let finally):
-        returns(body) || catches.contains { returns($0.body) } || returns(finally ?? [])
-      default: false
-      }
+  /// The declaration of a variable without its value, if that cannot be translated.
+  private func emptied(_ variable: CVariable, isHeld: Bool) -> [String] {
+    let scope = scopes[scopes.count - 1]
+    var empty = variable
+    empty.value = nil
+    for attempt in isHeld ? [empty] : [variable, empty] {
+      if let lines = try? declaration(attempt), impossible == nil { return lines }
+      scopes[scopes.count - 1] = scope
+      impossible = nil
     }
+    scopes[scopes.count - 1][variable.name] = Variable(text: variable.name, type: .unknown, isLost: true)
+    return []
   }
 
   func scoped(_ body: [CStatement]) throws -> [String] {
@@ -258,7 +274,17 @@ final class BodyWriter {
 
   func statement(_ statement: CStatement) throws -> [String] {
     switch statement.kind {
-    case .empty: return []
+    case .empty, .label: return []
+    case .unread(let reason): throw Untranslated(reason)
+    case .jump(let name):
+      guard let jump = jumps[name] else { throw Untranslated("'goto' leads into another block") }
+      return [jump]
+    case .labelled(let name, let isLoop, let body):
+      let outer = jumps[name]
+      defer { jumps[name] = outer }
+      jumps[name] = "\(isLoop ? "continue" : "break") _\(name)"
+      let end = isLoop && !endsWithReturn(body) ? ["  break _\(name)"] : []
+      return ["_\(name): \(isLoop ? "while true" : "do") {"] + (try scoped(body)) + end + ["}"]
     case .expression(let value): return try effect(value)
     case .declaration(let variables): return try variables.filter { !isPool($0) }.flatMap { try declaration($0) }
     case .block(let body): return ["do {"] + (try scoped(body)) + ["}"]
@@ -270,16 +296,16 @@ final class BodyWriter {
       if let lines = try assignmentCondition(condition, then, otherwise) { return lines }
       return try conditional("if \(truth(condition))", then, otherwise)
     case .whileLoop(let condition, let body):
-      return ["while \(try truth(condition)) {"] + (try loop(body, step: [])) + ["}"]
+      return ["while \(try truth(condition)) {"] + (try loop(body, step: [], until: condition)) + ["}"]
     case .doLoop(let body, let condition):
-      return ["repeat {"] + (try loop(body, step: [], needsLabel: true)) + ["} while \(try truth(condition))"]
+      return ["repeat {"] + (try loop(body, step: [], until: condition)) + ["} while \(try truth(condition))"]
     case .forLoop(let start, let condition, let step, let body):
       scopes.append([:])
       defer { scopes.removeLast() }
       var lines = try start.map { try self.statement($0) } ?? []
       let text = try condition.map { try truth($0) } ?? "true"
       let steps = try step.map { try effect($0) } ?? []
-      lines += ["while \(text) {"] + (try loop(body, step: steps)) + ["}"]
+      lines += ["while \(text) {"] + (try loop(body, step: steps, until: condition ?? .boolean(true))) + ["}"]
       return ["do {"] + indented(lines) + ["}"]
     case .forEach(let name, let type, let collection, let body): return try forEach(name, type, collection, body)
     case .choice(let value, let cases): return try choice(value, cases)
@@ -322,15 +348,8 @@ final class BodyWriter {
   private func leaves(_ statements: [CStatement]) -> Bool {
     statements.contains { statement in
       switch statement.kind {
-      case .returning, .continuing, .breaking, .throwing: true
-      case .block(let body), .autoreleasePool(let body), .synchronized(_, let body): leaves(body)
-      case .whileLoop(_, let body), .doLoop(let body, _): leaves(body)
-      case .forLoop(_, _, _, let body), .forEach(_, _, _, let body): leaves(body)
-      case .conditional(_, let then, let otherwise): leaves(then) || leaves(otherwise ?? [])
-      case .choice(_, let cases): cases.contains { leaves($0.body) }
-      case .attempt(let body, let catches, let finally):
-        leaves(body) || catches.contains { leaves($0.body) } || leaves(finally ?? [])
-      default: false
+      case .returning, .continuing, .breaking, .throwing, .jump: true
+      default: statement.bodies.contains(where: leaves)
       }
     }
   }
@@ -339,10 +358,10 @@ final class BodyWriter {
     var lines = ["\(head) {"] + (try scoped(then))
     guard let otherwise, !otherwise.isEmpty else { return lines + ["}"] }
     if otherwise.count == 1, case .conditional(let condition, _, _) = otherwise[0].kind, !isAssignment(condition) {
-      var rest = try statement(otherwise[0])
+      var rest = try kept(otherwise[0])
+      guard StatementMark.read(rest[0]).text.hasPrefix("if ") else { return lines + ["} else {"] + indented(rest) + ["}"] }
       rest[0] = "} else " + rest[0]
-      lines += rest
-      return lines
+      return lines + rest
     }
     lines += ["} else {"] + (try scoped(otherwise)) + ["}"]
     return lines
@@ -374,26 +393,29 @@ final class BodyWriter {
     statements.contains { statement in
       switch statement.kind {
       case .continuing: true
-      case .block(let body), .autoreleasePool(let body), .synchronized(_, let body): containsContinue(body)
-      case .conditional(_, let then, let otherwise): containsContinue(then) || containsContinue(otherwise ?? [])
-      case .choice(_, let cases): cases.contains { containsContinue($0.body) }
-      case .attempt(let body, let catches, _): containsContinue(body) || catches.contains { containsContinue($0.body) }
-      default: false
+      case .whileLoop, .doLoop, .forLoop, .forEach: false
+      default: statement.bodies.contains(where: containsContinue)
       }
     }
   }
 
-  private func loop(_ body: [CStatement], step: [String], needsLabel: Bool = false) throws -> [String] {
-    guard !step.isEmpty, containsContinue(body) else {
-      continuations.append(nil)
-      defer { continuations.removeLast() }
-      return try scoped(body) + indented(step)
-    }
-    labels += 1
+  private func loop(_ body: [CStatement], step: [String], until condition: CExpression?) throws -> [String] {
+    let isLabelled = !step.isEmpty && containsContinue(body)
+    if isLabelled { labels += 1 }
     let label = "_next\(labels)"
-    continuations.append(label)
+    continuations.append(isLabelled ? label : nil)
     defer { continuations.removeLast() }
-    return ["  \(label): do {"] + indented(try scoped(body)) + ["  }"] + indented(step)
+    let before = lost.count
+    let lines = try scoped(body)
+    if let condition, condition != .boolean(false), !isNothing(condition), before < lost.count {
+      var names: Set<String> = []
+      ExpressionWalker.walk(condition) { if case .name(let name) = $0 { names.insert(name) } }
+      let missing = lost[before...].map(\.statement)
+      if !ExpressionWalker.assigned(in: missing).isDisjoint(with: names) || names.isEmpty && leaves(missing) {
+        throw Untranslated("its end depends on a statement that is left out (\(lost[before].reason))")
+      }
+    }
+    return (isLabelled ? ["  \(label): do {"] + indented(lines) + ["  }"] : lines) + indented(step)
   }
 
   private func forEach(_ name: String, _ type: CType?, _ collection: CExpression, _ body: [CStatement]) throws -> [String] {
@@ -445,30 +467,20 @@ final class BodyWriter {
     var hasDefault = false
     continuations.append(continuations.last ?? nil)
     defer { continuations.removeLast() }
+    let cases = ordered(cases.map { CCase(values: $0.values, isDefault: $0.isDefault, body: unbraced($0.body)) })
     for (index, item) in cases.enumerated() {
       var labels: [String] = []
       for label in item.values {
-        let written = try expression(label, wanting: subject.type)
-        labels.append(converted(written, to: subject.type).text)
-      }
-      var body = item.body
-      // A block in braces with the break inside or behind.
-      if body.count >= 1, case .block(let inner) = body[0].kind, body.count == 1 || (body.count == 2 && body[1].kind == .breaking) {
-        body = inner + body.dropFirst()
-      }
-      let isLast = index == cases.count - 1
-      var falls = true
-      if let last = body.last {
-        switch last.kind {
-        case .breaking:
-          body.removeLast()
-          falls = false
-        case .returning, .continuing, .throwing: falls = false
-        default: falls = !endsWithReturn(body)
+        do {
+          labels.append(converted(try expression(label, wanting: subject.type), to: subject.type).text)
+        } catch let error as Untranslated {
+          lines.insert(contentsOf: lose(item.body.first ?? CStatement(.empty, line: line), error), at: 0)
         }
       }
-      var bodyLines = try scoped(body)
-      if falls, !isLast { bodyLines.append("  fallthrough") }
+      let falls = falls(item.body)
+      if labels.isEmpty, !item.isDefault { continue }
+      var bodyLines = try scoped(item.body.last?.kind == .breaking ? item.body.dropLast() : item.body)
+      if falls, index < cases.count - 1 { bodyLines.append("  fallthrough") }
       if bodyLines.isEmpty { bodyLines = ["  break"] }
       if item.isDefault {
         hasDefault = true
@@ -478,22 +490,38 @@ final class BodyWriter {
       }
       lines += bodyLines
     }
-    // `default` is last in Swift.
-    if hasDefault, let position = cases.firstIndex(where: \.isDefault), position != cases.count - 1 {
-      throw Untranslated("a switch has its default before other cases")
-    }
     if !hasDefault { lines += ["default: break"] }
     return lines + ["}"]
+  }
+
+  /// The statements of a case without braces around them, with the break inside or behind.
+  private func unbraced(_ body: [CStatement]) -> [CStatement] {
+    guard case .block(let inner)? = body.first?.kind, body.count == 1 || (body.count == 2 && body[1].kind == .breaking) else { return body }
+    return inner + body.dropFirst()
+  }
+
+  private func falls(_ body: [CStatement]) -> Bool {
+    switch body.last?.kind {
+    case .breaking, .continuing: false
+    default: !endsWithReturn(body)
+    }
+  }
+
+  /// Moves `default` to the end, where Swift has it. What falls into it, and into which it falls, is repeated.
+  private func ordered(_ cases: [CCase]) -> [CCase] {
+    guard let position = cases.firstIndex(where: \.isDefault), position < cases.count - 1 else { return cases }
+    var cases = cases
+    var other = cases.remove(at: position)
+    for next in cases[position...] where falls(other.body) { other.body += next.body }
+    if position > 0, falls(cases[position - 1].body) { cases[position - 1].body += other.body }
+    if let last = cases.last, falls(last.body) { cases[cases.count - 1].body.append(CStatement(.breaking, line: line)) }
+    return cases + [other]
   }
 
   private func returning(_ value: CExpression?) throws -> [String] {
     if initializer != nil, closureDepth == 0 {
       guard let value else { return ["return"] }
-      if value == .null {
-        if errorName != nil { return ["throw _thrownError ?? _unknownError"] }
-        return initializer == "" ? ["fatalError(\"an initializer returned nil\")"] : ["return nil"]
-      }
-      return ["return"]
+      return [isNothing(value) ? nothing : "return"]
     }
     if errorName != nil, closureDepth == 0 {
       switch value {
@@ -515,7 +543,7 @@ final class BodyWriter {
       let lines = try effect(value)
       return lines + ["return"]
     }
-    if result == .bool, closureDepth == 0 || true, isCondition(value) { return ["return \(try truth(value))"] }
+    if result == .bool, isCondition(value) { return ["return \(try truth(value))"] }
     let written = try expression(value, wanting: result)
     if written.type == .void { return [written.text, "return"] }
     return ["return \(converted(written, to: result).text)"]

@@ -50,7 +50,6 @@ final class ClassWriter {
     writeMethods()
     file.text.close()
     writeFactories()
-    if let reference = Program.references[mapped.text], mapped.text != reference { writeBridge(mapped.text, reference) }
   }
 
   /// Whether a cell passes its highlight to the view, as it does in UIKit to each view that has the accessors.
@@ -172,7 +171,7 @@ final class ClassWriter {
       let name = "\(key.prefix(1))[\(info.name) \(key.dropFirst())]"
       file.text.add(
         kind == "get"
-          ? "get { _held(\"\(name)\", \"its body is in another file\"); return \(heldValue(type)) }"
+          ? "get { _held(\"\(name)\", \"its body is in another file\"); return \(program.heldValue(type)) }"
           : "set { _held(\"\(name)\", \"its body is in another file\") }")
       return
     }
@@ -189,8 +188,6 @@ final class ClassWriter {
     emit(body, method)
     file.text.close()
   }
-
-  func heldValue(_ type: SwiftType) -> String { program.hasSimpleZero(type) ? program.zero(of: type) ?? "_heldObject()" : "_heldObject()" }
 
   private func definition(_ key: String) -> ObjectiveCMethod? {
     implementation.methods.first { ($0.isClassMethod ? "+" : "-") + $0.selector == key }
@@ -248,9 +245,19 @@ final class ClassWriter {
 
   func emit(_ body: BodyWriter, _ method: ObjectiveCMethod, isHeld: Bool = false) {
     file.text.method = body.method
+    if initializesClass, body.initializer != nil || method.isClassMethod && method.selector != "initialize" {
+      file.text.add(initialization)
+    }
     file.text.add(body.lines(method.body, line: method.line, isHeld: isHeld || method.isVariadic && body.initializer != nil))
     file.text.method = nil
   }
+
+  /// Whether the class has `+initialize`, which runs before its first object is made and its first class method is called.
+  private var initializesClass: Bool {
+    implementation.category == nil && info.typeParameters.isEmpty && definition("+initialize") != nil
+  }
+
+  private var initialization: String { "\(info.swiftName)._initialize()" }
 
   private func writeMethods() {
     var overridden:
@@ -260,6 +267,14 @@ final class ClassWriter {
       guard written.insert(key).inserted, let method = info.methods[key], !method.isInitializer else { continue }
       if key == "-dealloc" {
         file.text.open("deinit")
+        emit(bodyWriter(definition), definition)
+        file.text.close()
+        continue
+      }
+      if key == "+initialize", initializesClass {
+        file.text.add("nonisolated(unsafe) private static var _isInitialized = false")
+        file.text.open("private class func _initialize()")
+        file.text.add(["guard !_isInitialized else { return }", "_isInitialized = true"])
         emit(bodyWriter(definition), definition)
         file.text.close()
         continue
@@ -397,10 +412,9 @@ final class ClassWriter {
     }
     if member.isThrowing, let last = definition.parameters.last { body.declareError(last.name) }
     let scope = access(true) + (isOverride ? "override " : "") + (definition.isClassMethod ? "class " : "")
-    let attribute = ""
     let result = member.result == .void ? "" : " -> \(member.result.text)"
     file.text.open(
-      "\(attribute)\(scope)func \(SwiftText.escaped(member.base))\(Self.parameters(method, names: definition.parameters.map(\.name)))\(member.isThrowing ? " throws" : "")\(result)"
+      "\(scope)func \(SwiftText.escaped(member.base))\(Self.parameters(method, names: definition.parameters.map(\.name)))\(member.isThrowing ? " throws" : "")\(result)"
     )
     emit(body, definition)
     file.text.close()
@@ -497,7 +511,8 @@ final class ClassWriter {
       emit(body, definition)
       file.text.close()
     }
-    guard implementation.category == nil, hasDesignated else { return }
+    guard implementation.category == nil, hasDesignated || initializesClass else { return }
+    let start = initializesClass ? "\(initialization); " : ""
     for other in program.designatedInitializers(above: info) where !known.contains(other.name.full) {
       let names = other.name.labels.enumerated().map { $1 == "_" ? "argument\($0)" : $1 }
       let arguments = zip(other.name.labels, names).map { $0 == "_" ? SwiftText.escaped($1) : "\($0): \(SwiftText.escaped($1))" }
@@ -507,7 +522,7 @@ final class ClassWriter {
         parameters: other.parameters, result: .void)
       method.isInitializer = true
       file.text.add(
-        "\(program.typeAccess)\(other.isRequired ? "required" : "override") init\(other.failure)\(Self.parameters(method, names: names)) { super.init(\(arguments.joined(separator: ", "))) }"
+        "\(program.typeAccess)\(other.isRequired ? "required" : "override") init\(other.failure)\(Self.parameters(method, names: names)) { \(start)super.init(\(arguments.joined(separator: ", "))) }"
       )
     }
   }
@@ -549,18 +564,5 @@ final class ClassWriter {
       file.text.close()
     }
     file.text.close()
-  }
-
-  /// Gives String what a category gives NSString.
-  private func writeBridge(_ value: String, _ reference: String) {
-    let methods = implementation.methods.compactMap { info.methods[($0.isClassMethod ? "+" : "-") + $0.selector] }.filter {
-      !$0.isInitializer && !$0.isFactory && !$0.declaration.isVariadic
-    }
-    guard !methods.isEmpty else { return }
-    let properties = info.propertyOrder.compactMap { info.properties[$0] }.filter {
-      $0.category == implementation.category && program.definesGetter($0.declaration, in: info) != nil && !$0.isWritable
-    }
-    // The methods stay those of the reference: Swift calls them by a cast.
-    _ = properties
   }
 }

@@ -25,35 +25,21 @@ struct ExpressionWalker {
   static func walk(_ statements: [CStatement], _ visit: (CExpression) -> Void) {
     for statement in statements {
       switch statement.kind {
-      case .expression(let value): walk(value, visit)
       case .declaration(let variables): for variable in variables { if let value = variable.value { walk(value, visit) } }
-      case .block(let body), .autoreleasePool(let body): walk(body, visit)
-      case .conditional(let value, let then, let otherwise):
+      case .expression(let value), .conditional(let value, _, _), .whileLoop(let value, _), .doLoop(_, let value),
+        .synchronized(let value, _), .choice(let value, _):
         walk(value, visit)
-        walk(then, visit)
-        walk(otherwise ?? [], visit)
-      case .whileLoop(let value, let body), .doLoop(let body, let value), .synchronized(let value, let body):
-        walk(value, visit)
-        walk(body, visit)
-      case .forLoop(let start, let condition, let step, let body):
+      case .forLoop(let start, let condition, let step, _):
         if let start { walk([start], visit) }
         if let condition { walk(condition, visit) }
         if let step { walk(step, visit) }
-        walk(body, visit)
-      case .forEach(let name, let type, let value, let body):
+      case .forEach(let name, let type, let value, _):
         if type == nil { visit(.assignment(.name(name), "=", .null)) }
         walk(value, visit)
-        walk(body, visit)
-      case .choice(let value, let cases):
-        walk(value, visit)
-        for item in cases { walk(item.body, visit) }
       case .returning(let value), .throwing(let value): if let value { walk(value, visit) }
-      case .attempt(let body, let catches, let finally):
-        walk(body, visit)
-        for item in catches { walk(item.body, visit) }
-        walk(finally ?? [], visit)
-      case .breaking, .continuing, .empty: break
+      case .block, .autoreleasePool, .attempt, .breaking, .continuing, .label, .jump, .labelled, .unread, .empty: break
       }
+      for body in statement.bodies { walk(body, visit) }
     }
   }
 

@@ -4,19 +4,25 @@ struct InitializerWriter {
   let failure: String
 
   func lines(_ statements: [CStatement]) throws -> [String] {
-    var result: [String] = []
-    for statement in statements {
-      if let lines = try own(statement) { result += lines } else { result += try body.kept(statement) }
+    var result = try lines(of: statements)
+    if !isComplete(result) {
+      let first = statements.first ?? CStatement(.empty, line: body.line)
+      result = body.lose(first, Untranslated("it calls no other initializer")) + [body.heldInitializer()] + result
     }
-    if !result.contains(where: { $0.contains(".init(") }) { throw Untranslated("it calls no other initializer") }
     while result.last.map({ StatementMark.read($0).text }) == "return" { result.removeLast() }
     return result
   }
 
+  /// Whether lines call another initializer.
+  private func isComplete(_ lines: [String]) -> Bool { lines.contains { $0.contains("super.init(") || $0.contains("self.init(") } }
+
   private func own(_ statement: CStatement) throws -> [String]? {
     switch statement.kind {
+    case .expression(.assignment(.name("self"), "=", let value)) where body.isNothing(value): return [body.nothing]
     case .expression(.assignment(.name("self"), "=", let value)): return [try call(value)]
     case .expression(.message(let message)) where isInitializer(.message(message)): return [try call(.message(message))]
+    case .block(let inner), .autoreleasePool(let inner), .synchronized(_, let inner):
+      return calls([statement]) ? ["do {"] + (try branch(inner)) + ["}"] : nil
     case .declaration(let variables):
       // `id me = [super init]`: the object under another name.
       guard variables.count == 1, let value = variables[0].value, isInitializer(value) else { return nil }
@@ -33,7 +39,9 @@ struct InitializerWriter {
       case .binary(.assignment(.name("self"), "=", let value), "!=", .null): return [try call(value)] + (try lines(of: then))
       case .prefix("!", .assignment(.name("self"), "=", let value)), .binary(.assignment(.name("self"), "=", let value), "==", .null):
         return [try call(value)] + (try lines(of: otherwise ?? []))
-      default: return nil
+      default:
+        guard calls([statement]), let test = try? body.truth(condition) else { return nil }
+        return try ["if \(test) {"] + branch(then) + ["} else {"] + branch(otherwise ?? []) + ["}"]
       }
     case .returning(let value):
       guard let value else { return ["return"] }
@@ -45,11 +53,29 @@ struct InitializerWriter {
   }
 
   private func lines(of statements: [CStatement]) throws -> [String] {
-    var result: [String] = []
-    for statement in statements {
-      if let own = try own(statement) { result += own } else { result += try body.kept(statement) }
+    try statements.flatMap { statement in
+      do {
+        return try own(statement) ?? body.kept(statement)
+      } catch let error as Untranslated {
+        return body.lose(statement, error) + [body.heldInitializer()]
+      }
     }
-    return result
+  }
+
+  /// Statements in braces, with the call of an initializer in any case.
+  private func branch(_ statements: [CStatement]) throws -> [String] {
+    body.scopes.append([:])
+    defer { body.scopes.removeLast() }
+    let lines = try lines(of: statements)
+    let isLeft = lines.contains { StatementMark.read($0).text == body.nothing }
+    return body.indented(isComplete(lines) || isLeft ? lines : [body.heldInitializer()] + lines)
+  }
+
+  /// Whether an initializer is called in statements.
+  private func calls(_ statements: [CStatement]) -> Bool {
+    var isFound = false
+    ExpressionWalker.walk(statements) { if isInitializer($0) { isFound = true } }
+    return isFound
   }
 
   private func isInitializer(_ value: CExpression) -> Bool {

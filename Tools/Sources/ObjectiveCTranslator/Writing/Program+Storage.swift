@@ -16,6 +16,9 @@ extension Program {
     }
   }
 
+  /// The result of a method that is left out.
+  func heldValue(_ type: SwiftType) -> String { hasSimpleZero(type) ? zero(of: type) ?? "_heldObject()" : "_heldObject()" }
+
   func getter(of property: ObjectiveCProperty) -> String { property.getter ?? property.name }
 
   func setter(of property: ObjectiveCProperty) -> String {

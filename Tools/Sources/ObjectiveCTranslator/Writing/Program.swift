@@ -282,12 +282,10 @@ final class Program {
     var types = declaration.parameters.map(\.type)
     var isThrowing = false
     if case .pointer(.object(name: "NSError", _, _, _), _)? = types.last, declaration.selector.lowercased().hasSuffix("error:") {
-      let isKept: Bool
       switch declaration.result {
-      case .object, .pointer, .named("BOOL"), .named("bool"): isKept = declaration.selector.hasPrefix("init") || true
-      default: isKept = false
+      case .object, .pointer, .named("BOOL"), .named("bool"): isThrowing = true
+      default: break
       }
-      isThrowing = isKept
     }
     let isInitializer =
       !declaration.isClassMethod && declaration.selector.hasPrefix("init") && declaration.result != .void

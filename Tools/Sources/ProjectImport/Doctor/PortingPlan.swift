@@ -32,7 +32,7 @@ public struct PortingPlan: Codable, Sendable {
     var groups: [String: [Part]] = [:]
     for finding in findings {
       guard let (subject, reason) = Self.split(finding) else { continue }
-      left += finding.functions ?? (finding.tag == "objective-c-method" ? 1 : 0)
+      left += finding.functions ?? 0
       groups[reason, default: []].append(
         Part(path: FilePath.relative(finding.path, to: folder), line: finding.line ?? 1, declaration: subject))
     }

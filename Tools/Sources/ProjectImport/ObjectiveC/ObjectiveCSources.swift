@@ -17,6 +17,8 @@ struct ObjectiveCSources: Sendable {
   /// The classes that headers declare and no source implements.
   private(set) var missing: Set<String> = []
   private(set) var findings: [Finding] = []
+  /// The number of methods and functions.
+  private(set) var methodCount = 0
   /// The declarations that other targets see: those of an application are seen by its tests.
   private(set) var library: ObjectiveCTranslation.Library?
   /// The headers of the target and of the libraries that it uses, by their paths, with the modules.
@@ -25,6 +27,7 @@ struct ObjectiveCSources: Sendable {
   private var testedHeaders: [String: String] = [:]
   /// The kind of the finding that the translator's data is missing or damaged.
   static let dataTag = "objective-c-data"
+  static let methodTag = "objective-c-method"
   private var written: [String: (original: String, text: String, file: ObjectiveCTranslation.File)] = [:]
 
   /// - Parameters:
@@ -75,6 +78,7 @@ struct ObjectiveCSources: Sendable {
     for path in included { read[path] = reader.read(path: path, text: index.contents(path)) }
     var declared = included.filter { headers.contains($0) }.compactMap { read[$0] }
     let implemented = foreign.compactMap { read[$0] }
+    methodCount = implemented.reduce(0) { $0 + Self.methodCount($1) }
     missing = Self.unimplemented(declared, implemented)
     for position in declared.indices {
       declared[position].declarations.removeAll {
@@ -112,7 +116,13 @@ struct ObjectiveCSources: Sendable {
   }
 
   private static func methodCount(_ file: CFile) -> Int {
-    file.declarations.reduce(0) { if case .implementation(let value) = $1 { $0 + value.methods.count } else { $0 } }
+    file.declarations.reduce(0) {
+      switch $1 {
+      case .implementation(let value): $0 + value.methods.count
+      case .function(let value): $0 + (value.body == nil ? 0 : 1)
+      default: $0
+      }
+    }
   }
 
   private static func unimplemented(_ headers: [CFile], _ sources: [CFile]) -> Set<String> {
@@ -160,10 +170,10 @@ struct ObjectiveCSources: Sendable {
 
   private mutating func report(_ translation: ObjectiveCTranslation, read: [CFile]) {
     for left in translation.leftOut {
-      findings.append(
-        Finding(
-          path: left.path, line: left.line, severity: .warning, tag: "objective-c-method",
-          message: "\(left.method) is left out: \(left.reason)"))
+      var finding = Finding(
+        path: left.path, line: left.line, severity: .warning, tag: Self.methodTag, message: "\(left.method) is left out: \(left.reason)")
+      finding.functions = left.method.hasPrefix("a statement of ") ? 0 : 1
+      findings.append(finding)
     }
     for file in read {
       for problem in file.problems {

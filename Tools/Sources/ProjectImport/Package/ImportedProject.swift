@@ -202,6 +202,16 @@ public struct ImportedProject: Sendable {
   /// The number of functions, accessors and methods of the targets without the tests.
   var functionCount: Int { translations.filter { $0.target.kind != .unitTests }.reduce(0) { $0 + $1.functionCount } }
 
+  /// The number of methods and functions in Objective-C, and of those left out, in one line; nil without any.
+  public var objectiveCSummary: String? {
+    let sources = translations.compactMap(\.objectiveC)
+    let count = sources.reduce(0) { $0 + $1.methodCount }
+    guard count > 0 else { return nil }
+    let left = sources.flatMap(\.findings).filter { $0.tag == ObjectiveCSources.methodTag }
+    let whole = left.count { $0.functions == 1 }
+    return "Objective-C: \(count) methods and functions, \(whole) left out, \(left.count - whole) statements left out of others"
+  }
+
   /// Whether sources in Objective-C are compiled as Swift.
   public var hasObjectiveC: Bool { translations.contains { !($0.objectiveC?.sources.isEmpty ?? true) } }
 

@@ -128,15 +128,26 @@ import ObjectiveCTranslator
     #expect(body("NSArray<NSDictionary<NSString *, id> *> *a;") == [.declaration([self1("a", object("NSArray", of: [dictionary]), nil)])])
   }
 
-  @Test("A body that is not understood is unread, and the next method is read")
+  @Test("A statement that is not understood is unread, and so is a body without an end; the next method is read")
   func unread() {
-    let text = "@implementation A\n- (void)a { goto x; }\n- (void)b { [self a]; }\n- (void)c { a b c; { }\n- (void)d {}\n@end"
+    let text = """
+      @implementation A
+      - (void)a { a b c; if (c d) { e; } else { f; } x: goto x; }
+      - (void)b { [self a]; }
+      - (void)c { a b c; { }
+      - (void)d {}
+      @end
+      """
     guard case .implementation(let value)? = file(text).declarations.first else {
       Issue.record("no implementation")
       return
     }
     #expect(value.methods.map(\.selector) == ["a", "b", "c", "d"])
-    #expect(value.methods[0].body == .unread(reason: "'goto' is not read", line: 2))
+    let kinds: [CStatement.Kind] = [
+      .unread("',' is expected before 'c'"), .unread("')' is expected before 'd'"), .label("x"), .jump("x"),
+    ]
+    #expect(value.methods[0].body == .statements(kinds.map { CStatement($0, line: 2) }), "\(value.methods[0].body as Any)")
+    #expect(value.methods[2].body == .unread(reason: "';' is expected before '{'", line: 5))
     #expect(value.methods[3].body == .statements([]))
   }
 

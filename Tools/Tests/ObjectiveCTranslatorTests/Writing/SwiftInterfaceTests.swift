@@ -87,6 +87,8 @@ struct SwiftInterfaceTests {
       """, interface)
     #expect(translation.leftOut.isEmpty, "\(translation.leftOut)")
     let written = translation.files.map(\.text).joined()
-    for wanted in ["UnsafeRawPointer((text", "strlen((text"] { #expect(written.contains(wanted), "\(wanted) in \(written)") }
+    for wanted in ["UnsafeRawPointer(_letters(text", "strlen(_letters(text"] {
+      #expect(written.contains(wanted), "\(wanted) in \(written)")
+    }
   }
 }

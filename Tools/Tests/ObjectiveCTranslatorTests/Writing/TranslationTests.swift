@@ -177,11 +177,73 @@ struct TranslationTests {
       #expect(text.contains(wanted), "\(wanted) in \(text)")
     }
     #expect(text.contains("_held(\"-[A run]\", line: 4, ") && !text.contains("_held(\"-[A run]\", \"") && !text.contains("self.n = 5"))
-    // A method does not go on after a condition that would have ended it.
-    #expect(text.contains("_held(\"-[A guarded]\", \"") && !text.contains("self.n = 9"))
+    // A condition that cannot be translated is false.
+    #expect(text.contains("_held(\"-[A guarded]\", line: 12, ") && text.contains("self.n = 9"))
     let places = translation.leftOut.map { "\($0.method) \($0.line)" }
     let lost = [4, 5, 6, 7, 8, 10].map { "a statement of -[A run] \($0)" }
-    #expect(places == ["a statement of -[A initWithFrame:] 13"] + lost + ["-[A guarded] 12"], "\(places)")
+    #expect(places == ["a statement of -[A initWithFrame:] 13"] + lost + ["a statement of -[A guarded] 12"], "\(places)")
+  }
+
+  @Test(
+    "The rest of a method stays where a condition, a case, a declaration, a call of an initializer or a jump cannot be translated",
+    arguments: [
+      ("if (gone) { a = 1; } else { a = 2; }", "do {\n      a = 2\n    }"),
+      ("if (a) { a = 1; } else if (gone) { a = 3; } else { a = 4; }", "} else {\n      _held("),
+      ("do { a = 1; } while (gone);", "repeat {\n      a = 1\n    } while false"),
+      ("switch (gone) { case 1: return self; default: a = 5; }", "switch 0 {\n    default:\n      a = 5\n    }"),
+      (
+        "switch (a) { default: a = 5; case 2: a = 6; break; case gone: a = 7; }",
+        "case 2:\n      a = 6\n    default:\n      a = 5\n      a = 6"
+      ),
+      ("static Gone *b = 3 + gone; a = 8;", "a = 8"),
+      ("asm(\"nop\"); a = 9;", "a = 9"),
+      ("if (a) goto inside; while (a) { inside: a = 2; }", "if a != 0 {\n      _held("),
+      ("for (a b c) { a = 3; } a = 4;", "a = 4"),
+      ("for (;;) { if (gone) break; } a = 6;", "    _held(\"-[A run]\", line: 3, \"its end depends on"),
+      ("while (a) { a = gone; } a = 6;", "    _held(\"-[A run]\", line: 3, \"its end depends on"),
+    ])
+  func rest(source: String, expected: String) {
+    let text = body("int a = 0; \(source) return nil;")
+    #expect(text.contains(expected) && text.contains("line: "), "\(text)")
+  }
+
+  @Test(
+    "Labels become blocks and loops with names",
+    arguments: [
+      (
+        "if (a) goto done; int b = a; a = b; done: return self;",
+        "_done: do {\n      var a: Int32 = 0\n      if a != 0 {\n        break _done\n      }"
+      ),
+      ("if (a) goto end; int b = a; end: a = b; return nil;", "var b: Int32 = 0\n    _end: do {"),
+      ("again: a++; if (a < 3) goto again; return self;", "_again: while true {\n      a += 1\n      if a < 3 {\n        continue _again"),
+      ("again: a++; if (a < 3) goto again;", "continue _again\n      }\n      return nil"),
+      (
+        "while (a) { if (a > 2) goto next; a = 1; next: a--; } return nil;",
+        "_next: do {\n        if a > 2 {\n          break _next\n        }\n        a = 1\n      }\n      a -= 1"
+      ),
+    ])
+  func jumps(source: String, expected: String) {
+    let text = body("int a = 0; \(source) return nil;")
+    #expect(text.contains(expected) && !text.contains("_held"), "\(text)")
+  }
+
+  @Test("An initializer keeps its statements if the call of another one cannot be translated, and calls one in each branch")
+  func initializers() {
+    let (text, translation) = written(
+      "@interface A : UIView\n@property int n;\n@end",
+      """
+      @implementation A
+      + (void)initialize { [super initialize]; }
+      - (id)initWithCount:(int)count { self = [super initWithGone:count]; if (self) { _n = 1; } return self; }
+      - (id)initWithName:(NSString *)name { if (name) { self = [super initWithFrame:CGRectZero]; } else { self = nil; } _n = 2; return self; }
+      - (id)initInLock:(id)lock { @synchronized(lock) { self = [super init]; _n = 3; } return self; }
+      @end
+      """)
+    #expect(text.contains("super.init(frame: CGRect())\n    self.n = 1"), "\(text)")
+    #expect(text.contains("    } else {\n      return nil\n    }\n    self.n = 2"))
+    #expect(text.contains("do {\n      super.init(frame: .zero)\n      self.n = 3\n    }"))
+    #expect(text.contains("A._initialize()\n    do {") && text.contains("private class func _initialize() {"))
+    #expect(translation.leftOut.map(\.method) == ["a statement of -[A initWithCount:]"])
   }
 
   @Test("What is not understood is held with its reason, and nothing crashes") func unknown() {

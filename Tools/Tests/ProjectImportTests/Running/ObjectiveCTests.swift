@@ -214,8 +214,8 @@ import ProjectImport
     #expect(outcome.output.contains("left out: AppDelegate.show"))
   }
 
-  @Test("A method that cannot be translated is left out, named and called without an end of the application")
-  func leftOut() throws {
+  /// Runs an application that is in Swift but for a class `Machine`.
+  private func run(_ calls: [String], header: String, source: String) throws -> TrestleProgram.Outcome {
     let folder = try Folders.temporary()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try TrestleProgram.write(
@@ -225,24 +225,13 @@ import ProjectImport
         @main class AppDelegate: UIResponder, UIApplicationDelegate {
           func applicationDidFinishLaunching(_ application: UIApplication) {
             let machine = Machine()
-            print("@ before", machine.number())
-            machine.jump()
-            print("@ after")
+            \(calls.joined(separator: "\n    "))
           }
         }
         """,
         "Fresh/Fresh-Bridging-Header.h": "#import \"Machine.h\"\n",
-        "Fresh/Machine.h": "#import <Foundation/Foundation.h>\n@interface Machine : NSObject\n- (NSInteger)number;\n- (void)jump;\n@end\n",
-        "Fresh/Machine.m": """
-        #import "Machine.h"
-        @implementation Machine
-        - (NSInteger)number { return 7; }
-        - (void)jump {
-        start:
-          goto start;
-        }
-        @end
-        """,
+        "Fresh/Machine.h": "#import <Foundation/Foundation.h>\n@interface Machine : NSObject\n\(header)\n@end\n",
+        "Fresh/Machine.m": "#import \"Machine.h\"\n\(source)\n",
       ], to: folder
     ) {
       $0.replacing(
@@ -251,8 +240,118 @@ import ProjectImport
     }
     let outcome = try TrestleProgram.run(["snapshot", folder, "--output", folder + "/picture.png"])
     #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.reports == ["before 7", "after"])
-    #expect(outcome.output.contains("Fresh/Machine.m:4: warning: -[Machine jump] is left out"))
+    return outcome
+  }
+
+  @Test("A statement that cannot be translated is left out and named, and the rest of its method runs, with jumps")
+  func leftOut() throws {
+    let outcome = try run(
+      [
+        "print(\"@ before\", machine.number(), machine.part(), machine.sum(4), machine.sum(9), machine.sum(200))", "machine.none()",
+        "print(\"@ after\")",
+      ],
+      header: "- (NSInteger)number;\n- (NSInteger)part;\n- (NSInteger)sum:(NSInteger)limit;\n- (void)none;",
+      source: """
+        static NSInteger start;
+        @implementation Machine
+        + (void)initialize { start = 7; }
+        - (NSInteger)number { return start; }
+        - (NSInteger)part {
+          NSInteger value = 1;
+          if (missing()) { return 9; }
+          if (value > 5) { value = 6; } else if (missing()) { value = 7; } else { value += 2; }
+          value += missing();
+          return value + 1;
+        }
+        - (NSInteger)sum:(NSInteger)limit {
+          NSInteger count = 0;
+        again:
+          count++;
+          for (NSInteger i = 0; i < limit; i++) {
+            if (count > 100) goto failed;
+            if (i == 7) { limit--; goto again; }
+          }
+          NSInteger sum = count * 10;
+          if (limit < 5) goto done;
+          sum += limit;
+          goto done;
+        failed:
+          sum = -1;
+        done:
+          return sum;
+        }
+        - (void)none {
+          asm("nop");
+        }
+        @end
+        """)
+    #expect(outcome.reports == ["before 7 4 10 37 -1", "after"])
+    #expect(outcome.output.contains("Fresh/Machine.m:8: warning: a statement of -[Machine part] is left out"))
+    #expect(outcome.output.contains("Fresh/Machine.m:30: warning: -[Machine none] is left out"))
     #expect(outcome.output.contains("[trestle:objective-c-method]"))
+  }
+
+  @Test("A block that was kept as an object or an address is called by the type that reads it")
+  func travellingBlocks() throws {
+    let outcome = try run(
+      ["machine.remember { $0 == nil ? \"none\" : \"some\" }", "print(\"@\", machine.run() ?? \"\")"],
+      header: "- (void)remember:(NSString *(^)(void *))block;\n- (NSArray *)run;",
+      source: """
+        #import <sqlite3.h>
+        static void Sum(sqlite3_context *context, int count, sqlite3_value **values) {
+          void (^block)(sqlite3_context *, int, sqlite3_value **) = (__bridge id)sqlite3_user_data(context);
+          if (block) block(context, count, values);
+        }
+        static int Doubled(void *context, int value) {
+          int (^block)(int) = (__bridge int (^)(int))context;
+          return block(value);
+        }
+        static NSInteger Counted(void *context, NSArray *list) {
+          NSInteger (^block)(NSArray *) = (__bridge NSInteger (^)(NSArray *))context;
+          return block(list);
+        }
+        @implementation Machine {
+          NSMutableDictionary *_kept;
+        }
+        - (void)remember:(NSString *(^)(void *))block { _kept = [NSMutableDictionary dictionary]; _kept[@"block"] = [block copy]; }
+        - (void)define:(NSString *)name in:(sqlite3 *)database block:(void (^)(void *context, int count, void **values))block {
+          id object = [block copy];
+          _kept[name] = object;
+          sqlite3_create_function(database, [name UTF8String], -1, SQLITE_UTF8, (__bridge void *)object, &Sum, NULL, NULL);
+        }
+        - (NSNumber *)size:(NSArray *)list by:(NSInteger (^ _Nonnull)(NSArray * _Nonnull))block {
+          return @(Counted((__bridge void *)block, list));
+        }
+        - (NSArray *)run {
+          NSMutableArray *found = [NSMutableArray array];
+          NSString *(^remembered)(const char *) = _kept[@"block"];
+          [found addObject:remembered("a")];
+          [found addObject:remembered(NULL)];
+          sqlite3 *database = NULL;
+          sqlite3_open(":memory:", &database);
+          [self define:@"total" in:database block:^(void *context, int count, void **values) {
+            int total = 0;
+            for (int i = 0; i < count; i++) total += sqlite3_value_int(values[i]);
+            sqlite3_result_int(context, total);
+          }];
+          sqlite3_stmt *statement = NULL;
+          sqlite3_prepare_v2(database, "select total(1, 2, 39), total()", -1, &statement, NULL);
+          sqlite3_step(statement);
+          [found addObject:@(sqlite3_column_int(statement, 0))];
+          [found addObject:@(sqlite3_column_int(statement, 1))];
+          sqlite3_finalize(statement);
+          sqlite3_close(database);
+          [found addObject:[self size:@[@1, @2] by:^(NSArray *list) { return (NSInteger)list.count; }]];
+          int (^doubled)(int) = ^(int value) { return value * 2; };
+          [found addObject:@(Doubled((__bridge void *)doubled, 21))];
+          void *address = (__bridge void *)found;
+          id object = (__bridge id)address;
+          [object addObject:@"same"];
+          return found;
+        }
+        @end
+        """)
+    #expect(outcome.reports == [#"["some", "none", 42, 0, 2, 42, "same"]"#])
+    #expect(!outcome.output.contains("is left out"), "\(outcome.output)")
   }
 }
