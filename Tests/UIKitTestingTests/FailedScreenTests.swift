@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor @Suite(.serialized, .savesFailedScreens) struct FailedScreenTests {
-  private nonisolated static let line = 21
+  private nonisolated static let line = 22
 
   @Test("A failure saves the last frame with its views as a page")
   func saves() throws {
