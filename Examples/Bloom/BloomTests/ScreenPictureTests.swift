@@ -3,42 +3,31 @@ import UIKit
 
 @testable import Bloom
 
-/// Each screen in a few looks, compared with stored pictures.
+/// Each screen in each look, compared with stored pictures.
 @MainActor @Suite(.serialized) struct ScreenPictureTests {
-  private nonisolated static let styles: [UIUserInterfaceStyle] = [.light, .dark]
-
-  private func name(_ screen: String, _ style: UIUserInterfaceStyle) -> String { "\(screen)-\(style == .dark ? "dark" : "light")" }
-
-  @Test(arguments: styles) func theList(style: UIUserInterfaceStyle) throws {
-    try Stage(style).assertPicture(name("list", style))
+  enum Screen: String, CaseIterable {
+    case list, flower, pictures, sheet
   }
 
-  @Test func theListAtTheLargestTextSize() throws {
-    try Stage(text: .accessibilityExtraExtraExtraLarge).assertPicture("list-largest")
+  enum Look: String, CaseIterable {
+    case light, dark, mirrored, largest
   }
 
-  @Test func theListFromRightToLeft() throws {
-    try Stage(isMirrored: true).assertPicture("list-mirrored")
-  }
-
-  @Test(arguments: styles) func theFlower(style: UIUserInterfaceStyle) throws {
-    let stage = try Stage(style)
+  @Test(arguments: Screen.allCases, Look.allCases) func theScreens(screen: Screen, look: Look) throws {
+    let stage = try Stage(
+      look == .dark ? .dark : .light, text: look == .largest ? .accessibilityExtraExtraExtraLarge : .large, isMirrored: look == .mirrored)
     let list = try stage.list
-    let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 1)))
-    list.performSegue(withIdentifier: "showPlant", sender: cell)
-    stage.assertPicture(name("flower", style))
-  }
-
-  @Test(arguments: styles) func thePictures(style: UIUserInterfaceStyle) throws {
-    let stage = try Stage(style)
-    try stage.list.performSegue(withIdentifier: "showPictures", sender: nil)
-    stage.assertPicture(name("pictures", style))
-  }
-
-  @Test(arguments: styles) func theSheet(style: UIUserInterfaceStyle) throws {
-    let stage = try Stage(style)
-    try stage.list.performSegue(withIdentifier: "addPlant", sender: nil)
-    stage.assertPicture(name("sheet", style))
+    switch screen {
+    case .list: break
+    case .flower:
+      let first = IndexPath(row: 0, section: 1)
+      list.tableView.scrollToRow(at: first, at: .none, animated: false)
+      let cell = try #require(list.tableView.cellForRow(at: first))
+      list.performSegue(withIdentifier: "showPlant", sender: cell)
+    case .pictures: list.performSegue(withIdentifier: "showPictures", sender: nil)
+    case .sheet: list.performSegue(withIdentifier: "addPlant", sender: nil)
+    }
+    stage.assertPicture("\(screen.rawValue)-\(look.rawValue)")
   }
 
   @Test func theColumnsOfAWideScreen() throws {

@@ -209,8 +209,9 @@ struct TestRun {
         program, arguments, environment: environment, folder: project.folder,
         started: { process in watch = timeout.map { TestWatch(process, limit: $0) { events().running?.name } } }
       ) { text in
-        if let match = text.firstMatch(of: #/^◇ Test (.*) started\.$/#) { current = String(match.1) }
-        if text.hasPrefix("left out: ") { unrun.append((current, text)) }
+        // Each case of a test with arguments starts with a line of its own, which names its test at the end.
+        if let match = text.firstMatch(of: #/^◇ Test (?!case passing )(.*) started\.$/#) { current = String(match.1) }
+        if text.hasPrefix("left out: "), !unrun.contains(where: { $0 == (current, text) }) { unrun.append((current, text)) }
         if crash.shows(text) { print(text) }
       }
       let late = watch?.end()

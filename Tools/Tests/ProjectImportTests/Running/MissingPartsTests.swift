@@ -100,11 +100,17 @@ struct MissingPartsTests {
         func testCount() { XCTAssertEqual(Feed().count(), 0) }
       }
       """,
+      "FreshTests/CaseTests.swift": """
+      import Testing
+      @testable import Fresh
+      @Test(arguments: [2, 3]) func doubles(value: Int) { #expect(Feed().twice(value) == value + value) }
+      @Test(arguments: [0, 0.5], ["a"]) func counts(value: Double, word: String) { #expect(Feed().count() == 0) }
+      """,
     ]
     try TrestleProgram.write(sources, to: folder)
     #expect(try TrestleProgram.run(["test", folder, "--strict"]).status == 1)
     let outcome = try TrestleProgram.run(["test", folder])
-    #expect(outcome.output.contains("2 tests: 1 passed, 1 failed"), "\(outcome.output)")
+    #expect(outcome.output.contains("4 tests: 2 passed, 2 failed"), "\(outcome.output)")
     let warnings = outcome.output.split(separator: "\n").filter { $0.contains("[trestle:left-out]") }
     #expect(warnings.count == 3, "\(warnings)")
     #expect(
