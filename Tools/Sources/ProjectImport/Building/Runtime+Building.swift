@@ -12,6 +12,11 @@ extension Runtime {
   /// Builds the libraries of UIKit and of frameworks that are not up to date.
   /// - Parameter frameworks: Modules, each after those that it uses.
   public func build(_ frameworks: [String], output: (String) -> Void) throws -> Bool {
+    guard !stale(of: frameworks).isEmpty else { return true }
+    let lock = try FileLock(root + "/.build/trestle.lock") {
+      FileHandle.standardError.write(Data("Another command builds UIKit; waiting for it.\n".utf8))
+    }
+    defer { lock.release() }
     let missing = Set(stale(of: frameworks))
     if missing.contains(Self.core), try compile("TrestleRuntime", [:], output: output) {
       // An unchanged library keeps its date although a source is newer.
@@ -54,8 +59,8 @@ extension Runtime {
       return text.split(whereSeparator: \.isWhitespace).map(String.init)
     }
     guard !isRelease, !FileManager.default.fileExists(atPath: buildFolder + "/Modules") else { return [] }
-    // From nothing, modules as a whole take a sixth less time. Nobody edits them here.
-    return ["-Xswiftc", "-wmo", "-Xswiftc", "-num-threads", "-Xswiftc", "2"]
+    // From nothing, modules as a whole take a sixth less time, and a fifth less of that if each is read once. Nobody edits them here.
+    return ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"].flatMap { ["-Xswiftc", $0] }
   }
 
   // MARK: Frameworks
