@@ -94,7 +94,7 @@ nonisolated open class MLModelDescription: NSObject {
   /// The features that the model computes, by their names. Always empty on Linux.
   public let outputDescriptionsByName: [String: MLFeatureDescription] = [:]
   public let predictedFeatureName: String? = nil
-  /// The name of the feature of probabilities.
+  /// The name of the feature of probabilities. Always nil on Linux.
   public let predictedProbabilitiesName: String? = nil
   /// The author, version and other information about the model. Always empty on Linux.
   public let metadata: [MLModelMetadataKey: Any] = [:]
@@ -102,7 +102,6 @@ nonisolated open class MLModelDescription: NSObject {
 
 /// A trained model. Linux cannot run models: loading one throws `MLModelError.Code.io`.
 nonisolated open class MLModel: NSObject {
-  /// The inputs and outputs of the model.
   public let modelDescription = MLModelDescription()
   public let configuration = MLModelConfiguration()
 

@@ -44,7 +44,7 @@ public enum CTLineBreakMode: UInt8, Sendable {
 
 /// The direction of text.
 public enum CTWritingDirection: Int8, Sendable {
-  /// That of the text.
+  /// Determined by the characters of the text.
   case natural = -1
   /// Lines are written from left to right.
   case leftToRight

@@ -40,9 +40,9 @@ public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
 
 /// The fonts of the user interface.
 public enum CTFontUIFontType: UInt32, Sendable {
-  /// Text of the user.
+  /// The font of text that the user edits.
   case user = 0
-  /// Code of the user.
+  /// The font of fixed width for text that the user edits.
   case userFixedPitch = 1
   case system = 2
   /// The bold system font.
@@ -159,7 +159,7 @@ public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.font.typeface.fullName }
-/// Returns the name for people.
+/// Returns the full name of the font, for display.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.font.typeface.fullName }
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 /// Returns whether the font is bold, italic, condensed and so on.

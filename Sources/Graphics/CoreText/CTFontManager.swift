@@ -41,7 +41,7 @@ public func CTFontManagerRegisterFontsForURL(
   return FontFamilies.register(path: fontURL.path).isEmpty ? fail(error, .unrecognizedFormat) : true
 }
 
-/// Creates a font available by name. Returns whether it is, and writes why not.
+/// Makes a font available by name. Returns whether this succeeded, and writes the error.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
   let source = font.font.typeface.source

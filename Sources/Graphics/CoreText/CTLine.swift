@@ -240,7 +240,7 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   return line.origin + line.layout.offset(atX: position.x + line.line.x, inLine: index)
 }
 
-/// Returns where a line begins that is aligned in a width: 0 for the left, 1 for the right.
+/// Returns the offset of a line that is aligned in a width; a factor of 0 aligns it left, 1 right.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
   max(0, (flushWidth - line.line.width) * Double(min(1, max(0, flushFactor))))
 }

@@ -91,17 +91,17 @@ open class PDFBorder: NSObject {
   open override var type: String { "GoTo" }
 }
 
-/// A mark on a page. Marks that an app adds are drawn, and written as part of the page.
+/// A shape, a note or a form's field on a page. Annotations that an app adds are drawn, and written as part of the page.
 @preconcurrency @MainActor open class PDFAnnotation: NSObject {
   /// The page on which the annotation is; nil before it is added to one.
   public internal(set) weak var page: PDFPage?
-  /// The rectangle on the page.
+  /// The rectangle on the page, in its coordinates.
   open var bounds: CGRect { didSet { changed() } }
   /// The kind, without a slash.
   open var type: String?
   /// The properties that the app has set.
   public private(set) var annotationKeyValues: [AnyHashable: Any]
-  /// The color of lines and marks.
+  /// The color of lines and of marked text; yellow by default.
   open var color = UIColor.yellow { didSet { changed() } }
   /// The color of the inside of shapes.
   open var interiorColor: UIColor? { didSet { changed() } }
@@ -115,9 +115,9 @@ open class PDFBorder: NSObject {
   open var fontColor: UIColor? { didSet { changed() } }
   /// The alignment of text on the page.
   open var alignment = NSTextAlignment.left { didSet { changed() } }
-  /// Whether the mark is shown; `true` by default.
+  /// Whether the annotation is shown; `true` by default.
   open var shouldDisplay = true { didSet { changed() } }
-  /// Whether the mark is printed; `true` by default.
+  /// Whether the annotation is printed; `true` by default.
   open var shouldPrint = true
   /// The start of a line, in the rectangle's coordinates.
   open var startPoint = CGPoint.zero { didSet { changed() } }
@@ -165,7 +165,6 @@ open class PDFBorder: NSObject {
   }
   /// The name of the author; nil for none.
   open var userName: String?
-  /// The date of the last change of the annotation.
   open var modificationDate: Date?
   /// The freehand lines, in the rectangle's coordinates.
   public private(set) var paths: [UIBezierPath]?
@@ -181,7 +180,6 @@ open class PDFBorder: NSObject {
 
   private func changed() { page?.document?.pageDidChange() }
 
-  /// Returns a property by its key.
   open func value(forAnnotationKey key: PDFAnnotationKey) -> Any? {
     switch key {
     case .subtype: type.map { "/" + $0 }
@@ -226,7 +224,7 @@ open class PDFBorder: NSObject {
     }
   }
 
-  /// Draws the mark in the page's coordinates.
+  /// Draws the annotation in the page's coordinates.
   open func draw(with box: PDFDisplayBox, in context: CGContext) {
     context.saveGState()
     let width = border?.lineWidth ?? 1

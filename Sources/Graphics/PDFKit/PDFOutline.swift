@@ -40,7 +40,6 @@ public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
   open var index: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
   /// Returns an entry below, or nil.
   open func child(at index: Int) -> PDFOutline? { children.indices.contains(index) ? children[index] : nil }
-  /// Inserts an entry.
   open func insertChild(_ child: PDFOutline, at index: Int) {
     child.removeFromParent()
     children.insert(child, at: min(max(index, 0), children.count))

@@ -31,7 +31,7 @@ extension PDFViewDelegate {
 }
 
 extension Notification.Name {
-  /// The current page changed.
+  /// Posted when another page has become the current one.
   public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
   /// Posted when another document is shown.
   public static let PDFViewDocumentChanged = Notification.Name("PDFViewChangedDocument")
@@ -197,12 +197,10 @@ extension Notification.Name {
     history.back.append(currentIndex)
     move(to: index)
   }
-  /// Shows a page.
   open func go(to page: PDFPage) {
     guard let index = document?.index(for: page), index != NSNotFound else { return }
     show(index)
   }
-  /// Shows a rectangle of a page.
   open func go(to rect: CGRect, on page: PDFPage) {
     go(to: page)
     layoutIfNeeded()
@@ -210,21 +208,19 @@ extension Notification.Name {
     guard isContinuous, !isUsingPageViewController, !scrollView.bounds.isEmpty else { return }
     scrollView.scrollRectToVisible(target.offsetBy(dx: scrollView.bounds.minX, dy: scrollView.bounds.minY), animated: false)
   }
-  /// Shows a destination.
   open func go(to destination: PDFDestination) {
     guard let page = destination.page else { return }
     go(to: CGRect(x: destination.point.x, y: destination.point.y - 1, width: 1, height: 1), on: page)
   }
-  /// Shows a selection.
   open func go(to selection: PDFSelection) {
     guard let page = selection.pages.first else { return }
     go(to: selection.bounds(for: page), on: page)
   }
-  /// Enlarges the pages.
+  /// Multiplies the scale by 1.25.
   open func zoomIn(_ sender: Any?) { scaleFactor *= 1.25 }
-  /// Shrinks the pages.
+  /// Divides the scale by 1.25.
   open func zoomOut(_ sender: Any?) { scaleFactor /= 1.25 }
-  /// Selects a text.
+  /// Selects a text. The change is not animated.
   open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) { currentSelection = selection }
   /// Selects all text.
   open override func selectAll(_ sender: Any?) { currentSelection = document?.selectionForEntireDocument }

@@ -13,7 +13,7 @@ public struct PKInk: Equatable {
   }
   public var inkType: InkType
   public var color: UIColor
-  /// Creates an ink of a kind and a color, black unless told otherwise.
+  /// Creates an ink; the color is black by default.
   public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
 }
 
@@ -26,9 +26,9 @@ public struct PKStrokePoint: Equatable, Sendable {
   public var opacity: CGFloat
   /// The pressure, with 1 for an average touch.
   public var force: CGFloat
-  /// The direction of the pencil.
+  /// The direction of the pencil in radians.
   public var azimuth: CGFloat
-  /// The slope of the pencil.
+  /// The angle between the pencil and the surface in radians.
   public var altitude: CGFloat
   /// Creates a point of a stroke, with the properties of the pencil at a time.
   public init(
@@ -63,7 +63,7 @@ public struct PKStroke: Equatable {
   public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity) {
     (self.ink, self.path, self.transform) = (ink, path, transform)
   }
-  /// The rectangle around it.
+  /// The rectangle around the drawn stroke.
   public var renderBounds: CGRect {
     var bounds = CGRect.null
     for point in path {
@@ -185,7 +185,6 @@ public struct PKDrawing: Equatable {
 public protocol PKTool {}
 /// Draws strokes of an ink with a width.
 public struct PKInkingTool: PKTool, Equatable {
-  /// The kinds of inks.
   public typealias InkType = PKInk.InkType
   public var inkType: InkType
   public var color: UIColor
@@ -204,7 +203,7 @@ public struct PKInkingTool: PKTool, Equatable {
   }
 }
 extension PKInk.InkType {
-  /// The width without another.
+  /// The width that a tool has if none is set.
   public var defaultWidth: CGFloat {
     switch self {
     case .pen: 3
@@ -221,7 +220,7 @@ public struct PKEraserTool: PKTool, Equatable {
   public enum EraserType: Sendable {
     /// Removes each stroke that is touched as a whole.
     case vector
-    /// Parts of strokes; here whole strokes are removed as well.
+    /// Removes the touched parts of strokes on iOS; here it removes whole strokes.
     case bitmap
   }
   public var eraserType: EraserType
@@ -230,6 +229,5 @@ public struct PKEraserTool: PKTool, Equatable {
 }
 /// Selects strokes, which is not supported by touches here.
 public struct PKLassoTool: PKTool, Equatable {
-  /// Creates a tool that selects strokes.
   public init() {}
 }

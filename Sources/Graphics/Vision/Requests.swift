@@ -61,11 +61,10 @@ nonisolated open class VNRecognizeTextRequest: VNImageBasedRequest {
   open var recognitionLanguages: [String] = ["en-US"]
   /// Additional words for the dictionary.
   open var customWords: [String] = []
-  /// The accuracy of text recognition.
   open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
   /// Whether words are corrected.
   open var usesLanguageCorrection = true
-  /// Whether the language is found out.
+  /// Whether the language is detected from the text.
   open var automaticallyDetectsLanguage = false
   /// The minimum height of text, as a share of the image.
   open var minimumTextHeight: Float = 0
@@ -85,13 +84,11 @@ nonisolated open class VNDetectRectanglesRequest: VNImageBasedRequest {
   open var minimumAspectRatio: Float = 0.5
   /// The maximum ratio of width and height.
   open var maximumAspectRatio: Float = 1
-  /// The maximum deviation of angles from right angles.
+  /// The maximum deviation of angles from right angles, in degrees.
   open var quadratureTolerance: Float = 30
   /// The minimum size, as a share of the image.
   open var minimumSize: Float = 0.2
-  /// The minimum confidence of results.
   open var minimumConfidence: VNConfidence = 0
-  /// The maximum number of results.
   open var maximumObservations = 1
   /// The rectangles that were found. Always empty on Linux.
   open var results: [VNRectangleObservation]? { found as? [VNRectangleObservation] }
@@ -114,9 +111,8 @@ nonisolated open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest 
     /// The quickest separation.
     case fast
   }
-  /// The accuracy of the segmentation.
   open var qualityLevel = QualityLevel.accurate
-  /// The masks of people.
+  /// The masks of people. Always empty on Linux.
   open var results: [VNPixelBufferObservation]? { found as? [VNPixelBufferObservation] }
 }
 

@@ -113,7 +113,6 @@ struct FilterDefinition: Sendable {
   }
 }
 
-/// The main category of a filter.
 enum FilterCategory: String, Sendable {
   case distortion = "CICategoryDistortionEffect"
   case geometry = "CICategoryGeometryAdjustment"

@@ -79,13 +79,13 @@ nonisolated open class CIRenderDestination: NSObject {
       width: CVPixelBufferGetWidth(pixelBuffer), height: CVPixelBufferGetHeight(pixelBuffer), memory: memory, owner: pixelBuffer)
   }
 }
-/// An ended rendering.
+/// A rendering that has ended, because contexts render synchronously.
 nonisolated open class CIRenderTask: NSObject {
   let info = CIRenderInfo()
   /// Returns the facts at once, because renderings are immediate.
   open func waitUntilCompleted() throws -> CIRenderInfo { info }
 }
-/// The facts of a rendering.
+/// Information about a rendering.
 nonisolated open class CIRenderInfo: NSObject {
   public internal(set) var kernelExecutionTime: TimeInterval = 0
   public internal(set) var passCount = 1
