@@ -40,12 +40,12 @@ struct ViewerPicture {
 
   mutating func refuseSize() { sizeNews = (1, 1) }
 
-  /// Whether the frame has a size that cannot be told to the viewer.
+  /// Whether the frame has a size that cannot be sent to the viewer.
   func isOutgrown(by frame: PixelStore) -> Bool {
     isWaiting && size != (frame.width, frame.height) && !abilities.desktopSize && !abilities.extendedDesktopSize
   }
 
-  /// Appends an update if the viewer waits for one and anything is to be told; returns whether it did.
+  /// Appends an update if the viewer waits for one and there is anything to send; returns whether it did.
   mutating func appendUpdate(of frame: PixelStore, _ properties: ScreenProperties, _ format: PixelFormat, to output: inout [UInt8]) -> Bool
   {
     if abilities.isPage { appendProperties(properties, to: &output) } else { appendText(properties, to: &output) }
