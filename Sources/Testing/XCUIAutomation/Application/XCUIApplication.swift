@@ -16,7 +16,7 @@ import UIKit
   /// The variables of the next launch.
   open var launchEnvironment: [String: String] = [:]
 
-  /// The application of the test target.
+  /// Creates the application of the test target.
   public init() { super.init(.application, .shared) }
 
   /// An application of the system, such as `com.apple.springboard`, whose alerts are those of the application here; or the tested one.

@@ -28,7 +28,7 @@ public struct CompilerMessages {
     public var line: Int
     public var column: Int
     public var message: String
-    /// Not so for a cast that will end the program, which is a warning.
+    /// Whether the message is an error. A cast that will end the program is only a warning.
     public var isError: Bool
   }
 

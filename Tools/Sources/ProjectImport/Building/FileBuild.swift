@@ -24,7 +24,7 @@ struct FileBuild {
 
   static func stateFile(in project: ImportedProject) -> String { project.buildFolder + "/file-build.json" }
 
-  /// Reads the state of the last build. Whoever writes sources removes it, so it is read before.
+  /// Reads the state of the last build. Writing sources removes it, so it is read before.
   init(_ project: ImportedProject) {
     self.project = project
     state = DiskFiles().contents(of: Self.stateFile(in: project)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
