@@ -3,9 +3,9 @@ import Foundation
 extension UICollectionView {
   /// The direction in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// The content scrolls up and down.
     case vertical
-    /// Left and right.
+    /// The content scrolls left and right.
     case horizontal
   }
 

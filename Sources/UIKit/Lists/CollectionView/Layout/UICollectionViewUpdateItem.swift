@@ -22,7 +22,7 @@ import Foundation
   public final let indexPathBeforeUpdate: IndexPath?
   /// The index path after the update; `nil` for a deletion. For a section, the item is `NSNotFound`.
   public final let indexPathAfterUpdate: IndexPath?
-  /// The kind of the change.
+  /// Whether the item or section is inserted, deleted, reloaded or moved.
   public final let updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

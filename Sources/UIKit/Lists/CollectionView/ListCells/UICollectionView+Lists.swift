@@ -47,7 +47,7 @@ extension UICollectionView {
     if backgroundColor !== color { takeBackground(color) }
   }
 
-  /// The app has set a background. Lists show their own in front of it.
+  /// Called when the app has set a background. Lists show their own in front of it.
   final func backgroundWasSet() {
     extras.hasOwnBackground = true
     guard (layout as? UICollectionViewCompositionalLayout)?.firstList != nil else { return }
@@ -69,10 +69,10 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension ListSection {
-  /// The colour behind the section.
+  /// The color behind the section.
   var background: UIColor { configuration.backgroundColor ?? standardBackground }
 
-  /// The colour behind the rows.
+  /// The color behind the rows.
   var standardBackground: UIColor {
     switch configuration.appearance {
     case .plain, .sidebarPlain: table.plainBackground
