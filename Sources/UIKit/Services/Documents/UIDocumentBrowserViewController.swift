@@ -57,7 +57,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     public static let navigationBar = Availability(rawValue: 2)
   }
 
-  /// A name for the app.
+  /// A name by which the app identifies the action.
   public final let identifier: String
   /// The title in the menu.
   public final let localizedTitle: String
@@ -155,7 +155,7 @@ extension UIDocumentBrowserViewControllerDelegate {
   open var localizedCreateDocumentActionTitle = LocalizedStrings.word("Create Document") { didSet { list.showButtons() } }
   /// The types of documents that are shown.
   open var allowedContentTypes: [String] { types }
-  /// The same as types.
+  /// The types of documents that are shown, as values of `UTType`.
   open var contentTypesForRecentDocuments: [UTType] { types.compactMap { UTType($0) } }
 
   open override func viewDidLoad() {
