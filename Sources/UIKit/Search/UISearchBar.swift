@@ -125,7 +125,7 @@ import Foundation
 
   /// The edge the bar is at, as the delegate states.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-  /// The light or dark appearance of the bar.
+  /// The light or dark appearance of the bar; `.default` by default.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { showLooks() } }
   }
@@ -133,11 +133,11 @@ import Foundation
   open var searchBarStyle = Style.default {
     didSet { if searchBarStyle != oldValue { showLooks() } }
   }
-  /// The color of the background.
+  /// The background color of the bar; nil for the standard one.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { showLooks() } }
   }
-  /// Whether content shines through a bar that has a bar tint color.
+  /// Whether a bar with a bar tint color is translucent; `true` by default.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { showLooks() } }
   }

@@ -11,7 +11,7 @@ internal import TrestleDynamics
     super.init()
   }
 
-  /// Called with every step while the behavior is with an animator that runs.
+  /// Called with every step while the behavior belongs to a running animator.
   open var action: (() -> Void)?
   /// The behaviors that are added to this one.
   open var childBehaviors: [UIDynamicBehavior] { children }
@@ -53,7 +53,7 @@ internal import TrestleDynamics
   /// Called when a change may set items in motion.
   final func wakes() { ownAnimator?.resume() }
 
-  /// The items it moves.
+  /// The items that the behavior moves.
   var ownItems: [any UIDynamicItem] { [] }
   /// Adds bodies, joints and properties to the scene.
   func configure(_ scene: DynamicScene) {}

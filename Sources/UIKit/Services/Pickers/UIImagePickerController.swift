@@ -143,7 +143,7 @@ extension UIImagePickerControllerDelegate {
   open var videoExportPreset = ""
   /// Starts recording a movie. Returns false, because there is no camera on Linux.
   @discardableResult open func startVideoCapture() -> Bool { false }
-  /// Ends recording a movie.
+  /// Does nothing, because there is no camera on Linux.
   open func stopVideoCapture() {}
 
   /// The source of images. Images come from files for every library; the camera is not available.
