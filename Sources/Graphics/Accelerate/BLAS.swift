@@ -16,7 +16,6 @@ public struct CBLAS_TRANSPOSE: RawRepresentable, Equatable, Sendable {
 public let CblasRowMajor = CBLAS_ORDER(101)
 /// The elements of a column follow each other in memory.
 public let CblasColMajor = CBLAS_ORDER(102)
-/// The matrix is not transposed.
 public let CblasNoTrans = CBLAS_TRANSPOSE(111)
 /// The matrix is transposed before the operation.
 public let CblasTrans = CBLAS_TRANSPOSE(112)

@@ -23,7 +23,6 @@ public let kvImageInvalidKernelSize: vImage_Error = -21767
 public let kvImageInvalidEdgeStyle: vImage_Error = -21768
 /// A buffer has no pixels.
 public let kvImageNullPointerArgument: vImage_Error = -21772
-/// There is not enough memory.
 public let kvImageMemoryAllocationError: vImage_Error = -21771
 /// The sizes of the buffers do not match.
 public let kvImageBufferSizeMismatch: vImage_Error = -21774

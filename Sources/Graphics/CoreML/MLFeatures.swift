@@ -9,7 +9,6 @@ public enum MLFeatureType: Int, Sendable {
   case image = 4
   /// Numbers in several dimensions.
   case multiArray = 5
-  /// The feature is a dictionary of numbers.
   case dictionary = 6
   case sequence = 7
 }
@@ -37,7 +36,6 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   /// Creates a value that is missing.
   public convenience init(undefined type: MLFeatureType) { self.init(nil, type) }
 
-  /// Whether there is no value.
   open var isUndefined: Bool { value == nil }
   /// The integer; 0 for other types.
   open var int64Value: Int64 { value as? Int64 ?? 0 }
@@ -64,13 +62,11 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
 
 /// An object that provides features by name.
 public protocol MLFeatureProvider {
-  /// The names of all features that the provider has.
   var featureNames: Set<String> { get }
   func featureValue(for featureName: String) -> MLFeatureValue?
 }
 
 nonisolated open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
-  /// The values by the names of features.
   public let dictionary: [String: MLFeatureValue]
   /// Creates features from values, numbers, texts and arrays.
   public init(dictionary: [String: Any]) throws {
@@ -114,7 +110,6 @@ nonisolated open class MLArrayBatchProvider: NSObject, MLBatchProvider {
   open func features(at index: Int) -> any MLFeatureProvider { array[index] }
 }
 
-/// The type of numbers in an array.
 public enum MLMultiArrayDataType: Int, Sendable {
   /// Numbers of 64 bits.
   case double = 65600

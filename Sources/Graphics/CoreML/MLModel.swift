@@ -5,7 +5,6 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     /// The reason is not one of the others.
     case generic = 0
-    /// A feature has the wrong type.
     case featureType = 1
     /// A file cannot be read.
     case io = 3
@@ -13,13 +12,10 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
     case customLayer = 4
     /// A model of the app's own failed.
     case customModel = 5
-    /// An update failed.
     case update = 6
-    /// A parameter is wrong.
     case parameters = 7
     /// The key that decrypts the model cannot be fetched.
     case modelDecryptionKeyFetch = 8
-    /// A model cannot be decrypted.
     case modelDecryption = 9
     /// A model collection cannot be fetched.
     case modelCollection = 10
@@ -33,7 +29,6 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: text] }
 }
 
-/// The units that a model may use.
 public enum MLComputeUnits: Int, Sendable {
   /// The model runs on the central processor only.
   case cpuOnly
@@ -41,13 +36,10 @@ public enum MLComputeUnits: Int, Sendable {
   case cpuAndGPU
   /// The model runs on all processors, as the system decides; the default.
   case all
-  /// The processor and the neural engine.
   case cpuAndNeuralEngine
 }
 
-/// The configuration for loading a model.
 nonisolated open class MLModelConfiguration: NSObject, NSCopying {
-  /// The units that the model may use.
   open var computeUnits = MLComputeUnits.all
   /// The name of the model in messages.
   open var modelDisplayName: String?

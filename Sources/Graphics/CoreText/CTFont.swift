@@ -137,7 +137,6 @@ public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 /// Returns the space between lines.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// Returns the height of capital letters.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 /// Returns the height of small letters without ascenders.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
@@ -166,7 +165,6 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
   CTFontSymbolicTraits(rawValue: font.fontDescriptor.symbolicTraits.rawValue)
 }
-/// Returns the font of Core Graphics.
 public func CTFontCopyGraphicsFont(_ font: CTFont, _ attributes: UnsafeMutableRawPointer?) -> CGFont { CGFont(font.font) }
 
 /// Writes the glyphs of UTF-16 characters; those of surrogate pairs are at the first unit, with 0 at the second. Returns whether all have

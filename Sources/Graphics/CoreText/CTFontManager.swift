@@ -4,7 +4,6 @@ import UIKitValues
 
 /// The scope of a registered font: always this process.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// The font is not available.
   case none = 0
   /// The font is available in this process until it ends.
   case process = 1
@@ -16,7 +15,6 @@ public enum CTFontManagerScope: UInt32, Sendable {
 
 /// The reason that a font was not registered.
 public enum CTFontManagerError: CFIndex, Error, Sendable {
-  /// The file does not exist.
   case fileNotFound = 101
   /// The file is not a font.
   case unrecognizedFormat = 103

@@ -65,7 +65,6 @@ public final class CTRun: @unchecked Sendable {
   }
 }
 
-/// A line of text.
 public final class CTLine: @unchecked Sendable {
   let text: NSAttributedString
   let layout: TextLayout
@@ -248,7 +247,6 @@ public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _
 // MARK: Runs
 
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.row.glyphs.count }
-/// Returns the attributes of the characters.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   var result: CFDictionary = [kCTFontAttributeName: run.font]
   for (key, value) in run.attributes where key != .font { result[key.rawValue] = value }

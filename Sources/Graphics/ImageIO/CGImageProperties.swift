@@ -2,15 +2,12 @@ import CoreGraphics
 
 /// The key of the size of the file in bytes.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
-/// The key of the width in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// The key of the height in pixels.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 /// The key of the number of bits per component.
 public let kCGImagePropertyDepth: CFString = "Depth"
 /// The key of the ``CGImagePropertyOrientation``.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
-/// The key of the color model.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 /// The color model of red, green and blue.
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"

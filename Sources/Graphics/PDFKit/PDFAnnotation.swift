@@ -1,6 +1,5 @@
 import UIKit
 
-/// The kinds of annotations.
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -32,7 +31,6 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let popup = PDFAnnotationSubtype(rawValue: "/Popup")
 }
 
-/// The dictionary keys of annotations.
 public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -47,9 +45,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
 
 /// The styles of a border. Beveled and inset ones are drawn as solid lines.
 public enum PDFBorderStyle: Int, Sendable {
-  /// A solid line.
   case solid = 0
-  /// A line of dashes.
   case dashed = 1
   /// A line that seems raised.
   case beveled = 2
@@ -59,7 +55,6 @@ public enum PDFBorderStyle: Int, Sendable {
   case underline = 4
 }
 
-/// The style of a border.
 open class PDFBorder: NSObject {
   /// The style; a solid line by default. A dashed line has dashes of three points unless `dashPattern` has others.
   open var style = PDFBorderStyle.solid
@@ -77,7 +72,6 @@ open class PDFBorder: NSObject {
 
 @preconcurrency @MainActor open class PDFActionURL: PDFAction {
   open var url: URL?
-  /// Creates an action that opens a URL.
   public init(url: URL) { self.url = url }
   open override var type: String { "URI" }
 }
@@ -105,7 +99,6 @@ open class PDFBorder: NSObject {
   open var color = UIColor.yellow { didSet { changed() } }
   /// The color of the inside of shapes.
   open var interiorColor: UIColor? { didSet { changed() } }
-  /// The style of the border.
   open var border: PDFBorder? { didSet { changed() } }
   /// The text of the note or field; nil for none.
   open var contents: String? { didSet { changed() } }
@@ -113,7 +106,6 @@ open class PDFBorder: NSObject {
   open var font: UIFont? { didSet { changed() } }
   /// The color of text on the page.
   open var fontColor: UIColor? { didSet { changed() } }
-  /// The alignment of text on the page.
   open var alignment = NSTextAlignment.left { didSet { changed() } }
   /// Whether the annotation is shown; `true` by default.
   open var shouldDisplay = true { didSet { changed() } }
@@ -151,7 +143,6 @@ open class PDFBorder: NSObject {
   open var isReadOnly = false
   /// The color behind a form's field.
   open var backgroundColor: UIColor? { didSet { changed() } }
-  /// The action of a link.
   open var action: PDFAction?
   /// The address of a link.
   open var url: URL? {

@@ -129,7 +129,6 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
     pageDidChange()
   }
 
-  /// Exchanges two pages.
   open func exchangePage(at index: Int, withPageAt other: Int) {
     guard pages.indices.contains(index), pages.indices.contains(other) else { return }
     pages.swapAt(index, other)

@@ -45,7 +45,6 @@ public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
     children.insert(child, at: min(max(index, 0), children.count))
     child.parent = self
   }
-  /// Removes the entry from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil

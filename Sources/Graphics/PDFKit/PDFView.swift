@@ -2,7 +2,6 @@ import UIKit
 
 /// The number of pages shown.
 public enum PDFDisplayMode: Int, Sendable {
-  /// One page at a time.
   case singlePage
   /// All pages below each other.
   case singlePageContinuous
@@ -35,10 +34,8 @@ extension Notification.Name {
   public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
   /// Posted when another document is shown.
   public static let PDFViewDocumentChanged = Notification.Name("PDFViewChangedDocument")
-  /// Posted when the scale has changed.
   public static let PDFViewScaleChanged = Notification.Name("PDFViewChangedScale")
   public static let PDFViewDisplayModeChanged = Notification.Name("PDFViewDisplayModeChanged")
-  /// Posted when the selection has changed.
   public static let PDFViewSelectionChanged = Notification.Name("PDFViewSelectionChanged")
   public static let PDFViewVisiblePagesChanged = Notification.Name("PDFViewVisiblePagesChanged")
 }
@@ -168,17 +165,13 @@ extension Notification.Name {
   }
   open var canGoToFirstPage: Bool { currentIndex > 0 }
   open var canGoToLastPage: Bool { currentIndex + 1 < pageCount }
-  /// Whether there is a page after the current one.
   open var canGoToNextPage: Bool { currentIndex + step < pageCount }
-  /// Whether there is a page before the current one.
   open var canGoToPreviousPage: Bool { currentIndex > 0 }
   /// Whether a page was shown before.
   open var canGoBack: Bool { !history.back.isEmpty }
   /// Whether the user went back.
   open var canGoForward: Bool { !history.forward.isEmpty }
-  /// Whether the scale can grow.
   open var canZoomIn: Bool { scaleFactor < maxScaleFactor }
-  /// Whether the scale can shrink.
   open var canZoomOut: Bool { scaleFactor > minScaleFactor }
 
   open func goToFirstPage(_ sender: Any?) { show(0) }
@@ -222,9 +215,7 @@ extension Notification.Name {
   open func zoomOut(_ sender: Any?) { scaleFactor /= 1.25 }
   /// Selects a text. The change is not animated.
   open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) { currentSelection = selection }
-  /// Selects all text.
   open override func selectAll(_ sender: Any?) { currentSelection = document?.selectionForEntireDocument }
-  /// Ends the selection.
   open func clearSelection() { currentSelection = nil }
   open func scrollSelectionToVisible(_ sender: Any?) { currentSelection.map { go(to: $0) } }
   /// Copies the selected text.

@@ -196,7 +196,6 @@ extension PKCanvasView: PKToolPickerObserver {
   open var selectedTool: any PKTool = PKInkingTool(.pen) { didSet { tell { $0.toolPickerSelectedToolDidChange(self) } } }
   /// Whether the ruler is active. Observers are notified, but no ruler is shown.
   open var isRulerActive = false { didSet { tell { $0.toolPickerIsRulerActiveDidChange(self) } } }
-  /// Whether the bar is shown.
   open var isVisible: Bool { bar != nil }
   /// Whether the user may show the ruler.
   open var showsDrawingPolicyControls = true

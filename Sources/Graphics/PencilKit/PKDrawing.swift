@@ -1,8 +1,6 @@
 @_exported import UIKit
 
-/// The ink of a stroke.
 public struct PKInk: Equatable {
-  /// The kinds of inks.
   public enum InkType: String, Sendable {
     /// A pen whose line has nearly the same width everywhere.
     case pen = "com.apple.ink.pen"
@@ -21,7 +19,6 @@ public struct PKStrokePoint: Equatable, Sendable {
   public var location: CGPoint
   /// The time since the stroke began.
   public var timeOffset: TimeInterval
-  /// The size of the tip.
   public var size: CGSize
   public var opacity: CGFloat
   /// The pressure, with 1 for an average touch.
@@ -44,7 +41,6 @@ public struct PKStrokePath: RandomAccessCollection, Equatable, Sendable {
   /// The time at which the stroke began.
   public let creationDate: Date
   var points: [PKStrokePoint]
-  /// Creates a path through points.
   public init<T: Sequence>(controlPoints: T, creationDate: Date) where T.Element == PKStrokePoint {
     (points, self.creationDate) = (Array(controlPoints), creationDate)
   }
@@ -104,7 +100,6 @@ public struct PKStroke: Equatable {
 public struct PKDrawing: Equatable {
   /// The strokes, the lowest first.
   public var strokes: [PKStroke]
-  /// Creates an empty drawing.
   public init() { strokes = [] }
   /// Creates a drawing of strokes from back to front.
   public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
@@ -120,7 +115,6 @@ public struct PKDrawing: Equatable {
   }
   /// The rectangle around all strokes.
   public var bounds: CGRect { strokes.reduce(CGRect.null) { $0.union($1.renderBounds) } }
-  /// Returns an image of a rectangle.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     (format.scale, format.opaque) = (scale, false)
@@ -139,9 +133,7 @@ public struct PKDrawing: Equatable {
     copy.transform(using: transform)
     return copy
   }
-  /// Adds the strokes of another drawing.
   public mutating func append(_ drawing: PKDrawing) { strokes += drawing.strokes }
-  /// Returns the strokes of both.
   public func appending(_ drawing: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + drawing.strokes) }
 
   private struct Stored: Codable {
@@ -181,7 +173,6 @@ public struct PKDrawing: Equatable {
   }
 }
 
-/// A tool of a canvas.
 public protocol PKTool {}
 /// Draws strokes of an ink with a width.
 public struct PKInkingTool: PKTool, Equatable {
@@ -216,7 +207,6 @@ extension PKInk.InkType {
 }
 /// Removes strokes or parts of them.
 public struct PKEraserTool: PKTool, Equatable {
-  /// The kinds of erasers.
   public enum EraserType: Sendable {
     /// Removes each stroke that is touched as a whole.
     case vector

@@ -48,7 +48,6 @@ nonisolated open class VNDetectTextRectanglesRequest: VNImageBasedRequest {
   open var results: [VNTextObservation]? { found as? [VNTextObservation] }
 }
 
-/// The accuracy of text recognition.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
   /// The best recognition, which takes longer; the default.
   case accurate
@@ -102,7 +101,6 @@ nonisolated open class VNClassifyImageRequest: VNImageBasedRequest {
 
 /// Separates people from the background, which fails.
 nonisolated open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
-  /// The accuracy of the segmentation.
   public enum QualityLevel: UInt, Sendable {
     /// The best separation of persons, which takes longer; the default.
     case accurate
@@ -135,7 +133,6 @@ nonisolated open class VNCoreMLModel: NSObject {
 
 /// Runs a model on an image, which fails.
 nonisolated open class VNCoreMLRequest: VNImageBasedRequest {
-  /// The model that evaluates the image.
   public let model: VNCoreMLModel
   open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
   /// Creates a request that evaluates a model, whose completion handler is called after each image.

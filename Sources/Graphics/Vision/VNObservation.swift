@@ -170,13 +170,9 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let QR = qr
   /// The matrix code Aztec.
   public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
-  /// The barcode Code 39.
   public static let code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39")
-  /// The barcode Code 93.
   public static let code93 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93")
-  /// The barcode Code 128.
   public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
-  /// The matrix code Data Matrix.
   public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
   /// The barcode of eight digits on goods, EAN-8.
   public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
@@ -184,7 +180,6 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
   /// The barcode of fourteen digits on boxes, ITF-14.
   public static let itf14 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyITF14")
-  /// The stacked barcode PDF417.
   public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
   /// The short barcode on goods, UPC-E.
   public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")

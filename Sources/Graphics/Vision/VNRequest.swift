@@ -17,7 +17,6 @@ public struct VNError: Error, CustomNSError, Equatable, Sendable {
 }
 
 public enum VNErrorCode: Int, Sendable {
-  /// The request succeeded.
   case ok = 0
   case requestCancelled = 1
   case invalidFormat = 2
@@ -59,7 +58,6 @@ public enum VNImageCropAndScaleOption: UInt, Sendable {
 
 /// A request for the analysis of an image. Only barcode requests for QR codes find results; all others fail with `unsupportedRequest`.
 nonisolated open class VNRequest: NSObject, _VNAnswering {
-  /// Called when the request has ended.
   public let completionHandler: VNRequestCompletionHandler?
   /// Whether little memory and time of the graphics chip should be used.
   open var preferBackgroundProcessing = false
@@ -99,7 +97,6 @@ nonisolated open class VNImageBasedRequest: VNRequest {
   open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
-/// Performs requests on one image.
 nonisolated open class VNImageRequestHandler: NSObject {
   private let image: CIImage?
   private init(_ image: CIImage?) {

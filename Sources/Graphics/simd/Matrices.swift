@@ -4,7 +4,6 @@ import Foundation
 public protocol SIMDMatrix: Equatable, Sendable {
   /// The vector of one column, whose size is the number of rows.
   associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint
-  /// The columns in their order.
   var columnList: [Column] { get set }
   /// A matrix of zeros.
   init()

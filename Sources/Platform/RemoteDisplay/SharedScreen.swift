@@ -117,7 +117,6 @@ final class SharedScreen: @unchecked Sendable {
   }
 }
 
-/// Input of a viewer.
 enum RemoteInput: Equatable {
   case event(InputEvent)
   /// A size in points, and the pixels in a point.

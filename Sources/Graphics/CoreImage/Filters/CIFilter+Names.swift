@@ -34,7 +34,6 @@ public protocol CIFilterConstructor {
   func filter(withName name: String) -> CIFilter?
 }
 
-/// The filters that the app registered.
 enum RegisteredFilters {
   private struct Entry {
     let constructor: any CIFilterConstructor

@@ -88,7 +88,6 @@ struct FilterDefinition: Sendable {
   /// Whether the filter needs no image.
   var isGenerator: Bool { !parameters.contains { $0.key == kCIInputImageKey } }
 
-  /// All filters by name.
   static let all: [String: FilterDefinition] = {
     let groups = [
       colorAdjustments, colorEffects, compositing, generators, gradients, geometry, tiles, distortions, blurs, sharpening, styles,

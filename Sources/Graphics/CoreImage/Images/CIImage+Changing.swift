@@ -8,7 +8,6 @@ public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable 
   public static let enhance = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustEnhance")
   /// Whether to remove red eyes. No eyes are found here.
   public static let redEye = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustRedEye")
-  /// The features found in the image.
   public static let features = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustFeatures")
   /// Whether to cut the image. It is never cut here.
   public static let crop = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustCrop")

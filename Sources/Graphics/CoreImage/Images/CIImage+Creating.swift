@@ -15,7 +15,6 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 }
 
 extension CIImage {
-  /// Creates an image from a bitmap.
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
     self.init(copying: CIImage(cgImage: image).withOptions(options))
   }

@@ -24,7 +24,6 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
     self.isNearest = isNearest
   }
 
-  /// Creates an image from a bitmap.
   public init(cgImage image: CGImage) {
     extent = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
     area = PixelArea(extent)

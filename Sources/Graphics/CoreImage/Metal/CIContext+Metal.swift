@@ -67,11 +67,9 @@ nonisolated open class CIRenderDestination: NSObject {
     width: Int, height: Int, pixelFormat: MTLPixelFormat, commandBuffer: (any MTLCommandBuffer)?,
     mtlTextureProvider block: (() -> any MTLTexture)?
   ) { self.init(width: width, height: height, memory: nil, owner: nil) }
-  /// Renders to memory.
   public convenience init(bitmapData data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, format: CIFormat) {
     self.init(width: width, height: height, memory: (data, bytesPerRow, format), owner: nil)
   }
-  /// Renders to a pixel buffer.
   public convenience init(pixelBuffer: CVPixelBuffer) {
     let format: CIFormat = CVPixelBufferGetPixelFormatType(pixelBuffer) == kCVPixelFormatType_32BGRA ? .BGRA8 : .RGBA8
     let memory = CVPixelBufferGetBaseAddress(pixelBuffer).map { ($0, CVPixelBufferGetBytesPerRow(pixelBuffer), format) }

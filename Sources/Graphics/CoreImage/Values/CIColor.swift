@@ -13,7 +13,6 @@ nonisolated open class CIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The color space of the components.
   public let colorSpace: CGColorSpace
 
-  /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.red = red
     self.green = green

@@ -222,7 +222,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Adds a copy of an animation, which replaces the one with the same key.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-  /// Removes the animation with a key.
+  /// Removes the animation with a key; does nothing if there is none.
   open func removeAnimation(forKey key: String) { detachAnimation(forKey: key) }
 
   /// Removes every animation.

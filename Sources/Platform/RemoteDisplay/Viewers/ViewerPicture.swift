@@ -5,9 +5,7 @@ internal import TrestlePlatform
 /// A viewer gets an update only after it asked for one, so a slow connection gets fewer frames and never a queue of them.
 struct ViewerPicture {
   var abilities = ViewerAbilities()
-  /// Whether the viewer waits for an update.
   private(set) var isWaiting = false
-  /// The pixels that the viewer shows.
   private var shown: PixelStore?
   private var pending = PendingChange()
   /// Parts that the viewer has asked for although they may not have changed.

@@ -168,7 +168,6 @@ extension XCUIElement {
     session.settle()
   }
 
-  /// The modifiers of a key.
   public struct KeyModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -26,7 +26,6 @@ internal import TrestleDynamics
     changed()
   }
 
-  /// Removes a child.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = children.firstIndex(where: { $0 === behavior }) else { return }
     children.remove(at: index)

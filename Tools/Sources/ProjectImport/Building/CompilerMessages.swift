@@ -4,7 +4,6 @@
 /// omitted the second time.
 public struct CompilerMessages {
   public enum Kind: Equatable, Sendable {
-    /// The progress of the build.
     case progress
     case message
     case hidden

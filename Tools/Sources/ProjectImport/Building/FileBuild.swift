@@ -4,7 +4,6 @@ import XcodeProject
 /// Builds an application again of which only the bodies of functions in a few files changed: compiles these files and links, without the
 /// package manager.
 struct FileBuild {
-  /// The state of the last build.
   struct State: Codable {
     /// The arguments of the package manager, which include a word for the modules of the runtime.
     var arguments: [String]

@@ -3,7 +3,6 @@ import Foundation
 
 internal import TrestleListModel
 
-/// A data source that has outlines.
 @MainActor protocol OutlineSource: AnyObject {
   /// Returns the number of an item's ancestors; nil in a section without an outline.
   func outlineLevel(at indexPath: IndexPath) -> Int?

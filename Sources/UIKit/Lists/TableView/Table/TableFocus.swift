@@ -3,7 +3,6 @@ internal import TrestleListModel
 
 /// The focused row, and the letters typed to find a row.
 struct TableFocus {
-  /// The focused row.
   var path: ItemPath?
   /// Whether the focus ring is shown: a key, not a touch, moved the focus last.
   var isMarked = false

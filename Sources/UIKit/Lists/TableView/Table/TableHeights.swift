@@ -22,7 +22,6 @@ struct TableHeights {
   var estimatedRow: CGFloat { ownEstimatedRow ?? 0 }
   var estimatedSectionHeader: CGFloat { ownEstimatedSectionHeader ?? 0 }
   var estimatedSectionFooter: CGFloat { ownEstimatedSectionFooter ?? 0 }
-  /// The default estimates.
   var defaultEstimate: CGFloat { defaultRow < 0 ? UITableView.automaticDimension : 0 }
 
   /// Whether heights of rows are queried when they become visible, as of the last load.
