@@ -19,16 +19,12 @@ nonisolated open class CIFeature: NSObject {
 
 /// A face in an image. None is found on Linux.
 nonisolated open class CIFaceFeature: CIFeature {
-  /// Whether the position of the left eye is known.
   open var hasLeftEyePosition: Bool { false }
-  /// Whether the position of the right eye is known.
   open var hasRightEyePosition: Bool { false }
-  /// Whether the position of the mouth is known.
   open var hasMouthPosition: Bool { false }
   open var hasSmile: Bool { false }
   open var leftEyeClosed: Bool { false }
   open var rightEyeClosed: Bool { false }
-  /// Whether the angle of the face is known.
   open var hasFaceAngle: Bool { false }
   /// The angle of the face in degrees.
   open var faceAngle: Float { 0 }

@@ -40,9 +40,7 @@ public let kCIInputExtentKey = "inputExtent"
 public let kCIInputRefractionKey = "inputRefraction"
 /// The key of the number that is added.
 public let kCIInputBiasKey = "inputBias"
-/// The key of the weights of a convolution.
 public let kCIInputWeightsKey = "inputWeights"
-/// The key of the version of a filter.
 public let kCIInputVersionKey = "inputVersion"
 public let kCIInputPoint0Key = "inputPoint0"
 public let kCIInputPoint1Key = "inputPoint1"
@@ -82,9 +80,7 @@ public let kCICategoryVideo = "CICategoryVideo"
 public let kCICategoryStillImage = "CICategoryStillImage"
 /// The category of filters for interlaced video.
 public let kCICategoryInterlaced = "CICategoryInterlaced"
-/// The category of filters for pixels that are not square.
 public let kCICategoryNonSquarePixels = "CICategoryNonSquarePixels"
-/// The category of filters for a high dynamic range.
 public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
 /// The category of filters of the system.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"

@@ -139,7 +139,7 @@ package final class LayerRenderer {
     set { composer.fewestFillPixels = newValue }
   }
 
-  /// The area from which on a frame makes no more flattened bitmaps.
+  /// The number of flattened pixels from which on a frame makes no more flattened bitmaps.
   package var mostFlattenedPixels: Int {
     get { composer.mostFlattenedPixels }
     set { composer.mostFlattenedPixels = newValue }
