@@ -16,7 +16,6 @@ public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
 
 /// The kinds of a form's buttons.
 public enum PDFWidgetControlType: Int, Sendable {
-  /// The kind is not known.
   case unknownControl = -1
   /// A button with an action.
   case pushButtonControl = 0

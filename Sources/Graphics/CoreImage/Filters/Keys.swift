@@ -109,7 +109,6 @@ public let kCIAttributeIdentity = "CIAttributeIdentity"
 public let kCIAttributeName = "CIAttributeName"
 /// The attribute for the first version of iOS with the filter.
 public let kCIAttributeFilterAvailable_iOS = "CIAttributeFilterAvailable_iOS"
-/// The attribute for the documentation of a filter.
 public let kCIAttributeReferenceDocumentation = "CIAttributeReferenceDocumentation"
 /// The type of a time from 0 to 1.
 public let kCIAttributeTypeTime = "CIAttributeTypeTime"

@@ -133,7 +133,7 @@ package final class LayerRenderer {
     set { composer.bands.cores = newValue }
   }
 
-  /// The pixels from which on two colors over them are blended at once.
+  /// The fewest pixels for which two colors over them are blended at once.
   package var fewestFillPixels: Int {
     get { composer.fewestFillPixels }
     set { composer.fewestFillPixels = newValue }

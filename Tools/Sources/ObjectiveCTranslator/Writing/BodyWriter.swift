@@ -105,7 +105,7 @@ final class BodyWriter {
     return lines
   }
 
-  /// The call of another initializer in one that has none.
+  /// Returns the call of another initializer for an initializer whose body is left out.
   func heldInitializer() -> String {
     guard let owner else { return "super.init()" }
     if isConvenienceInitializer {

@@ -68,7 +68,7 @@ extension Canvas {
     blend(rect, upper)
   }
 
-  /// Pixels from which on a kernel of our own is worth its preparation.
+  /// The fewest pixels for which a kernel of our own is worth its preparation.
   private static let manyPixels = 2048
 
   /// Blends colors over many pixels, if the processor has the instructions for that; the pixels are those that pixman makes.
