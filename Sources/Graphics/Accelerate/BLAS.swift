@@ -8,7 +8,7 @@ public struct CBLAS_ORDER: RawRepresentable, Equatable, Sendable {
 public struct CBLAS_TRANSPOSE: RawRepresentable, Equatable, Sendable {
   public var rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Creates a choice of its number.
+  /// Creates the value of a number of BLAS, which is not checked.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 
@@ -16,14 +16,13 @@ public struct CBLAS_TRANSPOSE: RawRepresentable, Equatable, Sendable {
 public let CblasRowMajor = CBLAS_ORDER(101)
 /// The elements of a column follow each other in memory.
 public let CblasColMajor = CBLAS_ORDER(102)
-/// The matrix is not transposed.
 public let CblasNoTrans = CBLAS_TRANSPOSE(111)
 /// The matrix is transposed before the operation.
 public let CblasTrans = CBLAS_TRANSPOSE(112)
 /// The matrix transposed and conjugated.
 public let CblasConjTrans = CBLAS_TRANSPOSE(113)
 
-/// Computes a vector with a negative increment starts at its end.
+/// Returns the index of the first element: a vector with a negative increment starts at its end.
 private func start(_ count: Int32, _ increment: Int32) -> Int { increment < 0 ? (1 - Int(count)) * Int(increment) : 0 }
 
 private func scalarProduct<Value: BinaryFloatingPoint>(
@@ -80,10 +79,9 @@ public func cblas_daxpy(
   for i in 0..<max(0, Int(n)) { y[yStart + i * Int(incY)] += alpha * x[xStart + i * Int(incX)] }
 }
 
-/// A matrix in memory.
 private struct Matrix<Value> {
   let values: UnsafePointer<Value>
-  /// The distances of rows and of columns.
+  /// The distances of rows and of columns in memory, in elements.
   let steps: (row: Int, column: Int)
 
   init(_ values: UnsafePointer<Value>, _ leading: Int32, _ order: CBLAS_ORDER, _ transpose: CBLAS_TRANSPOSE) {

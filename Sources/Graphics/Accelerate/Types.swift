@@ -12,7 +12,6 @@ public struct DSPComplex: Equatable, Sendable {
   public var imag: Float
   /// Creates a number with both parts 0.
   public init() { (real, imag) = (0, 0) }
-  /// Creates a number of its parts.
   public init(real: Float, imag: Float) { (self.real, self.imag) = (real, imag) }
 }
 
@@ -22,7 +21,6 @@ public struct DSPDoubleComplex: Equatable, Sendable {
   public var imag: Double
   /// Creates a number with both parts 0.
   public init() { (real, imag) = (0, 0) }
-  /// Creates a number of its parts.
   public init(real: Double, imag: Double) { (self.real, self.imag) = (real, imag) }
 }
 

@@ -12,7 +12,6 @@ public enum vDSP {
   }
   /// Returns the sum of the elements divided by their number.
   public static func mean<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { sum(vector) / Value(vector.count) }
-  /// Returns the sum of the elements.
   public static func sum<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value { vector.reduce(0, +) }
   public static func sumOfSquares<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> Value {
     vector.reduce(0) { $0 + $1 * $1 }
@@ -41,7 +40,6 @@ public enum vDSP {
   public static func add<Value: BinaryFloatingPoint>(_ a: some Collection<Value>, _ b: some Collection<Value>) -> [Value] {
     zip(a, b).map { $0 + $1 }
   }
-  /// Returns the vector with a number added.
   public static func add<Value: BinaryFloatingPoint>(_ scalar: Value, _ vector: some Collection<Value>) -> [Value] {
     vector.map { $0 + scalar }
   }
@@ -53,7 +51,6 @@ public enum vDSP {
   public static func multiply<Value: BinaryFloatingPoint>(_ a: some Collection<Value>, _ b: some Collection<Value>) -> [Value] {
     zip(a, b).map { $0 * $1 }
   }
-  /// Returns the vector multiplied by a number.
   public static func multiply<Value: BinaryFloatingPoint>(_ scalar: Value, _ vector: some Collection<Value>) -> [Value] {
     vector.map { $0 * scalar }
   }
@@ -61,7 +58,6 @@ public enum vDSP {
   public static func divide<Value: BinaryFloatingPoint>(_ a: some Collection<Value>, _ b: some Collection<Value>) -> [Value] {
     zip(a, b).map { $0 / $1 }
   }
-  /// Returns the vector divided by a number.
   public static func divide<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>, _ scalar: Value) -> [Value] {
     vector.map { $0 / scalar }
   }
@@ -74,9 +70,7 @@ public enum vDSP {
     zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
   }
   public static func absolute<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> [Value] { vector.map { abs($0) } }
-  /// Returns the negated values.
   public static func negative<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> [Value] { vector.map { -$0 } }
-  /// Returns the square of each element.
   public static func square<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>) -> [Value] { vector.map { $0 * $0 } }
   /// Returns the values limited to a range.
   public static func clip<Value: BinaryFloatingPoint>(_ vector: some Collection<Value>, to bounds: ClosedRange<Value>) -> [Value] {

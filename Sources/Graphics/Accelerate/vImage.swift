@@ -3,13 +3,12 @@ import Foundation
 
 /// The result of an image function: 0, or an error code.
 public typealias vImage_Error = Int
-/// A number of pixels.
 public typealias vImagePixelCount = UInt
-/// Options of an image function.
+/// Options of an image function: the sum of the constants that begin with `kvImage`.
 public typealias vImage_Flags = UInt32
 /// A component of eight bits.
 public typealias Pixel_8 = UInt8
-/// A component as a number.
+/// A component as a floating-point number.
 public typealias Pixel_F = Float
 /// Four components of eight bits.
 public typealias Pixel_8888 = (UInt8, UInt8, UInt8, UInt8)
@@ -24,13 +23,11 @@ public let kvImageInvalidKernelSize: vImage_Error = -21767
 public let kvImageInvalidEdgeStyle: vImage_Error = -21768
 /// A buffer has no pixels.
 public let kvImageNullPointerArgument: vImage_Error = -21772
-/// There is not enough memory.
 public let kvImageMemoryAllocationError: vImage_Error = -21771
 /// The sizes of the buffers do not match.
 public let kvImageBufferSizeMismatch: vImage_Error = -21774
 /// The format is not one that can be read.
 public let kvImageInvalidImageFormat: vImage_Error = -21778
-/// The default behavior.
 public let kvImageNoFlags = 0
 /// Does not change the first component.
 public let kvImageLeaveAlphaUnchanged = 1
@@ -90,7 +87,6 @@ public struct vImage_Buffer {
 
 /// The image functions' own types.
 public enum vImage {
-  /// An error that an image function found.
   public struct Error: Swift.Error, RawRepresentable, Equatable, Sendable {
     public let rawValue: vImage_Error
     public init(rawValue: vImage_Error) { self.rawValue = rawValue }
@@ -121,7 +117,6 @@ public struct vImage_CGImageFormat {
       bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue), version: 0, decode: nil,
       renderingIntent: .defaultIntent)
   }
-  /// A format of all its parts.
   public init(
     bitsPerComponent: UInt32, bitsPerPixel: UInt32, colorSpace: CGColorSpace?, bitmapInfo: CGBitmapInfo, version: UInt32,
     decode: UnsafePointer<CGFloat>?, renderingIntent: CGColorRenderingIntent

@@ -2,18 +2,14 @@ import Foundation
 
 public enum MLFeatureType: Int, Sendable {
   case invalid = 0
-  /// The feature is a 64-bit integer.
   case int64 = 1
-  /// The feature is a floating-point number.
   case double = 2
   case string = 3
   /// The feature is a pixel buffer.
   case image = 4
   /// Numbers in several dimensions.
   case multiArray = 5
-  /// The feature is a dictionary of numbers.
   case dictionary = 6
-  /// Numbers in a row.
   case sequence = 7
 }
 
@@ -25,12 +21,9 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
     (self.value, self.type) = (value, type)
     super.init()
   }
-  /// Creates a whole number.
   public convenience init(int64 value: Int64) { self.init(value, .int64) }
-  /// Creates a value from a floating-point number.
   public convenience init(double value: Double) { self.init(value, .double) }
   public convenience init(string value: String) { self.init(value, .string) }
-  /// Creates a value of numbers in several dimensions.
   public convenience init(multiArray value: MLMultiArray) { self.init(value, .multiArray) }
   public convenience init(pixelBuffer value: CVPixelBuffer) { self.init(value, .image) }
   /// Creates numbers by key, which is a text or a whole number.
@@ -43,7 +36,6 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   /// Creates a value that is missing.
   public convenience init(undefined type: MLFeatureType) { self.init(nil, type) }
 
-  /// Whether there is no value.
   open var isUndefined: Bool { value == nil }
   /// The integer; 0 for other types.
   open var int64Value: Int64 { value as? Int64 ?? 0 }
@@ -51,9 +43,9 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
   open var doubleValue: Double { value as? Double ?? 0 }
   /// The text; empty for other types.
   open var stringValue: String { value as? String ?? "" }
-  /// The numbers in several dimensions.
+  /// The numbers in several dimensions; nil for other types.
   open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
-  /// The numbers by key.
+  /// The numbers by key; empty for other types.
   open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
   open var imageBufferValue: CVPixelBuffer? { type == .image ? value as! CVPixelBuffer? : nil }
   /// Returns the value itself, which does not change.
@@ -70,13 +62,11 @@ nonisolated open class MLFeatureValue: NSObject, NSCopying {
 
 /// An object that provides features by name.
 public protocol MLFeatureProvider {
-  /// The names of all features that the provider has.
   var featureNames: Set<String> { get }
   func featureValue(for featureName: String) -> MLFeatureValue?
 }
 
 nonisolated open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
-  /// The values by the names of features.
   public let dictionary: [String: MLFeatureValue]
   /// Creates features from values, numbers, texts and arrays.
   public init(dictionary: [String: Any]) throws {
@@ -120,7 +110,6 @@ nonisolated open class MLArrayBatchProvider: NSObject, MLBatchProvider {
   open func features(at index: Int) -> any MLFeatureProvider { array[index] }
 }
 
-/// The type of numbers in an array.
 public enum MLMultiArrayDataType: Int, Sendable {
   /// Numbers of 64 bits.
   case double = 65600
@@ -148,11 +137,9 @@ public enum MLMultiArrayDataType: Int, Sendable {
 nonisolated open class MLMultiArray: NSObject {
   /// The size of each dimension.
   public let shape: [NSNumber]
-  /// The strides of the dimensions.
+  /// The distance in elements between neighbors along each dimension.
   public let strides: [NSNumber]
-  /// The type of the numbers.
   public let dataType: MLMultiArrayDataType
-  /// The memory of the numbers.
   public let dataPointer: UnsafeMutableRawPointer
   private let release: () -> Void
 

@@ -5,7 +5,6 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     /// The reason is not one of the others.
     case generic = 0
-    /// A feature has the wrong type.
     case featureType = 1
     /// A file cannot be read.
     case io = 3
@@ -13,13 +12,10 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
     case customLayer = 4
     /// A model of the app's own failed.
     case customModel = 5
-    /// An update failed.
     case update = 6
-    /// A parameter is wrong.
     case parameters = 7
     /// The key that decrypts the model cannot be fetched.
     case modelDecryptionKeyFetch = 8
-    /// A model cannot be decrypted.
     case modelDecryption = 9
     /// A model collection cannot be fetched.
     case modelCollection = 10
@@ -33,7 +29,6 @@ public struct MLModelError: Error, CustomNSError, Equatable, Sendable {
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: text] }
 }
 
-/// The units that a model may use.
 public enum MLComputeUnits: Int, Sendable {
   /// The model runs on the central processor only.
   case cpuOnly
@@ -41,13 +36,10 @@ public enum MLComputeUnits: Int, Sendable {
   case cpuAndGPU
   /// The model runs on all processors, as the system decides; the default.
   case all
-  /// The processor and the neural engine.
   case cpuAndNeuralEngine
 }
 
-/// The configuration for loading a model.
 nonisolated open class MLModelConfiguration: NSObject, NSCopying {
-  /// The units that the model may use.
   open var computeUnits = MLComputeUnits.all
   /// The name of the model in messages.
   open var modelDisplayName: String?
@@ -94,7 +86,7 @@ nonisolated open class MLModelDescription: NSObject {
   /// The features that the model computes, by their names. Always empty on Linux.
   public let outputDescriptionsByName: [String: MLFeatureDescription] = [:]
   public let predictedFeatureName: String? = nil
-  /// The name of the feature of probabilities.
+  /// The name of the feature of probabilities. Always nil on Linux.
   public let predictedProbabilitiesName: String? = nil
   /// The author, version and other information about the model. Always empty on Linux.
   public let metadata: [MLModelMetadataKey: Any] = [:]
@@ -102,7 +94,6 @@ nonisolated open class MLModelDescription: NSObject {
 
 /// A trained model. Linux cannot run models: loading one throws `MLModelError.Code.io`.
 nonisolated open class MLModel: NSObject {
-  /// The inputs and outputs of the model.
   public let modelDescription = MLModelDescription()
   public let configuration = MLModelConfiguration()
 

@@ -19,7 +19,7 @@ public final class CGFont: @unchecked Sendable {
     self.init(font.font)
   }
 
-  /// Returns the font of a font file's bytes, or nil if they are none.
+  /// Returns the font of a font file's bytes, or nil if they are not a font.
   public convenience init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let file = FontFile(data), let font = file.font else { return nil }
     self.init(font, file: file)

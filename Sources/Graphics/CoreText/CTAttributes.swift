@@ -8,19 +8,16 @@ public struct CTUnderlineStyle: OptionSet, Sendable {
   public init(rawValue: Int32) { self.rawValue = rawValue }
   /// A single thin line below the text.
   public static let single = CTUnderlineStyle(rawValue: 1)
-  /// A thick line.
   public static let thick = CTUnderlineStyle(rawValue: 2)
   /// Two thin lines below the text.
   public static let double = CTUnderlineStyle(rawValue: 9)
 }
 
-/// The alignment of lines.
 public enum CTTextAlignment: UInt8, Sendable {
   /// Lines begin at the left edge.
   case left
   /// Lines end at the right edge.
   case right
-  /// Lines are centered.
   case center
   /// Lines reach both edges.
   case justified
@@ -42,13 +39,10 @@ public enum CTLineBreakMode: UInt8, Sendable {
   case byTruncatingMiddle
 }
 
-/// The direction of text.
 public enum CTWritingDirection: Int8, Sendable {
-  /// That of the text.
+  /// Determined by the characters of the text.
   case natural = -1
-  /// Lines are written from left to right.
   case leftToRight
-  /// Lines are written from right to left.
   case rightToLeft
 }
 
@@ -57,7 +51,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   /// The alignment of lines, a `CTTextAlignment`.
   case alignment = 0
   case firstLineHeadIndent = 1
-  /// The indent of the other lines.
+  /// The indent of all lines but the first.
   case headIndent = 2
   /// The end of lines.
   case tailIndent = 3
@@ -68,19 +62,14 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case lineBreakMode = 6
   /// A factor for the height of lines.
   case lineHeightMultiple = 7
-  /// The largest height of lines.
   case maximumLineHeight = 8
   case minimumLineHeight = 9
-  /// The space between lines.
   case lineSpacing = 10
-  /// The space after the paragraph.
   case paragraphSpacing = 11
   case paragraphSpacingBefore = 12
   /// The direction of the paragraph, a `CTWritingDirection`.
   case baseWritingDirection = 13
-  /// The largest space between lines.
   case maximumLineSpacing = 14
-  /// The minimum space between lines.
   case minimumLineSpacing = 15
   /// The space between lines, neither more nor less.
   case lineSpacingAdjustment = 16

@@ -40,9 +40,9 @@ public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
 
 /// The fonts of the user interface.
 public enum CTFontUIFontType: UInt32, Sendable {
-  /// Text of the user.
+  /// The font of text that the user edits.
   case user = 0
-  /// Code of the user.
+  /// The font of fixed width for text that the user edits.
   case userFixedPitch = 1
   case system = 2
   /// The bold system font.
@@ -137,7 +137,6 @@ public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 /// Returns the space between lines.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// Returns the height of capital letters.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 /// Returns the height of small letters without ascenders.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
@@ -159,14 +158,13 @@ public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.font.typeface.fullName }
-/// Returns the name for people.
+/// Returns the full name of the font, for display.
 public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.font.typeface.fullName }
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 /// Returns whether the font is bold, italic, condensed and so on.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
   CTFontSymbolicTraits(rawValue: font.fontDescriptor.symbolicTraits.rawValue)
 }
-/// Returns the font of Core Graphics.
 public func CTFontCopyGraphicsFont(_ font: CTFont, _ attributes: UnsafeMutableRawPointer?) -> CGFont { CGFont(font.font) }
 
 /// Writes the glyphs of UTF-16 characters; those of surrogate pairs are at the first unit, with 0 at the second. Returns whether all have

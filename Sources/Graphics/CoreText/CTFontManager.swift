@@ -4,7 +4,6 @@ import UIKitValues
 
 /// The scope of a registered font: always this process.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// The font is not available.
   case none = 0
   /// The font is available in this process until it ends.
   case process = 1
@@ -16,7 +15,6 @@ public enum CTFontManagerScope: UInt32, Sendable {
 
 /// The reason that a font was not registered.
 public enum CTFontManagerError: CFIndex, Error, Sendable {
-  /// The file does not exist.
   case fileNotFound = 101
   /// The file is not a font.
   case unrecognizedFormat = 103
@@ -41,7 +39,7 @@ public func CTFontManagerRegisterFontsForURL(
   return FontFamilies.register(path: fontURL.path).isEmpty ? fail(error, .unrecognizedFormat) : true
 }
 
-/// Creates a font available by name. Returns whether it is, and writes why not.
+/// Makes a font available by name. Returns whether this succeeded, and writes the error.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
   let source = font.font.typeface.source

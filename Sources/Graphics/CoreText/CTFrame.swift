@@ -21,7 +21,7 @@ public final class CTFrame: @unchecked Sendable {
   }
 }
 
-/// Sets text in lines.
+/// Lays out text in lines inside a path.
 public final class CTFramesetter: @unchecked Sendable {
   let text: NSAttributedString
 
@@ -43,7 +43,7 @@ public final class CTTypesetter: @unchecked Sendable {
   init(_ text: NSAttributedString) { self.text = text.forUIKit }
 }
 
-/// Returns an object that sets a text.
+/// Returns an object that lays out a text.
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter { CTFramesetter(attrString) }
 
 /// Returns the lines of a text in a path. Lines are as wide as the path is at their height; a length of 0 is all from the location.

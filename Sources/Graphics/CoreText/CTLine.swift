@@ -65,7 +65,6 @@ public final class CTRun: @unchecked Sendable {
   }
 }
 
-/// A line of text.
 public final class CTLine: @unchecked Sendable {
   let text: NSAttributedString
   let layout: TextLayout
@@ -240,7 +239,7 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   return line.origin + line.layout.offset(atX: position.x + line.line.x, inLine: index)
 }
 
-/// Returns where a line begins that is aligned in a width: 0 for the left, 1 for the right.
+/// Returns the offset of a line that is aligned in a width; a factor of 0 aligns it left, 1 right.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
   max(0, (flushWidth - line.line.width) * Double(min(1, max(0, flushFactor))))
 }
@@ -248,7 +247,6 @@ public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _
 // MARK: Runs
 
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.row.glyphs.count }
-/// Returns the attributes of the characters.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   var result: CFDictionary = [kCTFontAttributeName: run.font]
   for (key, value) in run.attributes where key != .font { result[key.rawValue] = value }

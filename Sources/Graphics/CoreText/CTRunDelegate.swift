@@ -57,7 +57,7 @@ public final class CTRunDelegate: @unchecked Sendable {
   /// Returns the space as an attachment without an image.
   var space: NSTextAttachment {
     let space = NSTextAttachment()
-    // An attachment without a size is no space at all.
+    // An attachment without a size takes up no space.
     space.bounds = CGRect(x: 0, y: -descent, width: width, height: max(ascent + descent, 0.001))
     return space
   }

@@ -19,7 +19,6 @@ public let kCTKernAttributeName: NSAttributedString.Key = .kern
 /// The attribute of the space that is added to all characters.
 @_disfavoredOverload
 public let kCTTrackingAttributeName: NSAttributedString.Key = .init(rawValue: "CTTracking")
-/// The attribute of ligatures.
 @_disfavoredOverload
 public let kCTLigatureAttributeName: NSAttributedString.Key = .ligature
 /// The attribute of the delegate that determines the size of a run.

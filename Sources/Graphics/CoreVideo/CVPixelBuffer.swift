@@ -18,11 +18,8 @@ public let kCVReturnInvalidPixelFormat: CVReturn = -6680
 /// The dimensions are not positive or too large.
 public let kCVReturnInvalidSize: CVReturn = -6681
 
-/// 32-bit BGRA pixels.
 public let kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
-/// 32-bit ARGB pixels.
 public let kCVPixelFormatType_32ARGB: UInt32 = 0x0000_0020
-/// 32-bit RGBA pixels.
 public let kCVPixelFormatType_32RGBA: UInt32 = 0x5247_4241
 /// Two planes of luma and chroma with full range. No buffer has this format on Linux.
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: UInt32 = 0x3432_3066

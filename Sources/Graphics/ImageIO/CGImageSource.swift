@@ -24,7 +24,6 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusUnexpectedEOF = -5
   /// The file is damaged.
   case statusInvalidData = -4
-  /// The type of the file is unknown.
   case statusUnknownType = -3
   /// The header is being read.
   case statusReadingHeader = -2

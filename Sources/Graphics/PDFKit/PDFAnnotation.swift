@@ -1,6 +1,5 @@
 import UIKit
 
-/// The kinds of annotations.
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -32,7 +31,6 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
   public static let popup = PDFAnnotationSubtype(rawValue: "/Popup")
 }
 
-/// The dictionary keys of annotations.
 public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -47,9 +45,7 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
 
 /// The styles of a border. Beveled and inset ones are drawn as solid lines.
 public enum PDFBorderStyle: Int, Sendable {
-  /// A solid line.
   case solid = 0
-  /// A line of dashes.
   case dashed = 1
   /// A line that seems raised.
   case beveled = 2
@@ -59,7 +55,6 @@ public enum PDFBorderStyle: Int, Sendable {
   case underline = 4
 }
 
-/// The style of a border.
 open class PDFBorder: NSObject {
   /// The style; a solid line by default. A dashed line has dashes of three points unless `dashPattern` has others.
   open var style = PDFBorderStyle.solid
@@ -77,7 +72,6 @@ open class PDFBorder: NSObject {
 
 @preconcurrency @MainActor open class PDFActionURL: PDFAction {
   open var url: URL?
-  /// Creates an action that opens a URL.
   public init(url: URL) { self.url = url }
   open override var type: String { "URI" }
 }
@@ -91,21 +85,20 @@ open class PDFBorder: NSObject {
   open override var type: String { "GoTo" }
 }
 
-/// A mark on a page. Marks that an app adds are drawn, and written as part of the page.
+/// A shape, a note or a form's field on a page. Annotations that an app adds are drawn, and written as part of the page.
 @preconcurrency @MainActor open class PDFAnnotation: NSObject {
   /// The page on which the annotation is; nil before it is added to one.
   public internal(set) weak var page: PDFPage?
-  /// The rectangle on the page.
+  /// The rectangle on the page, in its coordinates.
   open var bounds: CGRect { didSet { changed() } }
   /// The kind, without a slash.
   open var type: String?
   /// The properties that the app has set.
   public private(set) var annotationKeyValues: [AnyHashable: Any]
-  /// The color of lines and marks.
+  /// The color of lines and of marked text; yellow by default.
   open var color = UIColor.yellow { didSet { changed() } }
   /// The color of the inside of shapes.
   open var interiorColor: UIColor? { didSet { changed() } }
-  /// The style of the border.
   open var border: PDFBorder? { didSet { changed() } }
   /// The text of the note or field; nil for none.
   open var contents: String? { didSet { changed() } }
@@ -113,11 +106,10 @@ open class PDFBorder: NSObject {
   open var font: UIFont? { didSet { changed() } }
   /// The color of text on the page.
   open var fontColor: UIColor? { didSet { changed() } }
-  /// The alignment of text on the page.
   open var alignment = NSTextAlignment.left { didSet { changed() } }
-  /// Whether the mark is shown; `true` by default.
+  /// Whether the annotation is shown; `true` by default.
   open var shouldDisplay = true { didSet { changed() } }
-  /// Whether the mark is printed; `true` by default.
+  /// Whether the annotation is printed; `true` by default.
   open var shouldPrint = true
   /// The start of a line, in the rectangle's coordinates.
   open var startPoint = CGPoint.zero { didSet { changed() } }
@@ -151,7 +143,6 @@ open class PDFBorder: NSObject {
   open var isReadOnly = false
   /// The color behind a form's field.
   open var backgroundColor: UIColor? { didSet { changed() } }
-  /// The action of a link.
   open var action: PDFAction?
   /// The address of a link.
   open var url: URL? {
@@ -165,7 +156,6 @@ open class PDFBorder: NSObject {
   }
   /// The name of the author; nil for none.
   open var userName: String?
-  /// The date of the last change of the annotation.
   open var modificationDate: Date?
   /// The freehand lines, in the rectangle's coordinates.
   public private(set) var paths: [UIBezierPath]?
@@ -181,7 +171,6 @@ open class PDFBorder: NSObject {
 
   private func changed() { page?.document?.pageDidChange() }
 
-  /// Returns a property by its key.
   open func value(forAnnotationKey key: PDFAnnotationKey) -> Any? {
     switch key {
     case .subtype: type.map { "/" + $0 }
@@ -226,7 +215,7 @@ open class PDFBorder: NSObject {
     }
   }
 
-  /// Draws the mark in the page's coordinates.
+  /// Draws the annotation in the page's coordinates.
   open func draw(with box: PDFDisplayBox, in context: CGContext) {
     context.saveGState()
     let width = border?.lineWidth ?? 1

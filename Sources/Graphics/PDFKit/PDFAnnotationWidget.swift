@@ -16,13 +16,12 @@ public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
 
 /// The kinds of a form's buttons.
 public enum PDFWidgetControlType: Int, Sendable {
-  /// The kind is not known.
   case unknownControl = -1
   /// A button with an action.
   case pushButtonControl = 0
-  /// A button of which one of a group is on.
+  /// A button of a group in which one is on.
   case radioButtonControl = 1
-  /// A box with a mark.
+  /// A box that is checked or not.
   case checkBoxControl = 2
 }
 
@@ -30,8 +29,6 @@ public enum PDFWidgetControlType: Int, Sendable {
 public enum PDFWidgetCellState: Int, Sendable {
   /// Some of the values of the button are on.
   case mixedState = -1
-  /// The button is off.
   case offState = 0
-  /// The button is on.
   case onState = 1
 }

@@ -19,7 +19,7 @@ public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let ownerPasswordOption = PDFDocumentWriteOption(rawValue: "kCGPDFContextOwnerPassword")
-  /// The password of readers.
+  /// The password that opens the document. Passwords are not supported on Linux.
   public static let userPasswordOption = PDFDocumentWriteOption(rawValue: "kCGPDFContextUserPassword")
 }
 
@@ -37,9 +37,9 @@ extension PDFDocumentDelegate {
 }
 
 extension Notification.Name {
-  /// A search begins.
+  /// Posted when a search begins.
   public static let PDFDocumentDidBeginFind = Notification.Name("PDFDocumentDidBeginFind")
-  /// A search ended.
+  /// Posted when a search ended.
   public static let PDFDocumentDidEndFind = Notification.Name("PDFDocumentDidEndFind")
   /// Posted when a search found an occurrence, which is in the user info.
   public static let PDFDocumentDidFindMatch = Notification.Name("PDFDocumentDidFindMatch")
@@ -129,7 +129,6 @@ public let PDFDocumentFoundSelectionKey = "PDFDocumentFoundSelection"
     pageDidChange()
   }
 
-  /// Exchanges two pages.
   open func exchangePage(at index: Int, withPageAt other: Int) {
     guard pages.indices.contains(index), pages.indices.contains(other) else { return }
     pages.swapAt(index, other)

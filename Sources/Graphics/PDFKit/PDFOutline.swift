@@ -40,13 +40,11 @@ public let kPDFDestinationUnspecifiedValue = CGFloat.greatestFiniteMagnitude
   open var index: Int { parent?.children.firstIndex { $0 === self } ?? 0 }
   /// Returns an entry below, or nil.
   open func child(at index: Int) -> PDFOutline? { children.indices.contains(index) ? children[index] : nil }
-  /// Inserts an entry.
   open func insertChild(_ child: PDFOutline, at index: Int) {
     child.removeFromParent()
     children.insert(child, at: min(max(index, 0), children.count))
     child.parent = self
   }
-  /// Removes the entry from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil

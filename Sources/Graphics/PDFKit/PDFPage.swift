@@ -69,7 +69,6 @@ public enum PDFDisplayBox: Int, Sendable {
     boxes[box] ?? boxes[.mediaBox] ?? pageRef?.getBoxRect(.mediaBox) ?? .zero
   }
 
-  /// Changes a rectangle of the page.
   open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) {
     boxes[box] = bounds
     document?.pageDidChange()
@@ -167,7 +166,7 @@ public enum PDFDisplayBox: Int, Sendable {
   /// The number of UTF-16 units of the text.
   open var numberOfCharacters: Int { content.text.utf16.count }
 
-  /// Returns the rectangle of a character.
+  /// Returns the rectangle of a character, in the page's coordinates.
   open func characterBounds(at index: Int) -> CGRect {
     content.rectangles.indices.contains(index) ? content.rectangles[index] : .zero
   }

@@ -65,10 +65,8 @@ import UIKit
     parts[0].range = NSRange(location: start, length: end - start)
   }
 
-  /// Adds the text of another selection.
   open func add(_ selection: PDFSelection) { parts += selection.parts }
 
-  /// Adds the text of other selections.
   open func add(_ selections: [PDFSelection]) { for selection in selections { add(selection) } }
 }
 

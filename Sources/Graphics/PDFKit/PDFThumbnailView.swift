@@ -42,7 +42,7 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
       reload()
     }
   }
-  /// The size of an image.
+  /// The size of an image; 40 by 40 points by default.
   open var thumbnailSize = CGSize(width: 40, height: 40) { didSet { reload() } }
   /// The layout of the thumbnails; vertical by default.
   open var layoutMode = PDFThumbnailLayoutMode.vertical { didSet { setNeedsLayout() } }

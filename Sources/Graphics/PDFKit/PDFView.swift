@@ -2,7 +2,6 @@ import UIKit
 
 /// The number of pages shown.
 public enum PDFDisplayMode: Int, Sendable {
-  /// One page at a time.
   case singlePage
   /// All pages below each other.
   case singlePageContinuous
@@ -31,14 +30,12 @@ extension PDFViewDelegate {
 }
 
 extension Notification.Name {
-  /// The current page changed.
+  /// Posted when another page has become the current one.
   public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
   /// Posted when another document is shown.
   public static let PDFViewDocumentChanged = Notification.Name("PDFViewChangedDocument")
-  /// Posted when the scale has changed.
   public static let PDFViewScaleChanged = Notification.Name("PDFViewChangedScale")
   public static let PDFViewDisplayModeChanged = Notification.Name("PDFViewDisplayModeChanged")
-  /// Posted when the selection has changed.
   public static let PDFViewSelectionChanged = Notification.Name("PDFViewSelectionChanged")
   public static let PDFViewVisiblePagesChanged = Notification.Name("PDFViewVisiblePagesChanged")
 }
@@ -168,17 +165,13 @@ extension Notification.Name {
   }
   open var canGoToFirstPage: Bool { currentIndex > 0 }
   open var canGoToLastPage: Bool { currentIndex + 1 < pageCount }
-  /// Whether there is a page after the current one.
   open var canGoToNextPage: Bool { currentIndex + step < pageCount }
-  /// Whether there is a page before the current one.
   open var canGoToPreviousPage: Bool { currentIndex > 0 }
   /// Whether a page was shown before.
   open var canGoBack: Bool { !history.back.isEmpty }
   /// Whether the user went back.
   open var canGoForward: Bool { !history.forward.isEmpty }
-  /// Whether the scale can grow.
   open var canZoomIn: Bool { scaleFactor < maxScaleFactor }
-  /// Whether the scale can shrink.
   open var canZoomOut: Bool { scaleFactor > minScaleFactor }
 
   open func goToFirstPage(_ sender: Any?) { show(0) }
@@ -197,12 +190,10 @@ extension Notification.Name {
     history.back.append(currentIndex)
     move(to: index)
   }
-  /// Shows a page.
   open func go(to page: PDFPage) {
     guard let index = document?.index(for: page), index != NSNotFound else { return }
     show(index)
   }
-  /// Shows a rectangle of a page.
   open func go(to rect: CGRect, on page: PDFPage) {
     go(to: page)
     layoutIfNeeded()
@@ -210,25 +201,21 @@ extension Notification.Name {
     guard isContinuous, !isUsingPageViewController, !scrollView.bounds.isEmpty else { return }
     scrollView.scrollRectToVisible(target.offsetBy(dx: scrollView.bounds.minX, dy: scrollView.bounds.minY), animated: false)
   }
-  /// Shows a destination.
   open func go(to destination: PDFDestination) {
     guard let page = destination.page else { return }
     go(to: CGRect(x: destination.point.x, y: destination.point.y - 1, width: 1, height: 1), on: page)
   }
-  /// Shows a selection.
   open func go(to selection: PDFSelection) {
     guard let page = selection.pages.first else { return }
     go(to: selection.bounds(for: page), on: page)
   }
-  /// Enlarges the pages.
+  /// Multiplies the scale by 1.25.
   open func zoomIn(_ sender: Any?) { scaleFactor *= 1.25 }
-  /// Shrinks the pages.
+  /// Divides the scale by 1.25.
   open func zoomOut(_ sender: Any?) { scaleFactor /= 1.25 }
-  /// Selects a text.
+  /// Selects a text. The change is not animated.
   open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) { currentSelection = selection }
-  /// Selects all text.
   open override func selectAll(_ sender: Any?) { currentSelection = document?.selectionForEntireDocument }
-  /// Ends the selection.
   open func clearSelection() { currentSelection = nil }
   open func scrollSelectionToVisible(_ sender: Any?) { currentSelection.map { go(to: $0) } }
   /// Copies the selected text.

@@ -2,13 +2,9 @@ import UIKit
 
 /// Receives the events of a canvas. All methods are optional.
 @preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
-  /// Called when the drawing changed.
   func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
-  /// Called when a stroke begins.
   func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
-  /// Called when a stroke ended.
   func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
-  /// Called when all is drawn.
   func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
 }
 extension PKCanvasViewDelegate {
@@ -24,7 +20,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   case `default`
   /// Fingers and pencils draw.
   case anyInput
-  /// Only a pencil. There is none, so nothing is drawn.
+  /// Only a pencil draws. There is none on Linux, so nothing is drawn.
   case pencilOnly
 }
 
@@ -47,7 +43,6 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
     super.init(frame: frame)
     prepare()
   }
-  /// Creates a canvas from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -71,11 +66,11 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   }
   /// The tool with which touches draw or erase; a pen by default.
   open var tool: any PKTool = PKInkingTool(.pen)
-  /// The input that can draw.
+  /// The input that can draw; the setting of the user by default.
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default
   /// Whether fingers draw, not only pencils; true by default.
   open var allowsFingerDrawing = true
-  /// Whether a ruler is shown, which is not.
+  /// Has no effect, because no ruler is shown.
   open var isRulerActive = false
   /// Whether touches draw; true by default.
   open var isDrawingEnabled = true
@@ -166,11 +161,8 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
 
 /// Receives events about the tool picker. All methods are optional.
 @preconcurrency @MainActor public protocol PKToolPickerObserver: AnyObject {
-  /// Another tool was chosen.
   func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
-  /// Called when the ruler was shown or hidden.
   func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
-  /// Called when the picker was shown or hidden.
   func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
   /// Called when the area covered by the picker changed.
   func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
@@ -202,9 +194,8 @@ extension PKCanvasView: PKToolPickerObserver {
   }
   /// The tool that draws or erases; a pen by default.
   open var selectedTool: any PKTool = PKInkingTool(.pen) { didSet { tell { $0.toolPickerSelectedToolDidChange(self) } } }
-  /// Whether the ruler is shown.
+  /// Whether the ruler is active. Observers are notified, but no ruler is shown.
   open var isRulerActive = false { didSet { tell { $0.toolPickerIsRulerActiveDidChange(self) } } }
-  /// Whether the bar is shown.
   open var isVisible: Bool { bar != nil }
   /// Whether the user may show the ruler.
   open var showsDrawingPolicyControls = true

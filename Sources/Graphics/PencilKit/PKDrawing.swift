@@ -1,8 +1,6 @@
 @_exported import UIKit
 
-/// The ink of a stroke.
 public struct PKInk: Equatable {
-  /// The kinds of inks.
   public enum InkType: String, Sendable {
     /// A pen whose line has nearly the same width everywhere.
     case pen = "com.apple.ink.pen"
@@ -13,7 +11,7 @@ public struct PKInk: Equatable {
   }
   public var inkType: InkType
   public var color: UIColor
-  /// Creates an ink of a kind and a color, black unless told otherwise.
+  /// Creates an ink; the color is black by default.
   public init(_ inkType: InkType, color: UIColor = .black) { (self.inkType, self.color) = (inkType, color) }
 }
 
@@ -21,14 +19,13 @@ public struct PKStrokePoint: Equatable, Sendable {
   public var location: CGPoint
   /// The time since the stroke began.
   public var timeOffset: TimeInterval
-  /// The size of the tip.
   public var size: CGSize
   public var opacity: CGFloat
   /// The pressure, with 1 for an average touch.
   public var force: CGFloat
-  /// The direction of the pencil.
+  /// The direction of the pencil in radians.
   public var azimuth: CGFloat
-  /// The slope of the pencil.
+  /// The angle between the pencil and the surface in radians.
   public var altitude: CGFloat
   /// Creates a point of a stroke, with the properties of the pencil at a time.
   public init(
@@ -44,7 +41,6 @@ public struct PKStrokePath: RandomAccessCollection, Equatable, Sendable {
   /// The time at which the stroke began.
   public let creationDate: Date
   var points: [PKStrokePoint]
-  /// Creates a path through points.
   public init<T: Sequence>(controlPoints: T, creationDate: Date) where T.Element == PKStrokePoint {
     (points, self.creationDate) = (Array(controlPoints), creationDate)
   }
@@ -63,7 +59,7 @@ public struct PKStroke: Equatable {
   public init(ink: PKInk, path: PKStrokePath, transform: CGAffineTransform = .identity) {
     (self.ink, self.path, self.transform) = (ink, path, transform)
   }
-  /// The rectangle around it.
+  /// The rectangle around the drawn stroke.
   public var renderBounds: CGRect {
     var bounds = CGRect.null
     for point in path {
@@ -104,7 +100,6 @@ public struct PKStroke: Equatable {
 public struct PKDrawing: Equatable {
   /// The strokes, the lowest first.
   public var strokes: [PKStroke]
-  /// Creates an empty drawing.
   public init() { strokes = [] }
   /// Creates a drawing of strokes from back to front.
   public init<S: Sequence>(strokes: S) where S.Element == PKStroke { self.strokes = Array(strokes) }
@@ -120,7 +115,6 @@ public struct PKDrawing: Equatable {
   }
   /// The rectangle around all strokes.
   public var bounds: CGRect { strokes.reduce(CGRect.null) { $0.union($1.renderBounds) } }
-  /// Returns an image of a rectangle.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     (format.scale, format.opaque) = (scale, false)
@@ -139,9 +133,7 @@ public struct PKDrawing: Equatable {
     copy.transform(using: transform)
     return copy
   }
-  /// Adds the strokes of another drawing.
   public mutating func append(_ drawing: PKDrawing) { strokes += drawing.strokes }
-  /// Returns the strokes of both.
   public func appending(_ drawing: PKDrawing) -> PKDrawing { PKDrawing(strokes: strokes + drawing.strokes) }
 
   private struct Stored: Codable {
@@ -181,11 +173,9 @@ public struct PKDrawing: Equatable {
   }
 }
 
-/// A tool of a canvas.
 public protocol PKTool {}
 /// Draws strokes of an ink with a width.
 public struct PKInkingTool: PKTool, Equatable {
-  /// The kinds of inks.
   public typealias InkType = PKInk.InkType
   public var inkType: InkType
   public var color: UIColor
@@ -204,7 +194,7 @@ public struct PKInkingTool: PKTool, Equatable {
   }
 }
 extension PKInk.InkType {
-  /// The width without another.
+  /// The width that a tool has if none is set.
   public var defaultWidth: CGFloat {
     switch self {
     case .pen: 3
@@ -217,11 +207,10 @@ extension PKInk.InkType {
 }
 /// Removes strokes or parts of them.
 public struct PKEraserTool: PKTool, Equatable {
-  /// The kinds of erasers.
   public enum EraserType: Sendable {
     /// Removes each stroke that is touched as a whole.
     case vector
-    /// Parts of strokes; here whole strokes are removed as well.
+    /// Removes the touched parts of strokes on iOS; here it removes whole strokes.
     case bitmap
   }
   public var eraserType: EraserType
@@ -230,6 +219,5 @@ public struct PKEraserTool: PKTool, Equatable {
 }
 /// Selects strokes, which is not supported by touches here.
 public struct PKLassoTool: PKTool, Equatable {
-  /// Creates a tool that selects strokes.
   public init() {}
 }

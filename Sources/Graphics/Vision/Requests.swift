@@ -48,7 +48,6 @@ nonisolated open class VNDetectTextRectanglesRequest: VNImageBasedRequest {
   open var results: [VNTextObservation]? { found as? [VNTextObservation] }
 }
 
-/// The accuracy of text recognition.
 public enum VNRequestTextRecognitionLevel: Int, Sendable {
   /// The best recognition, which takes longer; the default.
   case accurate
@@ -61,11 +60,10 @@ nonisolated open class VNRecognizeTextRequest: VNImageBasedRequest {
   open var recognitionLanguages: [String] = ["en-US"]
   /// Additional words for the dictionary.
   open var customWords: [String] = []
-  /// The accuracy of text recognition.
   open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
   /// Whether words are corrected.
   open var usesLanguageCorrection = true
-  /// Whether the language is found out.
+  /// Whether the language is detected from the text.
   open var automaticallyDetectsLanguage = false
   /// The minimum height of text, as a share of the image.
   open var minimumTextHeight: Float = 0
@@ -85,13 +83,11 @@ nonisolated open class VNDetectRectanglesRequest: VNImageBasedRequest {
   open var minimumAspectRatio: Float = 0.5
   /// The maximum ratio of width and height.
   open var maximumAspectRatio: Float = 1
-  /// The maximum deviation of angles from right angles.
+  /// The maximum deviation of angles from right angles, in degrees.
   open var quadratureTolerance: Float = 30
   /// The minimum size, as a share of the image.
   open var minimumSize: Float = 0.2
-  /// The minimum confidence of results.
   open var minimumConfidence: VNConfidence = 0
-  /// The maximum number of results.
   open var maximumObservations = 1
   /// The rectangles that were found. Always empty on Linux.
   open var results: [VNRectangleObservation]? { found as? [VNRectangleObservation] }
@@ -105,7 +101,6 @@ nonisolated open class VNClassifyImageRequest: VNImageBasedRequest {
 
 /// Separates people from the background, which fails.
 nonisolated open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest {
-  /// The accuracy of the segmentation.
   public enum QualityLevel: UInt, Sendable {
     /// The best separation of persons, which takes longer; the default.
     case accurate
@@ -114,9 +109,8 @@ nonisolated open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest 
     /// The quickest separation.
     case fast
   }
-  /// The accuracy of the segmentation.
   open var qualityLevel = QualityLevel.accurate
-  /// The masks of people.
+  /// The masks of people. Always empty on Linux.
   open var results: [VNPixelBufferObservation]? { found as? [VNPixelBufferObservation] }
 }
 
@@ -139,7 +133,6 @@ nonisolated open class VNCoreMLModel: NSObject {
 
 /// Runs a model on an image, which fails.
 nonisolated open class VNCoreMLRequest: VNImageBasedRequest {
-  /// The model that evaluates the image.
   public let model: VNCoreMLModel
   open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
   /// Creates a request that evaluates a model, whose completion handler is called after each image.

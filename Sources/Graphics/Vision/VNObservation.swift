@@ -3,7 +3,6 @@ import Foundation
 
 /// A result of a request.
 nonisolated open class VNObservation: NSObject, NSCopying {
-  /// A unique identifier.
   public let uuid = UUID()
   /// The certainty of the observation, from 0 to 1.
   public let confidence: VNConfidence
@@ -19,7 +18,7 @@ nonisolated open class VNObservation: NSObject, NSCopying {
 nonisolated open class VNDetectedObjectObservation: VNObservation {
   /// The bounding box in fractions of the image, from the bottom left.
   public let boundingBox: CGRect
-  /// Creates an observation of a place.
+  /// Creates an observation with a confidence of 1.
   public convenience init(boundingBox: CGRect) { self.init(boundingBox, 1) }
   init(_ boundingBox: CGRect, _ confidence: VNConfidence) {
     self.boundingBox = boundingBox
@@ -48,7 +47,7 @@ nonisolated open class VNRectangleObservation: VNDetectedObjectObservation {
 nonisolated open class VNBarcodeObservation: VNRectangleObservation {
   /// The kind of code.
   public let symbology: VNBarcodeSymbology
-  /// The text of the barcode observation.
+  /// The text of the code, or nil if it is not text.
   public let payloadStringValue: String?
   /// A description from which the code can be drawn again: nil on Linux, whose reader keeps only the text.
   open var barcodeDescriptor: CIBarcodeDescriptor? { nil }
@@ -60,11 +59,11 @@ nonisolated open class VNBarcodeObservation: VNRectangleObservation {
 
 /// A face in an image. None is found on Linux.
 nonisolated open class VNFaceObservation: VNDetectedObjectObservation {
-  /// The parts of the face.
+  /// The parts of the face. Always nil on Linux.
   public let landmarks: VNFaceLandmarks2D? = nil
-  /// The rotation in the plane.
+  /// The rotation in the plane of the image. Always nil on Linux.
   public let roll: NSNumber? = nil
-  /// The rotation about the vertical axis.
+  /// The rotation about the vertical axis. Always nil on Linux.
   public let yaw: NSNumber? = nil
 }
 
@@ -72,7 +71,7 @@ nonisolated open class VNFaceObservation: VNDetectedObjectObservation {
 nonisolated open class VNFaceLandmarkRegion2D: NSObject {
   /// The points, in shares of the face's box.
   public let normalizedPoints: [CGPoint] = []
-  /// The number of points.
+  /// The number of points. Always 0 on Linux.
   open var pointCount: Int { normalizedPoints.count }
   open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
 }
@@ -89,19 +88,19 @@ nonisolated open class VNFaceLandmarks2D: NSObject {
   public let rightEyebrow: VNFaceLandmarkRegion2D? = nil
   /// The points of the nose. Always nil on Linux.
   public let nose: VNFaceLandmarkRegion2D? = nil
-  /// The ridge of the nose.
+  /// The ridge of the nose. Always nil on Linux.
   public let noseCrest: VNFaceLandmarkRegion2D? = nil
-  /// The middle line.
+  /// The middle line of the face. Always nil on Linux.
   public let medianLine: VNFaceLandmarkRegion2D? = nil
-  /// The outside of the lips.
+  /// The outside of the lips. Always nil on Linux.
   public let outerLips: VNFaceLandmarkRegion2D? = nil
-  /// The inside of the lips.
+  /// The inside of the lips. Always nil on Linux.
   public let innerLips: VNFaceLandmarkRegion2D? = nil
   public let leftPupil: VNFaceLandmarkRegion2D? = nil
   public let rightPupil: VNFaceLandmarkRegion2D? = nil
 }
 
-/// A class that the image is of.
+/// A class to which the image belongs.
 nonisolated open class VNClassificationObservation: VNObservation {
   /// The name of the class.
   public let identifier: String
@@ -112,17 +111,17 @@ nonisolated open class VNClassificationObservation: VNObservation {
 }
 
 nonisolated open class VNRecognizedObjectObservation: VNDetectedObjectObservation {
-  /// The classes it may be of, the likeliest first.
+  /// The classes to which the object may belong, the likeliest first. Always empty on Linux.
   public let labels: [VNClassificationObservation] = []
 }
 
-/// A recognized text.
+/// An area with text. None is found on Linux.
 nonisolated open class VNTextObservation: VNRectangleObservation {
-  /// The frames of letters.
+  /// The rectangles of the characters. Always nil on Linux.
   public let characterBoxes: [VNRectangleObservation]? = nil
 }
 
-/// A reading of a text.
+/// One candidate for a recognized text.
 nonisolated open class VNRecognizedText: NSObject {
   public let string: String
   /// The certainty of the text, from 0 to 1.
@@ -135,10 +134,10 @@ nonisolated open class VNRecognizedText: NSObject {
   open func boundingBox(for range: Range<String.Index>) throws -> VNRectangleObservation? { nil }
 }
 
-/// A text that was read.
+/// A recognized line of text. None is found on Linux.
 nonisolated open class VNRecognizedTextObservation: VNRectangleObservation {
   private let candidates: [VNRecognizedText] = []
-  /// Returns the likeliest readings.
+  /// Returns the likeliest candidates, at most as many as requested.
   open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { Array(candidates.prefix(maxCandidateCount)) }
 }
 
@@ -171,13 +170,9 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let QR = qr
   /// The matrix code Aztec.
   public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
-  /// The barcode Code 39.
   public static let code39 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode39")
-  /// The barcode Code 93.
   public static let code93 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode93")
-  /// The barcode Code 128.
   public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
-  /// The matrix code Data Matrix.
   public static let dataMatrix = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyDataMatrix")
   /// The barcode of eight digits on goods, EAN-8.
   public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
@@ -185,7 +180,6 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
   /// The barcode of fourteen digits on boxes, ITF-14.
   public static let itf14 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyITF14")
-  /// The stacked barcode PDF417.
   public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
   /// The short barcode on goods, UPC-E.
   public static let upce = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyUPCE")

@@ -17,24 +17,16 @@ public struct VNError: Error, CustomNSError, Equatable, Sendable {
 }
 
 public enum VNErrorCode: Int, Sendable {
-  /// The request succeeded.
   case ok = 0
-  /// The request was canceled.
   case requestCancelled = 1
-  /// A format is wrong.
   case invalidFormat = 2
   case operationFailed = 3
-  /// An option is wrong.
   case invalidOption = 5
   /// Data cannot be read.
   case ioError = 6
-  /// The image is wrong.
   case invalidImage = 13
-  /// An argument is wrong.
   case invalidArgument = 14
-  /// The model is wrong.
   case invalidModel = 15
-  /// Data is not available.
   case dataUnavailable = 17
   /// The kind of request is not supported.
   case unsupportedRequest = 19
@@ -66,7 +58,6 @@ public enum VNImageCropAndScaleOption: UInt, Sendable {
 
 /// A request for the analysis of an image. Only barcode requests for QR codes find results; all others fail with `unsupportedRequest`.
 nonisolated open class VNRequest: NSObject, _VNAnswering {
-  /// Called when the request has ended.
   public let completionHandler: VNRequestCompletionHandler?
   /// Whether little memory and time of the graphics chip should be used.
   open var preferBackgroundProcessing = false
@@ -79,7 +70,6 @@ nonisolated open class VNRequest: NSObject, _VNAnswering {
     self.completionHandler = completionHandler
     super.init()
   }
-  /// Creates a request without a completion handler.
   public convenience override init() { self.init(completionHandler: nil) }
   private var isCancelled = false
   /// Ends the request with an error, if it has not been performed.
@@ -101,13 +91,12 @@ nonisolated open class VNRequest: NSObject, _VNAnswering {
   }
 }
 
-/// A question about a part of an image.
+/// A request that analyzes a part of an image.
 nonisolated open class VNImageBasedRequest: VNRequest {
   /// The part, in shares of the image.
   open var regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
-/// Performs requests on one image.
 nonisolated open class VNImageRequestHandler: NSObject {
   private let image: CIImage?
   private init(_ image: CIImage?) {
@@ -122,19 +111,15 @@ nonisolated open class VNImageRequestHandler: NSObject {
   public convenience init(ciImage image: CIImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {
     self.init(image.oriented(orientation))
   }
-  /// Creates a handler for pixels.
   public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:]) {
     self.init(CIImage(cvPixelBuffer: pixelBuffer))
   }
-  /// Creates a handler for pixels.
   public convenience init(
     cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
   ) {
     self.init(CIImage(cvPixelBuffer: pixelBuffer).oriented(orientation))
   }
-  /// Creates a handler for an image file.
   public convenience init(url imageURL: URL, options: [VNImageOption: Any] = [:]) { self.init(CIImage(contentsOf: imageURL)) }
-  /// Creates a handler for an image file.
   public convenience init(url imageURL: URL, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]) {
     self.init(CIImage(contentsOf: imageURL)?.oriented(orientation))
   }

@@ -4,7 +4,6 @@ import Foundation
 public protocol SIMDMatrix: Equatable, Sendable {
   /// The vector of one column, whose size is the number of rows.
   associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint
-  /// The columns in their order.
   var columnList: [Column] { get set }
   /// A matrix of zeros.
   init()
@@ -37,7 +36,7 @@ extension SIMDMatrix {
     for place in 0..<columnList.count { columnList[place][place] = diagonal[place] }
   }
 
-  /// Rows and columns exchanged.
+  /// The matrix with rows and columns exchanged.
   public var transpose: Self {
     var result = self
     for column in 0..<columnList.count { for row in 0..<columnList.count { result[row, column] = self[column, row] } }
@@ -173,7 +172,7 @@ public func simd_mul<M: SIMDMatrix>(_ x: M, _ y: M) -> M { x * y }
 public func simd_mul<M: SIMDMatrix>(_ x: M, _ y: M.Column) -> M.Column { x * y }
 /// Returns the matrix that undoes another.
 public func simd_inverse<M: SIMDMatrix>(_ x: M) -> M { x.inverse }
-/// Rows and columns exchanged.
+/// Returns the matrix with rows and columns exchanged.
 public func simd_transpose<M: SIMDMatrix>(_ x: M) -> M { x.transpose }
 /// Returns the factor by which a matrix changes volumes.
 public func simd_determinant<M: SIMDMatrix>(_ x: M) -> M.Column.Scalar { x.determinant }
@@ -185,13 +184,10 @@ public struct simd_quatf: Equatable, Sendable {
   public var real: Float { vector.w }
   public var imag: SIMD3<Float> { SIMD3(vector.x, vector.y, vector.z) }
 
-  /// The rotation by no angle has this vector, (0, 0, 0, 1).
+  /// Creates the quaternion (0, 0, 0, 1), which does not rotate.
   public init() { vector = SIMD4(0, 0, 0, 1) }
-  /// Creates a quaternion of its four parts.
   public init(vector: SIMD4<Float>) { self.vector = vector }
-  /// Creates a quaternion of its four parts.
   public init(ix: Float, iy: Float, iz: Float, r: Float) { vector = SIMD4(ix, iy, iz, r) }
-  /// Creates a quaternion of its parts.
   public init(real: Float, imag: SIMD3<Float>) { vector = SIMD4(imag, real) }
   /// Creates a rotation by an angle around an axis of length one.
   public init(angle: Float, axis: SIMD3<Float>) { vector = SIMD4(axis * sin(angle / 2), cos(angle / 2)) }
@@ -201,9 +197,9 @@ public struct simd_quatf: Equatable, Sendable {
     self.init(real: dot(from, half), imag: cross(from, half))
   }
 
-  /// The angle of the rotation.
+  /// The angle of the rotation in radians.
   public var angle: Float { 2 * atan2(simd_length(imag), real) }
-  /// The axis of the rotation.
+  /// The axis of the rotation, of length one.
   public var axis: SIMD3<Float> { normalize(imag) }
   /// The length of the quaternion, 1 for a rotation.
   public var length: Float { simd_length(vector) }
@@ -213,7 +209,7 @@ public struct simd_quatf: Equatable, Sendable {
   public var conjugate: simd_quatf { simd_quatf(real: real, imag: -imag) }
   /// The rotation that undoes this one.
   public var inverse: simd_quatf { simd_quatf(vector: conjugate.vector / simd_length_squared(vector)) }
-  /// Rotates a vector.
+  /// Returns the vector rotated by the quaternion.
   public func act(_ vector: SIMD3<Float>) -> SIMD3<Float> {
     let twice = cross(imag, vector) * 2
     return vector + twice * real + cross(imag, twice)

@@ -32,7 +32,6 @@ struct Contact {
   var isSolid: Bool { pushesA || pushesB }
 }
 
-/// The bodies of a contact.
 package struct ContactPair: Hashable, Sendable {
   package var first: Int
   /// The other body, or nil if `first` touches a boundary.

@@ -1,4 +1,3 @@
-/// A vector in the plane.
 package struct Vector: Hashable, Sendable {
   package var x: Double
   package var y: Double

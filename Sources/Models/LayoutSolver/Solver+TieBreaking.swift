@@ -1,7 +1,7 @@
 /// Selects one of several equally good solutions, independent of the history of the tableau.
 ///
 /// A nonbasic symbol that may leave zero at no cost is *open*. All equally good solutions are reached by moving open symbols while every
-/// error stays on its side of zero. Over these solutions the errors are minimised one after the other, from the strongest and first created
+/// error stays on its side of zero. Over these solutions the errors are minimized one after the other, from the strongest and first created
 /// on, and then the distances of the variables from zero; after each, the directions that would spoil it are closed. Where
 /// `tightensInequalities`, the distances of inequalities from their equality come between the variables of low and of high order.
 extension Solver {

@@ -3,7 +3,7 @@ import Foundation
 /// The screen of a device, in points, from published tables.
 package struct DeviceProfile: Equatable, Sendable {
   package var name: String
-  /// Upright.
+  /// The size in portrait orientation.
   package var size: CGSize
   package var scale: CGFloat
   package var isPad: Bool

@@ -14,7 +14,7 @@ import Foundation
   var eventDescriptor: Int32? { get }
   /// The seconds after which to look for events that do not make the descriptor readable; nil while there can be none.
   var pollingInterval: Double? { get }
-  /// Returns the next event that waits, or nil. Never blocks.
+  /// Returns the next pending event, or nil. Never blocks.
   func nextEvent() -> InputEvent?
 
   /// Makes the display visible. Called when the first frame is ready.
@@ -55,7 +55,7 @@ import Foundation
   /// Discards the marked text of the input method.
   func discardComposition()
   var clipboardText: String? { get set }
-  /// A number that changes with the content of the clipboard; nil if only the content tells.
+  /// A number that changes with the content of the clipboard; nil if changes are found only by reading the content.
   func clipboardSerial() -> Int?
   /// The content of the clipboard in all types that can be read: only text where the system provides nothing else.
   func readClipboard() -> [SelectionContent]
@@ -64,14 +64,14 @@ import Foundation
   /// The text that is selected with the mouse in any program of the desktop; nil where there is none.
   var primaryText: String? { get set }
 
-  /// Receives what other programs drag over the display as events, with the place and the types; false where that is not possible, and then
-  /// files and texts are dropped without a place.
+  /// Begins to receive drags of other programs as events with the place and the types. Returns false where that is not possible; files and
+  /// texts are then dropped without a place.
   func receiveDrags() -> Bool
-  /// Tells the other program whether what it drags is taken at its last place.
+  /// Reports to the other program whether its drag is accepted at the last place.
   func answerDrag(_ isAccepted: Bool)
   /// Moves a drag of this program over others, to a point beyond the edges; returns whether the program there takes it.
   func dragOut(_ contents: () -> [SelectionContent], to point: CGPoint) -> Bool
-  /// Ends such a drag; returns whether another program has taken it.
+  /// Ends a drag that `dragOut` moved; returns whether another program has accepted it.
   func endDragOut(drops: Bool) -> Bool
 }
 

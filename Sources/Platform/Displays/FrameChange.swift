@@ -2,7 +2,7 @@
 package struct FrameChange {
   /// The areas that may differ.
   package var damage: [PixelArea] = []
-  /// The part of them that the frame before showed in another place.
+  /// The part of the damage that the previous frame showed in another place.
   package var move: PixelShift?
   /// The areas that were composed. Together with `move` they are all that differs.
   package var drawn: [PixelArea] = []

@@ -99,7 +99,7 @@ final class SharedScreen: @unchecked Sendable {
     }
   }
 
-  /// Tells how many viewers wait for a frame, and whether one was sent.
+  /// Records the number of viewers that wait for a frame, and whether one was sent.
   func viewersChanged(waiting count: Int, sent: Bool, any: Bool) {
     lock.withLock {
       let began = waiting == 0 && count > 0
@@ -117,7 +117,6 @@ final class SharedScreen: @unchecked Sendable {
   }
 }
 
-/// Input of a viewer.
 enum RemoteInput: Equatable {
   case event(InputEvent)
   /// A size in points, and the pixels in a point.

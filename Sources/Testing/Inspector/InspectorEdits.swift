@@ -3,7 +3,7 @@ internal import UIKitViews
 
 /// Changes that the pane makes in the running application.
 @MainActor enum InspectorEdits {
-  /// Returns false for a name or a value that makes no sense.
+  /// Returns false for an unknown name or an invalid value.
   static func set(_ name: String, _ value: String, of view: UIView, constraint index: Int?) -> Bool {
     switch name {
     case "hidden": view.isHidden = value == "true"

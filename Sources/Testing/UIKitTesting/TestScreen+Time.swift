@@ -3,7 +3,7 @@ import QuartzCore
 import UIKit
 
 extension TestScreen {
-  /// The virtual time.
+  /// The virtual time in seconds.
   public var now: TimeInterval { VirtualClock.now }
 
   /// Lays out and displays at the current time; no time passes.

@@ -157,7 +157,6 @@ extension TestScreen {
   }
 }
 
-/// The event of a shaken device.
 private final class ShakeEvent: UIEvent {
   override var subtype: EventSubtype { .motionShake }
 }

@@ -169,7 +169,7 @@ public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits { UIAcce
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.isReduceMotionEnabled")
 @preconcurrency @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
 
-/// Sets of traits were numbers before Swift 4.2.
+/// Joins sets of traits, which were numbers before Swift 4.2.
 @available(swift, obsoleted: 4.2)
 public func | (left: UIAccessibilityTraits, right: UIAccessibilityTraits) -> UIAccessibilityTraits { left.union(right) }
 

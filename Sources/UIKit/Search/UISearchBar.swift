@@ -65,7 +65,6 @@ import Foundation
     get { parts.showsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
   }
-  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { showCancel(showsCancelButton, animated: animated) }
   /// Whether a bookmark button is shown at the end of the empty field.
   open var showsBookmarkButton: Bool {
@@ -118,14 +117,13 @@ import Foundation
     get { parts.showsScopes }
     set { setShowsScope(newValue, animated: false) }
   }
-  /// Shows or hides the scopes.
   open func setShowsScope(_ show: Bool, animated: Bool) { showScopes(show, animated: animated) }
 
   // MARK: Appearance
 
   /// The edge the bar is at, as the delegate states.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-  /// The light or dark appearance of the bar.
+  /// The light or dark appearance of the bar; `.default` by default.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { showLooks() } }
   }
@@ -133,11 +131,11 @@ import Foundation
   open var searchBarStyle = Style.default {
     didSet { if searchBarStyle != oldValue { showLooks() } }
   }
-  /// The color of the background.
+  /// The background color of the bar; nil for the standard one.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { showLooks() } }
   }
-  /// Whether content shines through a bar that has a bar tint color.
+  /// Whether a bar with a bar tint color is translucent; `true` by default.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { showLooks() } }
   }
@@ -210,7 +208,6 @@ extension UISearchBar {
     case search
     /// The button that clears the text.
     case clear
-    /// The bookmark button.
     case bookmark
     /// The button for recent results.
     case resultsList

@@ -72,7 +72,7 @@ import Foundation
     /// The scopes are shown when the search begins.
     case onSearchActivation
   }
-  /// The event that shows the scopes.
+  /// The event that shows the scopes; `.automatic` by default.
   open var scopeBarActivation = ScopeBarActivation.automatic
   /// Whether results show as soon as there is text.
   open var automaticallyShowsSearchResultsController = true

@@ -10,7 +10,7 @@ import Foundation
   var localizedDescription: String? { get }
   /// The image before the text.
   var iconImage: UIImage? { get }
-  /// A value for the app.
+  /// A value that the app associates with the suggestion.
   var representedObject: Any? { get set }
 }
 
@@ -26,7 +26,7 @@ extension UISearchSuggestion {
   public final let localizedDescription: String?
   /// The image before the text; a magnifying glass by default.
   public final let iconImage: UIImage?
-  /// A value for the app.
+  /// A value that the app associates with the suggestion.
   open var representedObject: Any?
   private let words: String
 

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The tokens of a search field.
 struct SearchTokenStorage {
   var tokens: [UISearchToken] = []
   var views: [SearchTokenView] = []
@@ -61,7 +60,6 @@ extension UISearchTextField {
     setTokens(new)
   }
 
-  /// Removes a token.
   public final func removeToken(at tokenIndex: Int) {
     var new = tokens
     guard new.indices.contains(tokenIndex) else { return raiseOutOfBounds(tokenIndex) }

@@ -55,7 +55,7 @@ struct SwiftCommand {
     try build.didBuildRuntime()
   }
 
-  /// Takes the compiler's place.
+  /// Compiles in place of the real compiler.
   static func compile(_ words: [String]) throws -> Int32 {
     guard let compiler = ProcessInfo.processInfo.environment[compilerVariable] else {
       throw CommandFailure.usage("the compiler is started by `trestle swift`")

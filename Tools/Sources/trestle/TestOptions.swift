@@ -1,7 +1,6 @@
 import Foundation
 import ProjectImport
 
-/// The options of `trestle test`.
 struct TestOptions {
   var filter: Regex<AnyRegexOutput>?
   let filterText: String?

@@ -185,7 +185,6 @@ struct TestRun {
     return result
   }
 
-  /// Runs tests of Swift Testing.
   func runTesting(
     _ names: [String], isWhole: Bool, result add: (TestResult) -> Void, processes: inout Int
   ) throws -> (hasPassed: Bool, started: Int, skipped: Int) {

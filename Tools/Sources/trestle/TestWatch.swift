@@ -11,7 +11,6 @@ final class TestWatch: @unchecked Sendable {
   /// Looks up the running test where it is not reported by ``begin(_:)``.
   private let look: (@Sendable () -> String?)?
 
-  /// - Parameter process: The running process.
   init(_ process: Process, limit: Double, look: (@Sendable () -> String?)? = nil) {
     self.limit = limit
     self.look = look

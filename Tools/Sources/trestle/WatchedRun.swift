@@ -93,7 +93,7 @@ private final class Interruption: @unchecked Sendable {
     }
   }
 
-  /// The first one is answered between two looks at the files, a second one, as during a long build, at once.
+  /// The first signal is handled between two checks of the files; a second one, as during a long build, at once.
   private func set() {
     let isRepeated = lock.withLock {
       defer { isSet = true }

@@ -1,4 +1,4 @@
 extension CGColor {
-  /// The type of colors.
+  /// The number that identifies colors among Core Foundation's types in this process.
   public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGColor.self) }
 }

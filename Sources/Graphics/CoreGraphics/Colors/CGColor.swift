@@ -37,7 +37,7 @@ public final class CGColor: Sendable {
     self.init(space: .deviceGray, values: [gray, alpha])
   }
 
-  /// Creates a color from the components of inks.
+  /// Creates a color from amounts of cyan, magenta, yellow and black ink, each from 0 to 1.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
@@ -117,7 +117,7 @@ extension CGColor {
   /// The number of components, with the opacity.
   public var numberOfComponents: Int { values.count }
 
-  /// Returns an unchangeable copy.
+  /// Returns the color itself, which cannot change.
   public func copy() -> CGColor? { self }
 
   /// Returns the color with another opacity.

@@ -118,7 +118,7 @@ extension CGColorSpace {
   public static let linearITUR_2020: CFString = "kCGColorSpaceLinearITUR_2020"
   /// The name of the space of ultra-high-definition television with linear components beyond 0.0–1.0.
   public static let extendedLinearITUR_2020: CFString = "kCGColorSpaceExtendedLinearITUR_2020"
-  /// The name of inks.
+  /// The name of the space of cyan, magenta, yellow and black ink.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
   /// The name of gray with linear components beyond 0.0–1.0.
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
@@ -135,11 +135,11 @@ extension CGColorSpace: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Returns the space of the display for colors.
+/// Returns the RGB space of the device, which is treated as sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
-/// Returns the space of inks.
+/// Returns the space of cyan, magenta, yellow and black ink of the device.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
 /// Returns a space for patterns; `baseSpace` is that of uncolored ones.
 public func CGColorSpaceCreatePattern(_ baseSpace: CGColorSpace?) -> CGColorSpace? { CGColorSpace(patternBaseSpace: baseSpace) }
-/// Returns the space of the display for grays.
+/// Returns the gray space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

@@ -11,12 +11,12 @@ public typealias CGFunctionReleaseInfoCallback = (_ info: UnsafeMutableRawPointe
 public struct CGFunctionCallbacks {
   /// The version of the structure, always 0.
   public var version: UInt32
-  /// Computes the values.
+  /// Computes the outputs of the function from its inputs.
   public var evaluate: CGFunctionEvaluateCallback?
   /// Releases the value that the function was made with.
   public var releaseInfo: CGFunctionReleaseInfoCallback?
 
-  /// Creates the closures of a function.
+  /// Creates the callbacks; `version` is always 0.
   public init(version: UInt32, evaluate: CGFunctionEvaluateCallback?, releaseInfo: CGFunctionReleaseInfoCallback?) {
     self.version = version
     self.evaluate = evaluate
@@ -49,7 +49,7 @@ public final class CGFunction: @unchecked Sendable {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// The limits of the first value.
+  /// The limits of the first input.
   var firstDomain: (low: CGFloat, high: CGFloat) { domain.count >= 2 ? (domain[0], domain[1]) : (0, 1) }
 
   func values(at place: CGFloat) -> [CGFloat] {

@@ -15,7 +15,7 @@ public struct CGPatternCallbacks {
   /// Releases the value that the pattern was made with.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
-  /// Creates the functions of a pattern.
+  /// Creates the callbacks; `version` is always 0.
   public init(version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?) {
     self.version = version
     self.drawPattern = drawPattern

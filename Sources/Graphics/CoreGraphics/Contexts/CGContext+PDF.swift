@@ -34,7 +34,7 @@ extension CGContext {
 
   /// Whether the context writes a PDF document.
   package var isPDF: Bool { pdf != nil }
-  /// The page that is drawn, or that pages are without a box of their own.
+  /// The page that is drawn; between pages, the box of pages without one of their own.
   package var pdfPage: CGRect { pdf?.page ?? pdf?.mediaBox ?? .zero }
 
   /// Begins a page, ending the previous one. `pageInfo` may contain a box under `kCGPDFContextMediaBox`.

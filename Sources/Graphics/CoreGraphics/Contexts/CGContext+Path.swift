@@ -28,7 +28,7 @@ extension CGContext {
   /// Adds a line to the beginning of the subpath.
   public func closePath() { cairo_close_path(cairo) }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect) {
     guard !rect.isNull else { return }
     let rect = drawable(rect)

@@ -61,7 +61,6 @@ extension CGContext {
 
   package var textMode: CGTextDrawingMode { state.textMode }
   package var fontSize: CGFloat { state.fontSize }
-  /// The font of Core Text.
   package var font: AnyObject? {
     get { state.font }
     set { state.font = newValue }

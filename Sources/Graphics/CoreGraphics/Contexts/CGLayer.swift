@@ -10,7 +10,7 @@ public final class CGLayer {
   /// The context that draws on the layer, with the same coordinates relative to the layer's position.
   public let context: CGContext?
 
-  /// Creates an empty layer for a context. Nil if the size is not positive or absurd.
+  /// Creates an empty layer for a context. Nil if the size is not positive or too large.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     let scale = max(0.01, hypot(context.base.a, context.base.b))
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))

@@ -78,15 +78,15 @@ final class PDFOutput {
   }
 }
 
-/// The title of a document.
+/// The key of the title of a PDF document, a string.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-/// The author of a document.
+/// The key of the author of a PDF document, a string.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// The subject of a document.
+/// The key of the subject of a PDF document, a string.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
 /// Keywords of a document: one string, or an array.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-/// The program that created a document.
+/// The key of the name of the program that created a PDF document, a string.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
 /// The page's rectangle, as data of a `CGRect`.
 public let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"

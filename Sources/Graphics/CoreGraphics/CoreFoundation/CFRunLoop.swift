@@ -5,7 +5,7 @@ public typealias CFRunLoop = RunLoop
 
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  /// Creates a mode with a name.
+  /// Creates a mode; the raw value is its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The mode of loops while no other mode is requested.
   public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
@@ -39,7 +39,6 @@ public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block:
 /// Wakes a loop. Foundation's loops wake automatically.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl.perform {} }
 
-/// The loops that were stopped.
 private enum StoppedLoops {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var loops: Set<ObjectIdentifier> = []

@@ -43,7 +43,7 @@ struct AnimatedPNG {
   private mutating func readChunks() {
     var at = 8
     var hasData = false
-    // Data before the first control is a picture for readers that know no animations.
+    // Data before the first control is an image that only readers without support for animations show.
     while at + 12 <= bytes.count {
       let length = word(at)
       guard length <= bytes.count - at - 12 else { return }

@@ -8,7 +8,7 @@ package enum PDFPage {
   /// Whether Poppler's library is installed.
   package static var isAvailable: Bool { PopplerLibrary.shared != nil }
 
-  /// Returns the first page with `scale` pixels per point; nil when the file is damaged, its page is absurdly large, or Poppler is not
+  /// Returns the first page with `scale` pixels per point; nil when the file is damaged, its page is too large, or Poppler is not
   /// installed.
   package static func image(from data: Data, scale: CGFloat) -> CGImage? {
     guard isPDF(data), scale > 0, let library = PopplerLibrary.shared else { return nil }

@@ -1,7 +1,6 @@
 internal import TrestleCCairo
 import Foundation
 
-/// Reads and writes PNG.
 enum PNGFile {
   static func decode(_ data: Data) -> CGImage? {
     guard isBelievable(data) else { return nil }

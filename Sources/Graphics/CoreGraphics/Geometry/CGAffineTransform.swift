@@ -4,13 +4,13 @@ import Foundation
 ///
 /// A point is a row vector, so `t1.concatenating(t2)` applies `t1` first: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The element `a` of the matrix.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// The element `b` of the matrix.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// The element `c` of the matrix.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// The element `d` of the matrix.
+  /// The factor of y in the new y.
   public var d: CGFloat
   /// The horizontal translation.
   public var tx: CGFloat

@@ -36,7 +36,7 @@ package final class Bitmap: @unchecked Sendable {
   /// The maximum size of a bitmap in bytes.
   package static let mostBytes = 1 << 30
 
-  /// Returns whether a bitmap of that size can be: both sides positive and not absurd.
+  /// Returns whether both sides are positive and the size is below the limits.
   package static func isPossible(width: Int, height: Int, bytesPerPixel: Int = 4) -> Bool {
     width > 0 && height > 0 && width <= longestSide && height <= longestSide
       && width * height * bytesPerPixel <= mostBytes

@@ -47,7 +47,7 @@ extension CGImage {
     CGBitmapInfo(rawValue: alphaInfo.rawValue | (isMask ? 0 : CGBitmapInfo.byteOrder32Little.rawValue))
   }
 
-  /// Returns an unchangeable copy.
+  /// Returns the image itself, which cannot change.
   public func copy() -> CGImage? { self }
 
   /// Whether the pixels have no alpha channel. An image with alpha may still be opaque.

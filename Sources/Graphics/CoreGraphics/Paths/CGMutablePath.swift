@@ -39,7 +39,7 @@ extension CGMutablePath {
     data.close()
   }
 
-  /// Adds a rectangle.
+  /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     add(transform) { $0.addRect(rect) }
   }

@@ -1,4 +1,4 @@
 extension CGPath {
-  /// The type of paths.
+  /// The number that identifies paths among Core Foundation's types in this process.
   public static var typeID: CFTypeID { CoreGraphics.typeID(of: CGPath.self) }
 }

@@ -10,7 +10,7 @@ public class CGPath: @unchecked Sendable {
     self.data = data
   }
 
-  /// The path of a rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var data = PathData()
     data.addRect(rect)
@@ -23,7 +23,7 @@ public class CGPath: @unchecked Sendable {
     self.init(data.applying(transform?.pointee ?? .identity))
   }
 
-  /// The path of a rectangle with round corners.
+  /// Creates the path of a rectangle with round corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -40,7 +40,7 @@ extension CGPath {
   /// The start of the next segment; zero for an empty path.
   public var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
-  /// Returns an unchangeable copy.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(data) }
 
   /// Returns a copy with transformed points.
@@ -48,10 +48,10 @@ extension CGPath {
     CGPath(data.applying(transform?.pointee ?? .identity))
   }
 
-  /// Returns a changeable copy.
+  /// Returns a mutable copy with the same elements.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(data) }
 
-  /// Returns a changeable, transformed copy.
+  /// Returns a mutable copy with transformed points.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(data.applying(transform?.pointee ?? .identity))
   }

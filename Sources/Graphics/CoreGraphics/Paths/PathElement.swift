@@ -1,6 +1,5 @@
 import Foundation
 
-/// One segment of a path, with its points.
 package enum PathElement: Sendable {
   case move(CGPoint)
   case line(CGPoint)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The style of a path's stroke.
 package struct StrokeStyle: Hashable, Sendable {
   package var width: CGFloat
   package var cap: CGLineCap

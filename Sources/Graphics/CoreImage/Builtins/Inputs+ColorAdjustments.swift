@@ -3,7 +3,7 @@ import UIKitValues
 /// The inputs of a filter that computes the absolute difference of two images.
 public protocol CIColorAbsoluteDifference: CIFilterProtocol {
   var inputImage: CIImage? { get set }
-  /// The other image.
+  /// The image that is compared with `inputImage`.
   var inputImage2: CIImage? { get set }
 }
 

@@ -180,7 +180,7 @@ struct QRLayout: Sendable {
     return result
   }
 
-  /// The middles of the small marks, on both axes.
+  /// The center coordinates of the alignment patterns, the same on both axes.
   var alignments: [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2

@@ -18,13 +18,11 @@ public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
 public let CIDetectorMaxFeatureCount = "CIDetectorMaxFeatureCount"
 /// The key of the number of angles to search.
 public let CIDetectorNumberOfAngles = "CIDetectorNumberOfAngles"
-/// The key of the orientation of the image.
 public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
 /// The key of whether to detect closed eyes.
 public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
 /// The key of whether to detect smiles.
 public let CIDetectorSmile = "CIDetectorSmile"
-/// The key of the focal length of the image.
 public let CIDetectorFocalLength = "CIDetectorFocalLength"
 /// The key of the ratio of width to height of rectangles.
 public let CIDetectorAspectRatio = "CIDetectorAspectRatio"

@@ -19,17 +19,12 @@ nonisolated open class CIFeature: NSObject {
 
 /// A face in an image. None is found on Linux.
 nonisolated open class CIFaceFeature: CIFeature {
-  /// Whether the position of the left eye is known.
   open var hasLeftEyePosition: Bool { false }
-  /// Whether the position of the right eye is known.
   open var hasRightEyePosition: Bool { false }
-  /// Whether the position of the mouth is known.
   open var hasMouthPosition: Bool { false }
-  /// Whether the face smiles.
   open var hasSmile: Bool { false }
   open var leftEyeClosed: Bool { false }
   open var rightEyeClosed: Bool { false }
-  /// Whether the angle of the face is known.
   open var hasFaceAngle: Bool { false }
   /// The angle of the face in degrees.
   open var faceAngle: Float { 0 }
@@ -86,19 +81,15 @@ nonisolated open class CIQRCodeFeature: CIFeature {
       type: CIFeatureTypeQRCode, bounds: CGRect(x: left, y: bottom, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - bottom))
   }
 
-  /// The top left corner of the code.
   open var topLeft: CGPoint { corners[0] }
-  /// The top right corner of the code.
   open var topRight: CGPoint { corners[1] }
-  /// The bottom right corner of the code.
   open var bottomRight: CGPoint { corners[2] }
-  /// The bottom left corner of the code.
   open var bottomLeft: CGPoint { corners[3] }
 }
 
 /// Text in an image. None is found on Linux.
 nonisolated open class CITextFeature: CIRectangleFeature {
-  /// The parts of the text.
+  /// The parts of the text; always nil on Linux.
   open var subFeatures: [Any]? { nil }
 }
 
@@ -134,7 +125,6 @@ nonisolated open class CIQRCodeDescriptor: CIBarcodeDescriptor {
   public let symbolVersion: Int
   /// The mask, from 0 to 7.
   public let maskPattern: UInt8
-  /// The error tolerance of the code.
   public let errorCorrectionLevel: ErrorCorrectionLevel
 
   /// Creates a descriptor, or nil if the version or the mask does not exist.

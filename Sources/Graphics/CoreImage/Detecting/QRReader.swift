@@ -118,7 +118,7 @@ struct QRReader {
           runs[4] += 1
           continue
         }
-        // The last run ended. A mark ends with a dark one.
+        // The previous run ended here. A finder pattern ends with a dark run.
         if color, Self.isMark(runs) {
           let middle = Float(x) - Float(runs[4] + runs[3]) - Float(runs[2]) / 2
           if let mark = confirmed(middle, y, Float(runs.reduce(0, +))) { add(mark, to: &marks) }
@@ -139,7 +139,7 @@ struct QRReader {
     return zip(runs, [1, 1, 3, 1, 1] as [Float]).allSatisfy { abs(Float($0) - $1 * module) < slack * max(1, $1 / 2) }
   }
 
-  /// Returns the mark if the vertical runs confirm it as well.
+  /// Returns the finder pattern if the vertical runs confirm it as well.
   private func confirmed(_ x: Float, _ y: Int, _ total: Float) -> Mark? {
     func runs(_ at: (Int) -> Bool, _ start: Int, _ limit: Int) -> (runs: [Int], middle: Float)? {
       var counts = [0, 0, 0, 0, 0]
@@ -205,7 +205,7 @@ struct QRReader {
     var attempts = [(right + down - corner, Float(3.5))]
     if version > 1, let mark = alignment(near: corner + (u + v) * Float(size - 10), u, v) { attempts.insert((mark, 6.5), at: 0) }
     for (last, inset) in attempts {
-      // The map from modules to pixels, determined by four points: the centers of the marks.
+      // The map from modules to pixels, determined by four points: the centers of the finder patterns and of the alignment pattern.
       let far = Float(size) - inset
       guard
         let toPixels = Projection(square: [corner, right, last, down]),
@@ -213,7 +213,7 @@ struct QRReader {
           square: [SIMD2(3.5, 3.5), SIMD2(Float(size) - 3.5, 3.5), SIMD2(far, far), SIMD2(3.5, Float(size) - 3.5)])?.inverse
       else { continue }
       func place(_ x: Float, _ y: Float) -> SIMD2<Float> { toPixels(toSquare(SIMD2(x, y))) }
-      // Between the marks, dark and light modules alternate.
+      // Between the finder patterns, dark and light modules alternate.
       var misses = 0
       for index in 8..<size - 8 {
         let step = Float(index) + 0.5

@@ -12,10 +12,10 @@ extension CIFilter {
     return (built.map(\.name) + RegisteredFilters.names(in: categories)).sorted()
   }
 
-  /// Returns the name of a filter for people, in English.
+  /// Returns the display name of a filter, in English.
   public class func localizedName(forFilterName filterName: String) -> String? { FilterDefinition.all[filterName]?.displayName }
 
-  /// Returns the name of a category for people, in English.
+  /// Returns the display name of a category, in English.
   public class func localizedName(forCategory category: String) -> String {
     FilterDefinition.words(category.hasPrefix("CICategory") ? String(category.dropFirst(10)) : category)
   }
@@ -34,7 +34,6 @@ public protocol CIFilterConstructor {
   func filter(withName name: String) -> CIFilter?
 }
 
-/// The filters that the app registered.
 enum RegisteredFilters {
   private struct Entry {
     let constructor: any CIFilterConstructor

@@ -40,7 +40,6 @@ nonisolated open class CIFilter: NSObject, NSCopying, NSSecureCoding {
 
   public convenience init?(name: String, withInputParameters params: [String: Any]?) { self.init(name: name, parameters: params) }
 
-  /// Creates the filter that was encoded.
   public required init?(coder: NSCoder) {
     let name = coder.decodeObject(of: NSString.self, forKey: "name") as String? ?? ""
     self.name = name
@@ -59,7 +58,6 @@ nonisolated open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     setDefaults()
   }
 
-  /// Whether filters can be decoded securely.
   open class var supportsSecureCoding: Bool { true }
 
   /// Encodes the name and the numbers of the filter.
@@ -131,7 +129,7 @@ nonisolated open class CIFilter: NSObject, NSCopying, NSSecureCoding {
     return keys
   }
 
-  /// The keys of the results.
+  /// The keys of the results: only `outputImage`.
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
   /// Facts about the filter and its values.

@@ -88,7 +88,6 @@ struct FilterDefinition: Sendable {
   /// Whether the filter needs no image.
   var isGenerator: Bool { !parameters.contains { $0.key == kCIInputImageKey } }
 
-  /// All filters by name.
   static let all: [String: FilterDefinition] = {
     let groups = [
       colorAdjustments, colorEffects, compositing, generators, gradients, geometry, tiles, distortions, blurs, sharpening, styles,
@@ -113,7 +112,6 @@ struct FilterDefinition: Sendable {
   }
 }
 
-/// The main category of a filter.
 enum FilterCategory: String, Sendable {
   case distortion = "CICategoryDistortionEffect"
   case geometry = "CICategoryGeometryAdjustment"

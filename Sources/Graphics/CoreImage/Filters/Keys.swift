@@ -19,9 +19,7 @@ public let kCIInputCenterKey = "inputCenter"
 /// The key of the angle in radians.
 public let kCIInputAngleKey = "inputAngle"
 public let kCIInputColorKey = "inputColor"
-/// The key of the first color.
 public let kCIInputColor0Key = "inputColor0"
-/// The key of the second color.
 public let kCIInputColor1Key = "inputColor1"
 /// The key of the exposure in f-stops.
 public let kCIInputEVKey = "inputEV"
@@ -31,7 +29,6 @@ public let kCIInputSaturationKey = "inputSaturation"
 public let kCIInputBrightnessKey = "inputBrightness"
 /// The key of the contrast: 1 leaves the colors as they are.
 public let kCIInputContrastKey = "inputContrast"
-/// The key of the affine transform.
 public let kCIInputTransformKey = "inputTransform"
 /// The key of the progress of a transition, from 0 to 1.
 public let kCIInputTimeKey = "inputTime"
@@ -40,27 +37,19 @@ public let kCIInputWidthKey = "inputWidth"
 public let kCIInputSharpnessKey = "inputSharpness"
 /// The key of the rectangle.
 public let kCIInputExtentKey = "inputExtent"
-/// The key of the index of refraction.
 public let kCIInputRefractionKey = "inputRefraction"
 /// The key of the number that is added.
 public let kCIInputBiasKey = "inputBias"
-/// The key of the weights of a convolution.
 public let kCIInputWeightsKey = "inputWeights"
-/// The key of the version of a filter.
 public let kCIInputVersionKey = "inputVersion"
-/// The key of the first point.
 public let kCIInputPoint0Key = "inputPoint0"
-/// The key of the second point.
 public let kCIInputPoint1Key = "inputPoint1"
-/// The key of the first radius.
 public let kCIInputRadius0Key = "inputRadius0"
-/// The key of the second radius.
 public let kCIInputRadius1Key = "inputRadius1"
 public let kCIInputAmountKey = "inputAmount"
 public let kCIInputCountKey = "inputCount"
 public let kCIInputThresholdKey = "inputThreshold"
 public let kCIInputStrandsKey = "inputStrands"
-/// The key of the result.
 public let kCIOutputImageKey = "outputImage"
 /// The category of filters that move pixels.
 public let kCICategoryDistortionEffect = "CICategoryDistortionEffect"
@@ -85,19 +74,13 @@ public let kCICategoryReduction = "CICategoryReduction"
 public let kCICategoryGradient = "CICategoryGradient"
 /// The category of filters that draw in a style.
 public let kCICategoryStylize = "CICategoryStylize"
-/// The category of filters that sharpen.
 public let kCICategorySharpen = "CICategorySharpen"
-/// The category of filters that blur.
 public let kCICategoryBlur = "CICategoryBlur"
-/// The category of filters for video.
 public let kCICategoryVideo = "CICategoryVideo"
-/// The category of filters for images.
 public let kCICategoryStillImage = "CICategoryStillImage"
 /// The category of filters for interlaced video.
 public let kCICategoryInterlaced = "CICategoryInterlaced"
-/// The category of filters for pixels that are not square.
 public let kCICategoryNonSquarePixels = "CICategoryNonSquarePixels"
-/// The category of filters for a high dynamic range.
 public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
 /// The category of filters of the system.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"
@@ -113,7 +96,6 @@ public let kCIAttributeDescription = "CIAttributeDescription"
 /// The attribute for the name of the class of a value.
 public let kCIAttributeClass = "CIAttributeClass"
 public let kCIAttributeType = "CIAttributeType"
-/// The attribute for the minimum number.
 public let kCIAttributeMin = "CIAttributeMin"
 /// The attribute for the largest number.
 public let kCIAttributeMax = "CIAttributeMax"
@@ -127,19 +109,16 @@ public let kCIAttributeIdentity = "CIAttributeIdentity"
 public let kCIAttributeName = "CIAttributeName"
 /// The attribute for the first version of iOS with the filter.
 public let kCIAttributeFilterAvailable_iOS = "CIAttributeFilterAvailable_iOS"
-/// The attribute for the documentation of a filter.
 public let kCIAttributeReferenceDocumentation = "CIAttributeReferenceDocumentation"
 /// The type of a time from 0 to 1.
 public let kCIAttributeTypeTime = "CIAttributeTypeTime"
 public let kCIAttributeTypeScalar = "CIAttributeTypeScalar"
-/// The type of a length.
 public let kCIAttributeTypeDistance = "CIAttributeTypeDistance"
 public let kCIAttributeTypeAngle = "CIAttributeTypeAngle"
 public let kCIAttributeTypeBoolean = "CIAttributeTypeBoolean"
 /// The type of a whole number.
 public let kCIAttributeTypeInteger = "CIAttributeTypeInteger"
 public let kCIAttributeTypeCount = "CIAttributeTypeCount"
-/// The type of a point.
 public let kCIAttributeTypePosition = "CIAttributeTypePosition"
 public let kCIAttributeTypeOffset = "CIAttributeTypeOffset"
 /// The type of a point in space.

@@ -8,7 +8,6 @@ public struct CIImageAutoAdjustmentOption: RawRepresentable, Hashable, Sendable 
   public static let enhance = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustEnhance")
   /// Whether to remove red eyes. No eyes are found here.
   public static let redEye = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustRedEye")
-  /// The features found in the image.
   public static let features = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustFeatures")
   /// Whether to cut the image. It is never cut here.
   public static let crop = CIImageAutoAdjustmentOption(rawValue: "kCIImageAutoAdjustCrop")
@@ -72,7 +71,7 @@ extension CIImage {
     CIImage(extent: extent, isNearest: isNearest, bitmapImage: bitmapImage, render: render)
   }
 
-  /// Returns the image with other properties.
+  /// Returns the image with ``properties`` replaced.
   public func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage {
     let image = CIImage(copying: self)
     for (key, value) in properties { if let key = key as? String { image.about[key] = value } }
@@ -83,7 +82,7 @@ extension CIImage {
   public func insertingIntermediate() -> CIImage { self }
   /// Returns the image itself, because intermediate pixels are not cached.
   public func insertingIntermediate(cache: Bool) -> CIImage { self }
-  /// Returns the image with its pixels taken for those of the color space.
+  /// Returns the image itself, because all pixels are those of sRGB.
   public func matchedToWorkingSpace(from colorSpace: CGColorSpace) -> CIImage? { self }
 
   /// Returns the part of another image that is needed for a rectangle of this one.
@@ -139,10 +138,10 @@ extension CIImage {
 
 // Names of Swift 3 and earlier.
 extension CIImage {
-  /// Returns the image without what is outside of a rectangle.
+  /// Returns the part of the image inside a rectangle.
   public func cropping(to rect: CGRect) -> CIImage { cropped(to: rect) }
   public func applying(_ matrix: CGAffineTransform) -> CIImage { transformed(by: matrix) }
-  /// Returns the image with its edges repeated without an end.
+  /// Returns the image with its edge pixels repeated infinitely.
   public func clampingToExtent() -> CIImage { clampedToExtent() }
   /// Returns the image over another one.
   public func compositingOverImage(_ dest: CIImage) -> CIImage { composited(over: dest) }

@@ -15,7 +15,6 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 }
 
 extension CIImage {
-  /// Creates an image from a bitmap.
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
     self.init(copying: CIImage(cgImage: image).withOptions(options))
   }
@@ -59,7 +58,7 @@ extension CIImage {
     self.url = url
   }
 
-  /// Creates an image of one color without an end.
+  /// Creates an infinite image of one color.
   public convenience init(color: CIColor) {
     self.init(extent: .infinite) { area, space in PixelTile(area, repeating: color.pixel(space)) }
   }
@@ -81,25 +80,25 @@ extension CIImage {
   /// Returns an image without pixels.
   public class func empty() -> CIImage { CIImage(extent: .null) { area, _ in PixelTile(area) } }
 
-  /// Red without an end.
+  /// An infinite red image.
   public class var red: CIImage { CIImage(color: .red) }
-  /// Green without an end.
+  /// An infinite green image.
   public class var green: CIImage { CIImage(color: .green) }
-  /// Blue without an end.
+  /// An infinite blue image.
   public class var blue: CIImage { CIImage(color: .blue) }
-  /// Cyan without an end.
+  /// An infinite cyan image.
   public class var cyan: CIImage { CIImage(color: .cyan) }
-  /// Magenta without an end.
+  /// An infinite magenta image.
   public class var magenta: CIImage { CIImage(color: .magenta) }
-  /// Yellow without an end.
+  /// An infinite yellow image.
   public class var yellow: CIImage { CIImage(color: .yellow) }
-  /// Black without an end.
+  /// An infinite black image.
   public class var black: CIImage { CIImage(color: .black) }
-  /// White without an end.
+  /// An infinite white image.
   public class var white: CIImage { CIImage(color: .white) }
-  /// Gray without an end.
+  /// An infinite gray image.
   public class var gray: CIImage { CIImage(color: .gray) }
-  /// Transparent pixels without an end.
+  /// An infinite transparent image.
   public class var clear: CIImage { CIImage(color: .clear) }
 
   private func withOptions(_ options: [CIImageOption: Any]?) -> CIImage {

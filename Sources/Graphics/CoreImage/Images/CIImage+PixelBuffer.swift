@@ -2,12 +2,12 @@ import CoreGraphics
 public import CoreMedia
 
 extension CIImage {
-  /// Creates an image from the pixels of an image in memory: of four bytes, or gray.
+  /// Creates an image from a pixel buffer of four bytes per pixel, or of gray.
   public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
     self.init(cgImage: Self.bitmap(pixelBuffer) ?? Self.nothing)
   }
 
-  /// Creates an image from the pixels of an image in memory.
+  /// Creates an image from a pixel buffer.
   public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) { self.init(cvPixelBuffer: imageBuffer) }
 
   private static func bitmap(_ buffer: CVPixelBuffer) -> CGImage? {

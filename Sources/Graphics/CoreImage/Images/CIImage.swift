@@ -24,7 +24,6 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
     self.isNearest = isNearest
   }
 
-  /// Creates an image from a bitmap.
   public init(cgImage image: CGImage) {
     extent = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
     area = PixelArea(extent)
@@ -49,7 +48,7 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
 
   /// The bitmap that the image was created from, or nil if it is the result of a filter.
   open var cgImage: CGImage? { bitmapImage }
-  /// Facts about the image, such as its orientation in the file.
+  /// Returns the part of the image inside a rectangle.
   open var properties: [String: Any] { about }
   /// The color space of the bitmap that the image was made of.
   open var colorSpace: CGColorSpace? { bitmapImage?.colorSpace }
@@ -66,10 +65,10 @@ nonisolated open class CIImage: NSObject, @unchecked Sendable {
   /// Returns the transformed image. Pixels are always averaged when an image is made smaller.
   open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage { placed(by: matrix) }
 
-  /// Returns the image with its edges repeated without an end.
+  /// Returns the image with its edge pixels repeated infinitely.
   open func clampedToExtent() -> CIImage { clamped(to: extent) }
 
-  /// Returns the part in a rectangle with its edges repeated without an end.
+  /// Returns the part in a rectangle with its edge pixels repeated infinitely.
   open func clamped(to rect: CGRect) -> CIImage {
     let inside = area.intersection(PixelArea(rect))
     guard !inside.isEmpty, !rect.isInfinite || !extent.isInfinite else { return self }

@@ -21,9 +21,9 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// The color for filters.
+  /// The color as Core Image's type.
   public var ciColor: CIColor { CIColor(color: self) }
-  /// Creates a color from one for filters.
+  /// Creates a color from a Core Image color.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }

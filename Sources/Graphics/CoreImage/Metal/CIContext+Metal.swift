@@ -67,11 +67,9 @@ nonisolated open class CIRenderDestination: NSObject {
     width: Int, height: Int, pixelFormat: MTLPixelFormat, commandBuffer: (any MTLCommandBuffer)?,
     mtlTextureProvider block: (() -> any MTLTexture)?
   ) { self.init(width: width, height: height, memory: nil, owner: nil) }
-  /// Renders to memory.
   public convenience init(bitmapData data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, format: CIFormat) {
     self.init(width: width, height: height, memory: (data, bytesPerRow, format), owner: nil)
   }
-  /// Renders to a pixel buffer.
   public convenience init(pixelBuffer: CVPixelBuffer) {
     let format: CIFormat = CVPixelBufferGetPixelFormatType(pixelBuffer) == kCVPixelFormatType_32BGRA ? .BGRA8 : .RGBA8
     let memory = CVPixelBufferGetBaseAddress(pixelBuffer).map { ($0, CVPixelBufferGetBytesPerRow(pixelBuffer), format) }
@@ -79,13 +77,13 @@ nonisolated open class CIRenderDestination: NSObject {
       width: CVPixelBufferGetWidth(pixelBuffer), height: CVPixelBufferGetHeight(pixelBuffer), memory: memory, owner: pixelBuffer)
   }
 }
-/// An ended rendering.
+/// A rendering that has ended, because contexts render synchronously.
 nonisolated open class CIRenderTask: NSObject {
   let info = CIRenderInfo()
   /// Returns the facts at once, because renderings are immediate.
   open func waitUntilCompleted() throws -> CIRenderInfo { info }
 }
-/// The facts of a rendering.
+/// Information about a rendering.
 nonisolated open class CIRenderInfo: NSObject {
   public internal(set) var kernelExecutionTime: TimeInterval = 0
   public internal(set) var passCount = 1

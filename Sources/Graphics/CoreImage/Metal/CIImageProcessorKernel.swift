@@ -87,7 +87,6 @@ private struct ImageProcessor: @unchecked Sendable {
   }
 }
 
-/// Pixels in memory of their own.
 private final class PixelMemory {
   let area: PixelArea
   let format: CIFormat

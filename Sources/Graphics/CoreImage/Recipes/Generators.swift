@@ -140,7 +140,7 @@ extension FilterDefinition {
     },
   ]
 
-  /// 0 in even stripes and 1 in odd ones, with edges as sharp as they should be and smooth by a pixel.
+  /// 0 in even stripes and 1 in odd ones, with edges of the given sharpness, smoothed by a pixel.
   private static func stripe(_ place: Float, _ width: Float, _ sharpness: Float) -> Float {
     let wave = place - 2 * (place / 2).rounded(.down)
     // The distance to the nearest edge, positive within odd stripes.

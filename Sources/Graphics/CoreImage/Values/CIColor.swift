@@ -13,7 +13,6 @@ nonisolated open class CIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The color space of the components.
   public let colorSpace: CGColorSpace
 
-  /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.red = red
     self.green = green
@@ -30,13 +29,11 @@ nonisolated open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(cgColor: color)
   }
 
-  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.rgba
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// Creates a color from a UIKit color.
   public convenience init(color: UIColor) {
     var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
     _ = color.getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
@@ -62,23 +59,15 @@ nonisolated open class CIColor: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.components == components }
   open override var hash: Int { components.hashValue }
 
-  /// Opaque black.
   public class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
-  /// Opaque white.
   public class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
   /// Opaque gray of half the components.
   public class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
-  /// Opaque red.
   public class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
-  /// Opaque green.
   public class var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
-  /// Opaque blue.
   public class var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
-  /// Opaque cyan.
   public class var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
-  /// Opaque magenta.
   public class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
-  /// Opaque yellow.
   public class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
   /// Black with an opacity of 0.
   public class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }

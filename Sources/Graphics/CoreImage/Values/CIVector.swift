@@ -4,7 +4,6 @@ import UIKitValues
 nonisolated open class CIVector: NSObject, NSCopying, @unchecked Sendable {
   let values: [CGFloat]
 
-  /// Creates a vector of some numbers.
   public init(values: UnsafePointer<CGFloat>, count: Int) {
     self.values = Array(UnsafeBufferPointer(start: values, count: max(0, count)))
   }
@@ -12,11 +11,8 @@ nonisolated open class CIVector: NSObject, NSCopying, @unchecked Sendable {
   init(_ values: [CGFloat]) { self.values = values }
 
   public convenience init(x: CGFloat) { self.init([x]) }
-  /// Creates a vector of two numbers.
   public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
-  /// Creates a vector of three numbers.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
-  /// Creates a vector of four numbers.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
   /// Creates a vector of the coordinates of a point.
   public convenience init(cgPoint p: CGPoint) { self.init([p.x, p.y]) }
@@ -31,7 +27,6 @@ nonisolated open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     self.init(inner.split(whereSeparator: { $0 == " " || $0 == "," }).compactMap { Double($0).map { CGFloat($0) } })
   }
 
-  /// The number of numbers.
   open var count: Int { values.count }
   /// The first number, or 0.
   open var x: CGFloat { value(at: 0) }

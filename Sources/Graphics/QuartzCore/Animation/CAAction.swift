@@ -9,7 +9,7 @@ public protocol CAAction {
 
 /// The action that does nothing; a delegate returns it to stop the search for an action.
 extension NSNull: CAAction {
-  /// Performs the action after a change of the property.
+  /// Does nothing.
   @MainActor
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -26,7 +26,7 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAc
     super.init()
   }
 
-  /// Returns the default of a property.
+  /// Returns the default of a property; nil, unless a subclass overrides this method.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Returns a copy; the layer stores one when the animation is added. A subclass with its own properties overrides this method.

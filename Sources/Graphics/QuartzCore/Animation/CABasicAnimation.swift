@@ -48,7 +48,6 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
   }
 
-  /// Returns the initial and the final value.
   func ends(base: LayerValue) -> (from: LayerValue, to: LayerValue) {
     // An additive animation is added to the value below, so a missing end is zero rather than the base.
     switch (from, to, by) {

@@ -5,7 +5,7 @@ import CoreGraphics
 open class CASpringAnimation: CABasicAnimation {
   public var mass: CGFloat = 1
   public var stiffness: CGFloat = 100
-  /// The friction of the spring.
+  /// The friction of the spring; 10 by default.
   public var damping: CGFloat = 10
   /// The initial velocity in distances per second; positive toward the end.
   public var initialVelocity: CGFloat = 0

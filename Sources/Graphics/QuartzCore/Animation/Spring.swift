@@ -4,7 +4,6 @@ import Foundation
 package struct Spring {
   /// The frequency without damping, in radians per second.
   let frequency: Double
-  /// The damping ratio.
   let ratio: Double
   let velocity: Double
 

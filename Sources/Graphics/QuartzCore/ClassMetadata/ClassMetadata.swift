@@ -1,7 +1,8 @@
 /// Reads the Swift runtime's metadata of a class: its superclass, its method table, its stored properties.
 ///
-/// This, its extensions and the slots of methods and initializers are the only code that depends on the layout of class metadata. ``requireKnownLayout()`` compares the layout
-/// layout with a class of known contents before its first use, so that another toolchain results in a clear message, not a crash.
+/// This, its extensions and the slots of methods and initializers are the only code that depends on the layout of class metadata.
+/// ``requireKnownLayout()`` compares the layout with a class of known contents before its first use, so that another toolchain results in a
+/// clear message, not a crash.
 package struct ClassMetadata {
   package let address: UnsafeRawPointer
 

@@ -133,13 +133,13 @@ package final class LayerRenderer {
     set { composer.bands.cores = newValue }
   }
 
-  /// The pixels from which on two colors over them are blended at once.
+  /// The fewest pixels for which two colors over them are blended at once.
   package var fewestFillPixels: Int {
     get { composer.fewestFillPixels }
     set { composer.fewestFillPixels = newValue }
   }
 
-  /// The area from which on a frame makes no more flattened bitmaps.
+  /// The number of flattened pixels from which on a frame makes no more flattened bitmaps.
   package var mostFlattenedPixels: Int {
     get { composer.mostFlattenedPixels }
     set { composer.mostFlattenedPixels = newValue }

@@ -4,7 +4,7 @@ package struct RenderWork: Equatable, Sendable {
   package var frames = 0
   /// Pixels that may differ from the frame before, over all frames.
   package var damagedPixels = 0
-  /// Pixels of them that were composed; the others were moved.
+  /// The damaged pixels that were composed; the others were moved.
   package var composedPixels = 0
   /// Layers whose values were read.
   package var layersRead = 0

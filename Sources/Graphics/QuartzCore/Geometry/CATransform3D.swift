@@ -2,37 +2,37 @@ import CoreGraphics
 
 /// A 4×4 matrix that transforms layer coordinates; a point is a row vector multiplied from the left.
 public struct CATransform3D: Equatable, Sendable {
-  /// The element in row 1, column 1.
+  /// The factor of x in the new x.
   public var m11: CGFloat
-  /// The element in row 1, column 2.
+  /// The factor of x in the new y.
   public var m12: CGFloat
-  /// The element in row 1, column 3.
+  /// The factor of x in the new z.
   public var m13: CGFloat
-  /// The element in row 1, column 4.
+  /// The factor of x in the divisor of the perspective.
   public var m14: CGFloat
-  /// The element in row 2, column 1.
+  /// The factor of y in the new x.
   public var m21: CGFloat
-  /// The element in row 2, column 2.
+  /// The factor of y in the new y.
   public var m22: CGFloat
-  /// The element in row 2, column 3.
+  /// The factor of y in the new z.
   public var m23: CGFloat
-  /// The element in row 2, column 4.
+  /// The factor of y in the divisor of the perspective.
   public var m24: CGFloat
-  /// The element in row 3, column 1.
+  /// The factor of z in the new x.
   public var m31: CGFloat
-  /// The element in row 3, column 2.
+  /// The factor of z in the new y.
   public var m32: CGFloat
-  /// The element in row 3, column 3.
+  /// The factor of z in the new z.
   public var m33: CGFloat
-  /// The element in row 3, column 4.
+  /// The factor of z in the divisor of the perspective; −1 / d for a viewer at the distance d.
   public var m34: CGFloat
-  /// The element in row 4, column 1.
+  /// The horizontal translation.
   public var m41: CGFloat
-  /// The element in row 4, column 2.
+  /// The vertical translation.
   public var m42: CGFloat
-  /// The element in row 4, column 3.
+  /// The translation in depth.
   public var m43: CGFloat
-  /// The element in row 4, column 4.
+  /// The constant part of the divisor of the perspective; 1 in the identity.
   public var m44: CGFloat
 
   /// Creates a transform from the sixteen numbers of its matrix, row by row.

@@ -23,7 +23,6 @@ extension CALayer {
     markChanged(.values)
   }
 
-  /// Removes the animation of a key.
   final func detachAnimation(forKey key: String) {
     guard let animations = animationState, let index = animations.attached.firstIndex(where: { $0.key == key }) else { return }
     let attached = animations.attached.remove(at: index)
@@ -43,7 +42,6 @@ extension CALayer {
     for attached in gone { attached.stop(finished: false) }
   }
 
-  /// Removes all animations.
   final func detachAllAnimations() {
     guard let animations = animationState else { return }
     let all = animations.takeAll()

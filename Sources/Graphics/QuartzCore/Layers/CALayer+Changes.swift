@@ -1,5 +1,4 @@
 extension CALayer {
-  /// The details for writing.
   var writableDetails: LayerDetails {
     if let details { return details }
     let made = LayerDetails()
@@ -7,7 +6,6 @@ extension CALayer {
     return made
   }
 
-  /// The extras for writing.
   var writableExtras: LayerExtras {
     if let extras { return extras }
     let made = LayerExtras()

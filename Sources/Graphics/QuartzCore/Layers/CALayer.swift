@@ -146,7 +146,7 @@ open class CALayer: NSObject, CAMediaTiming {
     insert(layer, at: Int(idx))
   }
 
-  /// Removes the layer from its superlayer.
+  /// Removes the layer from its superlayer; without one it does nothing.
   open func removeFromSuperlayer() {
     detach()
   }
@@ -168,7 +168,7 @@ open class CALayer: NSObject, CAMediaTiming {
     if marks.contains(.hasDelegate) { delegate?.layoutSublayers(of: self) }
   }
 
-  /// Returns the size that suits the layer.
+  /// Returns the size of the bounds, unless a subclass overrides this method.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Display
@@ -222,7 +222,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Adds a copy of an animation, which replaces the one with the same key.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-  /// Removes the animation with a key.
+  /// Removes the animation with a key; does nothing if there is none.
   open func removeAnimation(forKey key: String) { detachAnimation(forKey: key) }
 
   /// Removes every animation.
@@ -477,12 +477,12 @@ open class CALayer: NSObject, CAMediaTiming {
     get { ownCompositingFilter }
     set { ownCompositingFilter = newValue }
   }
-  /// Filters of the layer and its sublayers.
+  /// Filters of the layer and its sublayers. They are not applied, as on iOS.
   open var filters: [Any]? {
     get { ownFilters }
     set { ownFilters = newValue }
   }
-  /// Filters of the content behind the layer.
+  /// Filters of the content behind the layer. They are not applied, as on iOS.
   open var backgroundFilters: [Any]? {
     get { ownBackgroundFilters }
     set { ownBackgroundFilters = newValue }
@@ -595,6 +595,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { ownInsertSublayer(layer, below: sibling) }
   /// Inserts a layer in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { ownInsertSublayer(layer, above: sibling) }
-  /// Replaces a sublayer.
+  /// Replaces a sublayer by another layer at the same index.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { ownReplaceSublayer(oldLayer, with: newLayer) }
 }

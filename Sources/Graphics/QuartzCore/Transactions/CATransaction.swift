@@ -111,11 +111,11 @@ open class CATransaction: NSObject {
   static func beginTurn() { serial &+= 1 }
 }
 
-/// An older name.
+/// The key of the duration of animations for `CATransaction.value(forKey:)`.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// An older name.
+/// The key of whether actions are disabled for `CATransaction.value(forKey:)`.
 public let kCATransactionDisableActions = "disableActions"
-/// An older name.
+/// The key of the timing function of animations for `CATransaction.value(forKey:)`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// An older name.
+/// The key of the completion block for `CATransaction.value(forKey:)`.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -145,7 +145,6 @@ extension Font {
     return Font.make(changed) ?? self
   }
 
-  /// Returns the same font in another size.
   package func withSize(_ size: Double) -> Font {
     var changed = description
     changed.size = size

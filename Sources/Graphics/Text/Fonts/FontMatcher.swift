@@ -32,7 +32,7 @@ enum FontMatcher {
     }
   }
 
-  /// A machine without these packages shows text in the closest installed face.
+  /// Opens a typeface; if its package of fonts is not installed, the closest installed face of `family`.
   private static func open(
     _ source: Typeface.Source, else family: String, _ description: FontDescription, slants: Bool = false
   ) -> Match {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Breaks a paragraph into lines.
 struct LineBreaker {
   /// A line as broken: pieces in the order of the text.
   struct Line {

@@ -144,7 +144,6 @@ package final class TextLayout: @unchecked Sendable {
     tint == color && clip == other.clip && painting === other.painting
   }
 
-  /// The baseline of the first line.
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }
   package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 }

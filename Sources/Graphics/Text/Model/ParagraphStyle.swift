@@ -84,10 +84,10 @@ package final class ParagraphStyle: Sendable {
     self.language = language
   }
 
-  /// Returns the same with another hyphenation.
+  /// Returns the same style with another hyphenation factor.
   package func hyphenated(_ factor: Double) -> ParagraphStyle { hyphenated(min(max(factor, 0), 1), language) }
 
-  /// Returns the same in another language.
+  /// Returns the same style with another language.
   package func inLanguage(_ language: String) -> ParagraphStyle { hyphenated(hyphenationFactor, language) }
 
   private func hyphenated(_ factor: Double, _ language: String?) -> ParagraphStyle {

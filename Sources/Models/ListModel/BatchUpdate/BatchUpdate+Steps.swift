@@ -24,7 +24,6 @@ extension BatchUpdate {
     return steps
   }
 
-  /// The items to reconfigure.
   package var reconfigured: [ItemPath] { reconfiguredItems.sorted() }
   /// The sections that are reloaded, by their numbers before the block.
   package var reloadedSectionNumbers: [Int] { reloadedSections.keys.sorted() }

@@ -38,7 +38,7 @@ package struct BatchUpdate: Sendable {
 
   package init() {}
 
-  /// Creates one nested in blocks that are already open.
+  /// Creates an update nested in `depth` open blocks.
   package init(depth: Int) {
     self.depth = depth
   }

@@ -70,7 +70,7 @@ enum UpdateMessage {
   }
 }
 
-/// The number of items a section wins and loses.
+/// The number of items a section gains and loses.
 struct SectionChanges: Sendable {
   var inserted = 0
   var deleted = 0

@@ -314,7 +314,6 @@ package struct CompositionRun {
 
   // MARK: Measuring
 
-  /// Stores the size of a measured view.
   package mutating func setMeasured(_ size: CompositionSize, ofItem item: Int) {
     guard isMeasured, item >= 0, item < count, groupCount > 0, measured[item] != size else { return }
     measured[item] = size

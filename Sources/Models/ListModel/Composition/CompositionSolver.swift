@@ -102,7 +102,7 @@ package struct CompositionSolver {
   private struct Slot {
     var item: CompositionItem
     var size: CompositionSize
-    /// The first item.
+    /// The index of the first item.
     var start: Int
     var end: Int
     /// Relative to the slot.

@@ -3,7 +3,6 @@ extension Double {
   package var bounded: Double { isFinite ? min(max(self, -1e9), 1e9) : 0 }
 }
 
-/// A size in points.
 package struct CompositionSize: Equatable, Sendable {
   package var width: Double
   package var height: Double

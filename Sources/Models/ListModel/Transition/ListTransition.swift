@@ -4,7 +4,6 @@
 /// It is a value, computed from the geometries before and after, the resolved update, and the visible ranges. It does not refer to views: a
 /// player sets the initial frames of views from `from`, and animates them to `to`.
 package struct ListTransition: Sendable {
-  /// The kind of change of a part of the list.
   package enum Change: Hashable, Sendable {
     /// Visible before and after.
     case stays

@@ -10,7 +10,7 @@ import Foundation
   private static var contextOfProcess: GuestContext?
   /// The number of connections opened, for tests that the bus is not used.
   package private(set) static var openedConnections = 0
-  /// The number of times that GIO was opened.
+  /// The name that the bus gave this connection, such as `:1.42`.
   package static var openedLibraries: Int { GIOLibrary.openings }
 
   private init(gio: GIOLibrary, context: GuestContext, connection: GObjectPointer) {

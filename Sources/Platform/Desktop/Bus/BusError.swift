@@ -2,7 +2,7 @@ internal import TrestleCGIO
 
 /// The answer to a call that failed.
 package struct BusError: Error, Equatable, Sendable {
-  /// The name, as `org.freedesktop.DBus.Error.ServiceUnknown`; empty if no program answered.
+  /// The name, such as `org.freedesktop.DBus.Error.ServiceUnknown`; empty if no program answered.
   package let name: String
   package let message: String
 

@@ -20,7 +20,7 @@ package indirect enum BusValue: Equatable, Sendable {
   case tuple([BusValue])
   case entry(BusValue, BusValue)
 
-  /// The type in the notation of D-Bus, as `a{sv}`.
+  /// The type in the notation of D-Bus, such as `a{sv}`.
   package var type: String {
     switch self {
     case .bool: "b"

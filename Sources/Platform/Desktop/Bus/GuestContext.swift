@@ -28,7 +28,7 @@ import Dispatch
     self.source = source
   }
 
-  /// Runs what waits, without blocking.
+  /// Runs the pending callbacks, without blocking.
   func iterate() {
     while gio.contextIterate(context, 0) != 0 {}
   }

@@ -36,10 +36,10 @@ import Foundation
     init(_ display: any Display) { self.display = display }
   }
 
-  /// Begins with the events of another window of the first display.
+  /// Begins to process the events of another window of the first display.
   package func add(_ display: any Display) { windows.append(Window(display)) }
 
-  /// Ends with the events of a window.
+  /// Stops processing the events of a window.
   package func remove(_ display: any Display) {
     for window in windows where window.display === display { window.isOpen = false }
     windows.removeAll { !$0.isOpen }

@@ -14,7 +14,7 @@ enum DisplayServer {
     return cards.contains { $0.hasPrefix("card") } ? ["kmsdrm"] : []
   }
 
-  /// The path of the compositor's socket; nil if the environment does not tell.
+  /// The path of the compositor's socket; nil if the environment does not name it.
   private static func waylandSocket(_ environment: [String: String]) -> String? {
     let name = environment["WAYLAND_DISPLAY"].flatMap { $0.isEmpty ? nil : $0 } ?? "wayland-0"
     if name.hasPrefix("/") { return name }

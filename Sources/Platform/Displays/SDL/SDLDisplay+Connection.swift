@@ -16,7 +16,7 @@ extension SDLDisplay {
     return descriptor >= 0 ? descriptor : nil
   }
 
-  /// The seconds until SDL must look for events of which no descriptor tells.
+  /// The seconds until SDL must look for events that no descriptor reports.
   package var pollingInterval: Double? {
     let isActive = !fingers.isEmpty || !heldButtons.isEmpty || MonotonicClock.now - connection.lastInput < Self.activeTime
     switch driver {
@@ -48,7 +48,7 @@ extension SDLDisplay {
     return UInt(info.info.native.window)
   }
 
-  /// The window's place on the desktop in pixels; nil where windows are not told theirs, as by Wayland.
+  /// The window's place on the desktop in pixels; nil where it is unknown, as with Wayland.
   package var placeOnDesktop: CGPoint? {
     guard driver == "x11" else { return nil }
     // SDL does not notice a window that another program moves where there is no window manager.

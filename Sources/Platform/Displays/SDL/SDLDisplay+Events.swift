@@ -110,7 +110,7 @@ extension SDLDisplay {
   /// The distance that one notch of the wheel moves the content: about one table row.
   static let pointsPerNotch: CGFloat = 48
 
-  /// The mouse that SDL invents for fingers.
+  /// The identifier of the mouse that SDL simulates for fingers.
   private static let touchMouse = UInt32.max
 
   private func translateFinger(_ event: SDL_TouchFingerEvent) {

@@ -2,7 +2,7 @@ internal import TrestleCSDL2
 import Foundation
 
 extension SDLDisplay {
-  /// The rate of the monitor that shows the window; nil where the server does not tell it, as without a monitor.
+  /// The rate of the monitor that shows the window; nil where the server does not report it, as without a monitor.
   package var framesPerSecond: Double? {
     if driver == "x11" { return rateOfMonitor }
     var mode = SDL_DisplayMode()

@@ -42,7 +42,7 @@ extension SDLDisplay {
 
   package func endDragOut(drops: Bool) -> Bool { connection.drags?.endDragOut(drops: drops) ?? false }
 
-  /// Takes what is dragged over the window, in its pixels.
+  /// Handles a drag over the window, given in its pixels.
   func take(_ event: DragEvent) {
     var event = event
     event.location = CGPoint(x: event.location.x / scale, y: event.location.y / scale)

@@ -26,7 +26,6 @@ import Foundation
   var heldButtons: [PointerEvent.Button] = []
   /// Fingers that are down, with the small number that identifies each.
   var fingers: [FingerKey: Int] = [:]
-  /// The keys that are down.
   var heldKeys: Set<Int> = []
   var queue: [InputEvent] = []
   var queueStart = 0

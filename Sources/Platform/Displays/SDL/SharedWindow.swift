@@ -10,7 +10,7 @@ import Foundation
   private let connection: UnsafeMutableRawPointer
   private let window: UInt
   private let depth: UInt32
-  /// For handing pixels over, and for moving them, which reports what could not be moved.
+  /// The graphics context for sending and moving pixels. The server reports areas that it could not move.
   private let context: UnsafeMutableRawPointer
   private nonisolated(unsafe) let info: UnsafeMutablePointer<CSDL2_SegmentInfo>
   private var image: UnsafeMutablePointer<CSDL2_Image>?
@@ -70,9 +70,9 @@ import Foundation
     _ = x11.putImage(connection, window, context, image, x, top + y, x, y, UInt32(part.width), UInt32(part.height), 0)
   }
 
-  /// Hands over what the server was to move and did not have, because another window covered it; false if it had everything.
+  /// Sends the pixels that the server could not move because another window covered them; returns false if it moved all.
   private func putLostPixels(of frame: FramePixels, _ image: UnsafeMutablePointer<CSDL2_Image>, _ top: Int32) -> Bool {
-    // There is one event that says that all was there, or one for each area that was not. A search that finds nothing reads from the connection.
+    // The server sends one event if it had all pixels, or one for each missing area. A search that finds nothing reads from the connection.
     if x11.checkTypedWindowEvent(connection, window, Self.noExpose, event) != 0 { return false }
     var isLost = false
     while x11.checkTypedWindowEvent(connection, window, Self.graphicsExpose, event) != 0 {

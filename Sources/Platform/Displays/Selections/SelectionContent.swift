@@ -1,6 +1,6 @@
 import Foundation
 
-/// One form of what was copied or is dragged: bytes of a media type, as `image/png`, or of another type's name.
+/// One form of what was copied or is dragged: bytes of a media type, such as `image/png`, or of another type's name.
 package struct SelectionContent: Equatable, Sendable {
   package var type: String
   package var bytes: Data

@@ -94,7 +94,7 @@ import Foundation
     dragged(incoming.window, DragEvent(.moved, at: place, types: selections.types(incoming.types)))
   }
 
-  /// Tells the other program whether what it drags would be taken at its last place.
+  /// Reports to the other program whether its drag would be accepted at the last place.
   func answer(_ isAccepted: Bool) {
     guard let drag = incoming else { return }
     incoming?.isAccepted = isAccepted

@@ -8,7 +8,7 @@ struct X11Event {
     words = (0..<8).map { UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
   }
 
-  /// The kind, without the mark of events that programs send.
+  /// The kind, without the bit that marks events sent by programs.
   var kind: UInt8 { UInt8(words[0] & 0x7F) }
   subscript(word: Int) -> UInt32 { words[word] }
   func byte(at offset: Int) -> UInt8 { UInt8(words[offset / 4] >> UInt32(offset % 4 * 8) & 0xFF) }

@@ -97,7 +97,7 @@ import Foundation
     return UnsafeRawPointer(reply).load(fromByteOffset: 8, as: UInt32.self)
   }
 
-  /// A number that changes with the clipboard's content; nil where the server does not tell of changes.
+  /// A number that changes with the clipboard's content; nil where the server does not report changes.
   func clipboardSerial() -> Int? {
     guard watchedEvent != nil else { return nil }
     // The answer arrives after the reports of changes before it.
@@ -108,7 +108,7 @@ import Foundation
 
   // MARK: Offering
 
-  /// Offers contents as a selection; none gives it up.
+  /// Offers contents as a selection; no contents release it.
   func offer(_ contents: [SelectionContent], as selection: UInt32) {
     let time = client.serverTime()
     offers[selection] = contents.isEmpty ? nil : Offer(contents: contents, time: time)
@@ -209,7 +209,7 @@ import Foundation
 
   // MARK: Reading
 
-  /// Reads what another program offers, or this one, in all types that are known.
+  /// Reads the contents of a selection, of this or another program, in all known types.
   func contents(of selection: UInt32) -> [SelectionContent] {
     let owner = owner(of: selection)
     client.handleEvents()

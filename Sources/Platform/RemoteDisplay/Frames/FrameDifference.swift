@@ -5,7 +5,6 @@ struct FrameDifference: Equatable {
   enum Step: Equatable {
     /// Moves a part of the viewer's own pixels.
     case move(PixelShift)
-    /// Sends the pixels of an area.
     case send(PixelArea)
   }
 

@@ -2,7 +2,7 @@ internal import TrestlePlatform
 
 /// The changes since the last look of a viewer, or of the server: areas that may differ, and how far the content of one moved.
 ///
-/// The movement is a hint. Whoever uses it compares the pixels.
+/// The movement is a hint. Users of it compare the pixels.
 struct PendingChange {
   private(set) var areas: [PixelArea] = []
   private(set) var shift: PixelShift?

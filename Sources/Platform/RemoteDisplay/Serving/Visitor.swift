@@ -1,10 +1,10 @@
 import Foundation
 internal import TrestlePlatform
 
-/// One connection: a browser that wants a file, a WebSocket, or a VNC viewer, which waits to be spoken to.
+/// One connection: a browser that wants a file, a WebSocket, or a VNC viewer, which waits for the server to send first.
 final class Visitor {
   private enum Kind {
-    /// It has not said anything yet.
+    /// The visitor has not sent anything yet.
     case unknown
     case web
     case viewer(ViewerSession)
@@ -22,8 +22,8 @@ final class Visitor {
   private var lastProgress = MonotonicClock.now
   private let services: VisitorServices
 
-  /// A viewer of VNC says nothing before the server does; a browser speaks at once. On a busy machine it took more than 60 ms, and then
-  /// does not understand the greeting of VNC.
+  /// A viewer of VNC sends nothing before the server does; a browser sends at once. On a busy machine that took more than 60 ms, and the
+  /// browser then does not understand the greeting of VNC.
   private static let silence = 0.5
   /// A connection must be set up, and a blocked one must continue, within these seconds.
   private static let setUpTime = 10.0
@@ -43,7 +43,7 @@ final class Visitor {
 
   var wantsToSend: Bool { sent < output.count }
 
-  /// The time at which the visitor must be looked at although it sends nothing.
+  /// The time at which the visitor must be handled although it sends nothing.
   var deadline: Double {
     if case .unknown = kind { return began + Self.silence }
     if wantsToSend { return lastProgress + Self.stallTime }
@@ -91,7 +91,7 @@ final class Visitor {
     case .unknown, .web:
       kind = .web
       input += bytes
-      // A viewer that spoke first is one, too.
+      // A viewer that sends first is recognized, too.
       switch HTTPRequest.read(input) {
       case .incomplete: break
       case .invalid: answer(HTTPResponse(status: 400, "This is neither a request of a browser nor one of a VNC viewer."))
@@ -149,7 +149,7 @@ final class Visitor {
     return hasSent
   }
 
-  /// Moves what the session has to say to the socket.
+  /// Writes the output of the session to the socket.
   private func pump() {
     guard let session else { return }
     if !session.output.isEmpty {

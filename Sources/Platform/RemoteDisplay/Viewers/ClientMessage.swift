@@ -71,7 +71,7 @@ enum ClientMessage: Equatable {
     let count = Int(input.long(4))
     guard count <= longest else { return .invalid("a text of \(count) bytes") }
     guard input.count >= 8 + count else { return .incomplete(8 + count) }
-    // Latin-1, says the protocol; many viewers send UTF-8.
+    // The protocol demands Latin-1; many viewers send UTF-8.
     let text = input.slice(8, count)
     let decoded = String(validating: text, as: UTF8.self) ?? String(String.UnicodeScalarView(text.map { Unicode.Scalar($0) }))
     return .message(.cutText(decoded), length: 8 + count)

@@ -43,7 +43,7 @@ struct PixelFormat: Equatable {
 }
 
 extension PixelFormat {
-  /// Nil for formats with a colour map, and for those that make no sense.
+  /// Nil for formats with a color map, and for invalid ones.
   init?(message: ArraySlice<UInt8>) {
     let all = Array(message)
     guard all.count == 16, [8, 16, 32].contains(all[0]), all[1] <= all[0], all[3] != 0 else { return nil }

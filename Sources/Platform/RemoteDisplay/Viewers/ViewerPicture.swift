@@ -5,9 +5,7 @@ internal import TrestlePlatform
 /// A viewer gets an update only after it asked for one, so a slow connection gets fewer frames and never a queue of them.
 struct ViewerPicture {
   var abilities = ViewerAbilities()
-  /// Whether the viewer waits for an update.
   private(set) var isWaiting = false
-  /// The pixels that the viewer shows.
   private var shown: PixelStore?
   private var pending = PendingChange()
   /// Parts that the viewer has asked for although they may not have changed.
@@ -40,12 +38,12 @@ struct ViewerPicture {
 
   mutating func refuseSize() { sizeNews = (1, 1) }
 
-  /// Whether the frame has a size that cannot be told to the viewer.
+  /// Whether the frame has a size that cannot be sent to the viewer.
   func isOutgrown(by frame: PixelStore) -> Bool {
     isWaiting && size != (frame.width, frame.height) && !abilities.desktopSize && !abilities.extendedDesktopSize
   }
 
-  /// Appends an update if the viewer waits for one and anything is to be told; returns whether it did.
+  /// Appends an update if the viewer waits for one and there is anything to send; returns whether it did.
   mutating func appendUpdate(of frame: PixelStore, _ properties: ScreenProperties, _ format: PixelFormat, to output: inout [UInt8]) -> Bool
   {
     if abilities.isPage { appendProperties(properties, to: &output) } else { appendText(properties, to: &output) }

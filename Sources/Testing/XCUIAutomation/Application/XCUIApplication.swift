@@ -16,7 +16,7 @@ import UIKit
   /// The variables of the next launch.
   open var launchEnvironment: [String: String] = [:]
 
-  /// The application of the test target.
+  /// Creates the application of the test target.
   public init() { super.init(.application, .shared) }
 
   /// An application of the system, such as `com.apple.springboard`, whose alerts are those of the application here; or the tested one.
@@ -41,7 +41,6 @@ import UIKit
   /// Waits until the application has a state, for a number of seconds at most; returns whether it has.
   @discardableResult open func wait(for state: State, timeout: TimeInterval) -> Bool { session.wait(timeout) { self.state == state } }
 
-  /// Opens a location in the application.
   open func open(_ url: URL) {
     if !session.isRunning { launch() }
     _ = UIApplication.shared.delegate?.application(UIApplication.shared, open: url, options: [:])

@@ -1,7 +1,6 @@
 import UIKit
 import UIKitTesting
 
-/// The simulated device.
 @preconcurrency @MainActor open class XCUIDevice: NSObject {
   public static let shared = XCUIDevice()
 
@@ -32,7 +31,6 @@ import UIKitTesting
     }
   }
 
-  /// The style of the interface.
   public enum Appearance: Int, Sendable {
     case unspecified, light, dark
   }
@@ -44,7 +42,6 @@ import UIKitTesting
   func reset() { held = .portrait }
 }
 
-/// The screen of the simulated device.
 @preconcurrency @MainActor open class XCUIScreen: NSObject, XCUIScreenshotProviding {
   public static let main = XCUIScreen()
   public static var screens: [XCUIScreen] { [main] }

@@ -75,7 +75,7 @@ import UIKitViews
     for window in UIScreen.main.windows.reversed() where !window.isHidden {
       guard let hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }
       if hit.isDescendant(of: view) || view.isDescendant(of: hit) { return true }
-      // A window lets touches through that meet nothing but itself.
+      // A window passes on touches that hit nothing but itself.
       if hit === window, window !== view.window { continue }
       return false
     }

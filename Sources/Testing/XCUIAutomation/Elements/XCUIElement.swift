@@ -11,7 +11,6 @@ import UIKit
 
   // MARK: Finding
 
-  /// Whether the element is there.
   open var exists: Bool { !session.nodes(of: search).isEmpty }
   /// Whether a touch at its hit point reaches it.
   open var isHittable: Bool { session.nodes(of: search).first?.isHittable ?? false }

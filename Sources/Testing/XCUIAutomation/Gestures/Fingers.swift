@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// Gestures that a test screen has not by itself.
+/// Gestures that a test screen does not provide.
 @MainActor enum Fingers {
   /// Holds a finger, drags it and lifts it after a rest.
   static func drag(

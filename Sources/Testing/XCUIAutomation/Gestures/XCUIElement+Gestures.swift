@@ -14,7 +14,7 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
   public static let fast = XCUIGestureVelocity(2_500)
 }
 
-/// Touches. An element out of sight is scrolled into it first. The last parameters are the place of the call, for failures.
+/// Touches. An element outside of the visible area is scrolled into it first. The last parameters are the place of the call, for failures.
 extension XCUIElement {
   /// Calls a gesture with the hit point of the element, on which the test fails if it is not there or covered.
   private func touch(_ name: String, _ place: TestPlace, _ gesture: (TestScreen, ElementNode) -> Void) {
@@ -168,7 +168,6 @@ extension XCUIElement {
     session.settle()
   }
 
-  /// The modifiers of a key.
   public struct KeyModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question for elements of the screen, which is answered when its elements are used.
+/// A query for elements of the screen, which is evaluated when its elements are used.
 @preconcurrency @MainActor open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   let search: ElementSearch
   let session: AppSession

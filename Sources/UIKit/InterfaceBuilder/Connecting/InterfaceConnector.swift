@@ -3,7 +3,6 @@
 /// `InterfaceMaker` calls it after all objects of a load are created and before they are awakened. The maker provides objects by id, the
 /// first responder's ids, the file and its bundle.
 @MainActor protocol InterfaceConnector {
-  /// Sets the user-defined runtime attributes of an object.
   func setRuntimeAttributes(of made: InterfaceMaker.MadeObject, in maker: InterfaceMaker)
 
   /// Makes `connections`, in document order. Those of a controller to its view follow with the load of the view.

@@ -165,7 +165,7 @@ extension UIDatePicker {
 
 extension UIRefreshControl {
   final func takeRefreshAttributes(_ coder: InterfaceCoder) {
-    // The file's frame and "enabled" are noise: the control is above the content and is enabled.
+    // The file's frame and "enabled" do not apply: the control is above the content and is enabled.
     isEnabled = true
     if let text = coder.maker.attributedText(coder.element, "attributedTitle") { attributedTitle = text }
     if let color = coder.maker.color(coder.element, "tintColor") { tintColor = color }

@@ -24,7 +24,6 @@ import Foundation
     return found
   }
 
-  /// Returns a custom class.
   static func find(_ wanted: PlannedClass, in bundle: Bundle) -> AnyClass? {
     let question = Question(name: wanted, bundle: bundle.bundlePath)
     if let known = answers[question] { return known }

@@ -18,7 +18,6 @@ import Foundation
   private(set) weak var owner: AnyObject?
   /// The load whose objects are also available: that of the controller, while its view is loaded.
   let parent: InterfaceMaker?
-  /// The storyboard of the scene.
   weak var storyboard: UIStoryboard?
   /// Translated texts by object id.
   let strings: InterfaceStrings
@@ -140,7 +139,6 @@ import Foundation
 
   func makeView(_ element: PlannedElement) -> UIView? { make(element, as: ViewKinds.type(of: element, plan)) }
 
-  /// Creates the layout of a collection view's element, if it has one.
   func makeLayout(of element: PlannedElement) -> UICollectionViewLayout? {
     guard let child = element.child(key: "collectionViewLayout") else { return nil }
     // A layout of a custom class has the base class's element.

@@ -7,7 +7,6 @@ import Foundation
   package struct Scene {
     /// The identifier of the scene or view, for file names and `--scene`.
     package let name: String
-    /// Alternative ids of the scene.
     package let ids: [String]
     /// The size of the canvas the document was drawn on.
     package let canvas: CGSize?
@@ -19,7 +18,6 @@ import Foundation
   /// Whether documents are loaded for a preview: tables show their prototypes.
   private(set) static var isOn = false
 
-  /// Returns the scenes of a document.
   package static func scenes(of file: URL) throws -> [Scene] {
     let plan = try InterfacePlan(
       data: Data(contentsOf: file), file: file.lastPathComponent, url: file, localization: nil)

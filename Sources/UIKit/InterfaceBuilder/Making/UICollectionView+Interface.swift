@@ -20,7 +20,7 @@ extension UICollectionView {
     registerPrototypes(element, maker)
   }
 
-  /// Registers the prototypes. Each dequeued cell is a separate load.
+  /// Registers the prototypes. Each dequeued cell is loaded anew.
   private final func registerPrototypes(_ element: PlannedElement, _ maker: InterfaceMaker) {
     for prototype in element.list("cells") where prototype.kind == "collectionViewCell" {
       guard let identifier = prototype.attributes["reuseIdentifier"], !identifier.isEmpty else { continue }

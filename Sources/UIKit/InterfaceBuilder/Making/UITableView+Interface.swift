@@ -70,7 +70,7 @@ extension UITableView {
     if let color = maker.color(element, "separatorColor") { separatorColor = color }
   }
 
-  /// Registers the prototype cells. Each dequeued cell is a separate load.
+  /// Registers the prototype cells. Each dequeued cell is loaded anew.
   private final func registerPrototypes(_ element: PlannedElement, _ maker: InterfaceMaker) {
     for prototype in element.list("prototypes") where prototype.kind == "tableViewCell" {
       guard let identifier = prototype.attributes["reuseIdentifier"], !identifier.isEmpty else { continue }

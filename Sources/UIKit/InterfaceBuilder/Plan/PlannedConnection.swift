@@ -1,4 +1,3 @@
-/// A connection of an element.
 package struct PlannedConnection {
   enum Kind {
     case outlet(property: String, destination: String)

@@ -108,7 +108,7 @@ extension PlannedElement {
   /// Returns the elements in the child element `list`, such as `subviews`.
   package func list(_ list: String) -> [PlannedElement] { child(kind: list)?.children ?? [] }
 
-  /// Returns a `YES` or `NO` of the element.
+  /// Returns the value of an attribute that is `YES` or `NO`; `absent` if the element does not have it.
   package func flag(_ name: String, _ absent: Bool) -> Bool {
     guard let value = attributes[name] else { return absent }
     return value == "YES" || value == "true" || value == "1"

@@ -6,9 +6,7 @@ internal import TrestleListModel
 @MainActor protocol ListHost: UIScrollView {
   /// Returns the item at a point of the content.
   func itemPath(at point: CGPoint) -> ItemPath?
-  /// Returns the item of a visible cell.
   func itemPath(of cell: UIView) -> ItemPath?
-  /// Returns the cell of a visible item.
   func itemCell(at path: ItemPath) -> UIView?
   /// Returns the frame of an item in the geometry, visible or not.
   func itemFrame(at path: ItemPath) -> CGRect

@@ -1,4 +1,4 @@
-/// The traits that a list hands to its cells, headers and footers: its own with the environment that it is.
+/// The traits that a list passes to its cells, headers and footers: its own traits with the kind of list as the environment.
 ///
 /// Views of one environment share one object, so that traits need not be compared as cells are added and removed.
 @MainActor struct ListTraits {

@@ -1,4 +1,4 @@
-/// The place of a row among all rows of its list, from 1, as screen readers say it.
+/// The place of a row among all rows of its list, from 1, as screen readers announce it.
 package struct RowPlace: Equatable, Sendable {
   package let position: Int
   package let count: Int

@@ -57,7 +57,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     public static let navigationBar = Availability(rawValue: 2)
   }
 
-  /// A name for the app.
+  /// A name by which the app identifies the action.
   public final let identifier: String
   /// The title in the menu.
   public final let localizedTitle: String
@@ -85,11 +85,8 @@ extension UIDocumentBrowserViewControllerDelegate {
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
   /// The handling of a new document's file.
   public enum ImportMode: UInt, Sendable {
-    /// No document is imported.
     case none = 0
-    /// The document is copied.
     case copy = 1
-    /// The document is moved.
     case move = 2
   }
   /// The appearance of the browser.
@@ -98,7 +95,6 @@ extension UIDocumentBrowserViewControllerDelegate {
     case white = 0
     /// The light appearance, like ``white``.
     case light = 1
-    /// The dark appearance.
     case dark = 2
   }
 
@@ -142,7 +138,6 @@ extension UIDocumentBrowserViewControllerDelegate {
   open var allowsPickingMultipleItems = false { didSet { list.showButtons() } }
   /// Whether documents show their file name extensions; `false` by default.
   open var shouldShowFileExtensions = false { didSet { list.refresh() } }
-  /// The appearance of the browser.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white {
     didSet { overrideUserInterfaceStyle = browserUserInterfaceStyle == .dark ? .dark : .light }
   }
@@ -155,7 +150,7 @@ extension UIDocumentBrowserViewControllerDelegate {
   open var localizedCreateDocumentActionTitle = LocalizedStrings.word("Create Document") { didSet { list.showButtons() } }
   /// The types of documents that are shown.
   open var allowedContentTypes: [String] { types }
-  /// The same as types.
+  /// The types of documents that are shown, as values of `UTType`.
   open var contentTypesForRecentDocuments: [UTType] { types.compactMap { UTType($0) } }
 
   open override func viewDidLoad() {

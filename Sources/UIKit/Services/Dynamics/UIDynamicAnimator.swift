@@ -78,7 +78,6 @@ extension UIDynamicAnimatorDelegate {
     setNeedsRebuild()
   }
 
-  /// Removes all behaviors.
   open func removeAllBehaviors() {
     let old = added
     added = []

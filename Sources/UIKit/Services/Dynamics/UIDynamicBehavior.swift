@@ -11,7 +11,7 @@ internal import TrestleDynamics
     super.init()
   }
 
-  /// Called with every step while the behavior is with an animator that runs.
+  /// Called with every step while the behavior belongs to a running animator.
   open var action: (() -> Void)?
   /// The behaviors that are added to this one.
   open var childBehaviors: [UIDynamicBehavior] { children }
@@ -26,7 +26,6 @@ internal import TrestleDynamics
     changed()
   }
 
-  /// Removes a child.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = children.firstIndex(where: { $0 === behavior }) else { return }
     children.remove(at: index)
@@ -53,7 +52,7 @@ internal import TrestleDynamics
   /// Called when a change may set items in motion.
   final func wakes() { ownAnimator?.resume() }
 
-  /// The items it moves.
+  /// The items that the behavior moves.
   var ownItems: [any UIDynamicItem] { [] }
   /// Adds bodies, joints and properties to the scene.
   func configure(_ scene: DynamicScene) {}

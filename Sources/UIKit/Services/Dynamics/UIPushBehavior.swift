@@ -37,7 +37,6 @@ internal import TrestleDynamics
   open var active = true {
     didSet { wakes() }
   }
-  /// The force as a vector.
   open var pushDirection: CGVector {
     get { direction }
     set {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The file dialog of the desktop, which document pickers use where there is one.
 @MainActor package enum DesktopFiles {
-  /// The wish of a picker.
+  /// The kind of dialog that a picker requests.
   package struct Request {
     package enum Kind: Equatable {
       /// Files with one of these extensions, or all files.

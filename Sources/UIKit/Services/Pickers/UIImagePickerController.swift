@@ -29,7 +29,6 @@ extension UIImagePickerControllerDelegate {
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The origin of images.
   public enum SourceType: Int, Sendable {
-    /// The folders of images.
     case photoLibrary
     /// A camera, which does not exist on Linux.
     case camera
@@ -47,7 +46,6 @@ extension UIImagePickerControllerDelegate {
 
   /// The side of the device on which a camera is.
   public enum CameraDevice: Int, Sendable {
-    /// The camera at the back.
     case rear
     /// The camera above the screen.
     case front
@@ -55,7 +53,6 @@ extension UIImagePickerControllerDelegate {
 
   /// The use of the camera's flash.
   public enum CameraFlashMode: Int, Sendable {
-    /// The flash does not fire.
     case off = -1
     /// Used if it is dark.
     case auto
@@ -143,7 +140,7 @@ extension UIImagePickerControllerDelegate {
   open var videoExportPreset = ""
   /// Starts recording a movie. Returns false, because there is no camera on Linux.
   @discardableResult open func startVideoCapture() -> Bool { false }
-  /// Ends recording a movie.
+  /// Does nothing, because there is no camera on Linux.
   open func stopVideoCapture() {}
 
   /// The source of images. Images come from files for every library; the camera is not available.

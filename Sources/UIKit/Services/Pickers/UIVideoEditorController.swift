@@ -2,11 +2,10 @@ import Foundation
 
 /// Trims a movie. No video is decoded on Linux, so no movie can be edited and the delegate is called with an error.
 open class UIVideoEditorController: UINavigationController {
-  /// The file of the video editor controller.
+  /// The path of the movie; empty by default.
   open var videoPath = ""
   /// The maximum length in seconds; ten minutes by default.
   open var videoMaximumDuration: TimeInterval = 600
-  /// The quality of the result.
   open var videoQuality = UIImagePickerController.QualityType.typeLow
 
   /// Returns whether a movie can be edited: false on Linux.

@@ -3,7 +3,6 @@ import Foundation
 
 /// Prints HTML, as far as `NSAttributedString` supports it. External resources are not loaded.
 @preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-  /// The HTML that is printed.
   open var markupText: String? {
     didSet {
       printed = nil
@@ -12,7 +11,6 @@ import Foundation
   }
   private var printed: PrintedText?
 
-  /// Creates a formatter of HTML.
   public init(markupText: String) {
     self.markupText = markupText
     super.init()

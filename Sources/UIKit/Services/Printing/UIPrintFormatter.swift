@@ -7,7 +7,7 @@ import Foundation
   public internal(set) final weak var printPageRenderer: UIPrintPageRenderer?
   /// The largest height of the content on all pages together, in points; 0 for no limit.
   open var maximumContentHeight: CGFloat = 0 { didSet { layoutChanged() } }
-  /// The width of the content at most; 0 for no limit.
+  /// The largest width of the content, in points; 0 for no limit.
   open var maximumContentWidth: CGFloat = 0 { didSet { layoutChanged() } }
   /// The insets of the whole content: at its top, its bottom and its sides.
   open var contentInsets = UIEdgeInsets.zero { didSet { layoutChanged() } }

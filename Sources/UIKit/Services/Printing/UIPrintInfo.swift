@@ -14,7 +14,6 @@ import Foundation
     /// Photos in shades of gray.
     case photoGrayscale = 3
   }
-  /// The orientation of the page.
   public enum Orientation: Int, Sendable {
     /// The page is higher than wide.
     case portrait = 0
@@ -35,11 +34,11 @@ import Foundation
   open var printerID: String?
   /// The name of the job; the app's name by default.
   open var jobName: String
-  /// The kind of content.
+  /// The kind of content; `.general` by default.
   open var outputType = OutputType.general
-  /// The orientation of the page.
+  /// The orientation of the page; `.portrait` by default.
   open var orientation = Orientation.portrait
-  /// Whether both sides are printed.
+  /// Whether both sides are printed; `.none` by default.
   open var duplex = Duplex.none
 
   private static let names = (

@@ -63,12 +63,12 @@ import Foundation
 
   // MARK: Content to print. The property set last is used.
 
-  /// Draws the pages.
+  /// The renderer that draws the pages.
   open var printPageRenderer: UIPrintPageRenderer? {
     get { if case .renderer(let renderer) = source { renderer } else { nil } }
     set { source = newValue.map(Source.renderer) }
   }
-  /// Lays out the pages.
+  /// The formatter that lays out the pages.
   open var printFormatter: UIPrintFormatter? {
     get { if case .formatter(let formatter) = source { formatter } else { nil } }
     set { source = newValue.map(Source.formatter) }

@@ -7,13 +7,9 @@ import Foundation
   func printerPickerControllerParentViewController(_ printerPickerController: UIPrinterPickerController) -> UIViewController?
   /// Returns whether a printer is listed; `true` by default.
   func printerPickerController(_ printerPickerController: UIPrinterPickerController, shouldShow printer: UIPrinter) -> Bool
-  /// Called before the picker appears.
   func printerPickerControllerWillPresent(_ printerPickerController: UIPrinterPickerController)
-  /// Called after the picker has appeared.
   func printerPickerControllerDidPresent(_ printerPickerController: UIPrinterPickerController)
-  /// Called before the picker disappears.
   func printerPickerControllerWillDismiss(_ printerPickerController: UIPrinterPickerController)
-  /// Called after the picker has disappeared.
   func printerPickerControllerDidDismiss(_ printerPickerController: UIPrinterPickerController)
   /// Called after a printer was chosen.
   func printerPickerControllerDidSelectPrinter(_ printerPickerController: UIPrinterPickerController)
@@ -129,7 +125,6 @@ extension UIPrinterPickerControllerDelegate {
   }
 }
 
-/// The list of a printer picker.
 private final class PrinterListController: UITableViewController {
   private let printers: [UIPrinter]
   private let selected: String?

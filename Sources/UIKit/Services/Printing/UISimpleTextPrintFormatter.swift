@@ -7,7 +7,7 @@ import Foundation
   open var text: String? {
     didSet { textChanged(isPlain: true) }
   }
-  /// The text with attributes; it wins over `text`.
+  /// The text with attributes; it takes precedence over `text`.
   open var attributedText: NSAttributedString? {
     didSet { textChanged(isPlain: false) }
   }
@@ -15,11 +15,10 @@ import Foundation
   open var font: UIFont? { didSet { contentChanged() } }
   /// The color of plain text; black by default.
   open var color: UIColor? { didSet { contentChanged() } }
-  /// The alignment of plain text.
+  /// The alignment of plain text; natural by default.
   open var textAlignment = NSTextAlignment.natural { didSet { contentChanged() } }
   private var printed: PrintedText?
 
-  /// Creates a formatter of plain text.
   public init(text: String) {
     self.text = text
     super.init()

@@ -78,7 +78,7 @@ import Foundation
   open class var activityCategory: Category { .action }
   /// The name of the activity; `nil` by default.
   open var activityType: ActivityType? { nil }
-  /// The text below the image.
+  /// The text below the image; `nil` by default.
   open var activityTitle: String? { nil }
   /// The image, as a template.
   open var activityImage: UIImage? { nil }

@@ -58,7 +58,6 @@ import Foundation
       .first { !$0.isEmpty }
   }
 
-  /// The activities that the sheet offers.
   final var offered: [UIActivity] {
     let items = placeholders
     let excluded = Set(excludedActivityTypes ?? [])

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether a delegate has a method for a selector. Every optional method of these protocols has a neutral answer here, so each can be called.
 ///
-/// The members yield to those of `NSObject`, which know the object's own methods.
+/// The members of `NSObject` take precedence, because they use the object's own methods.
 extension UIScrollViewDelegate {
   @_disfavoredOverload public func responds(to selector: Selector!) -> Bool { true }
 }

@@ -170,7 +170,7 @@ import Foundation
 /// `AnyObject`.
 public func _subscripted(_ object: AnyObject?, _ key: String) -> Any! { (object as? NSDictionary)?.object(forKey: key) }
 
-/// Returns the element of an object of unknown class.
+/// Returns the element at an index in an object of unknown class.
 public func _subscripted(_ object: AnyObject?, _ index: Int) -> Any! {
   guard let array = object as? NSArray, array.count > index, index >= 0 else { return nil }
   return array[index]

@@ -30,7 +30,7 @@ private final class _Raised: @unchecked Sendable { var message: String? }
   if let message = raised.message { caught(NSException(name: .genericException, reason: message)) }
 }
 
-/// The result of a method that is left out, where nothing but an object will do.
+/// The result of a method that is left out and has to return an object: ends the program.
 func _heldObject<T>() -> T { fatalError("A method that is left out has no object to return.") }
 
 let _unknownError: Error = NSError(domain: "NSCocoaErrorDomain", code: 0)
@@ -281,7 +281,7 @@ func _value(at address: UnsafeMutableRawPointer?) -> NSValue { NSNumber(value: U
 func _address(in value: Any?) -> UnsafeMutableRawPointer? {
   (value as? NSNumber).flatMap { UnsafeMutableRawPointer(bitPattern: $0.uintValue) }
 }
-/// The address of an object. One of a value, as a text or a block, stays.
+/// The address of an object. The address of a value, such as a text or a block, remains valid.
 func _address(ofObject object: Any?) -> UnsafeMutableRawPointer? {
   object.flatMap { type(of: $0) is AnyClass ? Unmanaged.passUnretained($0 as AnyObject).toOpaque() : _box($0) }
 }
@@ -291,7 +291,7 @@ private final class _Box {
   init(_ value: Any) { self.value = value }
 }
 
-/// The address of a block, which stays.
+/// The address of a block, which remains valid.
 func _box<T>(_ value: T?) -> UnsafeMutableRawPointer? {
   guard let value else { return nil }
   return Unmanaged.passRetained(_Box(value)).toOpaque()
@@ -304,7 +304,7 @@ func _unboxed(_ pointer: UnsafeMutableRawPointer?) -> Any? {
   }
 }
 
-/// A block as an object. Its type is general: each address among its arguments and its result is one of anything.
+/// A block as an object. Its type is general: addresses among its arguments and its result are untyped.
 private final class _Block: NSObject {
   let body: Any
   init(_ body: Any) { self.body = body }
@@ -316,7 +316,7 @@ func _object<T>(ofBlock block: T?, _ generalized: (T) -> Any) -> Any? { block.ma
 func _block<T>(_ object: Any?) -> T? { ((object as? _Block)?.body ?? object) as? T }
 func _block<T, G>(_ object: Any?, _ specialized: (G) -> T) -> T? { _block(object) ?? _block(object).map(specialized) }
 
-/// Keeps the handle that SQLite gives as an address of anything.
+/// Stores the handle that SQLite returns as an untyped pointer.
 func _opening<R>(_ place: inout UnsafeMutableRawPointer?, _ body: (UnsafeMutablePointer<OpaquePointer?>) -> R) -> R {
   var handle = place.map { OpaquePointer($0) }
   defer { place = handle.map { UnsafeMutableRawPointer($0) } }
@@ -335,7 +335,7 @@ private final class _Execution {
   }
 }
 
-/// Gives SQLite a function that is called with each row.
+/// Passes SQLite a function that is called with each row.
 func _executing(
   _ function: ((UnsafeMutableRawPointer?, Int32, _Row?, _Row?) -> Int32)?, _ context: UnsafeMutableRawPointer?,
   _ body: (_RowFunction?, UnsafeMutableRawPointer?) -> Int32
@@ -385,7 +385,7 @@ func _copy<T>(_ values: inout [T], _ others: [T], _ count: Int) {
     }
   }
 }
-/// The values that a call is given in place of an array of its own; they stay.
+/// The address of values that a call gets instead of an array of its own. The memory remains valid.
 func _address<T>(of values: [T]) -> UnsafeMutablePointer<T> {
   let pointer = UnsafeMutablePointer<T>.allocate(capacity: max(values.count, 1))
   pointer.initialize(from: values, count: values.count)
@@ -692,7 +692,7 @@ extension NSDictionary {
   }
 }
 
-/// A cast of a pointer without a type.
+/// Casts an untyped pointer.
 func _bound<T>(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<T>? { pointer?.assumingMemoryBound(to: T.self) }
 func _bound<T>(_ pointer: UnsafeRawPointer?) -> UnsafeMutablePointer<T>? {
   pointer.map { UnsafeMutableRawPointer(mutating: $0).assumingMemoryBound(to: T.self) }

@@ -2,7 +2,7 @@
 enum CKnownNames {
   private static func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
 
-  /// Words that begin a type, and are none without others.
+  /// Words that begin a type, but are not a type without others.
   static let typeWords = words(
     "void char short int long float double signed unsigned _Bool bool __int128 _Complex __signed __signed__ struct union enum")
 

@@ -1,5 +1,5 @@
 extension CParser {
-  /// Reads what begins with `@` outside of bodies.
+  /// Reads a declaration that begins with `@`.
   mutating func objectDeclaration(_ attributes: Attributes) throws {
     advance()
     let word = try identifier()

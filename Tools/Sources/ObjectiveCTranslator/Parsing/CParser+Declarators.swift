@@ -74,7 +74,7 @@ extension CParser {
     return result
   }
 
-  /// Adds what is said before a type, or assumed in a region, to the type.
+  /// Adds the nullability that is stated before a type, or assumed in a region, to the type.
   private func resolved(_ type: CType, _ stated: CType.Nullability, isClass: Bool) -> CType {
     if isClass, case .object(let name, _, let arguments, _) = type, arguments.isEmpty { return .named(name) }
     let assumed: CType.Nullability = assumesNonnull && !isInBody ? .nonnull : .unspecified

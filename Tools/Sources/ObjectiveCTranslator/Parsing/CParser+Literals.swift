@@ -1,5 +1,5 @@
 extension CParser {
-  /// Reads what begins with `@` in an expression.
+  /// Reads an expression that begins with `@`.
   mutating func literal() throws -> CExpression {
     let after = next()
     switch after.kind {

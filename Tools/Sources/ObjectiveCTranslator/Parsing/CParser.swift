@@ -22,9 +22,9 @@ struct CParser {
   var declarations: [CDeclaration] = []
   var problems: [CFile.Problem] = []
   var modules: [String] = []
-  /// Whether pointers are not nil where nothing is said.
+  /// Whether pointers without a stated nullability are not nil.
   var assumesNonnull = false
-  /// In bodies nothing is assumed of pointers.
+  /// Whether a body is read. In bodies no nullability is assumed.
   var isInBody = false
   /// The class of which members are read, for names of structures without one.
   var owner = ""

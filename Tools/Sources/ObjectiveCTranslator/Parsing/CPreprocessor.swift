@@ -2,7 +2,7 @@
 ///
 /// Macros that are expressions stay names where they are used, since the parser declares them as constants; the others are replaced.
 struct CPreprocessor {
-  /// Tells whether a replacement can be a constant.
+  /// The possible uses of a macro's replacement.
   enum Use { case constant, replacedConstant, replaced }
 
   var macros: [String: CMacro]

@@ -1,4 +1,3 @@
-/// A token of C and Objective-C.
 struct CToken: Equatable, Sendable {
   enum Kind: UInt8, Sendable { case identifier, number, string, character, punctuation, end }
 

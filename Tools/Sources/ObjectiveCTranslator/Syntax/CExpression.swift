@@ -1,4 +1,3 @@
-/// An expression of a body.
 public indirect enum CExpression: Equatable, Sendable {
   case name(String)
   /// An integer as it is written, without suffixes: `0x1F`, `12`. Octal numbers begin with `0o`.

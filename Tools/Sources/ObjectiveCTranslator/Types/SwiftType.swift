@@ -69,7 +69,6 @@ indirect enum SwiftType: Equatable, Sendable {
     }
   }
 
-  /// The text of a parameter's type.
   var parameterText: String {
     if case .closure = self { return "@escaping \(text)" }
     return text

@@ -1,8 +1,8 @@
-/// Blocks and objects that travel as `id` and `void *`.
+/// Blocks and objects that are passed as `id` and `void *`.
 extension BodyWriter {
   private static let address = SwiftType.plain("UnsafeMutableRawPointer")
 
-  /// Converts between an object, a block and an address. Nil if a value has none of these ways.
+  /// Converts between an object, a block and an address. Nil if there is no such conversion.
   ///
   /// C reads a block by any type that fits, Swift only by the type that it was kept by. A block is therefore kept with a general type, and
   /// each use converts it to its own.
@@ -33,7 +33,7 @@ extension BodyWriter {
     return made("_block(\(object)) { (_block: @escaping \(type)) -> \(target.text) in \(block) }")
   }
 
-  /// The type of a block whose addresses are those of anything, and whose objects may be nil; nil if that is its own.
+  /// The type of a block with untyped addresses and optional objects; nil if the block has this type already.
   private func generalized(_ parameters: [SwiftType], _ result: SwiftType) -> (parameters: [SwiftType], result: SwiftType)? {
     func general(_ type: SwiftType) -> SwiftType {
       if isPointer(type) { return .optional(Self.address) }

@@ -248,7 +248,7 @@ extension BodyWriter {
     }
   }
 
-  /// The address of a text's letters.
+  /// The address of the characters of a text.
   private func letters(_ value: CExpression) throws -> String {
     let written = try expression(value, wanting: nil)
     if case .raw = written.type.wrapped { return written.type.isOptional ? "\(written.operand)!" : written.text }

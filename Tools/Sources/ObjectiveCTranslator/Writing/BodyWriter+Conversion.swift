@@ -201,7 +201,7 @@ extension BodyWriter {
     }
   }
 
-  /// A block with the arguments of another, as far as Swift does not do it by itself: those that may be nil become such that may not.
+  /// A block with the arguments of another, as far as Swift does not convert it: optional arguments become nonoptional.
   private func adapted(
     _ value: WrittenExpression, _ given: [SwiftType], _ result: SwiftType, _ wanted: [SwiftType], _ wantedResult: SwiftType
   ) -> WrittenExpression? {
@@ -417,7 +417,7 @@ extension BodyWriter {
     return result
   }
 
-  /// Whether only force makes a value one of the type.
+  /// Whether only a forced cast converts a value to the type.
   func isForced(_ value: WrittenExpression, to target: SwiftType) -> Bool {
     guard value.type.isOptional, !value.isNull, !target.isOptional, target != .unknown, target != .void, program.isObject(target) else {
       return false
@@ -466,9 +466,9 @@ extension BodyWriter {
 
 /// Handles nil where Swift takes none.
 enum NilArguments {
-  /// Another object is given.
+  /// Another object is passed.
   case stoodIn
-  /// Another object is given; the call is skipped if there is none.
+  /// Another object is passed; the call is skipped if there is none.
   case stoodInOrSkipped
   /// The call is skipped.
   case skipped

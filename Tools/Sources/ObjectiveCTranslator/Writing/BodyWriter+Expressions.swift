@@ -1,7 +1,6 @@
 import Foundation
 
 extension BodyWriter {
-  /// The type of `self`.
   var selfType: SwiftType {
     owner.map { info in
       let mapped = program.type(.object(name: info.name, protocols: [], arguments: [], nullability: .nonnull))

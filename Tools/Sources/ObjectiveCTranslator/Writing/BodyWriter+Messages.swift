@@ -367,7 +367,7 @@ extension BodyWriter {
     return WrittenExpression(text: "_withFlag(&\(place)) { \(prefix)\(fact.base)(\(parts.joined(separator: ", "))) }", type: fact.result)
   }
 
-  /// A message to a value whose type is known, more or less.
+  /// A message to a value whose type is at least partly known.
   func sent(_ base: WrittenExpression, _ message: CMessage, wanting: SwiftType?) throws -> WrittenExpression {
     let arguments = message.arguments
     let receiver = base.receiver
@@ -466,7 +466,7 @@ extension BodyWriter {
         return try used(prefix, fact, message, optional: receiver.isOptional, self: type)
       }
     }
-    // NSObject's.
+    // A method of NSObject.
     if type.name.map({ program.isClass($0) }) == true || type == .any,
       let fact = SelectorMatch(facts: program.facts).member(message.selector, isStatic: false, of: "NSObject"), type != .any
     {
@@ -485,8 +485,7 @@ extension BodyWriter {
     throw Untranslated("-[\(type.text) \(message.selector)] is not known")
   }
 
-  /// A message to an object of any class: the project's only class that has it.
-  /// The classes among which a message to an object of any class looks for its method.
+  /// The classes in which a message to an object of any class looks for its method, after the project's only class that has it.
   private static let commonClasses = [
     "NSDictionary", "NSArray", "NSString", "UIView", "UIViewController", "UIControl", "NSDate", "UIScrollView", "UITableView",
     "UICollectionView", "UILabel", "UIButton", "UITextField", "UITextView", "UIImageView", "NSMutableArray", "NSMutableDictionary",

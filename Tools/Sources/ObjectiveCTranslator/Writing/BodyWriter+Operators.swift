@@ -15,7 +15,7 @@ extension BodyWriter {
     if a.isLiteral { return b }
     if b.isLiteral { return a }
     let (first, second) = (Self.ranks[a.name ?? ""] ?? 8, Self.ranks[b.name ?? ""] ?? 8)
-    // An Int and an UInt: what UIKit counts is signed.
+    // An Int and a UInt: numbers that UIKit counts with are signed.
     if Set([first, second]) == [8, 9] { return .int }
     let best = first >= second ? a : b
     return max(first, second) < 6 ? .int32 : best

@@ -1,4 +1,4 @@
-/// Manual memory management, which Swift does by itself: what retains and releases vanishes.
+/// Manual memory management, which Swift does by itself: messages that retain and release are omitted.
 extension BodyWriter {
   /// Messages that return their receiver.
   static let retaining: Set<String> = ["retain", "autorelease"]
@@ -24,7 +24,7 @@ extension BodyWriter {
     return true
   }
 
-  /// Whether `target = nil` in `dealloc` gives back an object that the instance ends with.
+  /// Whether `target = nil` in `dealloc` releases an object that the instance owns.
   func releases(_ target: CExpression) -> Bool {
     guard method.hasSuffix(" dealloc]"), let owner else { return false }
     switch target {

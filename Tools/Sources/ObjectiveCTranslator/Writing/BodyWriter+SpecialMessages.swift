@@ -427,7 +427,7 @@ extension BodyWriter {
     return nil
   }
 
-  /// The items of a collection, compared by a method of theirs.
+  /// Returns the call that sorts a collection by a comparison method of its items.
   private func sorted(_ base: WrittenExpression, by selector: String) throws -> String {
     let owners = program.classes.values.filter { $0.isOwn && $0.implemented.contains("-" + selector) }
     guard owners.count == 1, let owner = owners.first, let method = owner.methods["-" + selector], method.parameters.count == 1,

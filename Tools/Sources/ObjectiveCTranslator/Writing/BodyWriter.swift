@@ -20,7 +20,7 @@ final class BodyWriter {
   var isConvenienceInitializer = false
   var errorName: String?
   var scopes: [[String: Variable]] = [[:]]
-  /// A conversion that no value survives, so that the body is left out.
+  /// A conversion that fails for every value, so that the body is left out.
   var impossible: String?
   var assigned: Set<String> = []
   /// Also those of which a part is assigned.
@@ -105,7 +105,7 @@ final class BodyWriter {
     return lines
   }
 
-  /// The call of another initializer in one that has none.
+  /// Returns the call of another initializer for an initializer whose body is left out.
   func heldInitializer() -> String {
     guard let owner else { return "super.init()" }
     if isConvenienceInitializer {
@@ -507,7 +507,7 @@ final class BodyWriter {
     }
   }
 
-  /// Moves `default` to the end, where Swift has it. What falls into it, and into which it falls, is repeated.
+  /// Moves `default` to the end, where Swift has it. Statements that fall through into it, or into which it falls through, are repeated.
   private func ordered(_ cases: [CCase]) -> [CCase] {
     guard let position = cases.firstIndex(where: \.isDefault), position < cases.count - 1 else { return cases }
     var cases = cases

@@ -162,7 +162,7 @@ final class ClassWriter {
     file.text.close()
   }
 
-  /// A value, or what Swift gets for nil.
+  /// A value, or its substitute for nil.
   private func given(_ place: String, _ type: SwiftType) -> String { program.standIn(for: type).map { "\(place) ?? \($0)" } ?? "\(place)!" }
 
   private func accessor(_ kind: String, _ key: String, type: SwiftType, announcing path: String? = nil) {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Writes the declarations of one file.
 final class FileWriter {
   let program: Program
   let file: CFile

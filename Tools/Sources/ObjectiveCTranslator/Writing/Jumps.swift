@@ -6,7 +6,7 @@ enum Jumps {
   /// its first pass. A jump into another block stays, and cannot be translated.
   static func structured(_ statements: [CStatement]) -> [CStatement] {
     let statements = statements.map { mapped($0) }
-    // More labels than anybody writes would be blocks too deep in each other.
+    // Blocks for so many labels would be nested too deeply; real sources do not have them.
     return statements.count { label(of: $0) != nil } > 50 ? statements : arranged(statements)
   }
 

@@ -235,7 +235,7 @@ final class Program {
     info.variableOrder.append(variable.name)
   }
 
-  /// Keeps a declaration's types, which say more than the definition's.
+  /// Keeps a declaration's types, which are more precise than the definition's.
   private func add(_ method: ObjectiveCMethod, to info: Class, isPublic: Bool, category: String?) {
     let key = (method.isClassMethod ? "+" : "-") + method.selector
     if let old = info.methods[key] {

@@ -1,4 +1,3 @@
-/// Writes a protocol.
 struct ProtocolWriter {
   let file: FileWriter
 

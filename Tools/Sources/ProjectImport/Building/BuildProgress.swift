@@ -20,7 +20,7 @@ public struct BuildProgress {
     return Self.text(name, share: share, elapsed: elapsed)
   }
 
-  /// - Parameter elapsed: In seconds. The time left is told after ten, when the share says something about it.
+  /// - Parameter elapsed: In seconds. The remaining time is shown after ten, when the share allows an estimate.
   static func text(_ name: String, share: Double, elapsed: Double) -> String {
     let percent = "\(name): \(Int(share * 100)) %"
     guard elapsed >= 10, share >= 0.02 else { return percent }

@@ -4,7 +4,6 @@
 /// omitted the second time.
 public struct CompilerMessages {
   public enum Kind: Equatable, Sendable {
-    /// The progress of the build.
     case progress
     case message
     case hidden
@@ -28,7 +27,7 @@ public struct CompilerMessages {
     public var line: Int
     public var column: Int
     public var message: String
-    /// Not so for a cast that will end the program, which is a warning.
+    /// Whether the message is an error. A cast that will end the program is only a warning.
     public var isError: Bool
   }
 

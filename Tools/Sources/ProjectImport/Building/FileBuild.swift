@@ -4,7 +4,6 @@ import XcodeProject
 /// Builds an application again of which only the bodies of functions in a few files changed: compiles these files and links, without the
 /// package manager.
 struct FileBuild {
-  /// The state of the last build.
   struct State: Codable {
     /// The arguments of the package manager, which include a word for the modules of the runtime.
     var arguments: [String]
@@ -24,7 +23,7 @@ struct FileBuild {
 
   static func stateFile(in project: ImportedProject) -> String { project.buildFolder + "/file-build.json" }
 
-  /// Reads the state of the last build. Whoever writes sources removes it, so it is read before.
+  /// Reads the state of the last build. Writing sources removes it, so it is read before.
   init(_ project: ImportedProject) {
     self.project = project
     state = DiskFiles().contents(of: Self.stateFile(in: project)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Passes the signals that ask this program to end on to a program that it waits for.
 ///
-/// A child is in a process group of its own, so the terminal interrupts only this program, and a build would go on without it.
+/// A child is in a process group of its own, so the terminal interrupts only this program, and a build would continue without it.
 final class SignalRelay: @unchecked Sendable {
   private let lock = NSLock()
   private var first: Int32?

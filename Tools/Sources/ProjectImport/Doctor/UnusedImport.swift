@@ -30,7 +30,7 @@ enum UnusedImport {
     }
   }
 
-  /// Returns the capitalised identifiers outside of comments and imports.
+  /// Returns the capitalized identifiers outside of comments and imports.
   private static func names(in text: String) -> Set<Substring> {
     var names: Set<Substring> = []
     var isComment = false

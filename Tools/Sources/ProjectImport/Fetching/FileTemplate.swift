@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// A file in a repository that shows what one must contain that git ignores, as one with keys of a service.
+/// A file in a repository that shows what one must contain that git ignores, such as one with keys of a service.
 struct FileTemplate {
   let path: String
 

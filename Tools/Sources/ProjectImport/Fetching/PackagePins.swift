@@ -12,7 +12,7 @@ public struct PackagePins: Sendable {
 
   public private(set) var pins: [Pin] = []
 
-  /// Nil for what is no such file.
+  /// Nil for a file of another format.
   init?(_ data: Data) {
     guard let table = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else { return nil }
     let list = table["pins"] as? [[String: Any]] ?? (table["object"] as? [String: Any])?["pins"] as? [[String: Any]]
@@ -53,7 +53,7 @@ public struct PackagePins: Sendable {
 
   func pin(for address: String) -> Pin? { pins.first { $0.identity == Self.identity(of: address) } }
 
-  /// Returns the name by which the package manager tells packages apart.
+  /// Returns the name by which the package manager distinguishes packages.
   static func identity(of address: String) -> String { name(of: address).lowercased() }
 
   /// Returns the last part of an address, without `.git`.

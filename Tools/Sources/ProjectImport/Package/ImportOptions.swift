@@ -1,4 +1,3 @@
-/// The options of an import.
 public struct ImportOptions: Sendable {
   public var target: String?
   public var configuration = "Debug"

@@ -171,7 +171,7 @@ public struct ImportedProject: Sendable {
       guard let first = libraries.first else { throw .noTarget(name: nil, known: model.targets.map(\.name)) }
       return first
     }
-    // The Swift one of an example in two languages.
+    // Of the variants of an example in two languages, the one in Swift.
     let written = apps.filter { !$0.swiftSources.isEmpty }
     let candidates = written.isEmpty ? apps : written
     let scheme = model.schemes.compactMap(\.target).first { name in candidates.contains { $0.name == name } }

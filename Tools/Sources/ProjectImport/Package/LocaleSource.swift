@@ -5,7 +5,7 @@
 enum LocaleSource {
   static let fileName = "_TrestleLocale.swift"
 
-  /// - Parameter region: The development region of the project, as `en`, `zh-Hans` or `English`.
+  /// - Parameter region: The development region of the project, such as `en`, `zh-Hans` or `English`.
   static func text(region: String) -> String {
     let identifier = oldNames[region] ?? (region == "Base" || region.isEmpty ? "en" : region)
     return """

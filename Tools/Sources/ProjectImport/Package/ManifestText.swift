@@ -14,7 +14,7 @@ struct ManifestText {
   let checkouts: [String]
   /// By the target's id.
   let bridges: [String: BridgingHeader]
-  /// The products of Trestle that a target imports, by its id, for a package that stands without the command; nil for one that links the
+  /// The products of Trestle that a target imports, by its id, for a package that builds without the command; nil for one that links the
   /// shared library.
   var products: [String: [String]]?
   /// The targets whose sources are compiled as they are, by their identifiers. Names of UIKit are not added to them.

@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// The files that this program wrote in a folder, with their digests. It is the mark of a folder of this program.
+/// The files that this program wrote in a folder, with their digests. It identifies a folder of this program.
 ///
 /// Names are added before their files are there, a line each, so that the record is complete after an interruption.
 struct OutputRecord {

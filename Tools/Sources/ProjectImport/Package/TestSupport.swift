@@ -222,7 +222,8 @@ enum TestSupport {
 
   static let mainThreadFileName = "_TrestleMainThread.swift"
 
-  /// Foundation's question for the main thread, which the program answers itself. One test target has it, because all are one program.
+  /// Foundation's function that returns whether the thread is the main one, which the program defines itself. One test target has it,
+  /// because all are one program.
   static let mainThread = """
     // Written by trestle. Changes are overwritten.
     import UIKit

@@ -8,7 +8,6 @@ public struct Translation: Sendable {
   public let index: TargetIndex
   /// By file name; nil if the text of the previous translation is valid.
   public let outputs: [(name: String, text: String?)]
-  /// The originals of the outputs.
   private let originals: [String]
   public let moduleFile: String
   public let findings: [Finding]

@@ -5,7 +5,6 @@ public struct TestSettings: Sendable {
   public private(set) var environment: [String: String] = [:]
   public private(set) var language: String?
   public private(set) var timeLimit: Double?
-  /// The name of the test plan.
   public private(set) var plan: String?
   private var testables: [Scheme.Testable] = []
 

@@ -2,7 +2,7 @@
 public struct TestTally: Equatable, Sendable {
   /// The tests of XCTest and of Swift Testing in the program.
   public var listed = 0
-  /// Whether some of them match the filter.
+  /// Whether some of the listed tests match the filter.
   public var hasMatch = false
   /// The number of tests that ran, whether they passed or failed.
   public var ran = 0

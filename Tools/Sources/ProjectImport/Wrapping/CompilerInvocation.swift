@@ -6,7 +6,6 @@ struct CompilerInvocation {
   let moduleName: String
   /// The Swift sources, whether they are words or lines of a response file.
   let sources: [String]
-  /// The path of the output file map.
   let outputFileMap: String
   /// The language mode: 4, 4.2, 5 or 6.
   let languageMode: String

@@ -14,7 +14,7 @@ public struct WrappedCompiler {
     self.files = files
   }
 
-  /// Returns the words to call the compiler with in place of the ones given, and what the translation has to say.
+  /// Returns the words to call the compiler with in place of the ones given, and the findings of the translation.
   public func words(for words: [String]) throws -> (words: [String], findings: [Finding]) {
     let read = CompilerInvocation(words) { path in files.contents(of: path).map { String(decoding: $0, as: UTF8.self) } }
     guard let invocation = read, !isOwn(invocation) else { return (words, []) }

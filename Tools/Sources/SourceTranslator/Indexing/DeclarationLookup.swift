@@ -26,7 +26,6 @@ struct DeclarationLookup: Sendable {
   private(set) var madeProtocols: Set<String> = []
   /// The names of what is left out, because it uses a framework that is not there.
   var leftOut: Set<String> = []
-  /// The preparation of Quick's specs.
   var specs = SpecTests.Preparation()
   /// Methods that are exchanged with others at run time.
   let exchanged: ExchangedSelectors

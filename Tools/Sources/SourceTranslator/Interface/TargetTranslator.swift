@@ -97,7 +97,7 @@ public struct TargetTranslator: Sendable {
     }
   }
 
-  /// Returns the names of what cannot be had, because it uses a framework that is not there, directly or through others.
+  /// Returns the names of declarations that cannot be compiled, because they use a missing framework, directly or through others.
   private static func leftOut(_ files: [ParsedFile], _ lookup: DeclarationLookup, _ options: TranslationOptions) -> Set<String> {
     var lookup = lookup
     let known = lookup.leftOut

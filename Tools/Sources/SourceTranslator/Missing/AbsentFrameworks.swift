@@ -3,7 +3,6 @@ struct AbsentFrameworks {
   /// The absent frameworks with known names that a file imports.
   let imported: [String]
 
-  /// - Parameter text: The text of the file.
   init(in text: String, available: Set<String>) {
     imported = Self.all.keys.filter { !available.contains($0) && text.holds("import \($0)") }.sorted()
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The parts of a file that cannot be had here, because they use SwiftUI or another framework that is not there.
+/// The parts of a file that cannot be compiled here, because they use SwiftUI or another framework that is not there.
 ///
 /// Each use leaves out the smallest part that can be left out: a statement, else a member, an extension, and a type as the last. What then
 /// refers to such a part is left out as well. A controller that hosts a view of SwiftUI is replaced by one that shows the view's name.
@@ -214,7 +214,7 @@ struct MissingParts {
 
   mutating func leaveOut(_ item: Syntax, _ declaration: DeclSyntax, because reason: String) -> Bool {
     if declaration.is(IfConfigDeclSyntax.self) { return false }
-    // The compiler tells what needs a property that it rejected.
+    // The compiler reports the uses of a property that it rejected.
     let isRejected = declaration.is(VariableDeclSyntax.self) && reason.hasPrefix("it does not compile")
     if item.is(MemberBlockItemSyntax.self), !isRejected, needsWhole(declaration), let outer = Self.unit(around: item) {
       return leaveOut(outer.item, outer.declaration, because: reason)
@@ -261,7 +261,7 @@ struct MissingParts {
     return attributes?.contains("main") == true || attributes?.contains("UIApplicationMain") == true
   }
 
-  /// Returns whether a type cannot be had without a member: a case, or a stored property that has no value of its own.
+  /// Returns whether a type does not compile without a member: a case, or a stored property that has no value of its own.
   private func needsWhole(_ declaration: DeclSyntax) -> Bool {
     if declaration.is(EnumCaseDeclSyntax.self) || declaration.is(AssociatedTypeDeclSyntax.self) { return true }
     guard let node = declaration.as(VariableDeclSyntax.self), !node.modifiers.isTypeMember, !node.modifiers.contains("lazy"),

@@ -8,7 +8,6 @@ import SwiftSyntax
 struct AddedMethod: Sendable {
   /// The class that conforms to the protocol.
   var owner: String
-  /// The protocol.
   var conformance: String
   /// The declaration for the conforming class; nil if there is no neutral result.
   var declaration: String?

@@ -90,8 +90,8 @@ extension FileTranslator {
     return constraints(ofExtensionAround: place, on: "Self").contains { needsFactory($0, labels) }
   }
 
-  /// Returns what the extension around a location says of `Self` or an associated type: by its conditions, and by the protocols that it
-  /// extends.
+  /// Returns the constraints of `Self` or an associated type in the extension around a location: those of its conditions, and the protocols
+  /// that it extends.
   private func constraints(ofExtensionAround place: Syntax, on name: String) -> [String] {
     var current = place.parent
     while let parent = current, !parent.is(ExtensionDeclSyntax.self) { current = parent.parent }

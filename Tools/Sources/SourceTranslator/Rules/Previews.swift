@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileTranslator {
-  /// Replaces or removes what cannot be had here; returns whether this was done.
+  /// Replaces or removes code that cannot be compiled here; returns whether this was done.
   func leaveOutMissing(_ node: some SyntaxProtocol) -> Bool {
     guard let missing else { return false }
     if let substitute = missing.substitutes[node.id] {

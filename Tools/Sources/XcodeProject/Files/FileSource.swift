@@ -32,7 +32,7 @@ public struct DiskFiles: FileSource {
   package static func contents(of file: Int32) -> Data? {
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else { return nil }
-    // Files of the system say that they have no size.
+    // Files of the system report that they have no size.
     var data = Data(count: max(Int(status.st_size), 4096))
     var count = 0
     while true {

@@ -16,7 +16,7 @@ public enum OutputPath {
   public static func component(_ name: String) -> String {
     let isHarmless = name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != slash } && name.utf8.count <= limit
     guard !isHarmless || isReserved(name) else { return name }
-    // The last part says most: `../../x` becomes `x`.
+    // The last part is the most specific: `../../x` becomes `x`.
     let parts = name.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }.filter { !isReserved($0) }
     return shortened(parts.last.map(printable) ?? "_")
   }

@@ -38,7 +38,7 @@ public struct PodLock: Sendable {
     for index in pods.indices {
       guard let source = sources[pods[index].name] else { continue }
       (pods[index].address, pods[index].commit, pods[index].tag) = (source["git"], source["commit"], source["tag"])
-      // One of a folder is there, or cannot be had.
+      // A pod of a folder is there already, or cannot be had.
       if source["path"] != nil || source["podspec"] != nil { pods[index].version = "" }
     }
     pods.removeAll { $0.version.isEmpty }

@@ -43,7 +43,7 @@ public struct BuildSettings: Sendable {
     return result.utf8.count <= maximumLength ? result : nil
   }
 
-  /// The settings that are tried to their end.
+  /// The number of settings that may exceed the budget; after them no other is expanded.
   private static let endlessLimit = 2
 
   /// Expands every setting once, and empties those that expand without end.
@@ -54,7 +54,7 @@ public struct BuildSettings: Sendable {
     for name in texts.keys.sorted() {
       guard let text = texts[name], text.contains("$") else { continue }
       var budget = SettingExpression.Budget()
-      // After some of them every other one probably does.
+      // Once `endlessLimit` settings have exceeded the budget, all others with references are taken to exceed it.
       if known.count < Self.endlessLimit { _ = SettingExpression.expand(text, of: name, budget: &budget) { texts[$0] } }
       guard known.count >= Self.endlessLimit || budget.isExceeded else { continue }
       texts[name] = ""

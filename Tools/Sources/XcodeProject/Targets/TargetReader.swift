@@ -184,7 +184,7 @@ struct TargetReader {
     target.dependencies.append(TargetReference(project: nil, name: owner.string("name") ?? owner.id))
   }
 
-  /// Returns a file's path, or the paths of the variants of a localised one and of the versions of a data model.
+  /// Returns a file's path, or the paths of the variants of a localized one and of the versions of a data model.
   private func paths(of reference: ProjectObject) -> [String] {
     switch reference.isa {
     case "PBXVariantGroup": reference.strings("children").compactMap { project.paths[$0] }

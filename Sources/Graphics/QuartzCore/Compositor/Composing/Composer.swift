@@ -20,8 +20,8 @@ final class Composer {
   @exclusivity(unchecked) var movesPixels = false
   /// The smallest area for which two passes over the memory cost more than searching for two colors over it. Tests set it.
   @exclusivity(unchecked) var fewestFillPixels = 1 << 16
-  /// The area from which on a frame makes no more flattened bitmaps: rows that appear together, as those of a page, are flattened in
-  /// several frames. Tests set it.
+  /// The number of flattened pixels from which on a frame makes no more flattened bitmaps: rows that appear together, as those of a page,
+  /// are flattened in several frames. Tests set it.
   @exclusivity(unchecked) var mostFlattenedPixels = 1 << 19
   @exclusivity(unchecked) private var flattenedPixels = 0
   @exclusivity(unchecked) var work = RenderWork()

@@ -5,7 +5,7 @@ import Foundation
 /// Copies and fills of pixels that do not overlap, done by several cores at once where there are enough of them.
 @MainActor
 final class PixelBands {
-  /// Pixels from which on it pays to wake another core, which takes as long as copying half of them.
+  /// The fewest pixels for which it pays to wake another core, which takes as long as copying half of them.
   static let fewestPixels = 1_000_000
   /// Counted once: on Linux this reads files, and every image of a view has a compositor of its own.
   private static let allCores = min(ProcessInfo.processInfo.activeProcessorCount, 8)

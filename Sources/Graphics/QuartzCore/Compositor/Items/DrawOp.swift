@@ -3,7 +3,6 @@
 struct DrawOp {
   enum Kind {
     case fill(PixelColor)
-    /// A rounded rectangle.
     case rounded(PixelColor, NineSlice)
     /// A border along the inside of the rectangle, with the mask of its corners.
     case border(PixelColor, width: Int, NineSlice?)

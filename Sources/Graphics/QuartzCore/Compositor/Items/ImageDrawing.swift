@@ -30,7 +30,6 @@ final class ImageDrawing {
     pixels = Self.pixels(of: image)
   }
 
-  /// Draws the whole image over a rectangle.
   convenience init(_ image: CGImage, over target: PixelRect) {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height))
     self.init(image, [Piece(source: whole, target: target)], isNearest: !image.shouldInterpolate)

@@ -85,7 +85,6 @@ final class PathDrawing {
     }
   }
 
-  /// Rasterizes one tile.
   private func rasterize(_ tile: PixelRect) -> PixelBuffer {
     let buffer = PixelBuffer(width: tile.width, height: tile.height, format: .color)
     buffer.clear()

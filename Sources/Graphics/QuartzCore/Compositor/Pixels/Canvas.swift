@@ -68,7 +68,7 @@ extension Canvas {
     blend(rect, upper)
   }
 
-  /// Pixels from which on a kernel of our own is worth its preparation.
+  /// The fewest pixels for which a kernel of our own is worth its preparation.
   private static let manyPixels = 2048
 
   /// Blends colors over many pixels, if the processor has the instructions for that; the pixels are those that pixman makes.
@@ -102,7 +102,7 @@ extension Canvas {
       cut.height)
   }
 
-  /// Lays pixels over.
+  /// Blends pixels over the existing ones.
   func blend(_ rect: PixelRect, from source: PixelBuffer, _ sourceX: Int, _ sourceY: Int, alpha: UInt8 = 255) {
     if alpha == 0 || blendRows(rect, from: source, sourceX, sourceY, alpha) { return }
     composite(source.image, sourceX, sourceY, mask: alpha == 255 ? nil : SolidSource.alpha(alpha), 0, 0, rect)

@@ -17,7 +17,7 @@ extension TreeReader {
   /// Levels of sublayers beyond which a layer over the area counts as a whole.
   private static let mostLevels = 24
 
-  /// Notes the scroll of a layer whose values were read, if its pixels may be moved. Whether they really are is seen when all layers have
+  /// Notes the scroll of a layer whose values were read, if its pixels may be moved. Whether they are moved is decided when all layers have
   /// been read.
   func noteScroll(_ node: RenderNode, _ step: Step, _ around: Surroundings) -> Bool {
     let reading = step.reading
@@ -34,7 +34,7 @@ extension TreeReader {
     return true
   }
 
-  /// Adds to the damage what the noted scroll makes necessary. Answers which pixels move before the damage is composed; nil if the whole
+  /// Adds to the damage what the noted scroll makes necessary. Returns which pixels move before the damage is composed; nil if the whole
   /// area is damaged instead.
   func resolveScroll() -> PixelMove? {
     guard let scroll else { return nil }
@@ -73,13 +73,13 @@ extension TreeReader {
     pieces.append(PixelRect(minX: target.maxX, minY: target.minY, maxX: area.maxX, maxY: target.maxY))
   }
 
-  /// The new position of the old pixels of a layer above the area.
+  /// Adds the new position of the old pixels of a layer above the area.
   private func addMoved(_ rect: PixelRect, _ move: PixelMove) {
     let moved = rect.offset(x: move.dx, y: move.dy).intersection(move.area)
     if !moved.isEmpty { pieces.append(moved) }
   }
 
-  /// Something over the area that is not part of what scrolls.
+  /// Adds a drawing over the area that is not part of the scrolled content.
   private func addOver(_ rect: PixelRect, _ move: PixelMove) {
     let rect = rect.intersection(move.area)
     guard !rect.isEmpty else { return }
@@ -89,7 +89,7 @@ extension TreeReader {
 
   // MARK: Layers below and above the area
 
-  /// Goes down to the scrolled layer and collects what is drawn over it. False if the area does not show the content over one colour.
+  /// Descends to the scrolled layer and collects what is drawn over it. False if the area does not show the content over one color.
   private func collectPieces(of move: PixelMove) -> Bool {
     let area = move.area
     var hasGround = false
@@ -118,7 +118,7 @@ extension TreeReader {
     return hasGround
   }
 
-  /// Updates whether the area has a ground after drawings: an opaque colour over all of it is one, anything else in it ends it.
+  /// Updates whether one opaque color covers the area after drawings; any other drawing in the area ends this.
   private func follow(_ ops: ContiguousArray<DrawOp>, _ x: Int, _ y: Int, _ clip: PixelRect, _ area: PixelRect, _ hasGround: inout Bool) {
     for op in ops {
       let rect = op.rect.offset(x: x, y: y).intersection(clip)
@@ -136,7 +136,7 @@ extension TreeReader {
     follow(node.drawn, x, y, node.clips ? node.bounds.offset(x: x, y: y) : .infinite, area, &hasGround)
   }
 
-  /// The corners and the border of a layer around the area, or of the scrolled layer itself.
+  /// Adds the corners and the border of a layer around the area, or of the scrolled layer itself.
   private func addEdges(of node: RenderNode, _ x: Int, _ y: Int, _ move: PixelMove) {
     let bounds = node.bounds.offset(x: x, y: y)
     if let rounding = node.rounding { rounding.forEachCorner(of: bounds) { corner, _, _ in addOver(corner, move) } }

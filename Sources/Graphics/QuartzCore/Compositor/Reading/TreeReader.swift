@@ -103,14 +103,14 @@ final class TreeReader {
   }
 
   enum Beginning {
-    /// Nothing changed that shows.
+    /// Nothing visible changed.
     case same
     /// The layer has disappeared.
     case hidden
     case goesOn
   }
 
-  /// One layer on the way down: what is kept of it while the layers below are read. Each depth has one, which is used again.
+  /// One layer on the way down: the values that are needed again after the layers below are read. Each depth reuses one object.
   @MainActor final class Step {
     @exclusivity(unchecked) var node: RenderNode!
     @exclusivity(unchecked) var layer: CALayer!

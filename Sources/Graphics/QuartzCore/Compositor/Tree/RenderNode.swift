@@ -49,7 +49,7 @@ package final class RenderNode {
   @exclusivity(unchecked) var shadowPicture: ShadowPicture?
   /// Whether it is drawn into a buffer first and then blended as a whole.
   @exclusivity(unchecked) var isGroup = false
-  /// The opacity with which the group is laid over.
+  /// The opacity with which the group is blended.
   var alpha: UInt8 { place.alpha }
   @exclusivity(unchecked) var containsBackdrop = false
   /// The number of drawings in the subtree.

@@ -42,7 +42,7 @@ import UIKitViews
 }
 
 extension UIScreen {
-  /// Applies the settings that changed. What the desktop says nothing of stays as the app has it.
+  /// Applies the settings that changed. Settings that the desktop does not provide keep the app's values.
   package func follow(_ new: DesktopSettings, from old: DesktopSettings, keepingStyle: Bool) {
     setTraits { traits in
       if !keepingStyle, let isDark = new.isDark, isDark != old.isDark { traits.userInterfaceStyle = isDark ? .dark : .light }

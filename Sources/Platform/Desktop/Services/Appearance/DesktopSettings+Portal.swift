@@ -3,7 +3,7 @@ import TrestleBus
 extension DesktopSettings {
   package static let namespaces = ["org.freedesktop.appearance", "org.gnome.desktop.interface"]
 
-  /// Takes one value of the settings portal; values of a wrong type and others are ignored.
+  /// Takes one value of the settings portal; other keys and values of a wrong type are ignored.
   package mutating func set(_ key: String, of namespace: String, to value: BusValue) {
     let value = value.unwrapped
     switch (namespace, key) {

@@ -1,6 +1,6 @@
 import UIKitViews
 
-/// The settings of the desktop that an interface follows; nil where the desktop says nothing.
+/// The settings of the desktop that an interface follows; nil for those that the desktop does not provide.
 package struct DesktopSettings: Equatable {
   package var isDark: Bool?
   package var hasHighContrast: Bool?

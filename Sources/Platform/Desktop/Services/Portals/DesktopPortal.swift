@@ -36,7 +36,7 @@ import UIKitViews
     case failed
   }
 
-  /// Calls a portal that shows something and answers later. The returned closure ends it.
+  /// Calls a portal that shows a dialog and answers later. The returned closure ends the request.
   @discardableResult
   func request(
     _ portal: String, _ member: String, _ arguments: [BusValue], options: [String: BusValue],

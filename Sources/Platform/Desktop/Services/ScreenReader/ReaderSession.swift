@@ -44,7 +44,7 @@ import UIKitViews
     registrations = [elements, cache].compactMap { $0 }
     guard registrations.count == 2 else { return nil }
     if (host.display as? SDLDisplay)?.driver == "x11" {
-      // On Wayland the compositor tells readers of keys.
+      // On Wayland the compositor reports keys to readers.
       keys = KeyQueue(
         ask: { [registry] key, completion in
           let time = Int32(truncatingIfNeeded: Int(MonotonicClock.now * 1000))

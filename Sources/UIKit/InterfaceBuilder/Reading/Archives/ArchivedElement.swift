@@ -3,7 +3,7 @@
 /// Most values keep their names: `IBUIClipsSubviews` is the attribute `clipsSubviews`. Enumerations are numbers in the archive; colors, fonts,
 /// images and geometry are objects.
 enum ArchivedElement {
-  /// Returns nil for an object that is none of an interface, such as the metrics of the simulated screen.
+  /// Returns nil for an object that is not part of an interface, such as the metrics of the simulated screen.
   static func node(of object: InterfaceNode, _ className: String, in archive: inout InterfaceArchive) -> InterfaceNode? {
     guard let kind = kind(of: className) else { return nil }
     let node = InterfaceNode(kind, line: object.line)
@@ -39,7 +39,7 @@ enum ArchivedElement {
     return lowercased(className.dropFirst(4))
   }
 
-  /// Returns `clipsSubviews` for `IBUIClipsSubviews`, and nil for what is not the editor's.
+  /// Returns `clipsSubviews` for `IBUIClipsSubviews`, and nil for a key that is not the editor's.
   static func name(of key: String) -> String? {
     if key.hasPrefix("IBUI") { return lowercased(key.dropFirst(4)) }
     if key == "IBTintColor" || key == "IBSelectedSegmentIndex" || key == "IBMomentary" { return lowercased(key.dropFirst(2)) }

@@ -1,6 +1,6 @@
 /// The words of today's documents for the numbers of enumerations in archives.
 enum ArchivedWords {
-  /// The objects that an object has by their names.
+  /// The names under which an object has other objects.
   static let members: Set<String> = [
     "view", "navigationBar", "navigationItem", "tabBar", "tabBarItem", "toolbar", "leftBarButtonItem", "rightBarButtonItem",
     "backBarButtonItem", "titleView", "customView", "tableHeaderView", "tableFooterView", "accessoryView", "editingAccessoryView",

@@ -132,7 +132,6 @@ extension UICollectionViewCell: ConfiguredView {
   package final func configuredBackgroundChanged() {}
 }
 
-/// The container of a cell's content.
 @preconcurrency @MainActor package final class CollectionContentView: UIView {
   package override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

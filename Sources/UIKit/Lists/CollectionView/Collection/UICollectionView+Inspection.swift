@@ -1,7 +1,7 @@
 internal import TrestleListModel
 
 extension UICollectionView {
-  /// The state of the view that no public member tells, for the inspector.
+  /// State that no public member shows, for the inspector.
   package final var inspectedState: [(name: String, value: String)] {
     let frames = indexPathsForVisibleItems.sorted().compactMap { path in
       layoutAttributesForItem(at: path).map { "\(path.section).\(path.item): \($0.frame.size) at \($0.frame.origin)" }

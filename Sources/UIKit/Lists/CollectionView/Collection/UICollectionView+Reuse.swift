@@ -36,7 +36,6 @@ extension UICollectionView {
     pools.cells.register(.factory(factory), for: identifier)
   }
 
-  /// Registers a factory of supplementary views of a kind.
   package final func registerSupplementary(
     _ kind: String, _ identifier: String, factory: @escaping @MainActor () -> UICollectionReusableView?
   ) {

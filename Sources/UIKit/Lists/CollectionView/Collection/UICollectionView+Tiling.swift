@@ -248,7 +248,6 @@ extension UICollectionView {
 
   // MARK: Frames
 
-  /// Applies attributes to a view.
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to tile: CollectionTile) {
     let applied = tile.applied
     let isChanged = tile.differs(from: attributes) || tile.attributes.indexPath != attributes.indexPath

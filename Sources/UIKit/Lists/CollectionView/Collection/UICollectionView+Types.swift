@@ -3,9 +3,9 @@ import Foundation
 extension UICollectionView {
   /// The direction in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// The content scrolls up and down.
     case vertical
-    /// Left and right.
+    /// The content scrolls left and right.
     case horizontal
   }
 
@@ -15,11 +15,9 @@ extension UICollectionView {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The item at the top.
     public static let top = ScrollPosition(rawValue: 1)
     /// The item in the vertical center.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// The item at the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
     /// The item at the left edge.
     public static let left = ScrollPosition(rawValue: 8)

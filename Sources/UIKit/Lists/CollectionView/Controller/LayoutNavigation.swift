@@ -62,7 +62,6 @@ import Foundation
 }
 
 extension UICollectionViewController {
-  /// Whether the controller's collection view is shared with other controllers.
   final var sharesCollection: Bool { holder?.isShared == true }
 
   /// Lets other controllers have the collection view.

@@ -15,7 +15,7 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
   /// Returns whether items may be moved and not only copied.
   func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Returns whether other apps may not have the items; `false` by default.
+  /// Returns whether the items are withheld from other apps; `false` by default.
   func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
   /// Called after items were lifted and before they move.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)

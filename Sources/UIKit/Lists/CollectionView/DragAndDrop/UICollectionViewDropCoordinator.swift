@@ -27,7 +27,6 @@ import Foundation
 
 /// An item that was dropped on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
-  /// The dragged item.
   var dragItem: UIDragItem { get }
   /// The source of the item, if it is in this collection view.
   var sourceIndexPath: IndexPath? { get }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   final let insertionIndexPath: IndexPath
   final let reuseIdentifier: String
-  /// Configures the cell.
+  /// Configures the cell when it is shown, and again after `setNeedsCellUpdate()`.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
   /// Creates a placeholder at an index path, with a cell of a reuse identifier.

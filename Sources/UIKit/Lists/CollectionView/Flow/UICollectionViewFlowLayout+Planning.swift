@@ -97,7 +97,7 @@ extension UICollectionViewFlowLayout {
       ? FlowSize(main: sound(size.height), cross: sound(size.width)) : FlowSize(main: sound(size.width), cross: sound(size.height))
   }
 
-  /// Returns a length as it can be laid out; what is no length counts as zero.
+  /// Returns a length that can be laid out; NaN and negative numbers count as zero.
   private func sound(_ length: CGFloat) -> Double { max(0, length.bounded) }
   private func finite(_ length: CGFloat) -> Double { length.bounded }
 

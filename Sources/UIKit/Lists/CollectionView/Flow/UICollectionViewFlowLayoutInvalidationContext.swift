@@ -7,7 +7,6 @@ import Foundation
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether lines are computed again.
   open var invalidateFlowLayoutAttributes = true
-  /// The preferred size of an item.
   final var preferred: (key: ElementKey, size: CGSize)?
 
   public required init() {

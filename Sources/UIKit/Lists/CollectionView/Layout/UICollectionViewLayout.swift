@@ -203,7 +203,6 @@ internal import TrestleListModel
   func itemsMoved(_ update: ResolvedUpdate) {}
   /// Called when the view's content insets, safe area or margins have changed.
   func insetsChanged() {}
-  /// Called when the view's traits have changed.
   func traitsChanged(from old: UITraitCollection?) {}
   /// Returns the geometry of a section that scrolls across the layout; nil for one that does not.
   func orthogonalGeometry(ofSection section: Int) -> OrthogonalGeometry? { nil }

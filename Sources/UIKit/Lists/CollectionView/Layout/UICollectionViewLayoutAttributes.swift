@@ -35,7 +35,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The orthogonal section that contains the element; nil for an element of the collection view itself.
   final var scroller: Int?
 
-  /// Counts changes, because layouts change attributes that were applied before: the object alone does not tell.
+  /// Counts changes, because layouts change attributes that were applied before: the identity of the object does not show that.
   final var revision = 0
 
   public required override init() {

@@ -6,13 +6,9 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change.
   public enum Action: Int, Sendable {
-    /// An item or section is inserted.
     case insert
-    /// An item or section is deleted.
     case delete
-    /// An item or section is reloaded.
     case reload
-    /// An item or section is moved.
     case move
     /// The item or section is unchanged.
     case none
@@ -22,7 +18,7 @@ import Foundation
   public final let indexPathBeforeUpdate: IndexPath?
   /// The index path after the update; `nil` for a deletion. For a section, the item is `NSNotFound`.
   public final let indexPathAfterUpdate: IndexPath?
-  /// The kind of the change.
+  /// Whether the item or section is inserted, deleted, reloaded or moved.
   public final let updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

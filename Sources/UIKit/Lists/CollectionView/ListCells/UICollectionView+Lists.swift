@@ -3,7 +3,6 @@ import Foundation
 
 internal import TrestleListModel
 
-/// A data source that has outlines.
 @MainActor protocol OutlineSource: AnyObject {
   /// Returns the number of an item's ancestors; nil in a section without an outline.
   func outlineLevel(at indexPath: IndexPath) -> Int?
@@ -47,7 +46,7 @@ extension UICollectionView {
     if backgroundColor !== color { takeBackground(color) }
   }
 
-  /// The app has set a background. Lists show their own in front of it.
+  /// Called when the app has set a background. Lists show their own in front of it.
   final func backgroundWasSet() {
     extras.hasOwnBackground = true
     guard (layout as? UICollectionViewCompositionalLayout)?.firstList != nil else { return }
@@ -69,10 +68,10 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension ListSection {
-  /// The colour behind the section.
+  /// The color behind the section.
   var background: UIColor { configuration.backgroundColor ?? standardBackground }
 
-  /// The colour behind the rows.
+  /// The color behind the rows.
   var standardBackground: UIColor {
     switch configuration.appearance {
     case .plain, .sidebarPlain: table.plainBackground

@@ -72,7 +72,7 @@ extension UICollectionViewListCell {
     return frames
   }
 
-  /// Returns the reserved width of an accessory and the width of its mark.
+  /// Returns the reserved width of an accessory, and the size of the accessory itself.
   private func widths(of shown: ShownAccessory) -> (room: CGFloat, own: CGSize) {
     let own = AccessoryFactory.size(of: shown, in: table)
     switch shown.accessory.reservedLayoutWidth ?? .actual {

@@ -120,7 +120,7 @@ extension UICollectionViewListCell {
 
   /// Updates the other parts of the cell after its configurations were updated for a state.
   final func stateShown(_ state: UICellConfigurationState) {
-    // On the tinted background of a selected row in a sidebar, tinted marks would be invisible.
+    // On the tinted background of a selected row in a sidebar, tinted accessories would be invisible.
     let isOnTint = parts.place?.role == .row && configuration.backgroundView.map { $0.configuration.backgroundColor == nil } ?? false
     for shown in parts.shown {
       let color = shown.accessory.tintColor ?? (isOnTint ? .white : nil)

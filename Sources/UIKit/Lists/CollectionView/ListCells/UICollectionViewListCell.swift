@@ -87,7 +87,6 @@ import Foundation
   final var parts = ListCellParts()
 }
 
-/// State of a list cell.
 @MainActor struct ListCellParts {
   var place: ListPlace?
   /// Whether the app has set a background, which is then kept.
@@ -103,7 +102,6 @@ import Foundation
   var box: CellBackgroundView?
 }
 
-/// An accessory with its view.
 @MainActor struct ShownAccessory {
   var accessory: UICellAccessory
   var view: UIView

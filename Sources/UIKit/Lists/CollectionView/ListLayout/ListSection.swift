@@ -60,7 +60,6 @@ import Foundation
 final class ListPlace: NSObject {
   enum Role {
     case row, headerItem, header, footer
-    /// The background of the section.
     case ground
   }
 

@@ -64,7 +64,6 @@ import Foundation
 extension UICollectionLayoutListConfiguration.Appearance {
   /// Whether the rows of a section form a box with rounded corners.
   var isBoxed: Bool { self == .insetGrouped }
-  /// The environment of the views of a list.
   var environment: UIListEnvironment {
     switch self {
     case .plain: .plain

@@ -20,7 +20,7 @@ import Foundation
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   /// Returns whether a tap or Return performs an action beyond selection; true outside of editing by default.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-  /// Called after the selection has changed.
+  /// Called when a tap or Return performs the primary action of an item, after the selection has changed.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Returns whether a drag with two fingers may select several items; `false` by default.
   func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool

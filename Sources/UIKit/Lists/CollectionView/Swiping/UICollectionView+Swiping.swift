@@ -3,7 +3,6 @@ import Foundation
 
 internal import TrestleListModel
 
-/// Swipe action state of a collection view with lists.
 struct CollectionSwiping {
   var recognizer: SwipeGestureRecognizer?
   var open: SwipeSession?
@@ -28,7 +27,6 @@ extension UICollectionView {
     (edge == .trailing) == (effectiveUserInterfaceLayoutDirection == .rightToLeft) ? distance : -distance
   }
 
-  /// Returns the list's swipe actions for an item.
   final func swipeActions(_ edge: SwipeSession.Edge, of cell: UICollectionViewListCell) -> SwipeActions? {
     guard let place = cell.parts.place, place.role == .row, let path = indexPath(for: cell) else { return nil }
     let configuration = place.section.configuration

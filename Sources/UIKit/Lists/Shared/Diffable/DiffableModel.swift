@@ -148,7 +148,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Replaces the items of a section.
   mutating func replaceItems(ofSection section: SectionIdentifierType, with items: [ItemIdentifierType]) {
     deleteItems(itemIdentifiers(inSection: section))
     appendItems(items, toSection: section)

@@ -46,7 +46,6 @@ enum ItemDragState {
 @MainActor protocol ItemDropHost: ItemDragHost, ItemMoveHost {
   /// The drag that began in this list.
   var ownDrag: ItemDragging? { get }
-  /// Returns whether the data source can move the item.
   func canMoveItem(at path: IndexPath) -> Bool
   /// Whether an item that is moved within the list is moved by the data source, without the drop delegate.
   var movesOwnItems: Bool { get }

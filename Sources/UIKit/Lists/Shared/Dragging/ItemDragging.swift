@@ -5,7 +5,6 @@ internal import TrestleListModel
 
 /// Drags items from a list, and moves them within it if the data source can move items.
 @MainActor final class ItemDragging: UIDragInteractionDelegate {
-  /// A lifted item.
   private struct Source {
     /// nil once the item was deleted.
     var path: ItemPath?

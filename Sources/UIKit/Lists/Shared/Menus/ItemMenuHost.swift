@@ -14,7 +14,6 @@ import Foundation
   func menuConfiguration(at path: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration?
   func highlightPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview?
   func dismissalPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview?
-  /// Returns the default preview of a cell.
   func standardPreview(of cell: UIView) -> UITargetedPreview
   func willPerformPreviewAction(
     for configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)

@@ -2,7 +2,6 @@
 ///
 /// A value that is independent of the list: it receives the visible range, and returns the items to prefetch and to cancel.
 struct PrefetchWindow {
-  /// The last visible range.
   private(set) var visible: Range<Int> = 0..<0
   private var announced: Range<Int> = 0..<0
 

@@ -21,7 +21,6 @@ internal import TrestleListModel
 
 /// A list whose items are moved by dragging.
 @MainActor protocol ItemReorderHost: ItemMoveHost {
-  /// The move of a lifted item.
   var reordering: ItemReorderSession? { get set }
   /// Returns the frame of a lifted item. `finger` is relative to the host's origin, `grip` to the item's origin.
   func heldFrame(of source: ItemPath, finger: CGPoint, grip: CGPoint) -> CGRect
@@ -29,7 +28,6 @@ internal import TrestleListModel
   func place(for frame: CGRect, source: ItemPath, present: ItemPath) -> ItemPath?
   /// Applies or removes the lifted appearance of a cell.
   func setHeld(_ isHeld: Bool, cell: UIView)
-  /// Returns the shadow of a lifted cell.
   func makeShadow(for cell: UIView) -> any HeldShadow
   var heldAlpha: CGFloat { get }
   /// Positions all items except the lifted one.

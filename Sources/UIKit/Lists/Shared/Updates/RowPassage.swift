@@ -10,7 +10,7 @@ import CoreGraphics
   case middle
   case none
 
-  /// In a reload the old goes out one way, and the new comes from the other.
+  /// The opposite direction: in a reload the previous row leaves in one direction, and the new one enters from the other.
   var opposite: RowPassage {
     switch self {
     case .right: .left

@@ -1,7 +1,6 @@
 @_spi(UIKitParts) import UIKitViews
 import Foundation
 
-/// The container of a cell's content.
 @preconcurrency @MainActor package final class CellContentView: UIView {
   package override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)

@@ -8,7 +8,6 @@ struct CellState: Equatable {
   var isSwiped = false
   var isReordering = false
   var dragState = UICellConfigurationState.DragState.none
-  /// Whether the row is editable.
   var mayEdit = true
   /// The width of the classic buttons at the sides of an open row.
   var leadingReserve: CGFloat = 0

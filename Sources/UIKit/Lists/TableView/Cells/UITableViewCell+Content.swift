@@ -12,7 +12,6 @@ extension UITableViewCell {
     applyColors()
   }
 
-  /// The design's metrics for tables.
   var table: UIDesign.Table { figures.table }
 
   /// The parts of the design, to read single metrics: a copy of all of a table's metrics takes as long as the layout that needs a few of them.

@@ -167,7 +167,6 @@ extension UITableViewCell {
     return effectiveUserInterfaceLayoutDirection == .rightToLeft ? margins.right : margins.left
   }
 
-  /// Applies the table's margins to the content view.
   func applyContentMargins() {
     let margin = context.edges?.margin ?? figures.table.textInset
     // Beside an accessory or a control the content has the standard spacing between views.

@@ -18,7 +18,6 @@ extension UITableViewCell {
     return UIEdgeInsets(top: 0, left: left + (context.edges?.leading ?? 0), bottom: 0, right: 0)
   }
 
-  /// The effective separator inset.
   private var lineInset: UIEdgeInsets {
     let given = ownSeparatorInset ?? context.separatorInset
     guard let given, context.addsStandardSeparatorInset else { return given ?? defaultSeparatorInset }

@@ -24,7 +24,7 @@ import Foundation
 
   // MARK: Applying
 
-  /// Shows a snapshot and, if asked for, animates what changed. `completion` is called after the animation.
+  /// Shows a snapshot, optionally animating the differences. `completion` is called after the animation.
   public final func applySnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool, completion: (() -> Void)? = nil
   ) {

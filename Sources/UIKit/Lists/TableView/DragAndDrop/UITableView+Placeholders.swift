@@ -108,6 +108,5 @@ extension TableEditing {
 
   func displacement(ofFooter section: Int) -> CGFloat { displacement(ofHeader: section + 1) }
 
-  /// The total height of placeholders.
   var placeholderHeight: CGFloat { placeholders.reduce(0) { $0 + $1.height } }
 }

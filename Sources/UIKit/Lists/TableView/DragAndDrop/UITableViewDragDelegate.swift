@@ -13,7 +13,7 @@ import Foundation
   func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
   /// Returns whether rows may be moved and not only copied.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Returns whether other apps may not have the items; `false` by default.
+  /// Returns whether the items are withheld from other apps; `false` by default.
   func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
   /// Called after rows were lifted and before they move.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)

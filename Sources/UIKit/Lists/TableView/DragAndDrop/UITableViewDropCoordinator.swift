@@ -26,7 +26,6 @@ import Foundation
 
 /// An item that was dropped on a table.
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
-  /// The dragged item.
   var dragItem: UIDragItem { get }
   /// The source row of the item, if it is in this table.
   var sourceIndexPath: IndexPath? { get }

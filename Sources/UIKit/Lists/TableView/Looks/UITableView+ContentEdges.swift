@@ -46,7 +46,6 @@ extension UITableView {
     return UIEdgeInsets(top: 0, left: edges.leading + edges.margin, bottom: 0, right: 0)
   }
 
-  /// The separator inset of empty rows.
   final var emptyRowInset: UIEdgeInsets {
     guard let own = looks.separatorInset else { return defaultSeparatorInset }
     return looks.separatorInsetReference == .fromCellEdges ? own : own + defaultSeparatorInset

@@ -59,7 +59,6 @@ extension UITableView {
   /// The surface on which cells draw rows.
   final var surface: CellContext.Surface { style.surface }
 
-  /// Returns the context of a row's cell.
   final func context(at path: ItemPath) -> CellContext {
     let count = geometry.numberOfRows(inSection: path.section)
     var context = CellContext()

@@ -18,7 +18,7 @@ extension UITableView {
     for row in tiles.rows where geometry.contains(row.path) { row.cell.frame = standingFrame(at: row.path) }
     updateContentSize()
     restore(anchor)
-    // Rows that show go to their new places.
+    // Visible rows move to their new places.
     if tiles.rows.isEmpty { setNeedsLayout() } else { retile(from: scene) }
     // The rows behind the bars were measured too.
     restore(anchor)

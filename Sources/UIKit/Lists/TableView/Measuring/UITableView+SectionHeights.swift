@@ -52,7 +52,6 @@ extension UITableView {
     return max(leastGroupedHeight(part, section, design), design.groupedTitleHeaderHeight)
   }
 
-  /// Returns the least height of a title.
   private func leastTitledHeight(_ part: SectionPart, _ section: Int) -> CGFloat {
     style == .plain ? standardSectionHeight(part, section) : leastGroupedHeight(part, section, traitCollection.design.table)
   }

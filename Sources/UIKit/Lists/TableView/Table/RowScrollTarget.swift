@@ -1,13 +1,13 @@
 import Foundation
 internal import TrestleListModel
 
-/// The row that an animated scroll goes to, and where it is to be.
+/// The row that an animated scroll goes to, and its requested position.
 struct RowScrollTarget {
   var path: ItemPath
   var position: UITableView.ScrollPosition
-  /// When the scroll began, by which it is known.
+  /// The time at which the scroll began; identifies the scroll.
   var startTime: TimeInterval
 
-  /// Names the row by its place after an update; one that is gone keeps its place.
+  /// Changes the path of the row after an update; a deleted row keeps its path.
   mutating func follow(_ update: ResolvedUpdate) { path = update.newItem(path) ?? path }
 }

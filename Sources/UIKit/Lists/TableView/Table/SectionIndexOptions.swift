@@ -1,4 +1,4 @@
-/// The look that an app has set for the section index.
+/// The appearance that an app has set for the section index.
 struct SectionIndexOptions {
   var minimumRowCount = 0
   var color: UIColor?

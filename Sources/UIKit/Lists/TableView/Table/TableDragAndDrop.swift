@@ -1,4 +1,4 @@
-/// The delegates of drags and drops on a table, and what carries them out once there are some.
+/// The drag and drop delegates of a table, and the objects that perform drags and drops once a delegate is set.
 @MainActor struct TableDragAndDrop {
   weak var dragDelegate: (any UITableViewDragDelegate)?
   weak var dropDelegate: (any UITableViewDropDelegate)?

@@ -1,6 +1,6 @@
 internal import TrestleListModel
 
-/// Whether a table is being edited.
+/// The editing state of a table: its mode, an open row, a dragged row and placeholders.
 @MainActor struct TableEditing {
   /// The actions that a horizontal drag is about to reveal.
   struct Offer {
@@ -10,7 +10,7 @@ internal import TrestleListModel
   }
 
   var isOn = false
-  /// Finds swipes, where rows have actions.
+  /// Recognizes swipes; nil while no row can have actions.
   var swipeRecognizer: SwipeGestureRecognizer?
   var offer: Offer?
   /// The row that is open.
@@ -21,18 +21,18 @@ internal import TrestleListModel
   var gap: RowGap?
   /// Placeholder rows of dropped items, in the order of insertion.
   var placeholders: [TablePlaceholder] = []
-  /// Selects rows along a drag, where several may be selected.
+  /// Recognizes drags that select rows; nil unless several rows may be selected.
   var selectionPan: ItemSelectionPan?
   var rowSelection: ItemSelectionSession?
   /// The touches that closed the open row and do nothing else.
   var spentTouches: [UITouch] = []
-  /// How often rows were changed or reloaded.
+  /// The number of changes and reloads of rows.
   var changes = 0
-  /// How often all rows were reloaded.
+  /// The number of reloads of all rows.
   var reloads = 0
   /// Set while cells are notified of the mode, before their controls are determined.
   var isGranting = false
 
-  /// Whether the table as a whole is edited: not if editing means one swiped row alone.
+  /// Whether the table as a whole is edited, and not only one swiped row.
   var isMode: Bool { isOn && !isEndingSwipe && swipe?.purpose != .swipe }
 }

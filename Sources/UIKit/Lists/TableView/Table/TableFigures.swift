@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The figures of the design that scrolling needs, kept apart since a whole design is large.
+/// The metrics of the design that scrolling needs, stored separately because a whole design is large.
 struct TableFigures {
   var rowHeight: CGFloat = 44
   var plainHeaderHeight: CGFloat = 28

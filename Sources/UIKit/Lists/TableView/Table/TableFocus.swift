@@ -1,15 +1,14 @@
 import Foundation
 internal import TrestleListModel
 
-/// The row that keys act on, and the letters typed to find one.
+/// The focused row, and the letters typed to find a row.
 struct TableFocus {
-  /// The focused row.
   var path: ItemPath?
-  /// Whether the focused row is marked: a key moved the focus last, no finger.
+  /// Whether the focus ring is shown: a key, not a touch, moved the focus last.
   var isMarked = false
-  /// Whether the app lets rows become focused.
+  /// Whether rows can be focused.
   var isAllowed = true
-  /// Whether a row is selected as it becomes focused.
+  /// Whether a row is selected when it is focused.
   var selects = false
   /// The letters typed so far to find a row that begins with them.
   var typed = ""

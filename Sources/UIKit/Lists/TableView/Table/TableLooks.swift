@@ -18,7 +18,7 @@ import CoreGraphics
   var focusRing: RowFocusRing?
   /// Whether the header view's height follows from its constraints.
   var sizesHeader = false
-  /// Measures titles; in the table only while it does.
+  /// The view that measures titles. It is in the table only during a measurement.
   var sizingView: UITableViewHeaderFooterView?
   /// The width for which cells were last placed.
   var width: CGFloat = -1

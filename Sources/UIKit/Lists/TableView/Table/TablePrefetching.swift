@@ -1,4 +1,4 @@
-/// Whether rows are announced before they show, and which ones were.
+/// The prefetching state of a table: whether it is enabled, and the requested rows.
 struct TablePrefetching {
   var isEnabled = true
   var window = PrefetchWindow()

@@ -1,4 +1,4 @@
-/// Which rows an app lets people select, outside editing and during it.
+/// The selection rules that an app has set, outside of editing and during it.
 struct TableSelectionRules {
   var allowsSelection = true
   var allowsMultipleSelection = false

@@ -16,9 +16,9 @@ internal import TrestleListModel
   var footers: [Int: UIView] = [:]
   /// The invisible row that contains the first responder; it is kept so that text editing continues.
   var edited: Row?
-  /// The row whose cell is configured again; the data source is handed that cell when it dequeues one.
+  /// The row whose cell is being reconfigured; the cell is returned when the data source dequeues one for the row.
   var reconfigured: (path: ItemPath, cell: UITableViewCell)?
-  /// Made to be measured, and not on screen yet.
+  /// Cells created for measuring that are not on screen yet.
   var measured: [ItemPath: UITableViewCell] = [:]
   /// Recycled cells that may be dequeued in the same pass; they are removed from the hierarchy at its end.
   var leaving: [UITableViewCell] = []

@@ -1,7 +1,7 @@
 internal import TrestleListModel
 
 extension UITableView {
-  /// The state of the table that no public member tells, for the inspector.
+  /// State that no public member shows, for the inspector.
   package final var inspectedState: [(name: String, value: String)] {
     let rows = tiles.rows.map { row in
       let span = geometry.span(of: row.path)

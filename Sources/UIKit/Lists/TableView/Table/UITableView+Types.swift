@@ -26,11 +26,8 @@ extension UITableView {
   public enum ScrollPosition: Int, Sendable {
     /// The minimum scroll that makes the row visible.
     case none
-    /// The row at the top.
     case top
-    /// The row in the middle.
     case middle
-    /// The row at the bottom.
     case bottom
   }
 

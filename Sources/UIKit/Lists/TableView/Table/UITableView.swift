@@ -35,14 +35,14 @@ import QuartzCore
   final var prefetching = TablePrefetching()
   final var indexOptions = SectionIndexOptions()
   final var dragAndDrop = TableDragAndDrop()
-  /// Opens the menus of rows. Nil until there is a delegate, which may have some.
+  /// Presents the menus of rows; nil until there is a delegate.
   final var rowMenus: ItemMenus?
   final var editing = TableEditing()
   /// The traits of cells, with the list environment of the style.
   final var listTraits = ListTraits()
   /// The delegate as it was set. A subclass may override `delegate`.
   final weak var ownDelegate: (any UITableViewDelegate)?
-  /// The sections and cells that a document gives the table.
+  /// The sections and cells that an interface document defines.
   package final var staticContent: StaticTableContent? {
     didSet { sourceAbilitiesChanged() }
   }
@@ -93,7 +93,7 @@ import QuartzCore
 
   // MARK: Separators
 
-  /// The line between rows; a line in plain tables by default.
+  /// The style of the line between rows; a single line in plain tables by default.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { effectiveSeparatorStyle }
     set { effectiveSeparatorStyle = newValue }
@@ -382,7 +382,7 @@ import QuartzCore
   }
   /// Whether rows of this table are being dragged.
   open var hasActiveDrag: Bool { dragAndDrop.dragging?.drag != nil }
-  /// Whether something is being dragged over this table that it takes.
+  /// Whether a drag that the table accepts is over it.
   open var hasActiveDrop: Bool { dragAndDrop.dropping?.isActive ?? false }
 
   // MARK: Spring

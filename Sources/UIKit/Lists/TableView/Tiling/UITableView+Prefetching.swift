@@ -10,7 +10,7 @@ extension UITableView {
     if !fresh.isEmpty { source.tableView(self, prefetchRowsAt: paths(fresh)) }
   }
 
-  /// After a reload or an update nothing that was announced counts any more.
+  /// Discards prefetch requests after a reload or an update.
   final func forgetPrefetching() { prefetching.window = PrefetchWindow() }
 
   private func paths(_ ordinals: [Int]) -> [IndexPath] { ordinals.compactMap { geometry.row(withOrdinal: $0).map(IndexPath.init) } }

@@ -1,5 +1,5 @@
 extension RowPassage {
-  /// - Parameter automatic: What the table takes where the choice is left to it.
+  /// - Parameter automatic: The passage for `.automatic`.
   init(_ animation: Int, automatic: RowPassage) {
     switch UITableView.RowAnimation(rawValue: animation) {
     case .automatic?: self = automatic

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A picture in a grid, with a mark while it is chosen.
+/// A picture in a grid, with a checkmark or a number while it is chosen.
 final class PictureCell: UICollectionViewCell {
   private let picture = UIImageView()
   private let shade = UIView()

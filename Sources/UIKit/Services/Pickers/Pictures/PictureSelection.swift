@@ -8,7 +8,6 @@ import Foundation
   package let isOrdered: Bool
   /// The chosen files in the order of the choice.
   package private(set) var urls: [URL] = []
-  /// Called after every change.
   package var changed: @MainActor () -> Void = {}
   /// Called when the choice ends, with the chosen files; empty if the user canceled.
   package let finish: @MainActor ([URL]) -> Void
@@ -22,7 +21,6 @@ import Foundation
   /// Whether several pictures can be chosen.
   var isMultiple: Bool { limit != 1 }
 
-  /// Whether another picture can be chosen.
   var hasRoom: Bool { limit == 0 || urls.count < limit }
 
   /// The place of a picture in the order of the choice, from 1; nil unless it is chosen.

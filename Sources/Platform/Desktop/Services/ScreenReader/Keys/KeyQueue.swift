@@ -1,6 +1,6 @@
 import TrestlePlatform
 
-/// Holds keys until a screen reader has said whether it takes them, and keeps their order.
+/// Holds keys until a screen reader has answered whether it consumes them, and keeps their order.
 ///
 /// The questions are asynchronous: a reader that is asked waits for answers of this program itself.
 @MainActor package final class KeyQueue {
@@ -54,7 +54,7 @@ import TrestlePlatform
     flush()
   }
 
-  /// Delivers what is known from the front on.
+  /// Delivers the keys at the front whose answers are known.
   private func flush() {
     while let first = entries.first {
       switch first {
@@ -70,7 +70,7 @@ import TrestlePlatform
     }
   }
 
-  /// Delivers all that waits, as when the reader ends.
+  /// Delivers all waiting keys, as when the reader ends.
   package func end() {
     isAnswered = false
     let waiting = entries

@@ -2,7 +2,7 @@ import Foundation
 import TrestlePlatform
 import TrestleBus
 
-/// A key as screen readers are told of it.
+/// A key in the form that screen readers receive.
 struct ReaderKey {
   let key: KeyEvent
   let milliseconds: Int32
@@ -25,7 +25,7 @@ struct ReaderKey {
     return isUpper ? key.characters.uppercased() : key.characters
   }
 
-  /// The bits of X11.
+  /// The modifiers as bits of X11.
   private var modifiers: Int32 {
     var bits: Int32 = 0
     if key.modifiers.contains(.shift) { bits |= 1 << 0 }

@@ -25,7 +25,7 @@ import TrestleBus
     }
   }
 
-  /// Adds the application to the tree of the desktop; the completion gets the address of what is around it.
+  /// Adds the application to the tree of the desktop; the completion gets the address of its parent.
   func embed(_ root: BusValue, completion: @escaping @MainActor (BusValue?) -> Void) {
     bus.call(Self.name, ElementPaths.path(of: AccessibleItem.application), "org.a11y.atspi.Socket", "Embed", [root], startsService: true) {
       completion((try? $0.get())?.first)

@@ -1,6 +1,5 @@
 import TrestleBus
 
-/// The paths of elements on the accessibility bus.
 struct ElementPaths {
   static let common = "/org/a11y/atspi/accessible"
   static let cache = "/org/a11y/atspi/cache"

@@ -6,10 +6,10 @@ import UIKitViews
 /// Converts places on the screen to pixels, from the corner that a client asks for.
 @MainActor struct ScreenPlace {
   let scale: @MainActor () -> CGFloat
-  /// The window's corner on the desktop in pixels; nil where windows are not told it.
+  /// The window's corner on the desktop in pixels; nil where it is unknown.
   let origin: @MainActor () -> CGPoint?
 
-  /// The corner of coordinates: 0 is the desktop's, 1 the window's, 2 that of the parent.
+  /// Returns the origin of coordinates: 0 is the desktop's, 1 the window's, 2 that of the parent.
   func corner(_ kind: Int) -> CGPoint { kind == 0 ? origin() ?? .zero : .zero }
 
   func pixels(_ frame: CGRect, _ kind: Int) -> (x: Int32, y: Int32, width: Int32, height: Int32) {

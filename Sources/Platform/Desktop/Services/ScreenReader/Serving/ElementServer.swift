@@ -3,7 +3,7 @@ import TrestlePlatform
 import TrestleBus
 import UIKitViews
 
-/// Answers the questions of screen readers from a snapshot; only places, texts and actions ask the element itself.
+/// Answers the requests of screen readers from a snapshot; only places, texts and actions are read from the element itself.
 @MainActor final class ElementServer: BusObjects {
   let paths: ElementPaths
   let numbers: ElementNumbers
@@ -12,7 +12,7 @@ import UIKitViews
   let current: @MainActor () -> AccessibleSnapshot
   /// Taps a point of the screen.
   let touch: @MainActor (CGPoint) -> Void
-  /// The address of what is around the application, which the registry gave.
+  /// The address of the application's parent, which the registry gave.
   var parent = ElementPaths.nothing
   var applicationNumber: Int32 = 0
 

@@ -27,7 +27,7 @@ package enum TextUnit: Sendable {
     }
   }
 
-  /// Returns the unit around an offset in scalars; it includes what separates it from the next one.
+  /// Returns the unit around an offset in scalars; it includes the separators before the next one.
   package func range(in text: String, at offset: Int) -> Range<Int> {
     let scalars = text.unicodeScalars
     let count = scalars.count
@@ -54,7 +54,7 @@ package enum TextUnit: Sendable {
     }
   }
 
-  /// Returns where the next word or sentence begins: after what separates it from the one before.
+  /// Returns the beginning of the next word or sentence, after the separators that precede it.
   private func nextStart(in text: String, after start: String.Index, before end: String.Index) -> String.Index? {
     var isInside = true
     var index = start

@@ -5,7 +5,7 @@ import UIKitViews
   /// The first action: touching the element.
   static let click = "click"
 
-  /// Returns the names: a click, increment and decrement for what has a value, then the custom actions.
+  /// Returns the names: a click, increment and decrement for elements with a value, then the custom actions.
   static func names(of object: any AccessibleObject, role: AccessibleRole) -> [String] {
     var names: [String] = []
     if isClickable(object, role: role) { names.append(click) }

@@ -87,7 +87,7 @@ import UIKitViews
       if label.isEmpty, let field = object as? UITextField { return field.placeholder ?? "" }
       return label
     case .slider, .progressBar, .toggleButton: return label
-    // The wheel of a picker has only its value to be known by.
+    // The wheel of a picker is identified only by its value.
     case .spinButton: return label.isEmpty ? object.accessibilityValue ?? "" : label
     case .toolBar where label.isEmpty: return (object as? UINavigationBar)?.topItem?.title ?? ""
     case .panel, .grouping, .landmark, .scrollPane, .list, .table, .toolBar, .pageTabList: return label
@@ -136,7 +136,7 @@ import UIKitViews
     }
   }
 
-  /// Returns the first number in a text, as 25 of "25%".
+  /// Returns the first number in a text, such as 25 of "25%".
   static func number(in text: String) -> Double? {
     guard let start = text.firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
     let digits = text[start...].prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
@@ -165,7 +165,7 @@ import UIKitViews
     if traits.contains(.selected), role != .toggleButton { item.states.insert(.selected) }
     if isElement, !traits.isDisjoint(with: .isWorked) || role == .listItem { item.states.insert(.focusable) }
     switch role {
-    // A row of a list without multiple selection is not said to be unselected.
+    // A row of a list without multiple selection is not announced as unselected.
     case .listItem where choosesSeveral || traits.contains(.selected): item.states.insert(.selectable)
     case .pageTab: item.states.insert(.selectable)
     case .list: item.states.insert(.managesDescendants)

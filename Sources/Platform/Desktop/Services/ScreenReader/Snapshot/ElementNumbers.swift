@@ -5,7 +5,7 @@ import UIKitViews
   private struct Entry {
     let number: Int
     weak var object: (any AccessibleObject)?
-    /// The row that the object showed when it got its number, and what it said.
+    /// The row that the object showed when it got its number, and its name then.
     var position: Int?
     var name: String
   }

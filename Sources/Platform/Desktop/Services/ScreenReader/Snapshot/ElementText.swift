@@ -8,7 +8,7 @@ import UIKitViews
     if let input = object as? any UITextInput, role == .entry || role == .text || role == .passwordText {
       return text(of: input, isSecure: role == .passwordText)
     }
-    // A single word is said as the name.
+    // A single word is announced as the name.
     return role == .label && name.contains(" ") ? AccessibleText(content: name) : nil
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates a section of a compositional layout a list.
+/// Makes a section of a compositional layout a list.
 ///
 /// A list is a normal section: one full-width item of estimated height in a group of one, with boundary items for header and footer. The
 /// list adds information for its cells to their attributes, such as separators and corners.

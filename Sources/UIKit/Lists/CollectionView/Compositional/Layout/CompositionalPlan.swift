@@ -25,7 +25,6 @@ struct CompositionalPlan {
   /// The space before the first section.
   var lead = 0.0
   var sectionSpacing = 0.0
-  /// The length of all sections.
   var length = 0.0
   var contentSize = CGSize.zero
   /// The extent of the content across the scrolling axis.

@@ -231,7 +231,7 @@ extension UICollectionViewCompositionalLayout {
     let color = list.background
     let shown = view.extras.hasOwnBackground ? view.backgroundColor : firstList?.background
     guard color != shown, color != .clear, section.solved.extent > 0 else { return nil }
-    // The first and the last section go on beyond the content.
+    // The first and the last section extend beyond the content.
     let reach = Double(view.layer.bounds.size.height)
     var (start, end) = (plan.starts[index], plan.starts[index] + section.solved.extent)
     if index == 0 { start -= reach }

@@ -83,7 +83,7 @@ extension UICollectionViewCompositionalLayout {
   private struct SolvedKey: Hashable {
     var description: ObjectIdentifier
     var count: Int
-    /// The first list of a layout has another room above it.
+    /// The first list of a layout has other space above it.
     var isFirstList: Bool
   }
 

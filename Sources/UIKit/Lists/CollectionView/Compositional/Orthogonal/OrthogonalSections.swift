@@ -1,6 +1,5 @@
 import CoreGraphics
 
-/// The orthogonal sections of a collection view.
 @MainActor struct OrthogonalSections {
   /// The scroll offset of each section from its leading end.
   var offsets: [Int: CGFloat] = [:]

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The shadow around a lifted row.
 @preconcurrency @MainActor final class RowShadowView: UIView, HeldShadow {
   private let editing: UIDesign.Editing
 

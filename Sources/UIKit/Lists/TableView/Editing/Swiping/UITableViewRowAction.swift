@@ -15,7 +15,6 @@ import Foundation
 
   /// The color of the action, unless `backgroundColor` is set.
   public final let style: Style
-  /// The text of the action.
   open var title: String?
   /// The color behind the text; `nil` follows the style.
   open var backgroundColor: UIColor?
