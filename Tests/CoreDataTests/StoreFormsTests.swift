@@ -13,7 +13,8 @@ final class CountedBook: NSManagedObject {
   }
 }
 
-/// Forms of iOS's layout that stores of public programs have: entities with subentities, tables of pairs, triggers, and data beside the store.
+/// Variants of iOS's layout in the stores of public programs: entities with subentities, tables of pairs, triggers, and data beside the
+/// store.
 @Suite(.serialized) @MainActor final class StoreFormsTests {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   private var url: URL { folder.appendingPathComponent("Store.sqlite") }

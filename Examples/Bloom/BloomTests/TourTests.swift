@@ -35,7 +35,7 @@
       film.wait(0.5)
       film.tap(CGPoint(x: 40, y: 22))
       film.wait(0.7)
-      // The pictures, and night falls.
+      // The pictures, then the dark appearance.
       film.tap(CGPoint(x: 26, y: 645))
       film.wait(0.8)
       film.drag(from: CGPoint(x: 187, y: 560), to: CGPoint(x: 187, y: 300), 0.4)
@@ -73,7 +73,7 @@
   }
 
   extension Stage {
-    /// The middle of a flower's row; nil if it is out of sight.
+    /// The middle of a flower's row; nil if it is not visible.
     fileprivate func place(of name: String) throws -> CGPoint? {
       let cell = try list.tableView?.visibleCells.first { $0.accessibilityLabel?.hasPrefix(name) ?? false }
       return cell.map { $0.convert(CGPoint(x: 150, y: $0.bounds.midY), to: nil) }

@@ -1,7 +1,7 @@
 import CoreData
 import UIKit
 
-/// Books by author from a store of SQLite: sections and an index, a search, editing with undo, and an import that can be cancelled.
+/// Books by author from a store of SQLite: sections and an index, a search, editing with undo, and an import that can be canceled.
 final class LibraryController: UITableViewController, UISearchResultsUpdating, @preconcurrency NSFetchedResultsControllerDelegate {
   private let library = Library()
   private lazy var results = library.results(matching: "")

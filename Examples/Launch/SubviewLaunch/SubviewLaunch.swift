@@ -56,7 +56,7 @@ class RootViewController: UITableViewController {
   }
 }
 
-/// The time in one place.
+/// Shows the local time of one time zone.
 class TimeController: UIViewController {
   private let name: String
 

@@ -212,7 +212,7 @@ private final class FoldingController: UICollectionViewController, UICollectionV
 
 // MARK: Tests
 
-/// Screens whose sections do the work: a calendar and headers that open and close.
+/// Screens made of sections: a calendar, and headers that open and close.
 @MainActor struct SectionProgramTests {
   private let header = UICollectionView.elementKindSectionHeader
 

@@ -30,7 +30,7 @@ final class Stage {
     return layer
   }
 
-  /// Creates a change without implicit animations.
+  /// Runs a change without implicit animations.
   func change(_ body: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)

@@ -74,7 +74,7 @@ package import TrestlePlatform
     return found
   }
 
-  /// Decodes a page, of which some programs write UTF-16 with a mark.
+  /// Decodes HTML, which some programs write as UTF-16 with a byte order mark.
   private static func text(_ bytes: Data) -> String {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return String(data: bytes, encoding: .utf16) ?? "" }
     return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

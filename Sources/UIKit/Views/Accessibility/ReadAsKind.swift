@@ -1,4 +1,4 @@
-/// A view of a kind of its own.
+/// A view whose kind assistive technologies cannot tell from its traits.
 @MainActor package protocol ReadAsKind: UIView {
   var accessibleKind: AccessibleKind { get }
 }

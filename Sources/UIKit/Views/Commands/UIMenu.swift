@@ -2,7 +2,7 @@ import Foundation
 
 /// Menu elements under a title.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// Names a menu.
+  /// Identifies a menu, for finding and replacing it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

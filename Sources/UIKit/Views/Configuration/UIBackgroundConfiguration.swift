@@ -148,7 +148,7 @@ public struct UIBackgroundConfiguration: Hashable {
     return updated
   }
 
-  /// Returns the background of a cell as the list has it. Colours and corners of the app's own stay.
+  /// Returns the background in the look of the list that contains the cell. Colors and corners that the app has set are kept.
   private func adapted(to environment: UIListEnvironment) -> Self {
     guard adapts, role == .plainCell, backgroundColor == role.standardColor else { return self }
     let standard: Self

@@ -46,7 +46,6 @@ import Foundation
   /// Whether the shape is rotated by the angle of its place; `false` by default.
   open var orientationMatchesAngle = false
 
-  /// Creates a mark.
   public init(_ shape: UIPointerShape, position: Position) {
     self.shape = shape
     self.position = position

@@ -11,7 +11,7 @@ extension UIApplication {
   /// The version of the system, as `String`.
   public nonisolated static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
 
-  /// Encodes what the keys name.
+  /// Encodes the values of these keys.
   final func encodeCircumstances(with coder: NSCoder) {
     let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String ?? ""
     coder.encode(version as NSString, forKey: Self.stateRestorationBundleVersionKey)

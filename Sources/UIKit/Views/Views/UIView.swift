@@ -15,7 +15,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   final let ownLayer: CALayer
   // `@exclusivity(unchecked)`: read and written by the main actor in single loads and stores, never across a call that could reach the same
   // property, and for every view in every frame.
-  // `unowned(unsafe)`: the object clears the reference before it is deallocated, as is said with each.
+  // `unowned(unsafe)`: the object clears the reference before it is deallocated, as the comment of each property states.
   @exclusivity(unchecked) package nonisolated(unsafe) final var subviewList: [UIView] = []
   /// The superview, which clears this when it removes the view or is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var parent: UIView?
@@ -595,7 +595,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   }
   /// Adds an effect that changes the view while the device is tilted.
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  /// Removes an effect.
   open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
   // MARK: Focus

@@ -27,7 +27,6 @@ open class NSHashTable<ObjectType>: NSObject {
     buckets[held.hash] = (buckets[held.hash] ?? []).filter { $0.object != nil } + [held]
   }
 
-  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     guard let object else { return }
     let hash = HeldReference.hash(of: object as AnyObject, options)
@@ -35,7 +34,6 @@ open class NSHashTable<ObjectType>: NSObject {
     buckets[hash] = rest.isEmpty ? nil : rest
   }
 
-  /// Removes all objects.
   open func removeAllObjects() { buckets = [:] }
 
   /// Returns whether the table contains an object that is equal to this one.
@@ -48,7 +46,7 @@ open class NSHashTable<ObjectType>: NSObject {
     return bucket?.first { $0.matches(object as AnyObject, options) }?.object as? ObjectType
   }
 
-  /// The members that still are, in no order.
+  /// The members that still exist, in no particular order.
   open var allObjects: [ObjectType] { buckets.values.flatMap { $0.compactMap { $0.object as? ObjectType } } }
   /// One of the members; `nil` if there is none.
   open var anyObject: ObjectType? { allObjects.first }

@@ -65,7 +65,7 @@ open class NSPointerArray: NSObject {
   /// Removes `nil` pointers.
   open func compact() { entries.removeAll { $0.reference == nil } }
 
-  /// The objects that are still there.
+  /// The objects that still exist.
   open var allObjects: [Any] { entries.compactMap(\.reference) }
 
   private func check(_ index: Int, below end: Int) -> Bool {

@@ -12,9 +12,7 @@ public let NSBundleOnDemandResourceInvalidTagError = 4994
 
 /// Requests resources that a store downloads on demand. On Linux all resources are in the app's bundle, so they are available immediately.
 open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
-  /// The tags of the resources.
   public let tags: Set<String>
-  /// The bundle of the resources.
   public let bundle: Bundle
   /// The priority; 0.5 by default.
   open var loadingPriority = 0.5
@@ -45,7 +43,7 @@ open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completionHandler(true) }
   }
 
-  /// Ends the access to the resources.
+  /// Ends the access to the resources; has no effect, because they are always available.
   open func endAccessingResources() {}
 }
 

@@ -88,13 +88,12 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// Creates a coordinator for a presenter, or for none.
   public init(filePresenter: (any NSFilePresenter)? = nil) {}
 
-  /// Registers a presenter.
+  /// Registers a presenter. It is never called, because files are not coordinated on Linux.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) { lock.withLock { presenters.append(filePresenter) } }
-  /// Removes a presenter.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
     lock.withLock { presenters.removeAll { $0 === filePresenter } }
   }
-  /// The presenters that are remembered.
+  /// The registered presenters.
   open class var filePresenters: [any NSFilePresenter] { lock.withLock { presenters } }
 
   /// Calls the block on a queue, without an error.

@@ -68,7 +68,7 @@ package enum PredicateValue {
     return nil
   }
 
-  /// Returns the value in any number of optionals.
+  /// Returns the value without its optionals, however deeply they are nested.
   static func unwrapped(_ value: Any) -> Any? {
     if value is NSNull { return nil }
     let mirror = Mirror(reflecting: value)

@@ -140,7 +140,7 @@ extension UIDesign {
     public var comingAlpha: CGFloat = 0
     /// The initial scale of an alert that appears.
     public var comingScale: CGFloat = 1.1
-    /// The time in which an alert comes, in seconds.
+    /// The duration of an alert's appearance in seconds.
     public var comingDuration: TimeInterval = 0.3
     /// The scales of an appearing alert, each with its fraction of the duration; empty if it grows evenly.
     public var swings: [(scale: CGFloat, share: Double)] = []

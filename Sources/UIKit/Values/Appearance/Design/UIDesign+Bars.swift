@@ -31,7 +31,7 @@ extension UIDesign {
 
     /// The colors of navigation bars; `nil` if the background is blurred and flat.
     public var gradient: Gradient?
-    /// Whether a bar's own tint colors the bar, as long as it is given no color.
+    /// Whether a bar's own tint colors the bar, unless the app has set a color for it.
     public var tintColorsBar = false
     /// The colors of toolbars; `nil` where the background is blurred and flat.
     public var toolbarGradient: Gradient?

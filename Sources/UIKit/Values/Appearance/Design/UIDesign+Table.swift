@@ -580,7 +580,7 @@ extension UIDesign.Table {
     table.indexDot = 6
     table.indexFont = .init(size: 11, weight: .bold)
     table.indexColor = color(0x6a737d)
-    // Not measured: invisible on white rows, it makes the letters legible on grey headers.
+    // Not measured: invisible on white rows, it makes the letters legible on gray headers.
     table.indexShadow = UIColor(white: 1, alpha: 0.7)
     table.indexTrackingBackground = UIColor(white: 0.35, alpha: 0.4)
     return table

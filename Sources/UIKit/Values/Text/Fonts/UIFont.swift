@@ -50,7 +50,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The name of the font's family.
+  /// The name of the font's family, such as `Inter`.
   open var familyName: String { font.typeface.familyName }
   /// The PostScript name of the face, by which `init(name:size:)` finds it.
   open var fontName: String { font.typeface.postScriptName }

@@ -91,7 +91,6 @@ extension UIApplication {
 
 /// The reason a scene request failed.
 public struct UISceneError: Error, Sendable {
-  /// The reason of the error.
   public enum Code: Int, Sendable {
     /// The app has a single scene.
     case multipleScenesNotSupported = 0
@@ -103,8 +102,8 @@ public struct UISceneError: Error, Sendable {
   public let code: Code
 }
 
-/// The options for closing a scene.
+/// The options for closing a scene; there are none on Linux.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
 
-/// The options for closing a window scene.
+/// The options for closing a window scene; there are none on Linux.
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {}

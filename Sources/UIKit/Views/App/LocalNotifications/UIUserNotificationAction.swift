@@ -9,7 +9,7 @@ public enum UIUserNotificationActivationMode: UInt, Sendable {
 
 /// The input of the action of a notification of iOS 8 and 9.
 public enum UIUserNotificationActionBehavior: UInt, Sendable {
-  /// Nothing.
+  /// No input.
   case `default` = 0
   case textInput = 1
 }

@@ -16,7 +16,6 @@ import Foundation
   private var held: UIDeviceOrientation?
   private var turned: UIInterfaceOrientation?
   private var isUpdatePending = false
-  /// Resizes the screen.
   package var resize: ((CGSize) -> Void)?
   /// The active rotation, while controllers are notified.
   private(set) var current: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The parts of the rooms above that take part in event dispatch. `Interface` connects them before the first event.
+/// The parts of higher folders that take part in event dispatch. `Interface` connects them before the first event.
 @MainActor struct EventHandlers {
   static var connected = EventHandlers()
 

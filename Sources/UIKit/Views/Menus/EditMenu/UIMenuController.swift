@@ -47,7 +47,6 @@ import Foundation
   }
   /// The preferred side; `.default` by default.
   open var arrowDirection = ArrowDirection.default
-  /// Whether the menu is shown.
   open var isMenuVisible: Bool { menuView != nil }
   /// The frame of the bar on the screen.
   open var menuFrame: CGRect { menuView?.frameOnScreen ?? .zero }

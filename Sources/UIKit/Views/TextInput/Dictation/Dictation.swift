@@ -54,7 +54,7 @@ import Foundation
     changed = {}
   }
 
-  /// Ends dictation, if it is going on.
+  /// Ends dictation, if it is in progress.
   func end() {
     guard let stop = stopListening else { return }
     stop()

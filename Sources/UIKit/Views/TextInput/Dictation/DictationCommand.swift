@@ -37,7 +37,7 @@ import Foundation
   }
 }
 
-/// Cuts a program's output into lines and hands them to the main thread, in order, and the end after the last of them.
+/// Splits a program's output into lines and passes them to the main thread in order, followed by the end of the output.
 private final class LineReader: @unchecked Sendable {
   // `lock` guards all that changes: output and exit are reported on threads of their own.
   private let lock = NSLock()
@@ -54,7 +54,7 @@ private final class LineReader: @unchecked Sendable {
     self.ended = ended
   }
 
-  /// Takes more output; empty data is its end.
+  /// Appends output; empty data marks its end.
   func take(_ data: Data) {
     lock.withLock {
       rest += data

@@ -36,7 +36,7 @@ import QuartzCore
     return screen
   }
 
-  /// Removes a screen whose window is closed. When the first is closed, the next takes its place.
+  /// Removes a screen whose window is closed. When the first is closed, the next becomes the first.
   package static func close(_ screen: UIScreen) {
     if screen === first, let next = others.first { first = next }
     others.removeAll { $0 === screen || $0 === first }

@@ -1,7 +1,7 @@
 import CoreGraphics
 internal import TrestlePlatform
 
-/// The parts of the rooms above that take part when windows change. `Interface` connects it before the first window.
+/// The parts of higher folders that take part when windows change. `Interface` connects them before the first window.
 @MainActor struct WindowHandlers {
   static var connected = WindowHandlers()
 

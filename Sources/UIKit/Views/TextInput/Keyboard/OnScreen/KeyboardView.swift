@@ -186,7 +186,7 @@ import QuartzCore
     Dictation.shared.end()
   }
 
-  /// The keys beside the space bar that not everybody needs.
+  /// The optional keys beside the space bar: for the next language and for dictation.
   private var extras: [KeyboardKey.Action] {
     var extras: [KeyboardKey.Action] = languages.count > 1 ? [.nextLanguage] : []
     if canDictate { extras.append(.dictate) }
