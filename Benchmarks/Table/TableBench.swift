@@ -104,7 +104,7 @@ import UIKit
     times(count, prepare: { grid }, run: body)
   }
 
-  /// Measures a piece of work apart from what has to be made for it.
+  /// Measures work without the preparation that precedes it.
   private mutating func times<Prepared>(_ count: Int, prepare: () -> Prepared, run body: (Prepared) -> Void) {
     let start = (wall: BenchClock.wall, processor: BenchClock.usage.milliseconds)
     report.wall = []

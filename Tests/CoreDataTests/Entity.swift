@@ -41,7 +41,7 @@ enum Entity {
   }
 }
 
-/// SQLite's own shell, which shows what is in a file.
+/// SQLite's command line shell, which prints the contents of a file.
 enum Shell {
   static func lines(_ url: URL, _ sql: String) throws -> [String] {
     let process = Process()

@@ -202,7 +202,7 @@ final class CountedBook: NSManagedObject {
     let context = try open(books())
     _ = insert("Book", context, ["title": "Emma"])
     try context.save()
-    // The log of a store that is open has what was saved; a copy of both files is what a bundle has.
+    // The log of an open store contains saved changes, so a bundle has a copy of both files.
     let bundle = folder.appendingPathComponent("bundle")
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     for suffix in ["", "-wal"] {

@@ -80,7 +80,7 @@ import TrestleExpectations
       }
     }
     expect(!reported.isEmpty)
-    // The next change removes what a killed process was writing.
+    // The next change removes a file that a killed process was writing.
     _ = try Run(["last", "1"], home: home).end()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [".Keychain.plist.lock", "Keychain.plist"])
   }

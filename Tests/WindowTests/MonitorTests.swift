@@ -64,7 +64,7 @@ private final class MonitorServer {
   }
 
   deinit {
-    // The threads of tests block the signal to terminate, and so does what they start.
+    // The threads of tests block SIGTERM, and processes that they start inherit this.
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     for name in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] { unlink(name) }

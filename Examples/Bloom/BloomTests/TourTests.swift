@@ -16,7 +16,7 @@
         of: FlowerLook(hue: 0.915, petals: 13, shape: .heart), size: CGSize(width: 1024, height: 1024), traits: UITraitCollection.current)
       try icon.pngData()?.write(to: film.folder.appendingPathComponent("icon.png"))
       film.wait(0.8)
-      // To June by the index. A swipe shows the actions of a row; the flower is deleted, and comes back.
+      // Scrolls to June by the index. A swipe shows the actions of a row; the flower is deleted and restored.
       film.drag(from: CGPoint(x: 368, y: 314), to: CGPoint(x: 368, y: 357), 0.6)
       film.wait(0.4)
       let poppy = try place(of: "Poppy", on: stage, film)

@@ -307,7 +307,7 @@ private final class FoldingController: UICollectionViewController, UICollectionV
     expect(view.subviews.filter { $0 is UICollectionViewCell }.count, equals: 3)
     expect(view.visibleSupplementaryViews(ofKind: header).count, equals: 3)
     expect(Set(view.visibleCells.map(\.accessibilityIdentifier)), equals: ["Carrots", "Leeks", "Onions"])
-    // The headers still know their sections.
+    // The headers still belong to their sections.
     screen.tap(CGPoint(x: 160, y: 66))
     screen.settle(timeout: 2)
     #expect(controller.expanded == [] && view.visibleCells.isEmpty)

@@ -52,7 +52,7 @@ import WindowProbe
     timer = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { _ in MainActor.assumeIsolated { self.tick() } }
   }
 
-  /// Twenty-five ticks of scrolling, then ten of rest, in which what was exposed last is shown.
+  /// Scrolls for twenty-five ticks and rests for ten, in which content exposed last is shown.
   private func tick() {
     ticks += 1
     if ticks <= 25 {

@@ -28,7 +28,7 @@ import UIKitTesting
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// The number of the frame that is seen.
+    /// The number of the displayed frame.
     var shown: Int { Clip.frame(of: screen.snapshot()) }
   }
 

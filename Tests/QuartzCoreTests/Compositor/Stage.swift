@@ -85,7 +85,7 @@ func isClose(_ a: UInt32, _ b: UInt32, _ tolerance: Int = 2) -> Bool {
   return true
 }
 
-/// Text in one color.
+/// Returns the layout of a text in one color.
 func layout(_ string: String, size: Double = 12, color: TextColor = .black) -> TextLayout {
   TextLayout(AttributedText(string, TextAttributes(font: Font.make(FontDescription(size: size))!, color: color)))
 }

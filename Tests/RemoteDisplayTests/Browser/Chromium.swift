@@ -101,7 +101,7 @@ import Foundation
     return (result["result"] as? [String: Any])?["value"]
   }
 
-  /// Waits until a condition is true; returns whether it came true.
+  /// Waits until a condition is true; returns whether it became true in time.
   func wait(_ seconds: Double = 10, until condition: () throws -> Bool) rethrows -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {

@@ -127,7 +127,7 @@ import UIKitTesting
     expect(heights(table), equals: fresh)
   }
 
-  /// Checks that headers and footers hold the whole of their text, and that their text is drawn.
+  /// Checks that headers and footers have room for their whole text, and that the text is drawn.
   private func expectWholeTexts(_ screen: TestScreen, _ table: UITableView, _ moment: String) {
     let image = screen.snapshot()
     let scale = table.traitCollection.displayScale

@@ -28,7 +28,7 @@ package import TrestlePlatform
     }
   }
 
-  /// Returns the items of what another program has copied: one, and further ones for further URLs.
+  /// Returns the items for content that another program has copied: one item, and one more for each further URL.
   package static func items(_ contents: [SelectionContent]) -> [[String: Any]] {
     var item: [String: Any] = [:]
     var further: [[String: Any]] = []
@@ -49,7 +49,7 @@ package import TrestlePlatform
     return (item.isEmpty ? [] : [item]) + further
   }
 
-  /// Returns what other programs can read of items.
+  /// Returns the content of items that other programs can read.
   package static func contents(_ items: [[String: Any]]) -> [SelectionContent] {
     var found: [SelectionContent] = []
     func add(_ type: String, _ bytes: Data) {

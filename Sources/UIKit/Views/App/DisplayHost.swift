@@ -58,7 +58,7 @@ import QuartzCore
     display(of: scene.screen)?.title = title
   }
 
-  /// Text input belongs to one window; the display server knows only one place.
+  /// Text input belongs to one window, because the display server stores only one input area.
   private func textInputChanged() {
     for window in windows where window.driver.textInputArea == nil { window.display.textInputArea = nil }
     for window in windows where window.driver.textInputArea != nil { window.updateTextInput() }
@@ -174,7 +174,7 @@ import QuartzCore
     observer?.turnEnded(drewFrame: true)
   }
 
-  /// Whether a view takes what other programs drag.
+  /// Whether a view accepts items that other programs drag.
   package var receivesDrags = false {
     didSet { if receivesDrags, !oldValue { receiveDrags() } }
   }

@@ -21,7 +21,7 @@ extension UIApplication {
     scenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.screen === screen }
   }
 
-  /// Gives the keys to the window of a screen that had them last, or to the frontmost one.
+  /// Makes key the window of a screen that was key last, or the frontmost one.
   package func makeWindowKey(on screen: UIScreen) {
     (scene(on: screen)?.keyWindow ?? screen.windows.last { $0.canBecomeKey })?.makeKey()
   }

@@ -31,7 +31,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The shadow of the background; none by default.
   public var shadowProperties = UIShadowProperties()
   var role = Role.custom
-  /// Whether the configuration takes the look of the list in which it is.
+  /// Whether the configuration adapts to the list that contains the view.
   var adapts = false
 
   /// The kind of view that has the background; it determines the colors of its states.

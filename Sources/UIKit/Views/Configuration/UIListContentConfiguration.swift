@@ -36,7 +36,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The opacity of the content; 1 by default.
   public var alpha: CGFloat = 1
   package var role = Role.cell
-  /// Whether the configuration takes the look of the list in which it is.
+  /// Whether the configuration adapts to the list that contains the view.
   var adapts = false
 
   /// The purpose of the content, which determines how the state changes its appearance.

@@ -34,7 +34,7 @@ internal import TrestlePlatform
 
   /// Whether another program drags the items.
   private let isForeign: Bool
-  /// Whether the finger is over another program, and whether that takes the items.
+  /// Set while the finger is over another program: whether that accepts the items, and the display.
   private var outside: (isAccepted: Bool, display: any Display)?
 
   init(window: UIWindow, location: CGPoint, isForeign: Bool = false) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys of what is known about the time of saving, in the coder that restores the application's state.
+/// The keys of values that describe the time of saving, in the coder that restores the application's state.
 extension UIApplication {
   /// The version of the app's bundle, as `String`.
   public nonisolated static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"

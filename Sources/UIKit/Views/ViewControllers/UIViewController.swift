@@ -80,7 +80,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var popoverStyleInNarrowWindows: UIModalPresentationStyle? { nil }
   /// The size in a popover; zero uses the design's.
   var sizeInPopover: CGSize { preferredContentSize }
-  /// Performs what cancels a controller of this class in a popover; false if it is only dismissed.
+  /// Performs the cancel action of a controller in a popover; returns false if the popover is only dismissed.
   func cancelInPopover() -> Bool { false }
   /// Returns the presentation controller of a class that has its own, such as alerts.
   func makeOwnPresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController? { nil }

@@ -286,7 +286,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { ownLayer.isHidden }
     set { setHidden(newValue) }
   }
-  /// Whether the view promises to fill its bounds with opaque content, so that what is behind it need not be drawn.
+  /// Whether the app declares that the view fills its bounds with opaque content, so that content behind it need not be drawn.
   open var isOpaque: Bool {
     get { ownLayer.isOpaque }
     set { ownLayer.isOpaque = newValue }
@@ -388,7 +388,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { ownFocusEffect }
     set { rare.focus.effect = .own(newValue) }
   }
-  /// The default focus effect of a view.
   var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { controller?.preferredFocusEnvironments ?? [] }
   open func setNeedsFocusUpdate() { requestFocusUpdate() }

@@ -4,7 +4,7 @@ import TrestleTestSupport
 import UIKit
 import UIKitTesting
 
-/// Tables that break one rule of the guide each, and what the advisor says of them.
+/// Tables that break one rule of the guide each, and the advisor's findings about them.
 @Suite(.serialized) @MainActor struct GuideAdvisorTests {
   /// A list with faults that are chosen by a test.
   private final class FaultyList: UIViewController, UITableViewDataSource, UITableViewDelegate {

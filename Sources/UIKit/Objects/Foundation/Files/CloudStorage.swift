@@ -171,7 +171,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func double(forKey aKey: String) -> Double { UserDefaults.standard.double(forKey: key(aKey)) }
   /// Returns the Boolean of a key; false if there is none.
   open func bool(forKey aKey: String) -> Bool { UserDefaults.standard.bool(forKey: key(aKey)) }
-  /// Removes a key.
+  /// Removes a key and its value.
   open func removeObject(forKey aKey: String) { UserDefaults.standard.removeObject(forKey: key(aKey)) }
   /// Writes the values to disk.
   @discardableResult open func synchronize() -> Bool { UserDefaults.standard.synchronize() }

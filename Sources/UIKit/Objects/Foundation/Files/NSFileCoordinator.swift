@@ -17,9 +17,9 @@ public protocol NSFilePresenter: AnyObject {
   func presentedItemDidMove(to newURL: URL)
   /// Called after the file has changed.
   func presentedItemDidChange()
-  /// Called after something in the folder has appeared.
+  /// Called after a file in the folder has appeared.
   func presentedSubitemDidAppear(at url: URL)
-  /// Called after something in the folder has changed.
+  /// Called after a file in the folder has changed.
   func presentedSubitemDidChange(at url: URL)
 }
 

@@ -80,7 +80,7 @@ extension ProcessInfo {
   /// Performs an activity that must not be interrupted.
   public func performActivity(options: ActivityOptions = [], reason: String, using block: @escaping () -> Void) { block() }
 
-  /// Performs a long activity on another thread. It is never told to expire, because apps are not suspended here.
+  /// Performs a long activity on another thread. It never expires, because apps are not suspended here.
   public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { block(false) }
   }

@@ -12,7 +12,7 @@ package enum PredicateValue {
     while let name = rest.popFirst() {
       guard let value = current.flatMap(unwrapped) else { return nil }
       if name.hasPrefix("@"), let elements = elements(value) {
-        // An operator applies to what the rest of the path is for each element.
+        // An operator applies to the values of the rest of the path for each element.
         return aggregate(name, of: rest.isEmpty ? elements : elements.compactMap { Self.value(at: rest, of: $0) })
       }
       current = part(name, of: value)

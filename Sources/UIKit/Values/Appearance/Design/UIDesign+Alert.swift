@@ -30,17 +30,17 @@ extension UIDesign {
     public var border = UIColor.clear
     /// The width of the outline in points.
     public var borderWidth: CGFloat = 0
-    /// The font of an alert's title.
+    /// The font of an alert's title; semibold at 17 points by default.
     public var titleFont = Table.Font(size: 17, weight: .semibold)
-    /// The font of an alert's message.
+    /// The font of an alert's message; 13 points by default.
     public var messageFont = Table.Font(size: 13)
     /// The font of an action sheet's title.
     public var sheetTitleFont = Table.Font(size: 13, weight: .semibold)
     /// The font of an action sheet's message.
     public var sheetMessageFont = Table.Font(size: 13)
-    /// The color of an alert's title.
+    /// The color of an alert's title; `.label` by default.
     public var titleColor = UIColor.label
-    /// The color of an alert's message.
+    /// The color of an alert's message; `.label` by default.
     public var messageColor = UIColor.label
     /// The color of an action sheet's title.
     public var sheetTitleColor = UIColor.secondaryLabel
@@ -84,9 +84,9 @@ extension UIDesign {
     public var buttonHeight: CGFloat = 44
     /// The height of an action sheet's buttons in points.
     public var sheetButtonHeight: CGFloat = 57
-    /// The font of an alert's buttons.
+    /// The font of an alert's buttons; 17 points by default.
     public var buttonFont = Table.Font(size: 17)
-    /// The font of an alert's preferred button.
+    /// The font of an alert's preferred button; semibold at 17 points by default.
     public var preferredButtonFont = Table.Font(size: 17, weight: .semibold)
     /// The font of an action sheet's buttons.
     public var sheetButtonFont = Table.Font(size: 20)

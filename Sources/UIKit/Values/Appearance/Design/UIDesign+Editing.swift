@@ -15,7 +15,7 @@ extension UIDesign {
     public var destructiveAction = UIColor.systemRed
     /// The color of other swipe actions.
     public var normalAction = UIColor.systemGray
-    /// The color of the actions' texts.
+    /// The color of the actions' texts; `.white` by default.
     public var actionText = UIColor.white
     /// The shadow of the actions' texts, and its place.
     public var actionTextShadow = UIColor.clear

@@ -28,7 +28,7 @@ extension UIDesign {
     public var compactInset: CGFloat = 4
     /// The font of titles.
     public var font = Table.Font(size: 17)
-    /// The font of subtitles.
+    /// The font of subtitles; 13 points by default.
     public var subtitleFont = Table.Font(size: 13)
     /// The font of a menu's own title.
     public var titleFont = Table.Font(size: 13)

@@ -15,7 +15,7 @@ open class NSTextLayoutFragment: NSObject {
     case layoutAvailable = 3
   }
 
-  /// The layout manager of the fragment.
+  /// The layout manager of the fragment; held weakly.
   public internal(set) final weak var textLayoutManager: NSTextLayoutManager?
   /// The element that is laid out.
   public final let textElement: NSTextElement?
@@ -53,7 +53,7 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
-  /// Forgets the layout, which is made again when it is needed.
+  /// Discards the layout, which is computed again when it is needed.
   open func invalidateLayout() {
     frame = nil
     lines = []

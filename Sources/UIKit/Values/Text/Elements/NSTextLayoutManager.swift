@@ -215,7 +215,7 @@ open class NSTextLayoutManager: NSObject {
   open func ensureLayout(for bounds: CGRect) {
     if let engine, let textContainer { engine.ensureLayout(forBoundingRect: bounds, in: textContainer) }
   }
-  /// Forgets the layout of a range, which is made again when it is needed.
+  /// Discards the layout of a range, which is computed again when it is needed.
   open func invalidateLayout(for range: NSTextRange) {
     engine?.invalidateLayout(forCharacterRange: NSRange(range.offsets), actualCharacterRange: nil)
     linesChanged()

@@ -19,8 +19,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Creates the system font in its default size.
   public override convenience init() { self.init(descriptor: UIFontDescriptor(), size: 0) }
 
-  /// The font of a PostScript or family name; nil when there is none. Names of iOS faces that Linux lacks give the face that
-  /// replaces them, see ``UIFont/familyNames``.
+  /// The font of a PostScript or family name; nil if there is none. For iOS faces that Linux lacks, it is the face that replaces them, see
+  /// ``UIFont/familyNames``.
   public init?(name: String, size: CGFloat) {
     guard let font = FontNames.font(named: name, size: UIFont.usable(size)) else { return nil }
     self.font = font

@@ -118,7 +118,7 @@ import Foundation
       name: name, object: nil, userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
   }
 
-  /// Takes the orientation of the screen as known, so that only a change of it is reported.
+  /// Stores the present orientation of the device, so that only changes of it are reported.
   package func begin() { lastSeen = deviceOrientation }
 }
 

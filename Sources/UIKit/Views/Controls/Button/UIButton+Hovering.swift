@@ -8,7 +8,7 @@ extension UIButton: PointerHovering {
     set { parts.behavioralStyle = newValue }
   }
 
-  /// The behavioral style of the button.
+  /// The behavioral style of the button: always `.pad`.
   public final var behavioralStyle: UIBehavioralStyle { .pad }
 
   /// Sets whether the pointer is over the button.

@@ -3,7 +3,7 @@ import Foundation
 extension _EditedText {
   private var editor: TextEditor? { (self as? any TextEditorHost)?.editor }
 
-  /// Changes what is pasted or dropped. Held weakly.
+  /// Changes pasted and dropped content. Held weakly.
   public var pasteDelegate: (any UITextPasteDelegate)? {
     get { editor?.pasteDelegate }
     set { editor?.pasteDelegate = newValue }

@@ -44,7 +44,6 @@ import QuartzCore
     if acting === screen { acting = nil }
   }
 
-  /// Changes the traits of all screens.
   package static func setTraitsOfAll(_ change: (inout any UIMutableTraits) -> Void) { for screen in screens { screen.setTraits(change) } }
 
   /// The size of the screen in points.

@@ -193,7 +193,7 @@ import QuartzCore
     return extras
   }
 
-  /// Whether the text that is edited takes dictation: not a password and not an address.
+  /// Whether the edited text accepts dictation: neither a password nor an address.
   private var canDictate: Bool {
     guard Dictation.shared.isAvailable, receiver is any UITextInput, traits?.isSecureTextEntry != true else { return false }
     return type != .emailAddress && type != .URL
