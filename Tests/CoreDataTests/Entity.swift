@@ -1,7 +1,7 @@
 import CoreData
 import UIKit
 
-/// Entities of models that tests make.
+/// Creates entities of models for tests.
 enum Entity {
   static func attribute(_ name: String, _ type: NSAttributeType) -> NSAttributeDescription {
     let attribute = NSAttributeDescription()

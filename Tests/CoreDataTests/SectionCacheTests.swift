@@ -156,7 +156,7 @@ import UIKit
   func counts() throws {
     let context = try context()
     try fill(context, authors: 6, books: 1_000)
-    // The number is kept a moment after the saving.
+    // The number is stored shortly after the saving.
     Thread.sleep(forTimeInterval: 0.5)
     #expect(try count(context) == 6_000)
     try mark(context, as: 5_999, insteadOf: 6_000)

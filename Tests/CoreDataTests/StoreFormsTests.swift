@@ -90,7 +90,7 @@ final class CountedBook: NSManagedObject {
     ])
   func pairs(_ table: String, _ own: String, _ other: String, _ order: String) throws {
     try begin("(4, 'Group', 0, 1), (7, 'Shortcut', 0, 2)")
-    // The column of entity 4 is the group's, whatever the rest of its name is.
+    // The column of entity 4 is the group's, regardless of the rest of its name.
     let columns = [own, other].sorted { $0.hasPrefix("Z_4") && !$1.hasPrefix("Z_4") }
     _ = try Shell.lines(
       url,

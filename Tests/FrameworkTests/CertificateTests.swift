@@ -158,7 +158,7 @@ import TrestleExpectations
         try code(Case(leaf: "good", others: chain, anchors: ["root"], host: "good.example", days: 60)) == Int(errSecCertificateExpired))
       #expect(try code(Case(leaf: "good", others: chain, anchors: ["root"], host: "bad.example")) == Int(errSecHostNameMismatch))
       #expect(try code(Case(leaf: "good", others: chain, anchors: ["other"], host: "good.example")) == Int(errSecNotTrusted))
-      // After an evaluation the chain is the one that leads to the anchor, without what was appended.
+      // After an evaluation the chain leads to the anchor, without the appended certificates.
       var made: SecTrust?
       let given = try ["good", "other", "middle"].map { try certificate($0, in: folder) }
       SecTrustCreateWithCertificates(given as CFArray, SecPolicyCreateBasicX509(), &made)

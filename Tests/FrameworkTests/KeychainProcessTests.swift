@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TrestleExpectations
 
-/// Several processes that add items to one keychain, are killed, or have no room on the disk.
+/// Several processes that add items to one keychain, are killed, or have no space on the disk.
 @Suite(.serialized) struct KeychainProcessTests {
   private let home = FileManager.default.temporaryDirectory.appendingPathComponent("KeychainHome-\(UUID().uuidString)")
   private var folder: URL { home.appendingPathComponent("KeychainFixture") }

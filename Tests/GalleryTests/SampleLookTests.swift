@@ -50,7 +50,7 @@ import UIKitTesting
       let area = rect.intersection(screen.window.bounds)
       guard area.width >= 1, area.height >= 1 else { return 21 }
       var (least, most) = (1.0, 0.0)
-      // Every second column and each row of pixels meet every letter.
+      // Every second column and each row of pixels intersect every letter.
       for x in stride(from: area.minX, to: area.maxX, by: 1) {
         for y in stride(from: area.minY, to: area.maxY, by: 0.5) {
           let value = luminance(x, y)

@@ -61,7 +61,7 @@ import UIKitTesting
   }
 }
 
-/// Choices that depend on their number alone.
+/// Random choices from a fixed seed.
 @MainActor private final class SeededChoice {
   private var generator = Noise(seed: 23)
 

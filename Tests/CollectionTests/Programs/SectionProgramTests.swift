@@ -284,12 +284,12 @@ private final class FoldingController: UICollectionViewController, UICollectionV
     #expect(view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1)) === second)
     expect((second as? FoldingHeader)?.arrow.transform.b, equals: 1)
     expect(view.visibleCells.count, equals: 5)
-    // Opens the third one and scrolls to its end.
+    // Opens the third section and scrolls to its end.
     screen.tap(CGPoint(x: 160, y: 360))
     screen.settle(timeout: 4)
     #expect(view.cellForItem(at: IndexPath(item: 19, section: 2)) != nil)
     #expect(abs(view.contentOffset.y - (view.contentSize.height - 480)) < 0.51)
-    // Closing it leaves less than a screen: the content comes back down.
+    // After closing, less than a screen remains, so the content moves back down.
     controller.toggle(2)
     screen.settle(timeout: 2)
     #expect(view.contentOffset.y == 0 && view.visibleCells.count == 5)

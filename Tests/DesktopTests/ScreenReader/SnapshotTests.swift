@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor struct SnapshotTests {
-  /// A screen whose elements are read as they are on the accessibility bus.
+  /// A test screen whose elements are read as on the accessibility bus.
   @MainActor final class ReadScreen {
     let screen = TestScreen(size: CGSize(width: 375, height: 667))
     let numbers = ElementNumbers()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Clips that tests make: the grays of a frame are its number, so that a picture says which one it is.
+/// Creates clips: the grays of a frame encode its number, so that an image identifies its frame.
 enum Clip {
   /// The reason for which tests with media are skipped, or nil.
   static let obstacle: String? = {
@@ -20,7 +20,7 @@ enum Clip {
 
   static let framesPerSecond = 30
 
-  /// The grays of the left and the right half of a frame, of the first 64. The steps are larger than what encoders lose.
+  /// The grays of the left and the right half of a frame, of the first 64. The steps are larger than the errors of encoders.
   static func grays(_ frame: Int) -> (left: UInt8, right: UInt8) { (UInt8(30 + frame % 8 * 28), UInt8(30 + frame / 8 % 8 * 28)) }
 
   /// Returns the number of a frame by the grays of its halves.
@@ -85,7 +85,7 @@ enum Clip {
     return url
   }
 
-  /// Writes a quarter turn clockwise into the matrix of the track of pictures.
+  /// Writes a quarter turn clockwise into the matrix of the video track.
   private static func rotate(_ url: URL, width: Int, height: Int) throws {
     var bytes = [UInt8](try Data(contentsOf: url))
     let name = Array("tkhd".utf8)

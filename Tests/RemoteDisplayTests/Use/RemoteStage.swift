@@ -6,7 +6,7 @@ import UIKit
 @testable import TrestleRemoteDisplay
 @testable import UIKitViews
 
-/// An application on a remote display, with time that passes when the test says so.
+/// An application on a remote display, whose time is advanced by the test.
 @MainActor final class RemoteStage {
   let display: RemoteDisplay
   let host: DisplayHost

@@ -8,7 +8,7 @@ import TrestleExpectations
 @Suite struct ViewerSessionTests {
   private let screen = SharedScreen(width: 100, height: 80)
 
-  /// A session after the handshake, with its first bytes taken.
+  /// Returns a session after the handshake, whose first output and input were discarded.
   private func running(_ version: String = "RFB 003.008\n") -> ViewerSession {
     let session = ViewerSession(screen: screen, password: nil)
     session.receive(Array(version.utf8))

@@ -75,7 +75,7 @@ import QuartzCore
     return damage
   }
 
-  /// Performs what is due at the time of a frame, once for all screens.
+  /// Performs display links, deadlines and scheduled updates of a frame, once for all screens.
   package static func beginFrame(at time: CFTimeInterval) {
     UpdateLinks.begin(at: time)
     Deadlines.fire(until: time)
@@ -89,7 +89,7 @@ import QuartzCore
   /// Lays out and composes the screen; returns the damage.
   package func render(at time: CFTimeInterval) -> [PixelRect] {
     frames += 1
-    // The renderer lays out too, which then finds nothing to do.
+    // The renderer also performs layout, which is then already done.
     if FrameCosts.current != nil { FrameCosts.measure(\.layout) { screen.rootLayer.layoutTree() } }
     return FrameCosts.measure(\.drawing) { renderer.renderFrame(at: time) }
   }

@@ -7,7 +7,7 @@ extension UIApplication {
   /// The sessions of the app, with those whose scenes are not connected.
   public var openSessions: Set<UISceneSession> { Set(sessions) }
 
-  /// Whether the app can have several scenes: `UIApplicationSupportsMultipleScenes` in its `Info.plist` says so, and the display can show
+  /// Whether the app can have several scenes: `UIApplicationSupportsMultipleScenes` is true in its `Info.plist`, and the display can show
   /// more than one window.
   public var supportsMultipleScenes: Bool { interface?.supportsMultipleScenes ?? false && places?.opensMore ?? false }
 

@@ -11,7 +11,7 @@ import CoreGraphics
   /// The view that contains the views of the configurations.
   var configurationContainer: UIView { get }
 
-  /// The overridable method that brings the configurations up to date.
+  /// Updates the configurations; subclasses can override it.
   func updateConfiguration(using state: State)
   /// Removes the standard content, because a content configuration replaces it.
   func removeStandardContent()

@@ -121,7 +121,7 @@ internal import TrestlePlatform
     operation = target.delegate?.dropInteraction(target, sessionDidUpdate: self).operation ?? .cancel
   }
 
-  /// Whether the items would be taken where they are.
+  /// Whether a drop at the current position would be accepted.
   var isAccepted: Bool { target != nil && (operation == .copy || operation == .move && allowsMoveOperation) }
 
   private var placeOnScreen: CGPoint { CGPoint(x: point.x + window.frame.minX, y: point.y + window.frame.minY) }

@@ -453,7 +453,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   open var focusGroupIdentifier: String?
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// The search of early iOS that was created for this controller; held as long as the controller.
+  /// The `UISearchDisplayController` that was created for this controller, retained for its lifetime.
   package final var searchDisplay: AnyObject?
   open func setNeedsFocusUpdate() { viewIfLoaded?.requestFocusUpdate() }
   /// Moves the focus immediately if an update was requested.

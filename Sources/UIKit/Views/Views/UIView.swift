@@ -536,7 +536,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     (self as? any ReadInOwnOrder)?.partsAsRead
       ?? AccessibilityTree.inReadingOrder(readableSubviews, direction: effectiveUserInterfaceLayoutDirection)
   }
-  /// Elements inside the view that are read besides it, if the view is an element.
+  /// Elements inside the view that are read in addition to it, if the view is an element.
   var accessibleCompany: AccessibleCompany? { (self as? any ReadInCompany)?.company }
   /// Performs the element's main action. Returns `false`, the default, to send a tap instead.
   open func accessibilityActivate() -> Bool { false }

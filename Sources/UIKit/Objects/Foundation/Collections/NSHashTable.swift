@@ -19,7 +19,7 @@ open class NSHashTable<ObjectType>: NSObject {
   /// Returns a set that does not retain its members.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// Adds an object, if it is no member.
+  /// Adds an object unless it is a member.
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     let held = HeldReference(object, options)

@@ -14,7 +14,7 @@ extension UIDesign {
     public var background = UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.75) : UIColor(white: 0.97, alpha: 0.75)
     }
-    /// The blur of what is below a translucent background; nil for none.
+    /// The blur of the content below a translucent background; nil for none.
     public var material: UIBlurEffect.Style? = .systemUltraThinMaterial
     /// Top and bottom of a gradient instead of the background.
     public var gradient: Table.Gradient?
@@ -74,7 +74,7 @@ extension UIDesign {
     public var textInset: CGFloat = 16
     /// The distance of texts from the top in points.
     public var textTop: CGFloat = 19
-    /// The room above buttons that have no texts above them.
+    /// The space above buttons without texts above them.
     public var bareTop: CGFloat = 0
     /// The distance of texts from the buttons in points.
     public var textBottom: CGFloat = 20

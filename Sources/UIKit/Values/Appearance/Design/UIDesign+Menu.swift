@@ -15,7 +15,7 @@ extension UIDesign {
     public var inset: CGFloat = 16
     /// The leading position of titles in a menu with marked elements.
     public var markedInset: CGFloat = 34
-    /// The distance of marks from the side, and the room between a mark and the title beside it.
+    /// The distance of marks from the side, and between a mark and the title beside it.
     public var markInset: CGFloat = 8
     public var markGap: CGFloat = 2
     /// The width of the column of images in points.

@@ -263,7 +263,7 @@ extension UIDesign {
     public var plainFooterFont = Font(size: 17)
     /// The color of footers in plain tables.
     public var plainFooterColor = UIColor.secondaryLabel
-    /// The room above and below the text of a footer in a plain table, together.
+    /// The total space above and below the text of a footer in a plain table.
     public var plainFooterPadding: CGFloat = 10
     /// The line at the top of headers in plain tables; clear for none.
     public var headerTopLine = UIColor.clear

@@ -95,7 +95,7 @@ public enum UITraitListEnvironment: UITraitDefinition {
   public static var defaultValue: UIListEnvironment { .unspecified }
 }
 
-/// The look that standard parts are drawn in: see ``UIDesign``.
+/// The design in which standard views are drawn; see ``UIDesign``.
 public enum UITraitDesign: UITraitDefinition {
   /// The value where nothing states the trait.
   public static var defaultValue: UIDesign { .modern }

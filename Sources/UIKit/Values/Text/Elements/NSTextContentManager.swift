@@ -81,7 +81,7 @@ open class NSTextContentManager: NSObject {
 
   // MARK: Changes
 
-  /// Groups changes, which the layout managers see at the end.
+  /// Runs `transaction`, during which ``hasEditingTransaction`` is true.
   open func performEditingTransaction(_ transaction: () -> Void) {
     guard !hasEditingTransaction else { return transaction() }
     hasEditingTransaction = true

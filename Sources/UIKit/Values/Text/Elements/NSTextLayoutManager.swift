@@ -76,7 +76,7 @@ open class NSTextLayoutManager: NSObject {
 
   private let ownsEngine: Bool
   private var made: NSLayoutManager?
-  /// The text as it is shown, if the content's delegate may replace paragraphs.
+  /// The displayed text, if the content's delegate can replace paragraphs.
   private var shownText: NSTextStorage?
   private var isStale = true
   private var knownSize: CGSize?
@@ -177,7 +177,7 @@ open class NSTextLayoutManager: NSObject {
     return fragments
   }
 
-  /// Whether the delegate makes fragments of a class of its own.
+  /// Whether the delegate creates fragments of a custom class.
   package final var hasOwnFragments: Bool { delegate != nil && allFragments.contains { type(of: $0) != NSTextLayoutFragment.self } }
 
   /// Calls `block` with the fragments from a position, until it returns false. Returns the position at which it ended.

@@ -10,7 +10,7 @@ final class StatusBarContent: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    // The time that Apple shows in pictures. A snapshot does not depend on when it was taken.
+    // The time in Apple's screenshots. It keeps snapshots independent of the time at which they are taken.
     clock.text = "9:41"
     clock.textAlignment = .center
     addSubview(clock)

@@ -9,7 +9,7 @@ import Foundation
   func open(size: CGSize?, title: String) throws -> UIScreen
   /// Closes a place; the last one ends the program.
   func close(_ screen: UIScreen)
-  /// Brings a place to the front, and gives it the keyboard focus where the desktop allows it.
+  /// Brings a screen to the front, and gives it the keyboard focus where the desktop allows it.
   func raise(_ screen: UIScreen)
   /// Returns the screen under a point of another one, beyond its edges, with the point there; nil where places are not known.
   func screen(at point: CGPoint, of screen: UIScreen) -> (screen: UIScreen, point: CGPoint)?

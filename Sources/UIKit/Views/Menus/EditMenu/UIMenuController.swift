@@ -184,7 +184,7 @@ import Foundation
       completion: { _ in completion?() })
   }
 
-  /// Dismisses the menu after a touch outside, which has its usual effect besides.
+  /// Dismisses the menu after a touch outside of it, which also has its usual effect.
   func touchBegan(on view: UIView?) {
     wentByTouch = isMenuVisible
     guard let menu = menuView else { return }

@@ -22,7 +22,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a rectangle of the text view.
+  /// Covers a rectangle of the text view, and draws the text with its origin at `origin` of the view.
   func show(_ rect: CGRect, origin: CGPoint) {
     frame = rect
     self.origin = CGPoint(x: origin.x - rect.minX, y: origin.y - rect.minY)
