@@ -6,7 +6,6 @@ import TrestleExpectations
 import UIKit
 import UIKitTesting
 
-/// The backgrounds of lists.
 @MainActor struct ListBackgroundTests {
   private typealias List = UICollectionLayoutListConfiguration
 

@@ -94,7 +94,6 @@ import QuartzCore
     return FrameCosts.measure(\.drawing) { renderer.renderFrame(at: time) }
   }
 
-  /// Ends the frame that `beginFrame` began.
   package static func endFrame() {
     UpdateLinks.perform([.afterCATransactionCommit])
     // Actions after layout (such as a controller's appearance) belong to this instant; their changes are visible in the next frame.

@@ -59,7 +59,7 @@ import Foundation
     case small = 0
     /// An image with a title in a row with others.
     case medium
-    /// A row of its own.
+    /// Each element fills a row.
     case large
     /// The default for the menu's position: rows.
     case automatic = -1

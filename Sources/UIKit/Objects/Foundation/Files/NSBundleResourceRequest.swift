@@ -22,7 +22,6 @@ open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
   /// Creates a request for resources of the app's bundle.
   public convenience init(tags: Set<String>) { self.init(tags: tags, bundle: .main) }
 
-  /// Creates a request for resources of a bundle.
   public init(tags: Set<String>, bundle: Bundle) {
     self.tags = tags
     self.bundle = bundle

@@ -71,9 +71,7 @@ extension UIDesign {
 
     /// Two colors, from top to bottom.
     public struct Gradient: Sendable {
-      /// The color at the top.
       public var top: UIColor
-      /// The color at the bottom.
       public var bottom: UIColor
 
       /// Creates a gradient from top to bottom.
@@ -355,7 +353,6 @@ extension UIDesign {
     public struct EditDisc: Sendable {
       /// The colors of a disc whose upper half has a gradient.
       public struct Gloss: Sendable {
-        /// The color at the top.
         public var top: UIColor
         /// The color above the middle.
         public var middle: UIColor
@@ -389,7 +386,6 @@ extension UIDesign {
       /// The space after each character, as a fraction of the size; 0 by default.
       public var tracking: CGFloat
 
-      /// Creates a font from its size, weight and tracking.
       public init(size: CGFloat, weight: UIFont.Weight = .regular, tracking: CGFloat = 0) {
         self.size = size
         self.weight = weight

@@ -25,7 +25,6 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
 }
 
 extension InlinePresentationIntent {
-  /// Creates the intent of text attributes.
   init?(_ attributes: [NSAttributedString.Key: Any]) {
     guard let value = attributes[.inlinePresentationIntent] else { return nil }
     if let intent = value as? InlinePresentationIntent {

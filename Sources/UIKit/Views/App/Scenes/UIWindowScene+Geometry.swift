@@ -36,7 +36,6 @@ extension UIWindowScene {
 
   /// The geometry of a scene at one moment.
   @preconcurrency @MainActor public final class Geometry: NSObject {
-    /// The orientation of the scene's interface.
     public let interfaceOrientation: UIInterfaceOrientation
     /// The coordinates of the screen.
     public let coordinateSpace: any UICoordinateSpace

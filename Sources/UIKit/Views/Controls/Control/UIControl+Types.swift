@@ -1,5 +1,4 @@
 extension UIControl {
-  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

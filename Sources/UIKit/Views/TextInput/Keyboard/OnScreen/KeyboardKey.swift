@@ -54,5 +54,4 @@ struct KeyboardKey: Equatable {
 /// The displayed keys.
 enum KeyboardPage: Equatable { case letters, numbers, symbols, pad }
 
-/// The state of the shift key.
 enum KeyboardShift: Equatable { case off, once, locked }
