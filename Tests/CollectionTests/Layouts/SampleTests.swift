@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// The Gallery's collection views, used by touches.
+/// Tests the Gallery's collection views by touches.
 @MainActor struct SampleTests {
   private func show<Controller: UIViewController>(
     _ controller: Controller, scale: CGFloat = 2, design: UIDesign = .modern

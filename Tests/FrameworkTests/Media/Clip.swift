@@ -46,7 +46,7 @@ enum Clip {
     FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).\(kind)")
   }
 
-  /// Makes a clip of some frames, with a tone of the same length, and returns its place.
+  /// Creates a clip of some frames, with a tone of the same length, and returns its URL.
   static func make(_ kind: String, frames: Int = 50, size: (width: Int, height: Int) = (160, 90), isRotated: Bool = false) throws -> URL {
     let url = place(kind)
     let seconds = Double(frames) / Double(framesPerSecond)

@@ -12,7 +12,7 @@ import Foundation
 ///
 /// With a collection view, a subclass conforms, and its cells do. Row and column of a cell are read after its label.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
-  /// Returns the cell at a place; `nil` if there is none.
+  /// Returns the cell at a row and column; `nil` if there is none.
   func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
   /// Returns the number of rows.
   func accessibilityRowCount() -> Int

@@ -11,13 +11,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var imageProperties = ImageProperties()
   /// The main text.
   public var text: String?
-  /// The main text with attributes; it wins over `text`.
+  /// The main text with attributes, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
   /// The font, color and wrapping of the main text.
   public var textProperties = TextProperties()
   /// The text below or beside the main one.
   public var secondaryText: String?
-  /// The secondary text with attributes; it wins over `secondaryText`.
+  /// The secondary text with attributes, which takes precedence over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
   /// The font, color and wrapping of the secondary text.
   public var secondaryTextProperties = TextProperties()

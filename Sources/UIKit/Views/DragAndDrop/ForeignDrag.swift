@@ -28,7 +28,7 @@ internal import TrestlePlatform
     }
   }
 
-  /// Moves the session to the place of an event, or begins one in the window there.
+  /// Moves the session to the position of an event, or begins one in the window there.
   private static func session(at event: DragEvent, on screen: UIScreen) -> DragInProgress? {
     if let session, session.isUnderWay, session.window.screen === screen {
       let frame = session.window.frame

@@ -72,7 +72,7 @@ open class NSMetadataItem: NSObject {
 
 /// Searches for files in the cloud. There are none on Linux: the query starts and finishes.
 open class NSMetadataQuery: NSObject {
-  /// The places to search, such as `NSMetadataQueryUbiquitousDocumentsScope`.
+  /// The scopes to search, such as `NSMetadataQueryUbiquitousDocumentsScope`.
   open var searchScopes: [Any] = []
   /// The condition for the results.
   open var predicate: NSPredicate?

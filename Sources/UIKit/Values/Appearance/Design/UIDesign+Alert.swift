@@ -100,7 +100,7 @@ extension UIDesign {
     public var highlight = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.1) }
     /// The gap between one button and the next.
     public var buttonGap: CGFloat = 0
-    /// The gap between the buttons of a sheet and the one that cancels.
+    /// The gap between the other buttons of a sheet and the cancel button.
     public var sheetCancelGap: CGFloat = 8
     /// Whether the button that cancels a sheet is in a box by itself.
     public var separatesSheetCancel = true

@@ -17,7 +17,7 @@ extension UIDesign {
     public var normalAction = UIColor.systemGray
     /// The color of the actions' texts; `.white` by default.
     public var actionText = UIColor.white
-    /// The shadow of the actions' texts, and its place.
+    /// The shadow of the actions' texts, and its offset.
     public var actionTextShadow = UIColor.clear
     public var actionTextShadowOffset = CGSize.zero
     /// The font of the actions' texts.

@@ -112,7 +112,7 @@ open class NSTextLayoutManager: NSObject {
   /// The range of the content.
   open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(offsets: 0..<0) }
 
-  /// Makes another content the one that is shown.
+  /// Replaces the content; the layout manager then shows the new one.
   open func replace(_ textContentManager: NSTextContentManager) {
     guard textContentManager !== self.textContentManager else { return }
     self.textContentManager?.removeTextLayoutManager(self)
@@ -274,11 +274,11 @@ open class NSTextLayoutManager: NSObject {
   open func addRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange) {
     change(textRange) { $0[renderingAttribute] = value }
   }
-  /// Shows an attribute of a range as the text has it.
+  /// Removes an attribute of a range that overrides the text's own.
   open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {
     change(textRange) { $0[renderingAttribute] = nil }
   }
-  /// Shows all attributes of a range as the text has them.
+  /// Removes all attributes of a range that override the text's own.
   open func invalidateRenderingAttributes(for textRange: NSTextRange) { change(textRange) { $0 = [:] } }
 
   /// Calls `block` with the ranges that have rendering attributes, from a position, until it returns false.

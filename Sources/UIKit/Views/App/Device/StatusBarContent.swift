@@ -1,7 +1,7 @@
 import CoreGraphics
 internal import TrestlePlatform
 
-/// The clock and the icons for reception, wireless network and battery, at the places of a device's status bar.
+/// The clock and the icons for reception, wireless network and battery, at the positions of a device's status bar.
 final class StatusBarContent: UIView {
   private let clock = UILabel()
   private var device: DeviceProfile?

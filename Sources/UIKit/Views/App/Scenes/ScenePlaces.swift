@@ -11,6 +11,7 @@ import Foundation
   func close(_ screen: UIScreen)
   /// Brings a screen to the front, and gives it the keyboard focus where the desktop allows it.
   func raise(_ screen: UIScreen)
-  /// Returns the screen under a point of another one, beyond its edges, with the point there; nil where places are not known.
+  /// Returns the screen under a point of another one, beyond its edges, with the point there; nil where the positions of windows are not
+  /// known.
   func screen(at point: CGPoint, of screen: UIScreen) -> (screen: UIScreen, point: CGPoint)?
 }

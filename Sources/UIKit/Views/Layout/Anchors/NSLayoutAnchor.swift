@@ -89,7 +89,7 @@ import Foundation
   }
 }
 
-/// The place of an anchor, comparable for anchors of all kinds.
+/// The edge or center of an item that an anchor denotes, comparable for anchors of all kinds.
 struct AnchoredEdge: Hashable {
   let node: ObjectIdentifier?
   let attribute: NSLayoutConstraint.Attribute

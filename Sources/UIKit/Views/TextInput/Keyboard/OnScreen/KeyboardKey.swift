@@ -14,7 +14,7 @@ struct KeyboardKey: Equatable {
     case nextLanguage
     /// Begins or ends dictation.
     case dictate
-    /// An empty place of a number pad.
+    /// An empty cell of a number pad.
     case nothing
   }
 
