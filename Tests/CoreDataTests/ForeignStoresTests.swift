@@ -21,7 +21,7 @@ import Testing
     return context
   }
 
-  /// All values, and the numbers of related objects, by the addresses of objects.
+  /// Returns the values and the numbers of related objects, by the objects' URIs.
   private func content(_ model: NSManagedObjectModel, _ context: NSManagedObjectContext) throws -> [String: [String: String]] {
     var result: [String: [String: String]] = [:]
     for entity in model.entities where entity.superentity == nil {

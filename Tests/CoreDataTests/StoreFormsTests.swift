@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TrestleExpectations
 
-/// A class with an initializer and a value of its own.
+/// A class with a custom initializer and a stored property.
 final class CountedBook: NSManagedObject {
   var count = 7
 

@@ -78,7 +78,7 @@ import UIKitTesting
       let scene = try Scene(sample.name, design: design, dark: dark)
       for label in scene.views(UILabel.self) where label.text?.trimmingCharacters(in: .whitespaces).isEmpty == false {
         let frame = scene.frame(label)
-        // Areas covered by bars and edges are not judged, nor disabled controls.
+        // Areas covered by bars and edges are not checked, nor are disabled controls.
         guard scene.screen.window.bounds.insetBy(dx: 0, dy: 44).contains(frame), label.isEnabled, label.alpha == 1, scene.isWhole(label)
         else { continue }
         let isDisabled = sequence(first: label as UIView, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }

@@ -4,7 +4,7 @@ import TrestleExpectations
 import TrestleTrials
 import WindowProbe
 
-/// Two windows of the Gallery, used by xdotool as a person would.
+/// Two windows of the Gallery, operated with xdotool.
 @MainActor
 @Suite(
   .serialized,

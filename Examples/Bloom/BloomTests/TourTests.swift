@@ -6,7 +6,7 @@
 
   @testable import Bloom
 
-  /// Uses the app as a person would, and writes the frames of an animated picture into the folder that `BLOOM_TOUR` names.
+  /// Uses the app by touches, and writes the frames of an animated picture into the folder that `BLOOM_TOUR` names.
   @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["BLOOM_TOUR"] != nil, "BLOOM_TOUR names no folder"))
   struct TourTests {
     @Test func theTour() throws {

@@ -29,7 +29,7 @@ enum Clip {
     return digit(left) + 8 * digit(right)
   }
 
-  /// Returns the number of the frame that fills an image.
+  /// Returns the number of the frame that an image shows.
   static func frame(of image: CGImage) -> Int {
     func gray(_ part: Double) -> UInt8 { image.pixel(x: Int(Double(image.width) * part), y: image.height / 2).green }
     return frame(gray(0.25), gray(0.75))

@@ -6,7 +6,7 @@ import TrestleTrials
 
 @testable import QuartzCore
 
-/// Pixels that are blended and sampled by loops of our own.
+/// Pixels that the project's own loops blend and sample.
 @MainActor
 @Suite(.serialized)
 struct RowBlendTests {

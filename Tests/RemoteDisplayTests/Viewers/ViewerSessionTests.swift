@@ -131,7 +131,7 @@ import TrestleExpectations
       events == [
         .key(KeyEvent(.down, usage: 0xe0, modifiers: .control)), .key(KeyEvent(.down, usage: 6, characters: "c", modifiers: .control)),
       ])
-    // A character without a key of its own.
+    // A character without a separate key.
     send(0xffe3, false)
     _ = events
     send(0x0100_4e2d, true)

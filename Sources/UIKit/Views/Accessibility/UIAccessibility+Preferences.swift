@@ -1,6 +1,6 @@
 import Foundation
 
-// Preferences that the system of a device offers. Here an application with settings of its own sets them; each is off by default unless
+// Preferences that the system of a device offers. Here an application with its own settings sets them; each is off by default unless
 // stated, and UIKit itself does not follow them.
 
 extension UIAccessibility {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// The connected scenes, each in a window of its own on the desktop.
+  /// The connected scenes, each in a separate window on the desktop.
   public var connectedScenes: Set<UIScene> { Set(scenes) }
 
   /// The sessions of the app, with those whose scenes are not connected.

@@ -59,7 +59,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     switch updated.role {
     case .sidebarCell: if isWide, (state as? UICellConfigurationState)?.isSelected ?? false { updated.showOnTint() }
     case .sidebarHeader:
-      // Where the sidebar is a screen of its own, its headers are those of a list.
+      // Where the sidebar is a separate screen, its headers are those of a list.
       if !isWide, updated.textProperties.font == Self.wideSidebarHeaderFont {
         updated.textProperties.font = .preferredFont(forTextStyle: .headline)
       }

@@ -76,7 +76,7 @@ import UIKitTesting
     var list: [UIGuideAdvisor.Finding] = []
   }
 
-  /// Uses a list as a person does: two rows are touched, the list is scrolled and back, and a row is deleted.
+  /// Uses a list by touches: two rows are touched, the list is scrolled and back, and a row is deleted.
   private func findings(of controller: UIViewController, _ table: UITableView? = nil) -> [UIGuideAdvisor.Finding] {
     let findings = Findings()
     UIGuideAdvisor.start { findings.list.append($0) }

@@ -57,7 +57,7 @@ open class NSPointerArray: NSObject {
     if check(index, below: entries.count) { entries.remove(at: index) }
   }
 
-  /// Replaces the address at an index.
+  /// Replaces the address at an index; `nil` is allowed.
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
     if check(index, below: entries.count) { entries[index] = entry(item) }
   }

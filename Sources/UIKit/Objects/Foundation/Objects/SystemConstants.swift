@@ -15,7 +15,7 @@ public let INT64_MIN = Int64.min
 public let kCFAbsoluteTimeIntervalSince1970: Double = 978_307_200
 /// The integer of Objective-C.
 public typealias NSInteger = Int
-/// The integer without a sign of Objective-C.
+/// Objective-C's unsigned integer.
 public typealias NSUInteger = UInt
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000

@@ -192,7 +192,7 @@ extension UIDesign {
     public var minusTurns = false
     /// Whether the Delete button replaces the reorder control.
     public var deleteReplacesGrabber = false
-    /// The disc of the editing control; `nil` is a flat one.
+    /// The disc of the editing control; `nil` for a flat one.
     public var editDisc: EditDisc?
     /// The distance between the bars of the reorder control.
     public var grabberPitch: CGFloat = 3.75

@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class LayoutManagerCanvas: UIView {
   private let manager: NSLayoutManager
   private let container: NSTextContainer
-  /// Draws instead of the layout manager, if its fragments are the app's own.
+  /// Draws instead of the layout manager, if its fragments are custom ones.
   var fragments: NSTextLayoutManager? { didSet { if fragments !== oldValue { setNeedsDisplay() } } }
   /// The origin of the container in the text view.
   private var origin = CGPoint.zero

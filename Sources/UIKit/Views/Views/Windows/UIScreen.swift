@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A display of an app: its size, its scale, and its windows.
 ///
-/// Each window of the desktop is a screen of its own, that of a scene.
+/// Each window of the desktop is a separate screen, which belongs to a scene.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
   /// The screen whose event is handled or whose frame is drawn, else that with the keyboard focus. Ask a scene or a window for its own.
   public static var main: UIScreen { acting ?? front ?? first }
