@@ -21,7 +21,7 @@ import Testing
     return context
   }
 
-  /// Returns the values and the numbers of related objects, by the objects' URIs.
+  /// Returns the values and the related objects of all objects, by URI.
   private func content(_ model: NSManagedObjectModel, _ context: NSManagedObjectContext) throws -> [String: [String: String]] {
     var result: [String: [String: String]] = [:]
     for entity in model.entities where entity.superentity == nil {

@@ -157,7 +157,7 @@ extension UIDesign {
       public var border = UIColor(white: 0, alpha: 0.6)
       /// The width of the outline in points.
       public var borderWidth: CGFloat = 1
-      /// The place of the edge in the glass, as a fraction of the height.
+      /// The position of the edge in the glass, as a fraction of the height.
       public var edge: CGFloat = 0.5
       /// The parts of the lower color above the middle of a button, and below the middle of a dark and of a light one.
       public var shares: (above: CGFloat, below: CGFloat, belowLight: CGFloat) = (0.45, 0.75, 0.6)
