@@ -18,7 +18,7 @@ import Foundation
   private var input: [UInt8] = []
   private var last = 0
   private var session: String?
-  /// Called while an answer is waited for.
+  /// Called repeatedly while the program waits for an answer.
   private let meanwhile: () -> Void
 
   init(meanwhile: @escaping () -> Void) throws {

@@ -47,7 +47,7 @@ extension UIMenu.Identifier {
   public static let lookup = Self("com.apple.menu.lookup")
   /// Learns a word.
   public static let learn = Self("com.apple.menu.learn")
-  /// Fills in data.
+  /// Fills in stored data, such as names and passwords.
   public static let autoFill = Self("com.apple.menu.autofill")
   public static let font = Self("com.apple.menu.font")
   /// Larger and smaller text.
