@@ -69,7 +69,7 @@ struct ListScene {
     ]
   }
 
-  /// Scrolls to and fro over rows that are all there.
+  /// Scrolls back and forth over rows that all exist.
   func scroll() -> Measurement {
     Measurement.run(renderer) { frame in
       let phase = frame % 120

@@ -6,9 +6,9 @@ import QuartzCore
 struct Measurement {
   var median = 0.0
   var high = 0.0
-  /// A frame, on average.
+  /// The average per frame.
   var damagedPixels = 0
-  /// A frame, on average; nil without the counter.
+  /// The average per frame; nil without the counter.
   var allocations: Double?
 
   static func text(_ seconds: Double) -> String { String(format: "%.4f ms", seconds * 1000) }

@@ -1,7 +1,7 @@
 import Foundation
 import TrestleLayoutSolver
 
-/// Times the solver against the marks of Documentation: a cell of six views, and a screen of a thousand.
+/// Times the solver against the target values in Documentation: a cell of six views, and a screen of a thousand.
 func report(_ name: String, mark: Double, unit: String, scale: Double, samples: Int, _ body: () -> Void) {
   var times: [Double] = []
   for _ in 0..<samples {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// SQLite by its own functions, as the measure of what Core Data adds.
+/// Uses SQLite directly, as the baseline for the cost that Core Data adds.
 final class RawDatabase {
   typealias Handle = OpaquePointer
 

@@ -14,7 +14,7 @@ struct AllocationCounter {
   init?() {
     guard let symbol = dlsym(nil, "malloc_counter_count") else { return nil }
     count = unsafeBitCast(symbol, to: Count.self)
-    // The lists themselves are not to be counted.
+    // The lists themselves are excluded from the count.
     withoutRows.reserveCapacity(1000)
     withRows.reserveCapacity(1000)
   }

@@ -30,7 +30,7 @@ import UIKit
     return snapshot
   }
 
-  /// Returns the snapshot of the items in the reverse order, which is no part of what is measured.
+  /// Returns the snapshot of the items in reverse order, which is created outside of the measurement.
   func reversed() -> NSDiffableDataSourceSnapshot<Int, Int> {
     items.reverse()
     return snapshot

@@ -11,7 +11,7 @@ import UIKit
   let grid: BenchGrid?
   /// The list that replaces the table in the scenario of lists.
   let list: BenchList?
-  /// They take its place in the scenarios of snapshots and of compositional layouts.
+  /// They replace the table in the scenarios of snapshots and of compositional layouts.
   let diffable: BenchDiffable?
   let composition: BenchComposition?
   let data: BenchData
@@ -104,7 +104,7 @@ import UIKit
     times(count, prepare: { grid }, run: body)
   }
 
-  /// Measures a piece of work apart from what has to be made for it.
+  /// Measures work without the preparation that precedes it.
   private mutating func times<Prepared>(_ count: Int, prepare: () -> Prepared, run body: (Prepared) -> Void) {
     let start = (wall: BenchClock.wall, processor: BenchClock.usage.milliseconds)
     report.wall = []
@@ -178,7 +178,7 @@ import UIKit
     case .resize:
       let size = window.bounds.size
       frames(200) { bench, index in
-        // Forth and back by up to a fifth.
+        // Back and forth by up to a fifth.
         let step = CGFloat(index % 40 < 20 ? index % 20 + 1 : 19 - index % 20)
         UIScreen.main.configure(
           size: CGSize(width: size.width - step * size.width / 100, height: size.height), scale: CGFloat(BenchRows.scale))

@@ -142,7 +142,7 @@ import UIKitTesting
     }
   }
 
-  /// Rows whose heights the delegate gives.
+  /// Rows whose heights the delegate provides.
   private final class TallSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100_000 }
 

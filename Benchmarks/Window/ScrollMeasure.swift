@@ -4,7 +4,7 @@ import UIKit
 /// Scrolls a list in a window, sixty frames a second, and reports the cost of a frame for this process and the X server.
 @MainActor final class ScrollMeasure: NSObject, UITableViewDataSource {
   private let table: UITableView
-  /// Pixels a frame.
+  /// The pixels scrolled per frame.
   private let step: CGFloat
   private let frames: Int
   private let finish: () -> Void

@@ -2,7 +2,7 @@ import Foundation
 
 /// Processor time, in seconds.
 enum ServerClock {
-  /// Time of this process, all its threads.
+  /// Processor time of this process, with all its threads.
   static var process: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

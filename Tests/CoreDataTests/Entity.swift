@@ -1,7 +1,7 @@
 import CoreData
 import UIKit
 
-/// Entities of models that tests make.
+/// Creates entities of models for tests.
 enum Entity {
   static func attribute(_ name: String, _ type: NSAttributeType) -> NSAttributeDescription {
     let attribute = NSAttributeDescription()
@@ -41,7 +41,7 @@ enum Entity {
   }
 }
 
-/// SQLite's own shell, which shows what is in a file.
+/// SQLite's command line shell, which prints the contents of a file.
 enum Shell {
   static func lines(_ url: URL, _ sql: String) throws -> [String] {
     let process = Process()

@@ -25,7 +25,7 @@ import TrestleTrials
     return context
   }
 
-  /// Applies the changes as a table does: deletions by the former places, then insertions by the new ones.
+  /// Applies the changes as a table does: deletions at the old positions, then insertions at the new ones.
   private final class Mirror: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
     var sections: [[String]] = []
     var senders: [NSFetchedResultsController<any NSFetchRequestResult>] = []

@@ -21,7 +21,7 @@ import Testing
     return context
   }
 
-  /// All values, and the numbers of related objects, by the addresses of objects.
+  /// Returns the values and the related objects of all objects, by URI.
   private func content(_ model: NSManagedObjectModel, _ context: NSManagedObjectContext) throws -> [String: [String: String]] {
     var result: [String: [String: String]] = [:]
     for entity in model.entities where entity.superentity == nil {
@@ -84,7 +84,7 @@ import Testing
       for (name, relation) in entity.relationshipsByName where relation.isToMany && relation.inverseRelationship?.isToMany == true {
         copy.setValue(object.value(forKey: name), forKey: name)
       }
-      // A page cannot be of two books: what the model requires is made too.
+      // A page cannot belong to two books, so required related objects are created too.
       for (name, relation) in entity.relationshipsByName where relation.isToMany && relation.minCount > 0 {
         guard let destination = relation.destinationEntity?.name else { continue }
         let part = NSEntityDescription.insertNewObject(forEntityName: destination, into: context)

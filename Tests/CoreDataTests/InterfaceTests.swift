@@ -8,7 +8,7 @@ final class Volume: NSManagedObject {
   @nonobjc class func fetchRequest() -> NSFetchRequest<Volume> { NSFetchRequest<Volume>(entityName: "Volume") }
 }
 
-/// Forms of use that apps for iOS 17 have.
+/// Uses of the interface as in apps for iOS 17.
 @Suite(.serialized) @MainActor final class InterfaceTests {
   private func container() throws -> NSPersistentContainer {
     let attribute = NSAttributeDescription()

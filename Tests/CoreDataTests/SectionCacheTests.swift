@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  /// Replaces the names of a cache's sections, so that it shows where they come from.
+  /// Replaces the names of a cache's sections, so that a test sees whether names come from the cache.
   private func mark() throws {
     let caches = try #require(FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
     let files = try #require(FileManager.default.enumerator(at: caches, includingPropertiesForKeys: nil)).compactMap { $0 as? URL }
@@ -140,7 +140,7 @@ import UIKit
     try context.save()
   }
 
-  /// Changes the number that is kept of the books of a store, so that it shows where a number comes from.
+  /// Changes the stored number of books of a store, so that a test sees whether a number comes from there.
   private func mark(_ context: NSManagedObjectContext, as number: Int, insteadOf former: Int) throws {
     let caches = try #require(FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
     let files = try #require(FileManager.default.enumerator(at: caches, includingPropertiesForKeys: nil)).compactMap { $0 as? URL }
@@ -156,7 +156,7 @@ import UIKit
   func counts() throws {
     let context = try context()
     try fill(context, authors: 6, books: 1_000)
-    // The number is kept a moment after the saving.
+    // The number is stored shortly after the saving.
     Thread.sleep(forTimeInterval: 0.5)
     #expect(try count(context) == 6_000)
     try mark(context, as: 5_999, insteadOf: 6_000)
@@ -219,7 +219,7 @@ import UIKit
     expect(books.allSatisfy { $0.isFault })
     func title(_ index: Int) -> String? { books[index].value(forKey: "title") as? String }
     expect(title(25), equals: "Title 025")
-    // What others change shows which rows were read: those of the first batch by the fetch, and those of the second with one of them.
+    // Changes by others show which rows were read: those of the first batch by the fetch, and those of the second with one of them.
     _ = try Shell.lines(url, "UPDATE ZBOOK SET ZTITLE = 'changed'")
     #expect(title(0) == "Title 000" && title(20) == "Title 020" && title(39) == "Title 039")
     #expect(title(40) == "changed" && title(59) == "changed")

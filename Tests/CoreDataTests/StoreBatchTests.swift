@@ -166,7 +166,7 @@ import UIKit
     let update = try #require(changes.first { $0.changeType == .update })
     #expect(update.changedObjectID == book.objectID && update.updatedProperties?.map(\.name).sorted() == ["notes", "title"])
     expect(found[1].changes?.contains { $0.changeType == .delete }, equals: true)
-    // Another context takes the changes over.
+    // Another context merges the changes.
     let other = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     other.persistentStoreCoordinator = coordinator
     let same = other.object(with: book.objectID)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TrestleExpectations
 
-/// A class with an initializer and a value of its own.
+/// A class with a custom initializer and a stored property.
 final class CountedBook: NSManagedObject {
   var count = 7
 
@@ -13,7 +13,8 @@ final class CountedBook: NSManagedObject {
   }
 }
 
-/// Forms of iOS's layout that stores of public programs have: entities with subentities, tables of pairs, triggers, and data beside the store.
+/// Variants of iOS's layout in the stores of public programs: entities with subentities, tables of pairs, triggers, and data beside the
+/// store.
 @Suite(.serialized) @MainActor final class StoreFormsTests {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   private var url: URL { folder.appendingPathComponent("Store.sqlite") }
@@ -89,7 +90,7 @@ final class CountedBook: NSManagedObject {
     ])
   func pairs(_ table: String, _ own: String, _ other: String, _ order: String) throws {
     try begin("(4, 'Group', 0, 1), (7, 'Shortcut', 0, 2)")
-    // The column of entity 4 is the group's, whatever the rest of its name is.
+    // The column of entity 4 is the group's, regardless of the rest of its name.
     let columns = [own, other].sorted { $0.hasPrefix("Z_4") && !$1.hasPrefix("Z_4") }
     _ = try Shell.lines(
       url,
@@ -201,7 +202,7 @@ final class CountedBook: NSManagedObject {
     let context = try open(books())
     _ = insert("Book", context, ["title": "Emma"])
     try context.save()
-    // The log of a store that is open has what was saved; a copy of both files is what a bundle has.
+    // The log of an open store contains saved changes, so a bundle has a copy of both files.
     let bundle = folder.appendingPathComponent("bundle")
     try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
     for suffix in ["", "-wal"] {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TrestleExpectations
 
-/// The ways of losing data that the former store had, a property list that was read and written whole.
+/// The ways in which the former store, a property list that was read and written as a whole, lost data.
 @Suite(.serialized) @MainActor final class StoreLossTests {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 

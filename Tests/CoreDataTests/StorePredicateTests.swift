@@ -194,7 +194,7 @@ import UIKit
     ]
     #expect { try stores[0].fetch(request) } throws: { ($0 as NSError).code == 134_060 }
     #expect(try stores[1].fetch(request).map { $0.value(forKey: "number") as? Int } == [2, 1, 0])
-    // What Core Data of iOS has as a statement, and ours as objects, is no error.
+    // A computed condition is no error, although this store evaluates it by objects and not by a statement as iOS does.
     request.sortDescriptors = [NSSortDescriptor(key: "number", ascending: false)]
     request.predicate = NSPredicate(format: "number + 1 == 3")
     #expect(try stores.map { try $0.fetch(request).count } == [1, 1])

@@ -1,7 +1,7 @@
 package import Testing
 
-// A function compiles in a twentieth of the time of the macro `#expect`, of which seven thousand took a sixth of a build of everything with its tests.
-// The macro remains where it says more: for comparisons by order, several conditions, and for expressions that throw or wait.
+// A function compiles in a twentieth of the time of the macro `#expect`, of which seven thousand took a sixth of a build of everything with
+// its tests. The macro remains where it reports more: for comparisons by order, several conditions, and for expressions that throw or wait.
 
 /// Records an issue with both values unless they are equal.
 package func expect<Value: Equatable>(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of the tests' sources, which lie where they were compiled.
+/// The lines of the tests' sources, which are at the paths where they were compiled.
 enum SourceLines {
   static func text(of path: String, line: Int) -> String? {
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }

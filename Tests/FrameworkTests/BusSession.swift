@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message bus of its own, for one script.
+/// A separate message bus for one script.
 enum BusSession {
   /// The script could not be started.
   struct Failure: Error { let code: Int32 }

@@ -3,7 +3,7 @@ import Security
 import Testing
 import TrestleExpectations
 
-/// Chains that the `openssl` command makes, judged as it judges them.
+/// Certificate chains made by the `openssl` command, with verdicts compared to the command's.
 @Suite(.serialized, .enabled(if: OpenSSLCommand.isInstalled, "The openssl command is not installed.")) struct CertificateTests {
   private static let making = """
     set -e
@@ -158,7 +158,7 @@ import TrestleExpectations
         try code(Case(leaf: "good", others: chain, anchors: ["root"], host: "good.example", days: 60)) == Int(errSecCertificateExpired))
       #expect(try code(Case(leaf: "good", others: chain, anchors: ["root"], host: "bad.example")) == Int(errSecHostNameMismatch))
       #expect(try code(Case(leaf: "good", others: chain, anchors: ["other"], host: "good.example")) == Int(errSecNotTrusted))
-      // After an evaluation the chain is the one that leads to the anchor, without what was appended.
+      // After an evaluation the chain leads to the anchor, without the appended certificates.
       var made: SecTrust?
       let given = try ["good", "other", "middle"].map { try certificate($0, in: folder) }
       SecTrustCreateWithCertificates(given as CFArray, SecPolicyCreateBasicX509(), &made)
@@ -167,7 +167,7 @@ import TrestleExpectations
       expect(SecTrustEvaluateWithError(trust, nil))
       let names = (SecTrustCopyCertificateChain(trust) as? [SecCertificate])?.map { SecCertificateCopySubjectSummary($0) }
       expect(names, equals: ["good.example", "Middle", "Root"])
-      // Without anchors of the app, those of the system are asked, which do not know this authority.
+      // Without anchors of the app, the system's are used, which do not include this authority.
       SecTrustSetAnchorCertificates(trust, nil)
       expect(!SecTrustEvaluateWithError(trust, nil))
     }

@@ -136,7 +136,7 @@ import TrestleExpectations
     let file = folder.appendingPathComponent("text")
     try Data(text).write(to: file)
     func write(_ text: String, _ name: String) throws { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
-    // The command verifies a signature of ours, and the other way round.
+    // The command verifies a signature made here, and this code verifies the command's.
     let key = CurveSigning<C>.PrivateKey()
     try write(key.publicKey.pemRepresentation, "public.pem")
     try write(key.pemRepresentation, "private.pem")

@@ -29,7 +29,7 @@ private final class ServiceLog: NSObject, SKProductsRequestDelegate, SKPaymentTr
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager) { lines.append("peripheral \(peripheral.state)") }
 }
 
-/// Services that a desktop lacks: every request ends, and values that an app makes itself keep what it sets.
+/// Services that a desktop lacks: every request ends, and objects created by an app keep their values.
 @Suite("Services that are not available") @MainActor
 struct DeniedServiceTests {
   private let log = ServiceLog()

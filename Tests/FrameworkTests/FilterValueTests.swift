@@ -172,7 +172,7 @@ struct FilterValueTests {
 
   @Test("A color cube of another space maps colors of that space")
   func cubeSpace() throws {
-    // An identity of three entries a side; its middle is changed, so that the place of a color in the table shows.
+    // An identity table with three entries per side, except that the middle red is 0, so that the index of a color in the table is visible.
     var floats: [Float] = []
     for blue in 0..<3 {
       for green in 0..<3 { for red in 0..<3 { floats += [red == 1 ? 0 : Float(red) / 2, Float(green) / 2, Float(blue) / 2, 1] } }

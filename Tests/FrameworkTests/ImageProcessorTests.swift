@@ -27,7 +27,7 @@ private final class NegativeKernel: CIImageProcessorKernel {
     CIImage(color: CIColor(red: red, green: green, blue: blue)).cropped(to: CGRect(x: 0, y: 0, width: 3, height: 2))
   }
 
-  /// The first number of each pixel, by way of 16-bit numbers.
+  /// The first component of each pixel, read as 16-bit numbers.
   private func numbers(_ image: CIImage) throws -> [Float] {
     let size = image.extent.size
     var half = try vImage_Buffer(width: Int(size.width), height: Int(size.height), bitsPerPixel: 16)

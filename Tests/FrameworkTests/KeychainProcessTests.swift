@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TrestleExpectations
 
-/// Several processes that add items to one keychain, are killed, or have no room on the disk.
+/// Several processes that add items to one keychain, are killed, or have no space on the disk.
 @Suite(.serialized) struct KeychainProcessTests {
   private let home = FileManager.default.temporaryDirectory.appendingPathComponent("KeychainHome-\(UUID().uuidString)")
   private var folder: URL { home.appendingPathComponent("KeychainFixture") }
@@ -80,7 +80,7 @@ import TrestleExpectations
       }
     }
     expect(!reported.isEmpty)
-    // The next change removes what a killed process was writing.
+    // The next change removes a file that a killed process was writing.
     _ = try Run(["last", "1"], home: home).end()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [".Keychain.plist.lock", "Keychain.plist"])
   }

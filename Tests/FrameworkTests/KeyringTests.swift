@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TrestleExpectations
 
-/// The key of the keychain in a keyring of its own, on a bus of its own: unlocked in a first session, locked in a second.
+/// The key of the keychain in a separate keyring, on a separate bus: unlocked in a first session, locked in a second.
 struct KeyringTests {
   private static let isInstalled = ["/usr/bin/gnome-keyring-daemon", "/usr/bin/dbus-run-session", "/usr/bin/dbus-send"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: $0)

@@ -40,7 +40,7 @@ struct LibraryFrameworkTests {
     #expect(throws: (any Error).self) { try (Data([255, 255, 255]) as NSData).decompressed(using: .zlib) }
   }
 
-  /// Sends data through a stream in parts of a size, with as much room at a time.
+  /// Processes data by a stream in parts of one size, with an output buffer of the same size.
   private func stream(_ operation: compression_stream_operation, _ data: [UInt8], part: Int) -> [UInt8]? {
     var room = [UInt8](repeating: 0, count: part)
     return room.withUnsafeMutableBufferPointer { room in

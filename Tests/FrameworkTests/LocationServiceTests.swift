@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TrestleExpectations
 
-/// Locations of a GeoClue on a bus of the test's own.
+/// Locations provided by GeoClue on the test's own bus.
 struct LocationServiceTests {
   private static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-run-session")
 

@@ -3,7 +3,7 @@ import Testing
 import TrestleExpectations
 import TrestleURLConnections
 
-/// Services of the local network, by an Avahi on a bus of the test's own.
+/// Services of the local network, provided by Avahi on the test's own bus.
 struct NetServiceTests {
   private static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-run-session")
 

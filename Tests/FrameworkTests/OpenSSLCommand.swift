@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `openssl` command, whose answers tests compare with.
+/// The `openssl` command, which provides the expected results of tests.
 enum OpenSSLCommand {
   static let isInstalled = run(["version"], in: FileManager.default.temporaryDirectory).status == 0
 

@@ -40,7 +40,7 @@ import UIKitTesting
       add(size(13, pairs.count) + pairs.flatMap { two($0.0) } + pairs.flatMap { two($0.1) })
     }
     private func array(_ places: [Int]) -> Int { add(size(10, places.count) + places.flatMap { two($0) }) }
-    /// The objects of the archive, as places of property list objects.
+    /// The objects of the archive, as indices of property list objects.
     private var archived: [Int] = []
     private func reference(_ index: Int) -> Int { add([0x81] + two(index)) }
 

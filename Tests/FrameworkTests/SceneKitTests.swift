@@ -123,7 +123,7 @@ import UIKitTesting
     scene.physicsWorld.contactDelegate = watcher
     let (screen, _) = show(scene)
     screen.advance(by: 0.3)
-    // Half of 9.8 times the square of the time, less what damping takes.
+    // Half of 9.8 times the square of the time, reduced by damping.
     #expect(node.position.y < -0.4 && node.position.y > -0.75)
     expect(watcher.log.isEmpty)
     screen.advance(by: 4)

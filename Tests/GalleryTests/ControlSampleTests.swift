@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// Uses the samples of controls by touches.
+/// Tests the samples of controls by touches.
 @MainActor struct ControlSampleTests {
   @Test("Settings: the switch silences the slider, the stepper counts, the footer's button resets; all by touch")
   func settings() throws {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// Uses the samples of controllers by touches.
+/// Tests the samples of controllers by touches.
 @MainActor struct ControllerSampleTests {
   private func row(_ row: Int, of table: UITableView, section: Int = 0) -> CGPoint {
     let frame = table.convert(table.rectForRow(at: IndexPath(row: row, section: section)), to: nil)

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// Uses the editing samples by touches.
+/// Tests the editing samples by touches.
 @MainActor struct EditingSampleTests {
   @Test("EditableList: swipes do nothing outside of editing; Edit, minus, Delete; Add, a text, Save; Cancel adds nothing")
   func editableList() {

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// Uses the library by touches: a table whose rows are in a store of SQLite.
+/// Tests the library by touches: a table whose rows are in an SQLite store.
 @MainActor struct LibraryTests {
   private func stage() -> SampleStage<LibraryController> { SampleStage(LibraryController(), size: CGSize(width: 375, height: 667)) }
 

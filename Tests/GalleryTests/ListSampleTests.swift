@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// Uses the list samples by touches.
+/// Tests the list samples by touches.
 @MainActor struct ListSampleTests {
   @Test("SimpleList shows its first rows, and a flick shows others; its sections have an index")
   func simpleList() {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// Uses the samples of navigation and search by touches.
+/// Tests the samples of navigation and search by touches.
 @MainActor struct NavigationSampleTests {
   private func show(_ controller: UIViewController) -> (TestScreen, UINavigationController) {
     let screen = TestScreen(size: CGSize(width: 320, height: 480))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// Uses the tables whose cells come from nibs and a storyboard by touches.
+/// Tests the tables whose cells come from nibs and a storyboard by touches.
 @MainActor struct NibCellsTests {
   private func open(_ name: String) -> SampleStage<NibCellsController> {
     let stage = SampleStage(NibCellsController(), size: CGSize(width: 375, height: 667))

@@ -6,7 +6,6 @@ import UIKitTesting
 @testable import AVFoundation
 @testable import TrestleGallery
 
-/// The sample with a clip.
 @MainActor @Suite(.serialized) struct PlayerSampleTests {
   @Test(
     "Player: a tap plays the clip, the speed is that of the chosen segment, and a clip that is played again does not end",

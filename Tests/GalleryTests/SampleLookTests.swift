@@ -50,7 +50,7 @@ import UIKitTesting
       let area = rect.intersection(screen.window.bounds)
       guard area.width >= 1, area.height >= 1 else { return 21 }
       var (least, most) = (1.0, 0.0)
-      // Every second column and each row of pixels meet every letter.
+      // Every second column and each row of pixels intersect every letter.
       for x in stride(from: area.minX, to: area.maxX, by: 1) {
         for y in stride(from: area.minY, to: area.maxY, by: 0.5) {
           let value = luminance(x, y)
@@ -78,7 +78,7 @@ import UIKitTesting
       let scene = try Scene(sample.name, design: design, dark: dark)
       for label in scene.views(UILabel.self) where label.text?.trimmingCharacters(in: .whitespaces).isEmpty == false {
         let frame = scene.frame(label)
-        // Areas covered by bars and edges are not judged, nor disabled controls.
+        // Areas covered by bars and edges are not checked, nor are disabled controls.
         guard scene.screen.window.bounds.insetBy(dx: 0, dy: 44).contains(frame), label.isEnabled, label.alpha == 1, scene.isWhole(label)
         else { continue }
         let isDisabled = sequence(first: label as UIView, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }

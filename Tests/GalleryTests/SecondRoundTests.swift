@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// Uses every sample of the Gallery twice in one process, each time on a screen of its own.
+/// Uses every sample of the Gallery twice in one process, each time on a new screen.
 @MainActor @Suite(.serialized) struct SecondRoundTests {
   private static let size = CGSize(width: 320, height: 480)
 
@@ -61,7 +61,7 @@ import UIKitTesting
   }
 }
 
-/// Choices that depend on their number alone.
+/// Random choices from a fixed seed.
 @MainActor private final class SeededChoice {
   private var generator = Noise(seed: 23)
 

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import TrestleGallery
 @testable import UIKitLists
 
-/// Uses the states sample by touches: index, search, sections, menu, deletion.
+/// Tests the states sample by touches: index, search, sections, menu, deletion.
 @MainActor struct StatesTests {
   private func stage() -> SampleStage<StatesController> { SampleStage(StatesController(), size: CGSize(width: 320, height: 480)) }
 

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// Uses the sample made from a single storyboard by touches.
+/// Tests the sample made from a single storyboard by touches.
 @MainActor struct StoryboardSampleTests {
   let screen = TestScreen(size: CGSize(width: 375, height: 667))
   let tabs: UITabBarController

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// Uses the samples with insertions and deletions by touches.
+/// Tests the samples with insertions and deletions by touches.
 @MainActor @Suite struct UpdateSampleTests {
   private static let after = ["Alaska", "Arizona", "California", "Georgia", "New Jersey", "Virginia"]
 

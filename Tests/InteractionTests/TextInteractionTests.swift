@@ -5,7 +5,7 @@ import TrestleExpectations
 import UIKit
 import UIKitTesting
 
-/// A text that draws itself in lines of ten characters of 20 × 30 points, and adopts `UITextInput` with positions of its own.
+/// A text that draws itself in lines of ten characters of 20 × 30 points, and adopts `UITextInput` with custom positions.
 private final class GridText: UIView, UITextInput {
   final class Place: UITextPosition {
     let offset: Int

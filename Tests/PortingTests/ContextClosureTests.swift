@@ -1,7 +1,7 @@
 import CoreData
 import Testing
 
-/// Closures that classes of the main actor give to contexts with queues of their own, in the language mode of Swift 6.
+/// Closures that main-actor classes pass to contexts with their own queues, in the Swift 6 language mode.
 @Suite @MainActor final class ContextClosureTests {
   private let container: NSPersistentContainer
   private var log: [String] = []

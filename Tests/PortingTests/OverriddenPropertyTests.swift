@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A view that gives `layer` the type of its layer class.
+/// A view that overrides `layer` with the type of its layer class.
 private final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
   override var layer: CAShapeLayer { super.layer as! CAShapeLayer }
@@ -13,7 +13,7 @@ private final class ShapeView: UIView {
   var tags: [Int] = []
 }
 
-/// A child that answers with the bars of another controller.
+/// A controller that returns containers which are not its ancestors.
 private final class BorrowingController: UIViewController {
   let lender = UINavigationController()
   let tabs = UITabBarController()

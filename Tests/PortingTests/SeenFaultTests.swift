@@ -6,7 +6,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Faults that pictures of projects showed.
+/// Faults found in screenshots of projects.
 @MainActor @Suite struct SeenFaultTests {
   let screen = TestScreen(size: CGSize(width: 375, height: 667))
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of lines with checkmarks, kept in a file of its own format.
+/// A list of lines with checkmarks, kept in a file of a custom format.
 class ChecklistDocument: UIDocument {
   struct Item: Codable, Equatable {
     var name: String

@@ -62,7 +62,7 @@ class ShadingLayoutManager: NSLayoutManager {
   }
 }
 
-/// An editor with a storage, a layout manager and a container of its own.
+/// An editor with a custom storage, layout manager and container.
 class EditorController: UIViewController {
   let storage = SyntaxStorage()
   let layout = ShadingLayoutManager()

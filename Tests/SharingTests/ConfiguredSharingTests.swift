@@ -35,7 +35,7 @@ import UIKit
     expect(screen.reader.activate("Stamp"))
     screen.settle()
     #expect(stamp.items.count == 3 && stamp.items[0] as? String == "Text" && stamp.items[1] as? URL == url)
-    // The image goes through its file, which has the pixels of the screen's scale.
+    // The image is read back from its file, which has the pixels of the screen's scale.
     expect((stamp.items[2] as? UIImage)?.cgImage?.width, equals: image.cgImage?.width)
     expect(host.presentedViewController == nil)
   }

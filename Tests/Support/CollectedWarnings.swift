@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Runs `body` and returns the warnings that UIKit gave in it, from any thread.
+/// Runs `body` and returns the warnings that UIKit reported meanwhile, from any thread.
 package func collectedWarnings(_ body: () throws -> Void) rethrows -> [String] {
   let messages = MessageList()
   let handler = UIKitErrorHandler.warningHandler

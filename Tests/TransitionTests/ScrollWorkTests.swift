@@ -38,7 +38,7 @@ import UIKitTesting
       screen.advance(by: 1.0 / 60)
       let work = screen.work - before
       expect(work.damagedPixels, equals: 750 * 1334)
-      // Twenty lines, and an indicator of three points at the edge with where it was.
+      // Twenty lines, and an indicator of three points at the edge, at its new and at its previous position.
       #expect(work.composedPixels >= 750 * 20 && work.composedPixels <= 750 * 20 + 30 * 1334, "\(work.composedPixels) in step \(step)")
       expect(same(screen), "step \(step)")
     }

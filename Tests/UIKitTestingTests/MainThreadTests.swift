@@ -14,7 +14,7 @@ import UIKitTesting
       MainActor.assumeIsolated { count += 1 }
     }
     defer { NotificationCenter.default.removeObserver(observer) }
-    // Without the main thread the notification would wait for itself, so that is what the test may not reach.
+    // Without the main thread the notification would wait for itself, so the test ends here.
     guard Thread.isMainThread else {
       Issue.record("the test is not on the main thread")
       return

@@ -222,7 +222,7 @@ private final class PrivateServer {
 
   func end() {
     guard process.isRunning else { return }
-    // The threads of tests block the signal to terminate, and so does what they start.
+    // The threads of tests block SIGTERM, and processes that they start inherit this.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     for name in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] { unlink(name) }

@@ -13,7 +13,7 @@ import WindowProbe
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
   private let folder: URL
 
-  /// Places a program in a folder of its own, with a property list and an icon.
+  /// Places a program in a separate folder, with a property list and an icon.
   init() throws {
     let program = URL(fileURLWithPath: FixtureRun.path(of: "HelloLabel"))
     folder = program.deletingLastPathComponent().appendingPathComponent("identity-\(UUID().uuidString.prefix(8))")

@@ -1,7 +1,7 @@
 import Testing
 import TrestleExpectations
 
-/// The memory of an app that is used for long, in a process of its own.
+/// The memory of an app that is used for long, in a separate process.
 @Suite struct MemoryProcessTests {
   @Test("Pushes, lists, alerts, texts, sheets, menus and rotations add at most 5 % to the memory after the first fifth of their time")
   func resident() throws {

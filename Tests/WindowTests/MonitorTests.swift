@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TrestleTrials
 
-/// The rate of a monitor, by an X server whose monitors exist in memory: the one of `Scripts/test` has a monitor without a rate.
+/// The rate of a monitor, with an X server whose monitors exist in memory, because the server of `Scripts/test` has a monitor without a
+/// rate.
 @Suite(.serialized, .enabled(if: MonitorServer.isInstalled, "Xorg with the driver dummy, or xrandr, is not installed, or this is not root"))
 struct MonitorTests {
   @Test("Frames have the rate of the monitor, and another one after its mode is changed") func rates() throws {
@@ -64,7 +65,7 @@ private final class MonitorServer {
   }
 
   deinit {
-    // The threads of tests block the signal to terminate, and so does what they start.
+    // The threads of tests block SIGTERM, and processes that they start inherit this.
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     for name in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] { unlink(name) }

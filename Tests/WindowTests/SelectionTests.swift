@@ -16,7 +16,7 @@ struct SelectionTests {
 
   private static func content(_ type: String, _ text: String) -> SelectionContent { SelectionContent(type: type, bytes: Data(text.utf8)) }
 
-  /// Bytes that no program can take for text, as of a picture.
+  /// Bytes that no program mistakes for text, as of a picture.
   private static func noise(_ count: Int) -> Data {
     var state: UInt64 = 7
     return Data(
@@ -26,7 +26,7 @@ struct SelectionTests {
       })
   }
 
-  /// Runs a program that reads what is copied, while this one answers.
+  /// Runs a program that reads the clipboard, while this process answers its requests.
   private func output(of program: String, _ arguments: [String]) throws -> Data {
     let foreign = try ForeignProgram(program, arguments)
     while foreign.isRunning {

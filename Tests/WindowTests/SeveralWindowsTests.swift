@@ -4,7 +4,7 @@ import TrestleExpectations
 import TrestleTrials
 import WindowProbe
 
-/// Two windows of the Gallery, used by xdotool as a person would.
+/// Two windows of the Gallery, operated with xdotool.
 @MainActor
 @Suite(
   .serialized,
@@ -87,7 +87,7 @@ struct SeveralWindowsTests {
     let two = try #require(app.wait { settled().flatMap { difference($0, one) > 20_000 ? $0 : nil } }, "no second window")
     try use("key", "ctrl+w")
     let rest = try #require(app.wait { settled().flatMap { difference($0, two) > 20_000 ? $0 : nil } }, "the second window is not closed")
-    // This compositor gives the keyboard to the other window when it is clicked, here in a row of the list.
+    // This compositor moves the keyboard focus to the other window when it is clicked, here in a row of the list.
     let white = rest.indices.filter { rest[$0] & 0xffffff == 0xffffff }
     let row = try #require(white.dropFirst(white.count / 2).first)
     try point(to: row % area.width, row / area.width)

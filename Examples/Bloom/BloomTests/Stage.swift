@@ -63,7 +63,7 @@ import UIKit
     #endif
   }
 
-  /// Compares what is shown with the picture that is stored under a name: here by its checksum, in Xcode by the picture itself.
+  /// Compares the screen with the picture stored under a name: here by its checksum, in Xcode by the picture itself.
   func assertPicture(_ name: String, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation) {
     settle()
     #if canImport(UIKitTesting)

@@ -6,7 +6,7 @@
 
   @testable import Bloom
 
-  /// Uses the app as a person would, and writes the frames of an animated picture into the folder that `BLOOM_TOUR` names.
+  /// Uses the app by touches, and writes the frames of an animated picture into the folder that `BLOOM_TOUR` names.
   @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["BLOOM_TOUR"] != nil, "BLOOM_TOUR names no folder"))
   struct TourTests {
     @Test func theTour() throws {
@@ -16,7 +16,7 @@
         of: FlowerLook(hue: 0.915, petals: 13, shape: .heart), size: CGSize(width: 1024, height: 1024), traits: UITraitCollection.current)
       try icon.pngData()?.write(to: film.folder.appendingPathComponent("icon.png"))
       film.wait(0.8)
-      // To June by the index. A swipe shows the actions of a row; the flower is deleted, and comes back.
+      // Scrolls to June by the index. A swipe shows the actions of a row; the flower is deleted and restored.
       film.drag(from: CGPoint(x: 368, y: 314), to: CGPoint(x: 368, y: 357), 0.6)
       film.wait(0.4)
       let poppy = try place(of: "Poppy", on: stage, film)
@@ -35,7 +35,7 @@
       film.wait(0.5)
       film.tap(CGPoint(x: 40, y: 22))
       film.wait(0.7)
-      // The pictures, and night falls.
+      // The pictures, then the dark appearance.
       film.tap(CGPoint(x: 26, y: 645))
       film.wait(0.8)
       film.drag(from: CGPoint(x: 187, y: 560), to: CGPoint(x: 187, y: 300), 0.4)
@@ -73,7 +73,7 @@
   }
 
   extension Stage {
-    /// The middle of a flower's row; nil if it is out of sight.
+    /// The middle of a flower's row; nil if it is not visible.
     fileprivate func place(of name: String) throws -> CGPoint? {
       let cell = try list.tableView?.visibleCells.first { $0.accessibilityLabel?.hasPrefix(name) ?? false }
       return cell.map { $0.convert(CGPoint(x: 150, y: $0.bounds.midY), to: nil) }

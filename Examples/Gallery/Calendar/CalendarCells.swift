@@ -2,7 +2,7 @@ import UIKit
 
 /// A day, with its part of the band that marks the chosen days.
 final class DayCell: UICollectionViewCell {
-  /// The part of the chosen days that a day is.
+  /// The position of a day among the selected days.
   enum Part { case none, only, first, middle, last }
 
   private let label = UILabel()

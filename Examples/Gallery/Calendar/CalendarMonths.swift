@@ -21,7 +21,7 @@ struct CalendarMonths {
 
   func dayCount(ofMonth number: Int) -> Int { calendar.range(of: .day, in: .month, for: date(ofMonth: number))?.count ?? 30 }
 
-  /// Returns the number of places before the first day in the first week.
+  /// Returns the number of empty cells before the first day in the first week.
   func leadingBlanks(ofMonth number: Int) -> Int {
     let weekday = calendar.component(.weekday, from: date(ofMonth: number))
     return (weekday - calendar.firstWeekday + 7) % 7

@@ -43,7 +43,7 @@ final class CellsController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard Section.allCases[indexPath.section] == .right else { return UITableView.automaticDimension }
-    // The cell of a subclass grows with large text; the other has frames and fonts of its own.
+    // The cell of a subclass grows with large text; the other has fixed frames and fonts.
     let grows = indexPath.row == 0 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     return grows ? UITableView.automaticDimension : 60
   }

@@ -1,4 +1,3 @@
-/// A talk of the conference.
 struct Talk: Sendable {
   var id: Int
   var title: String

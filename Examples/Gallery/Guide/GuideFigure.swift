@@ -39,7 +39,7 @@ struct GuideFigure {
   }
 }
 
-/// A touch that is named by what it meets, so that one script works in each design, direction and text size.
+/// A touch that is named by the element at its position, so that one script works in each design, direction and text size.
 enum GuideTouch: Equatable {
   /// A tap on a row, by row and section.
   case row(Int, Int)

@@ -85,7 +85,7 @@ final class HolidaysController: UIViewController, UICalendarViewDelegate, UICale
 
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) { showSummary() }
 
-  /// Returns the day of the trip cannot be selected.
+  /// Returns false for the day of the trip, which cannot be selected.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool {
     dateComponents?.day != 26
   }

@@ -12,7 +12,7 @@ final class LayersController: UIViewController {
     makeTiles()
   }
 
-  /// Layers have colors of one appearance, so another one has other tiles.
+  /// Layers have the colors of one appearance, so the tiles are created again for another one.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) else { return }

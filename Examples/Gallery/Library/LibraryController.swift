@@ -1,7 +1,7 @@
 import CoreData
 import UIKit
 
-/// Books by author from a store of SQLite: sections and an index, a search, editing with undo, and an import that can be cancelled.
+/// Books by author from a store of SQLite: sections and an index, a search, editing with undo, and an import that can be canceled.
 final class LibraryController: UITableViewController, UISearchResultsUpdating, @preconcurrency NSFetchedResultsControllerDelegate {
   private let library = Library()
   private lazy var results = library.results(matching: "")
@@ -45,7 +45,7 @@ final class LibraryController: UITableViewController, UISearchResultsUpdating, @
     running?.cancel()
   }
 
-  /// Shows what a text finds, and follows its changes from then on.
+  /// Shows the results for a search text, and follows their changes from then on.
   private func fetch(_ text: String) {
     results = library.results(matching: text)
     results.delegate = self
@@ -252,7 +252,7 @@ private final class LibraryProgressView: UIView {
     bar.progress = Float(count) / Float(LibraryImport.count)
   }
 
-  /// Takes the height that its text size needs.
+  /// Resizes the view to the height that its text size needs.
   func fit(width: CGFloat) {
     frame.size = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

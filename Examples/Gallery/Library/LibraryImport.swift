@@ -1,7 +1,7 @@
 import CoreData
 import UIKit
 
-/// Adds many books to a library on a queue of its own, a part at a time, and can be cancelled between two parts.
+/// Adds many books to a library on a separate queue, in parts, and can be canceled between two parts.
 @MainActor final class LibraryImport {
   nonisolated static let count = 100_000
   nonisolated private static let part = 2_000

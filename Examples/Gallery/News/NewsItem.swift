@@ -1,6 +1,5 @@
 import Foundation
 
-/// A news item.
 struct NewsItem: Equatable {
   /// Identifies the item independent of the order.
   let guid: String

@@ -30,7 +30,6 @@ struct OutlineItem: Hashable, Sendable {
   }
 }
 
-/// The sections of the outline.
 enum OutlineSection: Int, CaseIterable, Sendable {
   case places, collections, archive
 

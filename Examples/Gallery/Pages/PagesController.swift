@@ -4,7 +4,7 @@ import UIKit
 final class PagesController: UIViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private let ways = UISegmentedControl(items: ["Scroll", "Curl", "Down"])
   private(set) var pages: UIPageViewController!
-  /// The displayed month.
+  /// The index of the displayed month, from 0.
   private(set) var month = 0
 
   init() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Chooses the category of a recipe: the one it has bears a check mark.
+/// Chooses the category of a recipe. The present one has a checkmark.
 final class CategoryController: UITableViewController {
   private let recipe: Recipe
   private let changed: () -> Void

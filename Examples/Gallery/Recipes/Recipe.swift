@@ -1,6 +1,5 @@
 import UIKit
 
-/// The category of a recipe.
 enum RecipeCategory: String, CaseIterable {
   case dessert = "Dessert"
   case main = "Main dish"

@@ -1,4 +1,4 @@
-/// The settings of the settings screen.
+/// The settings that the settings screen changes.
 final class SoundSettings {
   var isOn = true
   var volume: Float = 0.5

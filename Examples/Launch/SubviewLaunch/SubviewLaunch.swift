@@ -1,6 +1,6 @@
 import UIKit
 
-/// A program that shows its first screen in the older way: the navigation controller's view is added to the window explicitly.
+/// A program that shows its first screen in an older form: the navigation controller's view is added to the window explicitly.
 @main class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var navigationController: UINavigationController?
@@ -56,7 +56,7 @@ class RootViewController: UITableViewController {
   }
 }
 
-/// The time in one place.
+/// Shows the local time of one time zone.
 class TimeController: UIViewController {
   private let name: String
 

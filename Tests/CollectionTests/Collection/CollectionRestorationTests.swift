@@ -5,7 +5,7 @@ import TrestleExpectations
 import UIKit
 import UIKitTesting
 
-/// A grid that is found again as it was left.
+/// A grid whose state is preserved and restored.
 @MainActor struct CollectionRestorationTests {
   private final class Grid: UICollectionViewController, UIDataSourceModelAssociation {
     var names: [String]

@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitLists
 @testable import UIKitViews
 
-/// Orthogonally scrolling sections, driven by touches.
+/// Orthogonally scrolling sections, tested by touches.
 @MainActor struct OrthogonalSectionTests {
   /// Returns a section of five groups 300 wide and 100 high, below a header of 44.
   private func shelf(

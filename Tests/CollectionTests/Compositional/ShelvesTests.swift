@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// The Gallery's store front, used by touches.
+/// Tests the Gallery's store front by touches.
 @MainActor struct ShelvesTests {
   private func show(size: CGSize = CGSize(width: 375, height: 667)) -> (screen: TestScreen, view: UICollectionView) {
     let screen = TestScreen(size: size)

@@ -158,7 +158,7 @@ final class DraggedItems: NSObject, UICollectionViewDataSource, UICollectionView
     let (screen, first, second) = show(top, bottom)
     let touch = drag(screen, from: CGPoint(x: 30, y: 30), to: CGPoint(x: 115, y: 270))
     #expect(first.hasActiveDrag && second.hasActiveDrop && !second.hasActiveDrag)
-    // The gap is at the second position: the others are shifted by one position, the last into a line of its own.
+    // The gap is at the second position: the others are shifted by one position, the last into a new line.
     expect(second.cellForItem(at: path(1))?.frame.minX, equals: second.layoutAttributesForItem(at: path(2))?.frame.minX)
     #expect(second.cellForItem(at: path(3))?.frame.minY == 70 && second.cellForItem(at: path(4))?.frame.minX ?? 0 > 50)
     expect(second.presentationIndexPath(forDataSourceIndexPath: path(1)), equals: path(2))

@@ -33,7 +33,7 @@ import UIKitTesting
   private let source = Source()
   private let opening = Opening()
 
-  /// Returns a square to drag at the top, and something below.
+  /// Returns a screen with a square that can be dragged at the top, and `below` under it.
   private func stage(_ below: UIView) -> TestScreen {
     let screen = TestScreen()
     let root = UIView(frame: screen.window.bounds)

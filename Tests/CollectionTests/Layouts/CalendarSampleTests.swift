@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// The Gallery's calendar, used by touches.
+/// Tests the Gallery's calendar by touches.
 @MainActor struct CalendarSampleTests {
   private func show() -> (screen: TestScreen, controller: CalendarController) {
     let screen = TestScreen(size: CGSize(width: 375, height: 700))

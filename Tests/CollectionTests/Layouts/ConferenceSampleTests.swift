@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// The Gallery's conference program, used by touches.
+/// Tests the Gallery's conference program by touches.
 @MainActor struct ConferenceSampleTests {
   private func show() -> (screen: TestScreen, controller: ConferenceController) {
     let screen = TestScreen(size: CGSize(width: 375, height: 800))

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// The Gallery's outline, used by touches.
+/// Tests the Gallery's outline by touches.
 @MainActor struct OutlineSampleTests {
   @MainActor private struct Stage {
     let screen: TestScreen

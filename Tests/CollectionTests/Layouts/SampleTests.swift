@@ -7,7 +7,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// The Gallery's collection views, used by touches.
+/// Tests the Gallery's collection views by touches.
 @MainActor struct SampleTests {
   private func show<Controller: UIViewController>(
     _ controller: Controller, scale: CGFloat = 2, design: UIDesign = .modern
@@ -174,7 +174,7 @@ import UIKitTesting
     screen.pinch(center: CGPoint(x: 187, y: 370), from: 100, to: 130)
     screen.settle(timeout: 2)
     #expect(view.collectionViewLayout === circle && view.cellForItem(at: IndexPath(item: 5, section: 0))!.center == start)
-    // The fingers lie on the screen at half of the way.
+    // The fingers are still down at half of the way.
     let fingers = [screen.touchDown(CGPoint(x: 137, y: 370)), screen.touchDown(CGPoint(x: 237, y: 370))]
     for step in 1...10 {
       fingers[0].move(to: CGPoint(x: 137 - CGFloat(step) * 2.5, y: 370))

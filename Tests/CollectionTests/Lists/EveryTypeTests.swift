@@ -6,7 +6,7 @@ import TrestleExpectations
 import UIKit
 import UIKitTesting
 
-/// Names the types of compositional layouts, lists and diffable data sources as an app does in declarations of its own.
+/// Names the types of compositional layouts, lists and diffable data sources in declarations, as apps do.
 @MainActor struct EveryTypeTests {
   private func area(_ container: any NSCollectionLayoutContainer) -> CGSize { container.effectiveContentSize }
   private func columns(_ environment: any NSCollectionLayoutEnvironment) -> Int { environment.container.contentSize.width > 200 ? 2 : 1 }

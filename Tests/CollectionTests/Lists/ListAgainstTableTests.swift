@@ -28,7 +28,7 @@ import UIKitTesting
     }
   }
 
-  /// The places of all rows, and the end of the content.
+  /// The positions of all rows, and the end of the content.
   private struct Places: Equatable {
     var rows: [CGFloat]
     var end: CGFloat

@@ -6,7 +6,6 @@ import TrestleExpectations
 import UIKit
 import UIKitTesting
 
-/// The backgrounds of lists.
 @MainActor struct ListBackgroundTests {
   private typealias List = UICollectionLayoutListConfiguration
 
@@ -59,7 +58,7 @@ import UIKitTesting
     clear.backgroundColor = .clear
     let (second, _) = show([clear], background: own)
     #expect(pixel(second, 5, 40) == red && pixel(second, 5, 690) == red)
-    // The color of the app stays even where it is the one that lists have.
+    // The app's color remains even if it equals the background of lists.
     let (third, kept) = show([List(appearance: .insetGrouped)], background: .systemBackground)
     kept.collectionViewLayout = UICollectionViewFlowLayout()
     third.layout()

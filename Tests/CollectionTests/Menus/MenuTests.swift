@@ -5,7 +5,6 @@ import TrestleExpectations
 import UIKit
 import UIKitTesting
 
-/// Context menus of items.
 @MainActor struct MenuTests {
   @Test("A long press on an item opens its menu; without a menu the item is selected when the finger is lifted", arguments: [true, false])
   func contextMenu(hasMenu: Bool) {

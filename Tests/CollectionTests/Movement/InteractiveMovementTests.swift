@@ -5,7 +5,7 @@ import TrestleExpectations
 import UIKit
 import UIKitTesting
 
-/// Moves items with the app's own gesture recognizer.
+/// Moves items with a custom gesture recognizer.
 @MainActor struct InteractiveMovementTests {
   private final class Movable: NSObject, UICollectionViewDataSource {
     var names = (0..<90).map(String.init)

@@ -250,7 +250,7 @@ private final class ParallaxHeaderView: UICollectionReusableView {
 
 // MARK: Tests
 
-/// Layouts as apps and tutorials write them, moved by touches.
+/// Layouts as in apps and tutorials, tested by touches.
 @MainActor struct LayoutProgramTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 

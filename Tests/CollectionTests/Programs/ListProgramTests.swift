@@ -271,7 +271,7 @@ import UIKitTesting
     #expect(tasks.opened == ["Task 2"] && navigation.topViewController !== tasks)
     navigation.popViewController(animated: true)
     screen.settle(timeout: 2)
-    // The selection goes when the list comes back.
+    // The selection disappears when the list reappears.
     #expect(view.indexPathsForSelectedItems == [] && view.cellForItem(at: IndexPath(item: 2, section: 0))?.isSelected == false)
     tasks.setEditing(true, animated: true)
     screen.settle(timeout: 1)

@@ -5,7 +5,7 @@ import TrestleExpectations
 import UIKit
 import UIKitTesting
 
-/// Items moved by a long press of the app's own, and by drag and drop.
+/// Items moved by a custom long press, and by drag and drop.
 @MainActor struct MovingProgramTests {
   private final class BoardController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var columns = [["a", "b", "c", "d", "e"], ["f", "g", "h"], []]

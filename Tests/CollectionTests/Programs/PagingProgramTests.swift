@@ -88,7 +88,7 @@ import UIKitTesting
     screen.settle(timeout: 1)
     let view = pages.collectionView
     expect(view.cellForItem(at: path(0))?.frame, equals: CGRect(x: 30, y: 0, width: 315, height: 467))
-    // The edge of the next page peeks in.
+    // The edge of the next page is visible.
     expect(view.visibleCells.count, equals: 2)
     screen.flick(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 60, y: 300))
     screen.settle(timeout: 4)

@@ -212,7 +212,7 @@ private final class FoldingController: UICollectionViewController, UICollectionV
 
 // MARK: Tests
 
-/// Screens whose sections do the work: a calendar and headers that open and close.
+/// Screens made of sections: a calendar, and headers that open and close.
 @MainActor struct SectionProgramTests {
   private let header = UICollectionView.elementKindSectionHeader
 
@@ -284,12 +284,12 @@ private final class FoldingController: UICollectionViewController, UICollectionV
     #expect(view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1)) === second)
     expect((second as? FoldingHeader)?.arrow.transform.b, equals: 1)
     expect(view.visibleCells.count, equals: 5)
-    // Opens the third one and scrolls to its end.
+    // Opens the third section and scrolls to its end.
     screen.tap(CGPoint(x: 160, y: 360))
     screen.settle(timeout: 4)
     #expect(view.cellForItem(at: IndexPath(item: 19, section: 2)) != nil)
     #expect(abs(view.contentOffset.y - (view.contentSize.height - 480)) < 0.51)
-    // Closing it leaves less than a screen: the content comes back down.
+    // After closing, less than a screen remains, so the content moves back down.
     controller.toggle(2)
     screen.settle(timeout: 2)
     #expect(view.contentOffset.y == 0 && view.visibleCells.count == 5)
@@ -307,7 +307,7 @@ private final class FoldingController: UICollectionViewController, UICollectionV
     expect(view.subviews.filter { $0 is UICollectionViewCell }.count, equals: 3)
     expect(view.visibleSupplementaryViews(ofKind: header).count, equals: 3)
     expect(Set(view.visibleCells.map(\.accessibilityIdentifier)), equals: ["Carrots", "Leeks", "Onions"])
-    // The headers still know their sections.
+    // The headers still belong to their sections.
     screen.tap(CGPoint(x: 160, y: 66))
     screen.settle(timeout: 2)
     #expect(controller.expanded == [] && view.visibleCells.isEmpty)

@@ -210,7 +210,7 @@ import UIKitTesting
     screen.settle(timeout: 4)
     #expect(abs((frame(store, 0, 1)?.midX ?? 0) - 187.5) < 0.51)
     #expect(store.pages.count > heard + 5 && abs((store.pages.last ?? 0) - 375 * 0.93) < 0.51)
-    // The whole screen does not move along.
+    // The rest of the screen does not move.
     expect(frame(store, 0, 1)?.minY, equals: first.minY)
     // A vertical drag that begins on the section scrolls the screen.
     screen.drag(from: CGPoint(x: 200, y: first.midY), to: CGPoint(x: 205, y: first.midY - 80))

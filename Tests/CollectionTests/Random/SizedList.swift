@@ -16,7 +16,7 @@ final class SizedCell: UICollectionViewListCell {
   }
 }
 
-/// A column of items of which each has a height of its own, over a diffable data source.
+/// A column of items with individual heights, over a diffable data source.
 @MainActor final class SizedList {
   enum Kind: CaseIterable {
     case list

@@ -24,7 +24,7 @@ import UIKitTesting
   }
 }
 
-/// A section with an identity of its own.
+/// A section with an identity, independent of its content.
 private struct ModelSection {
   var id: Int
   var items: [Int]

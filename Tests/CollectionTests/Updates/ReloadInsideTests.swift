@@ -224,7 +224,7 @@ import UIKitTesting
     Calls.current = calls
     defer { Calls.current = Calls() }
     let screen = TestScreen(size: CGSize(width: 240, height: 320), scale: 1)
-    // The pixels are not judged here.
+    // The pixels are not compared here.
     screen.composesFrames = isSoaking
     func makeLayout() -> Layout {
       let layout = Layout()

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import TrestleGallery
 
 @MainActor struct SampleNamesTests {
-  /// The roles of elements that do or hold something and have to say what.
+  /// The roles of elements that must have a name.
   private static let named: Set<AccessibleRole> = [
     .pushButton, .toggleButton, .comboBox, .link, .slider, .spinButton, .entry, .text, .passwordText, .pageTab, .menuItem, .listItem,
     .image, .heading, .label, .progressBar,

@@ -5,7 +5,7 @@ import UIKit
 import UIKitTesting
 
 @MainActor struct SnapshotTests {
-  /// A screen whose elements are read as they are on the accessibility bus.
+  /// A test screen whose elements are read as on the accessibility bus.
   @MainActor final class ReadScreen {
     let screen = TestScreen(size: CGSize(width: 375, height: 667))
     let numbers = ElementNumbers()
@@ -16,10 +16,10 @@ import UIKitTesting
       return SnapshotBuilder.take(of: .main, numbers: numbers, application: "Test", title: "Window", isActive: true)
     }
 
-    /// The lines of what is in the window.
+    /// The lines of the elements in the window.
     var lines: [String] { take().description.split(separator: "\n").dropFirst(2).map { String($0.dropFirst(4)) } }
 
-    /// Returns the events of what `change` does, a line each.
+    /// Returns the events that `change` causes, a line each.
     func events(_ change: () -> Void) -> [String] {
       let old = take()
       change()

@@ -181,7 +181,7 @@ import WindowProbe
     view.backgroundColor = view.backgroundColor == .white ? .red : .white
   }
 
-  /// Each way to run code later changes the view, and the change is drawn.
+  /// Changes the view by each API that runs code later; each change is drawn.
   private func playServices() {
     after(0.2) { self.step("timer") }
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { MainActor.assumeIsolated { self.step("asyncAfter") } }

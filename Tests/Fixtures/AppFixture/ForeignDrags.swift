@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that takes addresses that other programs drag, and a box whose address can be dragged to them.
+/// A view that accepts URLs dragged from other programs, and a box whose URL can be dragged to them.
 @MainActor final class ForeignDrags: NSObject, UIDropInteractionDelegate, UIDragInteractionDelegate {
   init(_ view: UIView) {
     super.init()
@@ -39,5 +39,5 @@ import UIKit
   }
 }
 
-/// Writes a line at once, also into a file.
+/// Writes a line immediately, also into a file.
 private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }

@@ -3,7 +3,7 @@ import QuartzCore
 import UIKit
 import WindowProbe
 
-/// Scrolls a table in a window while other windows come, go and move about, and compares what the X server shows with the frame.
+/// Scrolls a table in a window while other windows appear, disappear and move, and compares what the X server shows with the frame.
 @MainActor final class ScrollScenario: NSObject, UITableViewDataSource {
   private let server: XServer
   private let window: UInt
@@ -52,7 +52,7 @@ import WindowProbe
     timer = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { _ in MainActor.assumeIsolated { self.tick() } }
   }
 
-  /// Twenty-five ticks of scrolling, then ten of rest, in which what was exposed last is shown.
+  /// Scrolls for twenty-five ticks and rests for ten, in which content exposed last is shown.
   private func tick() {
     ticks += 1
     if ticks <= 25 {
@@ -77,7 +77,7 @@ import WindowProbe
     let left = max(0, -place.x)
     let right = min(renderer.width, screen.width - place.x)
     let bottom = min(renderer.height, screen.height - place.y)
-    // Above and below another window what it covered would show, had it been moved away with the rest.
+    // Pixels that another window covered would appear above and below it if they had been moved with the rest.
     let rows = ["covered", "dragged"].contains(name) ? [0..<260, 430..<bottom] : [0..<bottom]
     let wrong = rows.reduce(0) { $0 + wrongPixels(left..<right, $1) }
     let work = renderer.work

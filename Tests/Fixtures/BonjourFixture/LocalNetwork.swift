@@ -66,7 +66,7 @@ import TrestleBus
       emit(call.path, ".EntryGroup", "StateChanged", [.int32(2), .string("")])
     case "GetAlternativeServiceName": call.reply(.success([.string((call.arguments[0].text ?? "") + " #2")]))
     case "ServiceBrowserNew":
-      // The first may come before the answer.
+      // The first signal may arrive before the reply.
       emitItem("ItemNew")
       call.reply(.success([.path("/Browser")]))
       emitItem("ItemNew")

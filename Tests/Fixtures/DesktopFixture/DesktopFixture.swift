@@ -3,7 +3,7 @@ import MediaPlayer
 import UIKit
 import UserNotifications
 
-/// Prints what the desktop tells the program, and does what its argument names, for the tests with a simulated desktop.
+/// Prints the events that the desktop sends to the program, and performs the action of its argument, for tests with a simulated desktop.
 @main final class DesktopFixture: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
   var window: UIWindow?
 

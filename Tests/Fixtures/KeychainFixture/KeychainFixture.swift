@@ -26,7 +26,7 @@ import Security
         print("status \(status)")
         exit(1)
       }
-      // Only what was printed was reported: the line is written at once.
+      // Only printed accounts count as reported: each line is written immediately.
       let line = account + "\n"
       _ = line.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
       number += 1

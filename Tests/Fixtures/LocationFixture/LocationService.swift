@@ -53,7 +53,7 @@ import TrestleBus
       isRunning = false
       call.reply(.success([]))
       LocationFixture.say("stopped")
-      // Nothing comes after the end.
+      // No location is delivered after the end.
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { exit(0) }
     default: call.reply(.failure(BusError(message: "unknown")))
     }

@@ -49,7 +49,7 @@ import WindowProbe
     timers.append(Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in MainActor.assumeIsolated { action() } })
   }
 
-  /// Each of four ways to run code later makes the loop draw, without any other event.
+  /// Runs code later by four APIs, each of which makes the loop draw without any other event.
   func runServices() {
     after(0.05) {
       print("timer frames=\(self.frameTimes.count)")
@@ -123,7 +123,7 @@ import WindowProbe
     print("frames=\(frameTimes.count) p50=\(intervals[intervals.count / 2]) p95=\(intervals[intervals.count * 19 / 20])")
   }
 
-  /// Rests for two seconds, then draws what code that wakes the loop asks for.
+  /// Rests for two seconds, then draws frames that code which wakes the loop requests.
   func runIdle() {
     after(0.5) {
       let start = Self.wakes

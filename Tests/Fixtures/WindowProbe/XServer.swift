@@ -77,7 +77,7 @@ package final class XServer {
     return pixels
   }
 
-  /// Makes a window of another program above all others. The place is in pixels of the screen.
+  /// Opens a window of another program above all others, at a position in pixels of the screen.
   package func cover(x: Int, y: Int, width: Int, height: Int) -> UInt {
     typealias Root = @convention(c) (UnsafeMutableRawPointer) -> UInt
     typealias Create =

@@ -22,7 +22,7 @@ import UIKit
     references.append(Reference(name: name ?? "\(type(of: object))", object: object))
   }
 
-  /// Notes a view and what belongs to it: its layers, subviews, recognizers, interactions and constraints.
+  /// Adds weak references to a view and its parts: its layers, subviews, recognizers, interactions and constraints.
   mutating func note(tree view: UIView) {
     note(view)
     note(tree: view.layer, of: view)
@@ -39,7 +39,7 @@ import UIKit
     for sublayer in layer.sublayers ?? [] where !(sublayer.delegate is UIView) { note(tree: sublayer, of: view) }
   }
 
-  /// Notes a controller, its view, items and children.
+  /// Adds weak references to a controller, its view, items and children.
   mutating func note(tree controller: UIViewController) {
     note(controller)
     if let view = controller.viewIfLoaded { note(tree: view) }

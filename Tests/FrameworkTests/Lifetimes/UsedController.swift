@@ -17,7 +17,7 @@ import UIKit
 import UniformTypeIdentifiers
 import VisionKit
 
-/// A public class of controllers, how one is made, and in which ways it is shown.
+/// A public controller class, with the closure that creates an instance and the ways to show it.
 @MainActor struct UsedController {
   enum Way { case root, pushed, presented }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// Clips that tests make: the grays of a frame are its number, so that a picture says which one it is.
+/// Creates clips: the grays of a frame encode its number, so that an image identifies its frame.
 enum Clip {
   /// The reason for which tests with media are skipped, or nil.
   static let obstacle: String? = {
@@ -20,7 +20,7 @@ enum Clip {
 
   static let framesPerSecond = 30
 
-  /// The grays of the left and the right half of a frame, of the first 64. The steps are larger than what encoders lose.
+  /// The grays of the left and the right half of a frame, of the first 64. The steps are larger than the errors of encoders.
   static func grays(_ frame: Int) -> (left: UInt8, right: UInt8) { (UInt8(30 + frame % 8 * 28), UInt8(30 + frame / 8 % 8 * 28)) }
 
   /// Returns the number of a frame by the grays of its halves.
@@ -29,7 +29,7 @@ enum Clip {
     return digit(left) + 8 * digit(right)
   }
 
-  /// Returns the number of the frame that fills an image.
+  /// Returns the number of the frame that an image shows.
   static func frame(of image: CGImage) -> Int {
     func gray(_ part: Double) -> UInt8 { image.pixel(x: Int(Double(image.width) * part), y: image.height / 2).green }
     return frame(gray(0.25), gray(0.75))
@@ -46,7 +46,7 @@ enum Clip {
     FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).\(kind)")
   }
 
-  /// Makes a clip of some frames, with a tone of the same length, and returns its place.
+  /// Creates a clip of some frames, with a tone of the same length, and returns its URL.
   static func make(_ kind: String, frames: Int = 50, size: (width: Int, height: Int) = (160, 90), isRotated: Bool = false) throws -> URL {
     let url = place(kind)
     let seconds = Double(frames) / Double(framesPerSecond)
@@ -85,7 +85,7 @@ enum Clip {
     return url
   }
 
-  /// Writes a quarter turn clockwise into the matrix of the track of pictures.
+  /// Writes a quarter turn clockwise into the matrix of the video track.
   private static func rotate(_ url: URL, width: Int, height: Int) throws {
     var bytes = [UInt8](try Data(contentsOf: url))
     let name = Array("tkhd".utf8)

@@ -28,7 +28,7 @@ import UIKitTesting
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    /// The number of the frame that is seen.
+    /// The number of the displayed frame.
     var shown: Int { Clip.frame(of: screen.snapshot()) }
   }
 
@@ -148,7 +148,7 @@ import UIKitTesting
     queue.play()
     await stage.screen.advance(by: 1.2)
     #expect(looper.loopCount == 2 && looper.status == .ready && queue.rate == 1)
-    // The sound of the clip is a little longer than its pictures, and an end is noticed with the frame after it.
+    // The audio of the clip is slightly longer than its video, and the end is detected at the following frame.
     let place = 1.2 - 2 * item.duration.seconds
     expect((place - 2.0 / 60 - 1.0 / 30...place).contains(Double(stage.shown) / 30), "\(stage.shown) at \(place)")
     looper.disableLooping()

@@ -4,7 +4,7 @@ import TrestleExpectations
 
 /// The processes that an app starts for its web pages.
 struct WebEngineEndTests {
-  /// The processes with a variable.
+  /// Returns the names of the processes whose environment contains `variable`.
   private func processes(with variable: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.filter { name in

@@ -44,7 +44,7 @@ let withoutWebEngine: Comment =
     screen.show(controller)
   }
 
-  /// Waits until something is true, for at most ten seconds.
+  /// Waits until a condition is true, for at most ten seconds by default.
   @discardableResult func wait(_ seconds: Double = 10, until isTrue: () -> Bool) async -> Bool {
     let end = Date() + seconds
     while !isTrue() {
@@ -74,7 +74,7 @@ let withoutWebEngine: Comment =
 
   var content: EngineContentView { web.enginePages!.scroll.content }
 
-  /// Waits until no frame has come for a tenth of a second.
+  /// Waits until no frame has arrived for a tenth of a second.
   func settlePixels() async {
     var last = content.layer.contentsImage
     var time = Date()

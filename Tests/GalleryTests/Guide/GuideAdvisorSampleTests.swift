@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import TrestleGallery
 
-/// The samples and the figures under the advisor of the guide.
+/// Runs the guide's advisor on the samples and the figures.
 @Suite(.serialized) @MainActor struct GuideAdvisorSampleTests {
   private final class Findings {
     var list: [UIGuideAdvisor.Finding] = []

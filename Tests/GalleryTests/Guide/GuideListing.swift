@@ -4,7 +4,7 @@ struct GuideListing {
   var title: String
   var japanese: String
   var figure: String
-  /// Words of the declarations in Swift. A word that ends with a brace stands for the head of a type.
+  /// Words of the declarations in Swift. A word that ends with a brace represents the head of a type.
   var parts: [String]
 
   init(_ number: String, _ title: String, _ japanese: String, _ figure: String, _ parts: [String]) {

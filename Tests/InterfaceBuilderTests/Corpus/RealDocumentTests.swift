@@ -62,7 +62,7 @@ struct RealDocumentTests {
       let made = plan.elements.values.filter {
         $0.kind != "placeholder" && $0.key != "sectionHeaderView" && $0.key != "sectionFooterView"
       }
-      // One name can stand for classes of several modules.
+      // One name can denote classes of several modules.
       let classes = Dictionary(grouping: Set(made.compactMap(\.customClass)), by: \.name)
       for (name, named) in classes where !name.hasPrefix("UI") && name != "NSObject" {
         let count = result.warnings.count { $0.contains("Unknown class \(name) in") }

@@ -2,7 +2,6 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Keyframes and paths.
 @Suite(.serialized) @MainActor
 final class KeyframeAnimationTests: ClosedFormSuite {
   @Test("Keyframes: straight, in jumps, paced, with times and curves of their own")

@@ -3,7 +3,6 @@ import Testing
 
 @testable import QuartzCore
 
-/// Transforms, by components and as a whole.
 @Suite(.serialized) @MainActor
 final class TransformAnimationTests: ClosedFormSuite {
   @Test("A transform's components turn, scale and move; whole transforms go by their parts, rotations along the shorter arc")

@@ -6,7 +6,7 @@ import TrestleTrials
 
 @testable import QuartzCore
 
-/// Translucent colors over many pixels, which a kernel of our own blends.
+/// Translucent colors over many pixels, which the project's own kernel blends.
 @MainActor
 @Suite(.serialized)
 struct ColorBlendTests {

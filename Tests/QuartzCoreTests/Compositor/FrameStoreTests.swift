@@ -4,7 +4,7 @@ import TrestleTrials
 
 @testable import QuartzCore
 
-/// Moves within the frame, against an array of pixels.
+/// Compares moves within the frame with a model, an array of pixels.
 struct FrameStoreTests {
   private struct Model {
     let width: Int

@@ -150,7 +150,7 @@ struct GroupPictureTests {
     }
     grow(20)
     expect(stage.renderer.work.groups, equals: 2)
-    // Its shadow alone is cut.
+    // Only its shadow is clipped.
     stage.change { menu.position = CGPoint(x: 68, y: 30) }
     stage.frame()
     let beside = stage.renderer.work.groups

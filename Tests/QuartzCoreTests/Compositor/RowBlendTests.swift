@@ -6,7 +6,7 @@ import TrestleTrials
 
 @testable import QuartzCore
 
-/// Pixels that are blended and sampled by loops of our own.
+/// Pixels that the project's own loops blend and sample.
 @MainActor
 @Suite(.serialized)
 struct RowBlendTests {
@@ -23,7 +23,7 @@ struct RowBlendTests {
     memcmp(buffers[0].data, buffers[1].data, buffers[0].byteCount) == 0
   }
 
-  /// Returns pixels in which some neighbors are alike, clear or opaque, as in pictures of an interface.
+  /// Returns pixels of which some neighbors are equal, clear or opaque, as in images of an interface.
   private func pixels(_ width: Int, _ height: Int, _ noise: inout Noise) -> PixelBuffer {
     let buffer = PixelBuffer(width: width, height: height, format: .color)
     for y in 0..<height {

@@ -30,7 +30,7 @@ final class Stage {
     return layer
   }
 
-  /// Creates a change without implicit animations.
+  /// Runs a change without implicit animations.
   func change(_ body: () -> Void) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -85,7 +85,7 @@ func isClose(_ a: UInt32, _ b: UInt32, _ tolerance: Int = 2) -> Bool {
   return true
 }
 
-/// Text in one color.
+/// Returns the layout of a text in one color.
 func layout(_ string: String, size: Double = 12, color: TextColor = .black) -> TextLayout {
   TextLayout(AttributedText(string, TextAttributes(font: Font.make(FontDescription(size: size))!, color: color)))
 }

@@ -66,7 +66,7 @@ struct BrowserTests {
     stage.end()
   }
 
-  /// A number of all pixels of the browser's canvas, or of the frame: the same for the same colors.
+  /// A hash of all pixels of the browser's canvas, or of the frame.
   private func hashInBrowser() throws -> Double {
     try browser.value(
       """

@@ -18,7 +18,7 @@ import Foundation
   private var input: [UInt8] = []
   private var last = 0
   private var session: String?
-  /// Called while an answer is waited for.
+  /// Called repeatedly while the program waits for an answer.
   private let meanwhile: () -> Void
 
   init(meanwhile: @escaping () -> Void) throws {
@@ -101,7 +101,7 @@ import Foundation
     return (result["result"] as? [String: Any])?["value"]
   }
 
-  /// Waits until a condition is true; returns whether it came true.
+  /// Waits until a condition is true; returns whether it became true in time.
   func wait(_ seconds: Double = 10, until condition: () throws -> Bool) rethrows -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Measures a program of its own in a browser: `TRESTLE_MEASURE=1 swift test --filter SpeedTests`, for Documentation/Benchmarks.md.
+/// Measures a separate program in a browser: `TRESTLE_MEASURE=1 swift test --filter SpeedTests`, for Documentation/Benchmarks.md.
 @MainActor @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["TRESTLE_MEASURE"] != nil && Chromium.program != nil))
 struct SpeedTests {
   private static let port = 5987

@@ -33,7 +33,7 @@ final class Connection {
     }
   }
 
-  /// Whether there is something to read within the time.
+  /// Returns whether there is input within the time.
   func hasInput(within seconds: Double) -> Bool {
     if !input.isEmpty { return true }
     var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -61,7 +61,7 @@ final class Connection {
     return all
   }
 
-  /// Whether the other side closes the connection within the time, whatever it sends before.
+  /// Returns whether the other side closes the connection within the time, regardless of the data it sends before.
   func isClosed(within seconds: Double) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {

@@ -55,7 +55,7 @@ final class VNCClient {
     connection.send([200, 1] + UInt32(14).bytes + [phase, id] + x.bitPattern.bytes + y.bitPattern.bytes + Float(1).bitPattern.bytes)
   }
 
-  /// Reads messages until an update has come; returns whether one did within the time. Then asks for the next.
+  /// Reads messages until an update has arrived, and requests the next one; returns whether one arrived within the time.
   func readUpdate(within seconds: Double) throws -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while connection.hasInput(within: max(0, end.timeIntervalSinceNow)) {

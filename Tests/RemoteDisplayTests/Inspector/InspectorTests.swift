@@ -57,7 +57,7 @@ import UIKitInspector
     let broken = all.filter { $0["state"] as? String == "broken" }
     #expect(broken.count == 1 && broken.first?["edge"] as? String == "trailing" && broken.first?["error"] as? Double == 260, "\(all)")
     expect(broken.first?["maker"] as? String, equals: "label trailing")
-    // The others hold, and decide the leading edge and the width.
+    // The other constraints are satisfied, and determine the leading edge and the width.
     expect(constraints(details, "holds").contains { $0.contains(".leading = UIView") && $0.hasSuffix("+ 20") }, "\(all)")
     #expect(try constraints(pick(screen.button), "broken").isEmpty)
   }

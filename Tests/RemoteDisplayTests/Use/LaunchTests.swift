@@ -3,7 +3,7 @@ import Testing
 import TrestleExpectations
 
 @Suite(.serialized) struct LaunchTests {
-  /// Starts a program without any display but what the environment says; returns it with the address that it prints.
+  /// Starts a program with only the display that the environment names; returns it with the address that it prints.
   private func start(_ environment: [String: String]) throws -> (process: Process, words: [String], seconds: Double) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("HelloLabel")
@@ -38,7 +38,7 @@ import TrestleExpectations
     let connection = try Connection(port: parts.port ?? 0)
     connection.send(Array("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".utf8))
     expect(String(decoding: connection.rest(), as: UTF8.self).hasPrefix("HTTP/1.1 200"))
-    // A VNC viewer sees its first frame.
+    // A VNC viewer receives its first frame.
     let client = try VNCClient(port: parts.port ?? 0, password: run.words.last ?? "")
     #expect(try client.readUpdate(within: 5))
     #expect(client.name == "HelloLabel" && Set(client.pixels).count > 1)

@@ -6,7 +6,7 @@ import UIKit
 @testable import TrestleRemoteDisplay
 @testable import UIKitViews
 
-/// An application on a remote display, with time that passes when the test says so.
+/// An application on a remote display, whose time is advanced by the test.
 @MainActor final class RemoteStage {
   let display: RemoteDisplay
   let host: DisplayHost
@@ -42,7 +42,8 @@ import UIKit
     if host.needsFrame || host.nextDeadline <= Self.time { host.drawFrame(at: Self.time) }
   }
 
-  /// Turns until the client shows the present frame, and no more is to be drawn; returns the number of pixels that differ otherwise.
+  /// Runs the loop until the client shows the present frame and nothing remains to be drawn; otherwise returns the number of different
+  /// pixels.
   func difference(_ client: VNCClient, within seconds: Double = 5) throws -> Int {
     let end = Date(timeIntervalSinceNow: seconds)
     var different = Int.max

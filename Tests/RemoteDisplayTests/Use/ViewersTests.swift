@@ -68,7 +68,7 @@ import UIKit
     table.contentOffset.y = 500
     for _ in 0..<20 { stage.step() }
     expect(stage.host.driver.frames, equals: frames)
-    // The next viewer sees the change.
+    // The next viewer receives the change.
     #expect(try stage.difference(stage.client()) == 0)
     #expect(stage.host.driver.frames > frames)
   }

@@ -8,7 +8,7 @@ import TrestleExpectations
 @Suite struct ViewerSessionTests {
   private let screen = SharedScreen(width: 100, height: 80)
 
-  /// A session after the handshake, with its first bytes taken.
+  /// Returns a session after the handshake, whose first output and input were discarded.
   private func running(_ version: String = "RFB 003.008\n") -> ViewerSession {
     let session = ViewerSession(screen: screen, password: nil)
     session.receive(Array(version.utf8))
@@ -131,7 +131,7 @@ import TrestleExpectations
       events == [
         .key(KeyEvent(.down, usage: 0xe0, modifiers: .control)), .key(KeyEvent(.down, usage: 6, characters: "c", modifiers: .control)),
       ])
-    // A character without a key of its own.
+    // A character without a separate key.
     send(0xffe3, false)
     _ = events
     send(0x0100_4e2d, true)

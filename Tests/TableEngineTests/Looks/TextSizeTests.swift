@@ -127,7 +127,7 @@ import UIKitTesting
     expect(heights(table), equals: fresh)
   }
 
-  /// Checks that headers and footers hold the whole of their text, and that their text is drawn.
+  /// Checks that headers and footers have room for their whole text, and that the text is drawn.
   private func expectWholeTexts(_ screen: TestScreen, _ table: UITableView, _ moment: String) {
     let image = screen.snapshot()
     let scale = table.traitCollection.displayScale
@@ -159,7 +159,7 @@ import UIKitTesting
       for line in 0..<Int(lines) {
         expect(hasInk(box.minY + frame.minY + (CGFloat(line) + 0.5) * needed.height / lines), "\(name): line \(line)")
       }
-      // The ground of classic groups is striped, and headers of 22 points hold the letters from edge to edge.
+      // Classic groups have a striped background, and letters fill headers of 22 points from edge to edge.
       guard table.traitCollection.design.name == "modern" else { continue }
       #expect(!hasInk(box.minY + 1) && !hasInk(box.maxY - 1.5), "\(name): ink at an edge")
     }

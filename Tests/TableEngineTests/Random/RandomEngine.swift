@@ -90,8 +90,8 @@ import UIKitTesting
     check()
   }
 
-  /// Frames take most of a run's time. One of sixteen seeds sees all of them; the others see 12 in a second, and draw only those that are
-  /// touched or compared.
+  /// Frames take most of a run's time. One of sixteen seeds composes all of them; the others compose 12 per second, and draw only those
+  /// that are touched or compared.
   private var seesAllFrames: Bool { seed % 16 == 0 }
 
   private func advance(by seconds: TimeInterval) {

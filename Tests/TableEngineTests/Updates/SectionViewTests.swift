@@ -18,7 +18,7 @@ extension FieldHeaders {
   }
 }
 
-/// A delegate of its own that has the optional methods of headers.
+/// A separate delegate with the optional methods for headers.
 @MainActor private final class HeaderDelegate: NSObject, UITableViewDelegate {
   let rows: FieldHeaders
   init(_ rows: FieldHeaders) { self.rows = rows }

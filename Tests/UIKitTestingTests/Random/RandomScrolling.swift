@@ -61,7 +61,7 @@ import UIKitTesting
     }
   }
 
-  /// Whether the frame kept up by moving pixels is the one that composing from the start gives.
+  /// Whether the frame updated by moving pixels equals the one composed from scratch.
   var isTrueToScratch: Bool { screen.snapshot().hasSamePixels(as: screen.snapshotFromScratch()) }
 }
 

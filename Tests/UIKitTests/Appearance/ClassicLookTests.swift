@@ -405,7 +405,7 @@ struct ClassicLookTests {
     screen.settle()
     expect(toggle.bounds.size, equals: CGSize(width: 77, height: 27))
     let image = screen.snapshot()
-    // The stops from the top to the bottom, with their places in 27 points; the middle has two.
+    // The color stops from top to bottom, with their locations in 27 points; the middle has two.
     let stops: [(CGFloat, UInt32)] = [(0, 0x0063b7), (6.75, 0x007fea), (13.5, 0x007fea), (13.5, 0x198bec), (27, 0x6eafe6)]
     func expected(_ y: CGFloat) -> UInt32 {
       let next = stops.firstIndex { y < $0.0 } ?? 4

@@ -8,7 +8,7 @@ import UIKit
 @testable import UIKitValues
 @testable import UIKitViews
 
-/// The parts of a design that say how glass, discs and metal are drawn.
+/// The parts of a design that determine how glass, discs and metal are drawn.
 @MainActor struct DesignPartTests {
   /// A part of the design, with a change of it, its removal, and a view that shows it.
   @MainActor private struct Part {

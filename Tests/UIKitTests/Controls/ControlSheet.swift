@@ -135,7 +135,7 @@ import UIKit
     return screen.touchDown(view.convert(point, to: nil))
   }
 
-  /// Only one element has focus, so the others of the column are told explicitly that they have it.
+  /// Only one element can have focus, so the state is set explicitly for the others of the column.
   private func showFocus(in root: UIView) {
     guard let view = FocusOrder.items(in: root).first else { return }
     view.layoutIfNeeded()

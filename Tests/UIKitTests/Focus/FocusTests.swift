@@ -6,7 +6,7 @@ import UIKitTesting
 
 @Suite("Focus", .serialized) @MainActor
 struct FocusTests {
-  /// Four buttons in two rows, and a way to find the focused one.
+  /// Four buttons in two rows, with access to the focused one.
   @MainActor private final class Board {
     let screen: TestScreen
     let root = UIView()

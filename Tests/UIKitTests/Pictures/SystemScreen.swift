@@ -27,7 +27,7 @@ struct SystemLook: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// The screens that UIKit brings itself.
+/// The screens that UIKit provides.
 enum SystemScreen: String, CaseIterable {
   case note, share, print, curl, browser, color, font, image, file, save
 

@@ -139,7 +139,7 @@ final class PlantController: UIViewController {
 }
 
 extension PlantController: UIScrollViewDelegate {
-  /// The bar names the flower when its name has gone under it.
+  /// Shows the flower's name in the bar once its name has scrolled under the bar.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let bottom = nameLabel.convert(nameLabel.bounds, to: view).maxY
     navigationItem.title = bottom < view.safeAreaInsets.top ? plant?.title : nil

@@ -93,7 +93,7 @@ import CoreData
     }
   }
 
-  /// Moves a flower to a place among those of a month.
+  /// Moves a flower to an index among those of a month.
   func move(_ plant: Plant, to index: Int, in month: Int) {
     change(NSLocalizedString("move", comment: "")) {
       var others = plants(in: month).filter { $0 != plant }

@@ -62,7 +62,7 @@ final class PictureCell: UICollectionViewCell {
   }
 }
 
-/// Darkens what is behind a title.
+/// Darkens the picture behind a title.
 final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

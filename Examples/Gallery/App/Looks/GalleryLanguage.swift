@@ -1,6 +1,5 @@
 import UIKit
 
-/// A language of the Gallery.
 enum GalleryLanguage: String, CaseIterable {
   case english = "en"
   case german = "de"

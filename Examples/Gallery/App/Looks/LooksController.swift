@@ -60,7 +60,7 @@ final class LooksController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = Self.sections[indexPath.section].rows[indexPath.row]
-    // Each row has controls of its own.
+    // Each row has separate controls.
     let cell =
       tableView.dequeueReusableCell(withIdentifier: row.rawValue) ?? UITableViewCell(style: .value1, reuseIdentifier: row.rawValue)
     cell.textLabel?.text = row.rawValue.translated

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A dish below a header from a nib; the delegate gives the accessories, and the last row pushes the instructions.
+/// A dish below a header from a nib; the delegate provides the accessories, and the last row pushes the instructions.
 final class DishController: UITableViewController {
   private let ingredients = ["Flour", "Butter", "Apples", "Cinnamon"]
 

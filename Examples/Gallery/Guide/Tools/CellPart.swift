@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of a cell's hierarchy, with its place in the cell.
+/// A view in a cell's hierarchy, with its frame in the cell.
 @MainActor struct CellPart {
   var name: String
   /// In the coordinates of the cell.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The files of a project that `trestle new --navigation` has just made; a tap says what a file is for.
+/// The files of a project that `trestle new --navigation` has just created; a tap explains a file's purpose.
 final class NewProjectController: UITableViewController {
   static let files = [
     ("App.xcodeproj", "The targets, and the settings of the project."),

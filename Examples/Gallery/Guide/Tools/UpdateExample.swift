@@ -43,7 +43,7 @@ struct UpdateExample {
   var name: String
   var sections: [[String]]
   var changes: [Change]
-  /// Whether the data source changes its data as the batch says; an example without it shows the message about the wrong count.
+  /// Whether the data source changes its data according to the batch; otherwise the example shows the message about the wrong count.
   var updatesData = true
 
   /// The rows before the batch, with their indices.

@@ -53,7 +53,7 @@ import QuartzCore
     didBegin()
   }
 
-  /// Ends what is under way: deadlines, animations, menus, drags, the keyboard. The application and its windows stay.
+  /// Ends the current activity: deadlines, animations, menus, drags, the keyboard. The application and its windows remain.
   package static func endActivity() {
     current.end { $0 == .activity }
     LayerRuntime.begin(clock: MediaClock.source)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coder with which an object of a document is created, as its class sees it.
+/// The coder with which an object of a document is created.
 @MainActor package protocol InterfaceAttributes: NSCoder {
   /// The name of the element: `label`, `tableView` …
   var kind: String { get }

@@ -11,7 +11,7 @@ package struct MethodSlot {
 
   /// Creates the slot of the method of `base` that `probe` overrides.
   ///
-  /// Both `probe` and `plain` are subclasses of `base`, and `plain` overrides nothing: what differs in it too, such as initialisers, which
+  /// Both `probe` and `plain` are subclasses of `base`, and `plain` overrides nothing: what differs in it too, such as initializers, which
   /// every subclass has again, is not the method. The body of the probe's method must not equal that of the base, or the optimizer could
   /// merge the two; see ``probed()``.
   package init(_ base: AnyClass, probe: AnyClass, plain: AnyClass) {

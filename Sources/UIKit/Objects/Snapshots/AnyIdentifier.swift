@@ -1,6 +1,6 @@
 /// An identifier whose type is not known: that of a section or an item in a data source that takes any.
 ///
-/// Values are compared as what they are, and objects without an equality of their own by their identity.
+/// Values are compared by their own equality, and objects without an equality of their own by their identity.
 package struct AnyIdentifier: Hashable, @unchecked Sendable {
   package let base: Any
   private let key: AnyHashable

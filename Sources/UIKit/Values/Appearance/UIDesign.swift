@@ -76,7 +76,7 @@ public struct UIDesign: Sendable, Equatable {
     storage = Storage(name: name)
   }
 
-  /// Names the appearance; two designs of the same name are taken to be the same.
+  /// The name of the design. Designs with different names are not equal.
   public var name: String {
     get { storage.name }
     set {

@@ -39,7 +39,7 @@ extension CGRect {
   }
 }
 
-/// Returns the older spelling of `rect.inset(by:)`.
+/// The older spelling of `rect.inset(by:)`.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }

@@ -28,7 +28,7 @@ package import TrestlePlatform
     }
   }
 
-  /// Returns the items of what another program has copied: one, and further ones for further URLs.
+  /// Returns the items for content that another program has copied: one item, and one more for each further URL.
   package static func items(_ contents: [SelectionContent]) -> [[String: Any]] {
     var item: [String: Any] = [:]
     var further: [[String: Any]] = []
@@ -49,7 +49,7 @@ package import TrestlePlatform
     return (item.isEmpty ? [] : [item]) + further
   }
 
-  /// Returns what other programs can read of items.
+  /// Returns the content of items that other programs can read.
   package static func contents(_ items: [[String: Any]]) -> [SelectionContent] {
     var found: [SelectionContent] = []
     func add(_ type: String, _ bytes: Data) {
@@ -74,7 +74,7 @@ package import TrestlePlatform
     return found
   }
 
-  /// Decodes a page, of which some programs write UTF-16 with a mark.
+  /// Decodes HTML, which some programs write as UTF-16 with a byte order mark.
   private static func text(_ bytes: Data) -> String {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return String(data: bytes, encoding: .utf16) ?? "" }
     return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

@@ -43,7 +43,7 @@ extension UIPasteboard {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
-  /// Whether there is a text.
+  /// Whether an item contains a text.
   public var hasStrings: Bool { strings != nil }
 
   /// The URLs of all items; `nil` if there are none. Setting it replaces the content.
@@ -56,7 +56,7 @@ extension UIPasteboard {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
-  /// Whether there is a URL.
+  /// Whether an item contains a URL.
   public var hasURLs: Bool { urls != nil }
 
   /// The images of all items; `nil` if there are none. Setting it replaces the content.
@@ -76,7 +76,7 @@ extension UIPasteboard {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
-  /// Whether there is an image.
+  /// Whether an item contains an image.
   public var hasImages: Bool { images != nil }
 
   /// The colors of all items; `nil` if there are none. Setting it replaces the content.
@@ -89,7 +89,7 @@ extension UIPasteboard {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
-  /// Whether there is a color.
+  /// Whether an item contains a color.
   public var hasColors: Bool { colors != nil }
 
   private func found<Value>(_ value: ([String: Any]) -> Value?) -> [Value]? {

@@ -4,12 +4,10 @@ package import TrestlePlatform
 /// Stores cut or copied items for pasting. The ``general`` pasteboard exchanges its content with the desktop's clipboard: on X11 text, HTML,
 /// RTF, pictures, URLs and data of the app's own types, elsewhere text. Named pasteboards stay within the program.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The name of the system's pasteboard.
@@ -29,7 +27,6 @@ package import TrestlePlatform
   /// The key of the types that a change removed.
   public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
-  /// The name of the pasteboard.
   public let name: Name
   /// All pasteboards of one name have the same contents.
   private let contents: PasteboardContents

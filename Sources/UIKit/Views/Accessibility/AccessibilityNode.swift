@@ -22,7 +22,7 @@ import CoreGraphics
   package var elements: [any AccessibleObject] { isElement ? [object] : children.flatMap(\.elements) }
 }
 
-/// Elements inside another element that are read besides it: the controls in a row.
+/// Elements inside another element that are read in addition to it, such as the controls in a row.
 @MainActor package struct AccessibleCompany {
   package var before: [any AccessibleObject] = []
   package var after: [any AccessibleObject] = []

@@ -4,7 +4,7 @@
   var shownAccessory: UIView? { get }
 }
 
-/// A view that scrolls its content, so that what is out of its sight is not read.
+/// A view that scrolls its content, so that content outside of the visible area is not read.
 @MainActor protocol ScrolledContainer: UIView {
   /// Whether the content continues under bars, where it is not read.
   var reachesUnderBars: Bool { get }

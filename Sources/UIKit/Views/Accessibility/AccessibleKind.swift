@@ -1,4 +1,4 @@
-/// The kind of a view that its traits do not tell, for assistive technologies that name kinds.
+/// The kind of a view for assistive technologies that name kinds, where the traits do not determine it.
 package enum AccessibleKind: Sendable {
   case alert, menu, menuItem, keyboard
 }

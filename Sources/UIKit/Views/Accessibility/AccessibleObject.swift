@@ -27,12 +27,12 @@ import CoreGraphics
   var accessibleContents: [any AccessibleObject] { get }
 }
 
-/// A view of a part above that determines itself what is read, and in which order.
+/// A view of a higher folder that determines which elements are read, and in which order.
 @MainActor package protocol ReadInOwnOrder: UIView {
   var partsAsRead: [any AccessibleObject] { get }
 }
 
-/// A view of a part above that is read together with other objects.
+/// A view of a higher folder that is read together with other objects.
 @MainActor package protocol ReadInCompany: UIView {
   var company: AccessibleCompany? { get }
 }

@@ -1,4 +1,4 @@
-/// A view of a kind of its own.
+/// A view that provides its kind, because its traits do not determine it.
 @MainActor package protocol ReadAsKind: UIView {
   var accessibleKind: AccessibleKind { get }
 }

@@ -1,4 +1,4 @@
-/// A cover of a view, for assistive technologies.
+/// The cover over a view, which hides the content of the view from assistive technologies except `uncovered`.
 struct ReadingCover {
   weak var uncovered: UIView?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Preferences that the system of a device offers. Here an application with settings of its own sets them; each is off by default unless
+// Preferences that the system of a device offers. Here an application with its own settings sets them; each is off by default unless
 // stated, and UIKit itself does not follow them.
 
 extension UIAccessibility {
@@ -29,12 +29,12 @@ extension UIAccessibility {
     get { isEnabled(grayscaleStatusDidChangeNotification) }
     set { setEnabled(newValue, grayscaleStatusDidChangeNotification) }
   }
-  /// Whether the user can ask for the screen to be spoken.
+  /// Whether the screen can be spoken at the user's request.
   public static var isSpeakScreenEnabled: Bool {
     get { isEnabled(speakScreenStatusDidChangeNotification) }
     set { setEnabled(newValue, speakScreenStatusDidChangeNotification) }
   }
-  /// Whether the user can ask for the selection to be spoken.
+  /// Whether the selection can be spoken at the user's request.
   public static var isSpeakSelectionEnabled: Bool {
     get { isEnabled(speakSelectionStatusDidChangeNotification) }
     set { setEnabled(newValue, speakSelectionStatusDidChangeNotification) }

@@ -89,7 +89,7 @@ import Foundation
   }
   /// Whether transitions fade instead of moving.
   static var fadesTransitions: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
-  /// Whether blurs should rather be plain. Off until an app with settings of its own sets it.
+  /// Whether blurs are replaced by plain colors. Off until an app with its own settings sets it.
   public static var isReduceTransparencyEnabled: Bool {
     get { settings.reducesTransparency }
     set { change(\.reducesTransparency, to: newValue, posting: reduceTransparencyStatusDidChangeNotification) }

@@ -10,9 +10,9 @@ import Foundation
 
 /// A container whose elements are in rows and columns. Its `accessibilityContainerType` is `.dataTable`.
 ///
-/// With a collection view, a subclass conforms, and its cells do. Row and column of a cell are said after its label.
+/// With a collection view, a subclass conforms, and its cells do. Row and column of a cell are read after its label.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
-  /// Returns the cell at a place; `nil` if there is none.
+  /// Returns the cell at a row and column; `nil` if there is none.
   func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
   /// Returns the number of rows.
   func accessibilityRowCount() -> Int
@@ -29,7 +29,7 @@ extension UIAccessibilityContainerDataTable {
 }
 
 extension AccessibilitySpeech {
-  /// Returns the place of a cell in the data table around it, as it is said: the headers of its column and row, and both numbers.
+  /// Returns the position of a cell in its data table, as it is read: the headers of its column and row, and both numbers.
   static func place(of object: any AccessibleObject) -> (headers: [String], numbers: String)? {
     guard let view = object as? UIView,
       let cell = sequence(first: view, next: { $0.superview }).first(where: { $0 is any UIAccessibilityContainerDataTableCell })

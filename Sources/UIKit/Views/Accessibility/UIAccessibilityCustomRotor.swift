@@ -29,7 +29,6 @@ import Foundation
   /// Returns the next item in a direction; nil if there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// A direction to search in.
   public enum Direction: Int, Sendable { case previous, next }
 
   /// A standard kind of items.
@@ -47,14 +46,14 @@ import Foundation
   /// The standard kind of its items.
   public let systemRotorType: SystemRotorType
 
-  /// Creates a rotor with a name of the app.
+  /// Creates a rotor with a name that the app provides.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     self.itemSearchBlock = itemSearchBlock
     systemRotorType = .none
   }
 
-  /// Creates a rotor with a name of the app.
+  /// Creates a rotor with a name that the app provides.
   public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     self.init(name: attributedName.string, itemSearch: itemSearchBlock)
   }

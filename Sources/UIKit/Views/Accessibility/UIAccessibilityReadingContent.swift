@@ -9,7 +9,7 @@ import Foundation
   func accessibilityLineNumber(for point: CGPoint) -> Int
   /// Returns the text of a line; `nil` if there is no such line.
   func accessibilityContent(forLineNumber lineNumber: Int) -> String?
-  /// Returns the place of a line on the screen.
+  /// Returns the frame of a line on the screen.
   func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
   /// Returns the text of the page that shows.
   func accessibilityPageContent() -> String?

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The way in which a timing curve is described.
+/// The kind of a timing curve's description.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 /// Provides the timing of an animator's animations.
@@ -66,7 +66,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
   }
 }
 
-/// A pace as of a spring.
+/// A timing curve that follows a spring.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Sendable {
   /// The speed at the beginning, in distances per second.
   public let initialVelocity: CGVector

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The older way to animate: `beginAnimations`, changes, `commitAnimations`.
+/// The older API for animations: `beginAnimations`, changes, `commitAnimations`.
 extension UIView {
   @InterfaceState(.activity) private static var openBlocks: [ViewAnimation] = []
 

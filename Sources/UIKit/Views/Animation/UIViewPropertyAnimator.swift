@@ -20,7 +20,7 @@ import QuartzCore
   open var isUserInteractionEnabled = true {
     didSet { if state == .active { trackTouches() } }
   }
-  /// Whether animated views are hit at the places of their model instead of where they are shown.
+  /// Whether animated views are hit at the positions of their model instead of where they are shown.
   open var isManualHitTestingEnabled = false {
     didSet { if state == .active { trackTouches() } }
   }

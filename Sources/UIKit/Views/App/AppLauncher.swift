@@ -32,7 +32,7 @@ internal import TrestleText
     KeyboardPresenter.shared.showsKeyboard = settings.showsKeyboard ?? (settings.device != nil && settings.driver == .headless)
     EventDispatcher.shared.pointerIsFinger = settings.pointerIsFinger
     UIStatusBarManager.setHeight(settings.statusBarHeight)
-    // A device shows no bar, nor do displays without a window of the desktop, whose pictures stand for a device.
+    // Neither a device nor a display without a desktop window, whose images represent a device, shows a bar.
     MenuBars.areAllowed = settings.device == nil && display is SDLDisplay && display.opensMore
     if let device = settings.device { UIStatusBarManager.setDevice(device) }
     let requested = RequestedScreen()

@@ -4,7 +4,7 @@ package import TrestlePlatform
 @MainActor package protocol ApplicationDisplay: ScenePlaces {
   /// The display of the window in front.
   var display: any Display { get }
-  /// Whether a view takes what other programs drag.
+  /// Whether a view accepts items that other programs drag.
   var receivesDrags: Bool { get set }
   func display(of screen: UIScreen) -> (any Display)?
   func titleChanged(of scene: UIScene)

@@ -9,9 +9,9 @@ package import TrestlePlatform
   package static var open: (@MainActor (URL, @escaping @MainActor @Sendable (Bool) -> Void) -> Bool)?
 }
 
-/// Follows a window for an assistive technology, which may take keys before the application gets them.
+/// Follows a window for an assistive technology, which may intercept keys before the application receives them.
 @MainActor package protocol DisplayObserver: AnyObject {
-  /// Returns whether the observer takes an event. It delivers it later with `DisplayHost.deliver(_:)`, or not at all.
+  /// Returns whether the observer intercepts an event. It delivers it later with `DisplayHost.deliver(_:)`, or not at all.
   func takes(_ event: InputEvent) -> Bool
   /// Called when the events of a turn were handled, and after each frame.
   func turnEnded(drewFrame: Bool)

@@ -58,13 +58,13 @@ import QuartzCore
     display(of: scene.screen)?.title = title
   }
 
-  /// Text input belongs to one window; the display server knows only one place.
+  /// Text input belongs to one window, because the display server stores only one input area.
   private func textInputChanged() {
     for window in windows where window.driver.textInputArea == nil { window.display.textInputArea = nil }
     for window in windows where window.driver.textInputArea != nil { window.updateTextInput() }
   }
 
-  /// The seconds between two questions for the rates while frames are drawn.
+  /// The seconds between two queries of the rates while frames are drawn.
   private static let rateInterval = 2.0
   private var rateTime = -Double.infinity
 
@@ -161,7 +161,7 @@ import QuartzCore
   package var nextDeadline: Double { windows.contains { $0.isSeen } ? front.driver.nextDeadline : .infinity }
 
   package func drawFrame(at time: Double) {
-    // No event tells of a monitor whose mode is changed.
+    // No event reports that the mode of a monitor was changed.
     if chosenRate == nil, time - rateTime >= Self.rateInterval { updateRates() }
     let costs = FrameCosts.current
     costs?.begin(driver.renderer)
@@ -174,7 +174,7 @@ import QuartzCore
     observer?.turnEnded(drewFrame: true)
   }
 
-  /// Whether a view takes what other programs drag.
+  /// Whether a view accepts items that other programs drag.
   package var receivesDrags = false {
     didSet { if receivesDrags, !oldValue { receiveDrags() } }
   }

@@ -3,7 +3,7 @@ internal import TrestlePlatform
 import QuartzCore
 internal import TrestleText
 
-/// The time of a frame by its phases in seconds, and the work that took it.
+/// The time of a frame by its phases in seconds, and the work done in it.
 package struct FrameCost {
   /// Timers, display links and animations.
   package var actions = 0.0
@@ -12,12 +12,12 @@ package struct FrameCost {
   package var drawing = 0.0
   /// The copy of the pixels to the display.
   package var output = 0.0
-  /// Layers laid out.
+  /// The number of layers laid out.
   package var layouts = 0
-  /// Texts shaped because their runs were not in the cache.
+  /// The number of texts shaped because their runs were not in the cache.
   package var shapings = 0
   package var composedPixels = 0
-  /// Subtrees drawn to one side, as a view that fades.
+  /// The number of subtrees drawn into a separate bitmap, as for a view that fades.
   package var groups = 0
   package var shadows = 0
 }

@@ -75,7 +75,7 @@ import QuartzCore
     return damage
   }
 
-  /// Performs what is due at the time of a frame, once for all screens.
+  /// Performs display links, deadlines and scheduled updates of a frame, once for all screens.
   package static func beginFrame(at time: CFTimeInterval) {
     UpdateLinks.begin(at: time)
     Deadlines.fire(until: time)
@@ -89,12 +89,11 @@ import QuartzCore
   /// Lays out and composes the screen; returns the damage.
   package func render(at time: CFTimeInterval) -> [PixelRect] {
     frames += 1
-    // The renderer lays out too, which then finds nothing to do.
+    // The renderer also performs layout, which is then already done.
     if FrameCosts.current != nil { FrameCosts.measure(\.layout) { screen.rootLayer.layoutTree() } }
     return FrameCosts.measure(\.drawing) { renderer.renderFrame(at: time) }
   }
 
-  /// Ends the frame that `beginFrame` began.
   package static func endFrame() {
     UpdateLinks.perform([.afterCATransactionCommit])
     // Actions after layout (such as a controller's appearance) belong to this instant; their changes are visible in the next frame.

@@ -1,5 +1,5 @@
 extension Interface {
-  /// Connects the rooms of the views with the hooks that lower rooms call.
+  /// Sets the hooks by which lower folders call the folders of the views.
   package static func connectViews() {
     ActionChain.connected = .ofResponders
     UIApplication.wasMade = TestHost.start

@@ -2,7 +2,7 @@ import Foundation
 internal import TrestlePlatform
 
 extension RequestedScreen {
-  /// Gives the screen the appearance of the user's system, except for what environment variables request.
+  /// Applies the appearance of the user's system to the screen, except for what environment variables request.
   func follow(_ system: SystemAppearance) {
     UIScreen.setTraitsOfAll { traits in
       if let isDark = system.isDark { traits.userInterfaceStyle = isDark ? .dark : .light }

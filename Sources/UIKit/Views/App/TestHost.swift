@@ -95,7 +95,7 @@ internal import TrestlePlatform
 }
 
 extension UIApplication {
-  /// Called before each unit test of an imported project, by what `trestle` adds to its sources.
+  /// Called before each unit test of an imported project, by code that `trestle` adds to its sources.
   public static func _beginTest() { TestHost.beginTest() }
 
   /// Answers Foundation's question for the main thread in tests of an imported project, as `UIKitTesting` does in others.

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIApplication {
-  /// The connected scenes, each in a window of its own on the desktop.
+  /// The connected scenes, each in a separate window on the desktop.
   public var connectedScenes: Set<UIScene> { Set(scenes) }
 
   /// The sessions of the app, with those whose scenes are not connected.
   public var openSessions: Set<UISceneSession> { Set(sessions) }
 
-  /// Whether the app can have several scenes: `UIApplicationSupportsMultipleScenes` in its `Info.plist` says so, and the display can show
+  /// Whether the app can have several scenes: `UIApplicationSupportsMultipleScenes` is true in its `Info.plist`, and the display can show
   /// more than one window.
   public var supportsMultipleScenes: Bool { interface?.supportsMultipleScenes ?? false && places?.opensMore ?? false }
 
@@ -21,7 +21,7 @@ extension UIApplication {
     scenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.screen === screen }
   }
 
-  /// Gives the keys to the window of a screen that had them last, or to the frontmost one.
+  /// Makes key the window of a screen that was key last, or the frontmost one.
   package func makeWindowKey(on screen: UIScreen) {
     (scene(on: screen)?.keyWindow ?? screen.windows.last { $0.canBecomeKey })?.makeKey()
   }

@@ -29,13 +29,13 @@ extension UIMenu.Identifier {
   public static let textStyle = Self("com.apple.menu.text-style")
   /// Spelling and grammar.
   public static let spelling = Self("com.apple.menu.spelling")
-  /// Shows the spelling.
+  /// Shows the panel with the spelling.
   public static let spellingPanel = Self("com.apple.menu.spelling-panel")
   /// Switches for checks of the spelling.
   public static let spellingOptions = Self("com.apple.menu.spelling-options")
   /// Substitutions while typing.
   public static let substitutions = Self("com.apple.menu.substitutions")
-  /// Shows the substitutions.
+  /// Shows the panel with the substitutions.
   public static let substitutionsPanel = Self("com.apple.menu.substitutions-panel")
   /// Switches for substitutions.
   public static let substitutionOptions = Self("com.apple.menu.substitution-options")
@@ -47,7 +47,7 @@ extension UIMenu.Identifier {
   public static let lookup = Self("com.apple.menu.lookup")
   /// Learns a word.
   public static let learn = Self("com.apple.menu.learn")
-  /// Fills in data.
+  /// Fills in stored data, such as names and passwords.
   public static let autoFill = Self("com.apple.menu.autofill")
   public static let font = Self("com.apple.menu.font")
   /// Larger and smaller text.
@@ -55,16 +55,16 @@ extension UIMenu.Identifier {
   public static let textColor = Self("com.apple.menu.text-color")
   /// Copies and pastes the style.
   public static let textStylePasteboard = Self("com.apple.menu.text-style-pasteboard")
-  /// The paragraph.
+  /// Settings of the paragraph, such as its alignment.
   public static let text = Self("com.apple.menu.text")
   public static let writingDirection = Self("com.apple.menu.writing-direction")
   /// The alignment of the paragraph.
   public static let alignment = Self("com.apple.menu.alignment")
-  /// The window's toolbar.
+  /// Shows, hides and customizes the window's toolbar.
   public static let toolbar = Self("com.apple.menu.toolbar")
-  /// The window's sidebar.
+  /// Shows and hides the window's sidebar.
   public static let sidebar = Self("com.apple.menu.sidebar")
-  /// The full screen.
+  /// Enters and leaves full screen.
   public static let fullscreen = Self("com.apple.menu.fullscreen")
   /// Minimizes or enlarges a window.
   public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")

@@ -2,7 +2,7 @@ import Foundation
 
 /// Menu elements under a title.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// Names a menu.
+  /// Identifies a menu, for finding and replacing it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -59,7 +59,7 @@ import Foundation
     case small = 0
     /// An image with a title in a row with others.
     case medium
-    /// A row of its own.
+    /// Each element fills a row.
     case large
     /// The default for the menu's position: rows.
     case automatic = -1

@@ -11,7 +11,7 @@ import CoreGraphics
   /// The view that contains the views of the configurations.
   var configurationContainer: UIView { get }
 
-  /// The overridable method that brings the configurations up to date.
+  /// Updates the configurations; subclasses can override it.
   func updateConfiguration(using state: State)
   /// Removes the standard content, because a content configuration replaces it.
   func removeStandardContent()
@@ -33,7 +33,6 @@ extension ConfiguredView {
     updateConfiguration(using: currentConfigurationState)
   }
 
-  /// Shows the configurations for `state`.
   package func showConfigurations(for state: State) {
     if configuration.updatesContent, let content = configuration.content {
       configuration.contentView?.configuration = content.updated(for: state)
@@ -55,7 +54,7 @@ extension ConfiguredView {
     if let view = configuration.contentView, view.supports(updated) {
       view.configuration = updated
     } else {
-      // The configuration's view replaces the content view, with what a document or the app has put there.
+      // The configuration's view replaces the content view, including views added by a document or the app.
       for view in configurationContainer.subviews { view.removeFromSuperview() }
       let view = updated.makeContentView()
       configuration.contentView = view

@@ -31,7 +31,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The shadow of the background; none by default.
   public var shadowProperties = UIShadowProperties()
   var role = Role.custom
-  /// Whether the configuration takes the look of the list in which it is.
+  /// Whether the configuration adapts to the list that contains the view.
   var adapts = false
 
   /// The kind of view that has the background; it determines the colors of its states.
@@ -148,7 +148,7 @@ public struct UIBackgroundConfiguration: Hashable {
     return updated
   }
 
-  /// Returns the background of a cell as the list has it. Colours and corners of the app's own stay.
+  /// Returns the background in the look of the list that contains the cell. Colors and corners that the app has set are kept.
   private func adapted(to environment: UIListEnvironment) -> Self {
     guard adapts, role == .plainCell, backgroundColor == role.standardColor else { return self }
     let standard: Self

@@ -6,7 +6,7 @@ public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
-  /// A value of the app's own.
+  /// A value that the app defines.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 

@@ -11,13 +11,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var imageProperties = ImageProperties()
   /// The main text.
   public var text: String?
-  /// The main text with attributes; it wins over `text`.
+  /// The main text with attributes, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
   /// The font, color and wrapping of the main text.
   public var textProperties = TextProperties()
   /// The text below or beside the main one.
   public var secondaryText: String?
-  /// The secondary text with attributes; it wins over `secondaryText`.
+  /// The secondary text with attributes, which takes precedence over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
   /// The font, color and wrapping of the secondary text.
   public var secondaryTextProperties = TextProperties()
@@ -36,7 +36,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The opacity of the content; 1 by default.
   public var alpha: CGFloat = 1
   package var role = Role.cell
-  /// Whether the configuration takes the look of the list in which it is.
+  /// Whether the configuration adapts to the list that contains the view.
   var adapts = false
 
   /// The purpose of the content, which determines how the state changes its appearance.
@@ -59,7 +59,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     switch updated.role {
     case .sidebarCell: if isWide, (state as? UICellConfigurationState)?.isSelected ?? false { updated.showOnTint() }
     case .sidebarHeader:
-      // Where the sidebar is a screen of its own, its headers are those of a list.
+      // Where the sidebar is a separate screen, its headers are those of a list.
       if !isWide, updated.textProperties.font == Self.wideSidebarHeaderFont {
         updated.textProperties.font = .preferredFont(forTextStyle: .headline)
       }
@@ -68,7 +68,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return updated
   }
 
-  /// Returns the content as the list has it that the traits name. What the app has changed stays.
+  /// Returns the content in the look of the list that the traits name. Values that the app has changed are kept.
   private func adapted(to traits: UITraitCollection) -> Self {
     let environment = traits.listEnvironment
     guard adapts, environment != .unspecified, environment != .none else { return self }
@@ -85,7 +85,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return adapted
   }
 
-  /// Takes from another configuration what is still as it is in `old`.
+  /// Adopts the values of `new` where those of this configuration are still equal to those of `old`.
   private mutating func follow(_ new: Self, insteadOf old: Self) {
     func follow<Value: Equatable>(_ property: WritableKeyPath<Self, Value>) {
       if self[keyPath: property] == old[keyPath: property] { self[keyPath: property] = new[keyPath: property] }
@@ -100,7 +100,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     follow(\.directionalLayoutMargins.bottom)
   }
 
-  /// Content on the tint colour is white, except for colours of the app's own.
+  /// Makes content on the tint color white, except for colors that the app has set.
   private mutating func showOnTint() {
     if textProperties.color == .label { textProperties.color = .white }
     if secondaryTextProperties.color == .label || secondaryTextProperties.color == .secondaryLabel {
@@ -155,13 +155,13 @@ extension UIListContentConfiguration {
     supplementary(.footer, font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel, top: 6, bottom: 8)
   }
 
-  /// Returns the header that the list asks for in which it is; that of a grouped list elsewhere.
+  /// Returns the header in the look of the enclosing list; outside of lists, that of a grouped list.
   public static func header() -> Self {
     var configuration = groupedHeader()
     configuration.adapts = true
     return configuration
   }
-  /// Returns the footer that the list asks for in which it is; that of a grouped list elsewhere.
+  /// Returns the footer in the look of the enclosing list; outside of lists, that of a grouped list.
   public static func footer() -> Self {
     var configuration = groupedFooter()
     configuration.adapts = true
@@ -175,7 +175,7 @@ extension UIListContentConfiguration {
   public static func extraProminentInsetGroupedHeader() -> Self {
     supplementary(.header, font: .bold(.title2), color: .label, top: 17, bottom: 8)
   }
-  /// Returns a cell of a sidebar that another list accompanies. Its text keeps its colour while it is selected.
+  /// Returns a cell of a sidebar that another list accompanies. Its text keeps its color while it is selected.
   public static func accompaniedSidebarCell() -> Self {
     var configuration = cell()
     configuration.adapts = false
@@ -187,7 +187,7 @@ extension UIListContentConfiguration {
     configuration.adapts = false
     return configuration
   }
-  /// Returns a cell of a sidebar. In a wide window it is white while it is selected, because its background has the tint colour.
+  /// Returns a cell of a sidebar. In a wide window it is white while it is selected, because its background has the tint color.
   public static func sidebarCell() -> Self {
     var configuration = cell()
     configuration.role = .sidebarCell

@@ -32,7 +32,7 @@ import Foundation
   package final var primaryTextFrame: CGRect? {
     shown.text == nil && shown.attributedText == nil ? nil : directedLayout(width: bounds.width, height: bounds.height).text
   }
-  /// The width that the image and its distance take before the text; 0 without an image.
+  /// The width of the image and its distance before the text; 0 without an image.
   package final var imageReach: CGFloat { layout(width: bounds.width, height: bounds.height).text.minX - margins.left }
   /// The rectangle of the secondary text; `nil` without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {

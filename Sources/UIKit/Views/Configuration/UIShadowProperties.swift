@@ -10,7 +10,7 @@ public struct UIShadowProperties: Hashable, @unchecked Sendable {
   public var radius: CGFloat = 0
   /// The distance from the background in points; zero by default.
   public var offset = CGSize.zero
-  /// The outline of what casts the shadow, in the background's coordinates; `nil`, the default, is the outline of the background.
+  /// The outline of the shape that casts the shadow, in the background's coordinates; `nil`, the default, is the outline of the background.
   public var path: UIBezierPath?
 
   init() {}

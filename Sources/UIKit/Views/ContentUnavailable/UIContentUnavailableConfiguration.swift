@@ -64,7 +64,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2).bold, color: .label)
   /// The text below the title.
   public var secondaryText: String?
-  /// The text below the title, with attributes; it wins over `secondaryText`.
+  /// The text below the title with attributes, which takes precedence over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
   /// The appearance of the text below the title.
   public var secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)

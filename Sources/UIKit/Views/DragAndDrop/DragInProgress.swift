@@ -34,7 +34,7 @@ internal import TrestlePlatform
 
   /// Whether another program drags the items.
   private let isForeign: Bool
-  /// Whether the finger is over another program, and whether that takes the items.
+  /// Set while the finger is over another program: whether that accepts the items, and the display.
   private var outside: (isAccepted: Bool, display: any Display)?
 
   init(window: UIWindow, location: CGPoint, isForeign: Bool = false) {
@@ -121,7 +121,7 @@ internal import TrestlePlatform
     operation = target.delegate?.dropInteraction(target, sessionDidUpdate: self).operation ?? .cancel
   }
 
-  /// Whether the items would be taken where they are.
+  /// Whether a drop at the current position would be accepted.
   var isAccepted: Bool { target != nil && (operation == .copy || operation == .move && allowsMoveOperation) }
 
   private var placeOnScreen: CGPoint { CGPoint(x: point.x + window.frame.minX, y: point.y + window.frame.minY) }

@@ -28,7 +28,7 @@ internal import TrestlePlatform
     }
   }
 
-  /// Moves the session to the place of an event, or begins one in the window there.
+  /// Moves the session to the position of an event, or begins one in the window there.
   private static func session(at event: DragEvent, on screen: UIScreen) -> DragInProgress? {
     if let session, session.isUnderWay, session.window.screen === screen {
       let frame = session.window.frame
@@ -56,14 +56,14 @@ internal import TrestlePlatform
     return new
   }
 
-  /// Whether the app takes types without an interaction: it opens files, and the first responder takes text while it accepts keys.
+  /// Whether the app accepts types without an interaction: it opens files, and the first responder accepts text while it receives keys.
   private static func isTakenEverywhere(_ types: [String]) -> Bool {
     if types.contains("text/uri-list") { return true }
     guard types.contains(SelectionContent.text), let responder = UIWindow.key?.firstResponder else { return false }
     return EventHandlers.connected.takesText(responder)
   }
 
-  /// Opens files and enters text that no view takes.
+  /// Opens dropped files and inserts dropped text that no view accepts.
   private static func takeWithoutInteraction(_ items: [[String: Any]], _ open: (URL) -> Void) {
     let files = items.compactMap { $0["public.file-url"] as? URL }
     for file in files { open(file) }

@@ -14,7 +14,7 @@ import Foundation
   /// The items are about to be lifted; animations added to `animator` run alongside.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-  /// Called before an item returns to its place after a canceled drag.
+  /// Called before an item returns to its position after a canceled drag.
   func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
   /// Returns the target of an item that was not dropped; by default its original position.
   func dragInteraction(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A dragged item.
+/// An item of a drag: its data, and the preview shown under the finger.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   /// The data of the item.
   public final let itemProvider: NSItemProvider

@@ -14,7 +14,7 @@ import Foundation
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Called before a dropped item moves to its place.
+  /// Called before a dropped item moves to its position.
   func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
   /// Called at the drop; request the data here.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)

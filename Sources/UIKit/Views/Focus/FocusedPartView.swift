@@ -1,6 +1,6 @@
 /// A focused view that passes key presses to one of its parts, such as a row of a table.
 @MainActor package protocol FocusedPartView: UIView {
-  /// The part; nil if the whole view does.
+  /// The part that receives key presses; nil if the whole view does.
   var focusedPart: (any UIFocusItem)? { get }
 }
 
@@ -11,7 +11,7 @@
 }
 
 extension UIView {
-  /// The view that assistive technologies are told of when this one has the keyboard focus.
+  /// The view that is reported to assistive technologies when this one has the keyboard focus.
   package final var focusedElement: UIView {
     (self as? any FocusMovingInside)?.focusedInside ?? (self as? any FocusedPartView)?.focusedPart as? UIView ?? self
   }

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// The focus system of the window: it knows which view keys go to.
+  /// The focus system of the window, which tracks the view that receives keys.
   package final var focusSystem: UIFocusSystem {
     if let focusStorage { return unsafeDowncast(focusStorage, to: UIFocusSystem.self) }
     let made = UIFocusSystem(window: self)

@@ -45,7 +45,6 @@ extension UIView {
     if center != newCenter { center = newCenter }
   }
 
-  /// Updates the constraints before a layout.
   final func updateConstraintsBeforeLayout() {
     ConstraintUpdates.run(in: self)
     guard let layoutNode else { return }

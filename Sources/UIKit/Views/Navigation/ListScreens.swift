@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The parts of bars and containers that are lists. The part with the lists makes them, because it is above the containers.
+/// Creates the parts of bars and containers that are lists. The folder `Lists` provides the closures, because it is above the containers.
 @MainActor package struct ListScreens {
   /// Makes the root of the "More" stack of a full tab bar.
   let more: (UITabBarController) -> any MoreList
@@ -23,7 +23,7 @@ import Foundation
 
 /// The list behind the "More" item of a tab bar.
 @MainActor package protocol MoreList: UIViewController {
-  /// Shows the tabs as they are now.
+  /// Updates the rows after a change of the tabs.
   func reload()
 }
 
@@ -31,11 +31,11 @@ import Foundation
 @MainActor package protocol TabSidebar: UIView {
   /// Whether the sidebar is beside the content, with a line between them, rather than over it, with a shadow.
   var isTiled: Bool { get set }
-  /// Shows the tabs as they are now.
+  /// Updates the rows after a change of the tabs.
   func reload()
   /// Marks the row of the selected tab.
   func showSelection()
-  /// Shows the contents above and below the tabs.
+  /// Updates the header and the footer of the sidebar.
   func showEnds()
 }
 

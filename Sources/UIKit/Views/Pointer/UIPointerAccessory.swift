@@ -3,14 +3,14 @@ import Foundation
 
 /// A mark beside the pointer, such as an arrow in a direction in which something can be dragged.
 @preconcurrency @MainActor open class UIPointerAccessory: NSObject, NSCopying {
-  /// A place around the pointer.
+  /// A position around the pointer.
   public struct Position: Hashable, Sendable {
     /// The distance from the pointer in points.
     public var offset: CGFloat
     /// The angle in radians, clockwise from the top.
     public var angle: CGFloat
 
-    /// Creates a place from its distance in points and its angle in radians, clockwise from the top.
+    /// Creates a position from its distance in points and its angle in radians, clockwise from the top.
     public init(offset: CGFloat, angle: CGFloat) {
       self.offset = offset
       self.angle = angle
@@ -39,21 +39,20 @@ import Foundation
     public static let topLeft = eighth(7)
   }
 
-  /// The shape of the mark; its origin is its place.
+  /// The shape of the mark; its origin is at the mark's position.
   public final let shape: UIPointerShape
-  /// The place of the mark.
+  /// The position of the mark relative to the pointer.
   public final let position: Position
-  /// Whether the shape is rotated by the angle of its place; `false` by default.
+  /// Whether the shape is rotated by the angle of its position; `false` by default.
   open var orientationMatchesAngle = false
 
-  /// Creates a mark.
   public init(_ shape: UIPointerShape, position: Position) {
     self.shape = shape
     self.position = position
     super.init()
   }
 
-  /// Returns an arrow at a place, which points away from the pointer.
+  /// Returns an arrow at a position, which points away from the pointer.
   public static func arrow(_ position: Position) -> UIPointerAccessory {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: -4))

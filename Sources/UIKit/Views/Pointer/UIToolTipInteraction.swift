@@ -3,7 +3,7 @@ import Foundation
 
 /// A tool tip's text, and the part of the view to which it applies.
 @preconcurrency @MainActor public final class UIToolTipConfiguration: NSObject {
-  /// The text of the tool tip configuration.
+  /// The text shown beside the pointer.
   public let toolTip: String
   /// The part of the view, in its coordinates; null for the whole view.
   public let sourceRect: CGRect
@@ -35,7 +35,7 @@ extension UIToolTipInteractionDelegate {
 
   /// Provides the text.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
-  /// The default text.
+  /// The text that is shown without a delegate, or if the delegate does not implement its method.
   open var defaultToolTip: String?
   /// Whether tool tips are shown; `true` by default.
   open var isEnabled = true {

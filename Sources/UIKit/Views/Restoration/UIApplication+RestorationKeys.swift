@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys of what is known about the time of saving, in the coder that restores the application's state.
+/// The keys of values that describe the time of saving, in the coder that restores the application's state.
 extension UIApplication {
   /// The version of the app's bundle, as `String`.
   public nonisolated static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
@@ -11,7 +11,7 @@ extension UIApplication {
   /// The version of the system, as `String`.
   public nonisolated static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
 
-  /// Encodes what the keys name.
+  /// Encodes the values of these keys.
   final func encodeCircumstances(with coder: NSCoder) {
     let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String ?? ""
     coder.encode(version as NSString, forKey: Self.stateRestorationBundleVersionKey)

@@ -38,8 +38,8 @@ extension UIScrollView {
     return axes
   }
 
-  /// Stops an automatic motion without calling the delegate. An animated zoom goes to its end, which the delegate is notified of: a scale
-  /// between two others is no one's wish.
+  /// Stops an automatic motion without calling the delegate. An animated zoom jumps to its end, and the delegate is notified, because the
+  /// app requested none of the scales on the way.
   package final func stopMotion() {
     switch motion {
     case .decelerating, .animating: rest()

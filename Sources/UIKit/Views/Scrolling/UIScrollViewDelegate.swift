@@ -13,7 +13,7 @@ import CoreGraphics
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Called after the touch ended; `decelerate` is true if the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called before the content slides on.
+  /// Called before released content begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called after the content stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

@@ -46,10 +46,8 @@ import QuartzCore
     view.layer.add(animation, forKey: Self.key(effect.kind))
   }
 
-  /// Removes an effect.
   func remove(_ kind: SymbolEffectConfiguration.Kind) { view.layer.removeAnimation(forKey: Self.key(kind)) }
 
-  /// Removes all effects.
   func removeAll() {
     for key in view.layer.animationKeys() ?? [] where key.hasPrefix(Self.prefix) { view.layer.removeAnimation(forKey: key) }
   }

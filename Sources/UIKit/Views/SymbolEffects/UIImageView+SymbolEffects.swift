@@ -21,7 +21,6 @@ extension UIImageView {
     completion?(context)
   }
 
-  /// Removes all effects.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) { effects.removeAll() }
 
   /// Shows another symbol with a transition.

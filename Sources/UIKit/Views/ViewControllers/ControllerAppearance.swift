@@ -1,4 +1,3 @@
-/// The appearance state of a controller.
 enum ControllerAppearance: Equatable {
   case disappeared
   /// `toldIsAppearing`: whether `viewIsAppearing` was called in this transition.

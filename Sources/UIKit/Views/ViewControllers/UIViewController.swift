@@ -80,7 +80,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var popoverStyleInNarrowWindows: UIModalPresentationStyle? { nil }
   /// The size in a popover; zero uses the design's.
   var sizeInPopover: CGSize { preferredContentSize }
-  /// Performs what cancels a controller of this class in a popover; false if it is only dismissed.
+  /// Performs the cancel action of a controller in a popover; returns false if the popover is only dismissed.
   func cancelInPopover() -> Bool { false }
   /// Returns the presentation controller of a class that has its own, such as alerts.
   func makeOwnPresentation(_ style: UIModalPresentationStyle, presenting: UIViewController?) -> UIPresentationController? { nil }
@@ -453,7 +453,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   open var focusGroupIdentifier: String?
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// The search of early iOS that was created for this controller; held as long as the controller.
+  /// The `UISearchDisplayController` that was created for this controller, retained for its lifetime.
   package final var searchDisplay: AnyObject?
   open func setNeedsFocusUpdate() { viewIfLoaded?.requestFocusUpdate() }
   /// Moves the focus immediately if an update was requested.

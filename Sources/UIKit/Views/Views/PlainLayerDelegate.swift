@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Gives a layer the answers of a delegate that implements nothing.
+/// A layer delegate without implementations, whose answers are the defaults.
 @MainActor final class PlainLayerDelegate: CALayerDelegate {
   static let shared = PlainLayerDelegate()
 }

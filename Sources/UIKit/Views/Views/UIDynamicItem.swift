@@ -8,7 +8,7 @@ import CoreGraphics
   var bounds: CGRect { get }
   /// The transform, whose rotation the animator sets.
   var transform: CGAffineTransform { get set }
-  /// The outline with which the item meets others.
+  /// The outline of the item in collisions.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
   /// A convex outline around the item's center, for the type `path`.
   var collisionBoundingPath: UIBezierPath { get }

@@ -72,7 +72,7 @@ import QuartzCore
   }
   /// The preferred dynamic range of images; without effect, because the screen has the standard range.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-  /// The dynamic range of images.
+  /// The dynamic range in which images are shown: always `.standard`.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
   /// Returns the scale of an image at the present text size.

@@ -5,7 +5,7 @@
 }
 
 extension UIView {
-  /// The things a change can invalidate.
+  /// The kinds of updates that a change of a property can require.
   public enum Invalidations {
     /// Layout by `layoutSubviews()`.
     public struct Layout: UIViewInvalidating, Sendable {

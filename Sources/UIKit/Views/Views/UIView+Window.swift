@@ -13,7 +13,7 @@ extension UIView {
     for view in subviewList { view.announceMove(from: old, to: new) }
   }
 
-  /// Brings the subtree up to date with its new place: window, traits, tint and safe area.
+  /// Updates the window, traits, tint and safe area of the subtree for its new place.
   final func finishMove(from old: UIWindow?, to new: UIWindow?, oldTint: UIColor?) {
     if parent != nil { updateTraits() }
     if old !== new { enter(new, from: old) }

@@ -15,7 +15,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   final let ownLayer: CALayer
   // `@exclusivity(unchecked)`: read and written by the main actor in single loads and stores, never across a call that could reach the same
   // property, and for every view in every frame.
-  // `unowned(unsafe)`: the object clears the reference before it is deallocated, as is said with each.
+  // `unowned(unsafe)`: the object clears the reference before it is deallocated, as the comment of each property states.
   @exclusivity(unchecked) package nonisolated(unsafe) final var subviewList: [UIView] = []
   /// The superview, which clears this when it removes the view or is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var parent: UIView?
@@ -286,7 +286,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { ownLayer.isHidden }
     set { setHidden(newValue) }
   }
-  /// Whether the view promises to fill its bounds with opaque content, so that what is behind it need not be drawn.
+  /// Whether the app declares that the view fills its bounds with opaque content, so that content behind it need not be drawn.
   open var isOpaque: Bool {
     get { ownLayer.isOpaque }
     set { ownLayer.isOpaque = newValue }
@@ -388,7 +388,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     get { ownFocusEffect }
     set { rare.focus.effect = .own(newValue) }
   }
-  /// The default focus effect of a view.
   var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { controller?.preferredFocusEnvironments ?? [] }
   open func setNeedsFocusUpdate() { requestFocusUpdate() }
@@ -537,7 +536,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
     (self as? any ReadInOwnOrder)?.partsAsRead
       ?? AccessibilityTree.inReadingOrder(readableSubviews, direction: effectiveUserInterfaceLayoutDirection)
   }
-  /// Elements inside the view that are read besides it, if the view is an element.
+  /// Elements inside the view that are read in addition to it, if the view is an element.
   var accessibleCompany: AccessibleCompany? { (self as? any ReadInCompany)?.company }
   /// Performs the element's main action. Returns `false`, the default, to send a tap instead.
   open func accessibilityActivate() -> Bool { false }
@@ -595,7 +594,6 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UITraitChan
   }
   /// Adds an effect that changes the view while the device is tilted.
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-  /// Removes an effect.
   open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
   // MARK: Focus

@@ -58,7 +58,7 @@ import UIKitTesting
   @Test("What another program drags is a session with its place and types, and has an item for each URL when it is dropped")
   func drops() {
     defer { UIApplication.shared.host = nil }
-    // The app opens files where no view takes them.
+    // The app opens files where no view accepts them.
     drag(.moved, 50, 50)
     #expect(target.log.isEmpty && display.takesDrag)
     drag(.moved, 130, 140)

@@ -10,7 +10,7 @@ import UIKit
 @testable import UIKitValues
 @testable import UIKitViews
 
-/// A control or view of the random tree, which counts itself.
+/// A control or view of the random tree; the class counts its instances.
 @MainActor private final class Counted: UIControl {
   nonisolated(unsafe) static var alive = 0
 

@@ -4,7 +4,6 @@ import Testing
 import TrestleExpectations
 import UIKit
 
-/// The decisions of a delegate.
 @Suite("Gestures: delegates") @MainActor
 final class GestureDelegateTests: GestureSuite {
   @Test("A delegate allows simultaneous recognition of two pans")

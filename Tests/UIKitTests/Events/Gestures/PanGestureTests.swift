@@ -4,7 +4,6 @@ import Testing
 import TrestleExpectations
 import UIKit
 
-/// Pans, swipes, pans from an edge.
 @Suite("Gestures: pans and swipes") @MainActor
 final class PanGestureTests: GestureSuite {
   @Test("A pan begins after ten points, which are swallowed")

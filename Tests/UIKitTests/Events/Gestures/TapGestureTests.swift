@@ -4,7 +4,6 @@ import Testing
 import TrestleExpectations
 import UIKit
 
-/// Taps and long presses.
 @Suite("Gestures: taps and long presses") @MainActor
 final class TapGestureTests: GestureSuite {
   @Test("A tap is recognized after the view's touchesBegan, and the view's touch is canceled")

@@ -8,7 +8,6 @@ import UIKit
 @testable import UIKitValues
 @testable import UIKitViews
 
-/// Bars by keys alone.
 @Suite("Bars: by keys") @MainActor
 struct BarKeyTests {
   private let screen = TestScreen(scale: 1)

@@ -5,7 +5,7 @@ import TrestleExpectations
 import UIKit
 import UIKitTesting
 
-/// Overrides questions of heights and indentation by means of what `super` answers.
+/// Overrides the methods for heights and indentation, based on the results of `super`.
 private final class TallerRows: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -27,7 +27,7 @@ private final class TallerRows: UITableViewController {
   }
 }
 
-/// Overrides none of these questions.
+/// Overrides none of these methods.
 private final class PlainRows: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -37,7 +37,7 @@ private final class PlainRows: UITableViewController {
   }
 }
 
-/// Gives an estimate alone.
+/// Overrides only the method for estimated heights.
 private final class EstimatedRows: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -43,7 +43,7 @@ import UIKit
   }
 }
 
-/// An interactive pop driven by percent.
+/// An interactive pop driven by a percentage.
 @MainActor private final class Led: NSObject, UIViewControllerTransitioningDelegate {
   let interactor = UIPercentDrivenInteractiveTransition()
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {

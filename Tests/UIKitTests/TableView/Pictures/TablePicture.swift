@@ -22,7 +22,7 @@ import UIKitTesting
     table = UITableView(frame: CGRect(x: 0, y: top, width: width, height: (bottom ?? height) - top), style: style)
     table.showsVerticalScrollIndicator = false
     table.contentInsetAdjustmentBehavior = .never
-    // The images are older than measured rows, the space above headers, and tables without lines below the last row.
+    // Measured rows, space above headers, and tables without lines below the last row are newer than the images.
     table.rowHeight = 44
     table.sectionHeaderTopPadding = 0
     table.fillerRowHeight = 44

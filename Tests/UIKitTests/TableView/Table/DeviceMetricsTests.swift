@@ -194,7 +194,7 @@ import UIKit
       screen.show(UINavigationController(rootViewController: controller))
       screen.settle()
       let ink = distance(screen, isMirrored: isMirrored)
-      // The first letter has more room beside it than the last.
+      // The first letter has more space beside it than the last.
       #expect(ink >= 15.5 && ink <= 17.5, "\(ink)")
     }
   }

@@ -4,7 +4,7 @@ import TrestleTestSupport
 import UIKit
 import UIKitTesting
 
-/// Tables that break one rule of the guide each, and what the advisor says of them.
+/// Tables that break one rule of the guide each, and the advisor's findings about them.
 @Suite(.serialized) @MainActor struct GuideAdvisorTests {
   /// A list with faults that are chosen by a test.
   private final class FaultyList: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -76,7 +76,7 @@ import UIKitTesting
     var list: [UIGuideAdvisor.Finding] = []
   }
 
-  /// Uses a list as a person does: two rows are touched, the list is scrolled and back, and a row is deleted.
+  /// Uses a list by touches: two rows are touched, the list is scrolled and back, and a row is deleted.
   private func findings(of controller: UIViewController, _ table: UITableView? = nil) -> [UIGuideAdvisor.Finding] {
     let findings = Findings()
     UIGuideAdvisor.start { findings.list.append($0) }

@@ -220,7 +220,7 @@ import UIKit
       scene,
       [
         .place("B3 plain header: 28 high", scene.table.rectForHeader(inSection: 0).height, 28),
-        // That of B3 is grey, which a header is since iOS 15 only while it is pinned.
+        // The header of B3 is gray; since iOS 15 a header is gray only while it is pinned.
         .flat("plain header at rest: clear", x: 600, y: 20, 0xffffff),
         .text("B3 plain header: x 16", header.x, 16),
         .place("B3 row: 44", scene.cell(1).frame.height, 44),

@@ -8,7 +8,6 @@ import UIKit
   var footers: [String?] = []
   var log: [String] = []
   var logs = true
-  /// The style of the rows' cells.
   var style = UITableViewCell.CellStyle.default
   var made = 0
   var configure: (UITableViewCell, IndexPath) -> Void = { _, _ in }

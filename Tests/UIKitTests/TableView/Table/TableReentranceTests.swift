@@ -141,7 +141,7 @@ import UIKitTesting
     let owner = Trouble.Owner()
     weak let kept = source
     let screen = TestScreen(size: CGSize(width: 320, height: 320), scale: 1)
-    // The pixels are not judged here.
+    // The pixels are not compared here.
     screen.composesFrames = isSoaking
     let container = UIView()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 320), style: .plain)

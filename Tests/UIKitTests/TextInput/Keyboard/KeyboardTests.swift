@@ -14,7 +14,7 @@ private final class ChatController: UIViewController {
   override var canBecomeFirstResponder: Bool { true }
 }
 
-/// A bar whose height is that of its constraints, as bars of chats are written.
+/// A bar whose height is determined by its constraints, as in chat apps.
 private final class FittedBar: UIView {
   let content = UIView()
   private(set) var height: NSLayoutConstraint?

@@ -5,7 +5,7 @@ import TrestleExpectations
 import UIKit
 import UIKitTesting
 
-/// A slide from the right of an app's own, led by percent.
+/// An app's own slide from the right, driven by a percentage.
 @MainActor private final class SlideDelegate: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
   let interactor = UIPercentDrivenInteractiveTransition()
   var isInteractive = true

@@ -5,7 +5,7 @@ import TrestleExpectations
 import UIKit
 import UIKitTesting
 
-/// A fade of an app's own, by a property animator that can be interrupted.
+/// An app's own fade, by a property animator that can be interrupted.
 @MainActor
 private final class FadeDelegate: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
   UIViewControllerAnimatedTransitioning

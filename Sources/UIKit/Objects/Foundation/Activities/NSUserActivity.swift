@@ -70,7 +70,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     resignCurrent()
   }
 
-  /// Ends the current activity's role without telling it.
+  /// Clears the current activity without notifying it.
   package static func forgetCurrent() { currentActivity.withLock { $0 = nil } }
 
   static var current: NSUserActivity? { currentActivity.withLock { $0 } }

@@ -19,7 +19,7 @@ open class NSHashTable<ObjectType>: NSObject {
   /// Returns a set that does not retain its members.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// Adds an object, if it is no member.
+  /// Adds an object unless it is a member.
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     let held = HeldReference(object, options)
@@ -27,7 +27,6 @@ open class NSHashTable<ObjectType>: NSObject {
     buckets[held.hash] = (buckets[held.hash] ?? []).filter { $0.object != nil } + [held]
   }
 
-  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     guard let object else { return }
     let hash = HeldReference.hash(of: object as AnyObject, options)
@@ -35,7 +34,6 @@ open class NSHashTable<ObjectType>: NSObject {
     buckets[hash] = rest.isEmpty ? nil : rest
   }
 
-  /// Removes all objects.
   open func removeAllObjects() { buckets = [:] }
 
   /// Returns whether the table contains an object that is equal to this one.
@@ -48,7 +46,7 @@ open class NSHashTable<ObjectType>: NSObject {
     return bucket?.first { $0.matches(object as AnyObject, options) }?.object as? ObjectType
   }
 
-  /// The members that still are, in no order.
+  /// The members that still exist, in no particular order.
   open var allObjects: [ObjectType] { buckets.values.flatMap { $0.compactMap { $0.object as? ObjectType } } }
   /// One of the members; `nil` if there is none.
   open var anyObject: ObjectType? { allObjects.first }

@@ -57,7 +57,7 @@ open class NSPointerArray: NSObject {
     if check(index, below: entries.count) { entries.remove(at: index) }
   }
 
-  /// Replaces the address at an index.
+  /// Replaces the address at an index; `nil` is allowed.
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
     if check(index, below: entries.count) { entries[index] = entry(item) }
   }
@@ -65,7 +65,7 @@ open class NSPointerArray: NSObject {
   /// Removes `nil` pointers.
   open func compact() { entries.removeAll { $0.reference == nil } }
 
-  /// The objects that are still there.
+  /// The objects that still exist.
   open var allObjects: [Any] { entries.compactMap(\.reference) }
 
   private func check(_ index: Int, below end: Int) -> Bool {

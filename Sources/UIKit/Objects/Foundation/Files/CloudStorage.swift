@@ -72,11 +72,11 @@ open class NSMetadataItem: NSObject {
 
 /// Searches for files in the cloud. There are none on Linux: the query starts and finishes.
 open class NSMetadataQuery: NSObject {
-  /// The places to search, such as `NSMetadataQueryUbiquitousDocumentsScope`.
+  /// The scopes to search, such as `NSMetadataQueryUbiquitousDocumentsScope`.
   open var searchScopes: [Any] = []
   /// The condition for the results.
   open var predicate: NSPredicate?
-  /// The order of the metadata query.
+  /// The order of the results.
   open var sortDescriptors: [NSSortDescriptor] = []
   /// The time between two notifications.
   open var notificationBatchingInterval: TimeInterval = 1
@@ -144,7 +144,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func object(forKey aKey: String) -> Any? { UserDefaults.standard.object(forKey: key(aKey)) }
   /// Stores a property-list value for a key; `nil` removes it.
   open func set(_ anObject: Any?, forKey aKey: String) { UserDefaults.standard.set(anObject, forKey: key(aKey)) }
-  /// Sets a text.
+  /// Stores a text for a key; `nil` removes it.
   open func set(_ aString: String?, forKey aKey: String) { UserDefaults.standard.set(aString, forKey: key(aKey)) }
   /// Stores data for a key; `nil` removes it.
   open func set(_ aData: Data?, forKey aKey: String) { UserDefaults.standard.set(aData, forKey: key(aKey)) }
@@ -152,12 +152,12 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ anArray: [Any]?, forKey aKey: String) { UserDefaults.standard.set(anArray, forKey: key(aKey)) }
   /// Stores a dictionary of property-list values for a key; `nil` removes it.
   open func set(_ aDictionary: [String: Any]?, forKey aKey: String) { UserDefaults.standard.set(aDictionary, forKey: key(aKey)) }
-  /// Sets an integer.
+  /// Stores an integer for a key.
   open func set(_ value: Int64, forKey aKey: String) { UserDefaults.standard.set(Int(value), forKey: key(aKey)) }
   open func set(_ value: Double, forKey aKey: String) { UserDefaults.standard.set(value, forKey: key(aKey)) }
-  /// Sets a truth value.
+  /// Stores a Boolean for a key.
   open func set(_ value: Bool, forKey aKey: String) { UserDefaults.standard.set(value, forKey: key(aKey)) }
-  /// Returns the text of a key.
+  /// Returns the text of a key; `nil` if there is none.
   open func string(forKey aKey: String) -> String? { UserDefaults.standard.string(forKey: key(aKey)) }
   /// Returns the data that was stored for a key; `nil` if there is none or it has another type.
   open func data(forKey aKey: String) -> Data? { UserDefaults.standard.data(forKey: key(aKey)) }
@@ -171,7 +171,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func double(forKey aKey: String) -> Double { UserDefaults.standard.double(forKey: key(aKey)) }
   /// Returns the Boolean of a key; false if there is none.
   open func bool(forKey aKey: String) -> Bool { UserDefaults.standard.bool(forKey: key(aKey)) }
-  /// Removes a key.
+  /// Removes a key and its value.
   open func removeObject(forKey aKey: String) { UserDefaults.standard.removeObject(forKey: key(aKey)) }
   /// Writes the values to disk.
   @discardableResult open func synchronize() -> Bool { UserDefaults.standard.synchronize() }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Translated code calls these functions instead of Foundation's, which do not know the folder `Library` on Linux.
+// Translated code calls these functions instead of Foundation's, which lack the folder `Library` on Linux.
 
 extension FileManager {
   /// Returns the folders for a purpose, as `urls(for:in:)`, and `Library` and its parts as on iOS.

@@ -27,7 +27,7 @@ open class FileWrapper: NSObject {
   }
 
   private var content: Content
-  /// The name that the wrapper would like to have in a folder.
+  /// The name that is proposed for the wrapper in a folder.
   open var preferredFilename: String?
   /// The name of the file it was read from or written to.
   open var filename: String?
@@ -113,7 +113,6 @@ open class FileWrapper: NSObject {
     return addFileWrapper(child)
   }
 
-  /// Removes a child.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(let children) = content else { return }
     content = .folder(children.filter { $0.value !== child })

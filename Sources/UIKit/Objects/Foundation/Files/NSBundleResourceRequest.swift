@@ -12,9 +12,7 @@ public let NSBundleOnDemandResourceInvalidTagError = 4994
 
 /// Requests resources that a store downloads on demand. On Linux all resources are in the app's bundle, so they are available immediately.
 open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
-  /// The tags of the resources.
   public let tags: Set<String>
-  /// The bundle of the resources.
   public let bundle: Bundle
   /// The priority; 0.5 by default.
   open var loadingPriority = 0.5
@@ -24,7 +22,6 @@ open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
   /// Creates a request for resources of the app's bundle.
   public convenience init(tags: Set<String>) { self.init(tags: tags, bundle: .main) }
 
-  /// Creates a request for resources of a bundle.
   public init(tags: Set<String>, bundle: Bundle) {
     self.tags = tags
     self.bundle = bundle
@@ -45,7 +42,7 @@ open class NSBundleResourceRequest: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { completionHandler(true) }
   }
 
-  /// Ends the access to the resources.
+  /// Ends the access to the resources; has no effect, because they are always available.
   open func endAccessingResources() {}
 }
 

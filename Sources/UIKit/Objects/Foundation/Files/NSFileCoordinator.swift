@@ -17,9 +17,9 @@ public protocol NSFilePresenter: AnyObject {
   func presentedItemDidMove(to newURL: URL)
   /// Called after the file has changed.
   func presentedItemDidChange()
-  /// Called after something in the folder has appeared.
+  /// Called after a file in the folder has appeared.
   func presentedSubitemDidAppear(at url: URL)
-  /// Called after something in the folder has changed.
+  /// Called after a file in the folder has changed.
   func presentedSubitemDidChange(at url: URL)
 }
 
@@ -88,13 +88,12 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// Creates a coordinator for a presenter, or for none.
   public init(filePresenter: (any NSFilePresenter)? = nil) {}
 
-  /// Registers a presenter.
+  /// Registers a presenter. It is never called, because files are not coordinated on Linux.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) { lock.withLock { presenters.append(filePresenter) } }
-  /// Removes a presenter.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {
     lock.withLock { presenters.removeAll { $0 === filePresenter } }
   }
-  /// The presenters that are remembered.
+  /// The registered presenters.
   open class var filePresenters: [any NSFilePresenter] { lock.withLock { presenters } }
 
   /// Calls the block on a queue, without an error.

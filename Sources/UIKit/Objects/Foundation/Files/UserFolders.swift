@@ -5,7 +5,7 @@ package enum UserFolders {
   private static let kept = Locked<[FileManager.SearchPathDirectory.RawValue: URL]>([:])
   private static let keptHome = Locked<URL?>(nil)
 
-  /// Remembers the folders before the app's container becomes its home.
+  /// Stores the user's folders before the app's container becomes its home.
   package static func keep() {
     let home = FileManager.default.homeDirectoryForCurrentUser
     keptHome.withLock { $0 = home }

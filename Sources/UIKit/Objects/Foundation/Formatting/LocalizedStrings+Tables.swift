@@ -22,7 +22,6 @@ extension LocalizedStrings {
       }
     }
 
-    /// Returns the text with arguments.
     func formatted(_ arguments: [any CVarArg], locale: Locale) -> String {
       switch self {
       case .text(let text): String(format: text, locale: locale, arguments: arguments)

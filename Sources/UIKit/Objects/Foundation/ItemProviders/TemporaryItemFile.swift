@@ -2,7 +2,7 @@ internal import TrestleSupport
 import Foundation
 import UniformTypeIdentifiers
 
-/// Files that item providers hand out, each in a folder of its own so that it can have the suggested name.
+/// Files that item providers hand out, each in a separate folder so that it can have the suggested name.
 enum TemporaryItemFile {
   static func write(_ data: Data, type: String, name: String?) throws -> URL {
     let url = try ProgramFolder.makeTemporary("item").appendingPathComponent(fileName(name, type: type))

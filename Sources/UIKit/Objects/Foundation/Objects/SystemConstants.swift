@@ -15,7 +15,7 @@ public let INT64_MIN = Int64.min
 public let kCFAbsoluteTimeIntervalSince1970: Double = 978_307_200
 /// The integer of Objective-C.
 public typealias NSInteger = Int
-/// The integer without a sign of Objective-C.
+/// Objective-C's unsigned integer.
 public typealias NSUInteger = UInt
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
@@ -80,7 +80,7 @@ extension ProcessInfo {
   /// Performs an activity that must not be interrupted.
   public func performActivity(options: ActivityOptions = [], reason: String, using block: @escaping () -> Void) { block() }
 
-  /// Performs a long activity on another thread. It is never told to expire, because apps are not suspended here.
+  /// Performs a long activity on another thread. It never expires, because apps are not suspended here.
   public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { block(false) }
   }

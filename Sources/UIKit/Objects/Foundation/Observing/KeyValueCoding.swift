@@ -33,7 +33,7 @@ public protocol _KeyedValues: AnyObject {
 
   private static func isCollection(_ object: Any) -> Bool { PredicateValue.elements(object) != nil }
 
-  /// Returns what the elements of a collection have at a path, or what an operator such as `@sum` makes of that.
+  /// Returns the values of a collection's elements at a path, or the result of an operator such as `@sum` on them.
   private static func collected(_ path: String, of object: Any) -> Any? {
     let value = PredicateValue.value(at: path, of: object)
     return object is NSSet ? (value as? [Any]).map { NSSet(array: $0) } ?? value : value

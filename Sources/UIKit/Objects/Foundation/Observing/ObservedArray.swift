@@ -92,6 +92,6 @@ final class ObservedArray: NSMutableArray {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Returns the array that a property holds, as one that can be changed: observers of the property are told which elements change.
+  /// Returns a mutable array for an array property; observers of the property receive the changed elements.
   @preconcurrency @MainActor public func mutableArrayValue(forKey key: String) -> NSMutableArray { ObservedArray(of: self, key: key) }
 }

@@ -67,7 +67,7 @@ package struct PredicateComparison {
     elements.flatMap { element in PredicateValue.elements(element).map(flat) ?? [element] }
   }
 
-  /// Compares two values, whatever the expressions are.
+  /// Compares two values by the operator and options of the comparison, regardless of its expressions.
   package func compare(_ first: Any?, _ second: Any?) -> Bool {
     switch test {
     case .equal: return PredicateValue.areEqual(first, second, options)

@@ -12,7 +12,7 @@ package enum PredicateValue {
     while let name = rest.popFirst() {
       guard let value = current.flatMap(unwrapped) else { return nil }
       if name.hasPrefix("@"), let elements = elements(value) {
-        // An operator applies to what the rest of the path is for each element.
+        // An operator applies to the values of the rest of the path for each element.
         return aggregate(name, of: rest.isEmpty ? elements : elements.compactMap { Self.value(at: rest, of: $0) })
       }
       current = part(name, of: value)
@@ -68,7 +68,7 @@ package enum PredicateValue {
     return nil
   }
 
-  /// Returns the value in any number of optionals.
+  /// Returns the value without its optionals, however deeply they are nested.
   static func unwrapped(_ value: Any) -> Any? {
     if value is NSNull { return nil }
     let mirror = Mirror(reflecting: value)

@@ -29,7 +29,6 @@ public final class _Expression: NSObject, @unchecked Sendable {
     case union, intersection, difference
   }
 
-  /// The kinds of expressions.
   public enum ExpressionType: UInt, Sendable {
     case constantValue = 0, evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
     case subquery = 13, aggregate, anyKey, block = 19, conditional

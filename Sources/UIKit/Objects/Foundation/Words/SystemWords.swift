@@ -39,7 +39,6 @@ enum SystemWords {
     (english, translations), (englishNames, translatedNames), (englishFrameworkTexts, translatedFrameworkTexts),
   ]
 
-  /// All English texts.
   static var allEnglish: [String] { tables.flatMap(\.english) }
 
   private static let places: [String: (table: Int, index: Int)] = {

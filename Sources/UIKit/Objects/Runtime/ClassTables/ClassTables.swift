@@ -80,7 +80,7 @@ import QuartzCore
     chains = [:]
   }
 
-  /// The tables of UIKit's own classes, which are above this room.
+  /// The tables of UIKit's own classes, which higher folders declare.
   package static var builtIn: _ModuleTables.Type?
   private static var modules: [String: _ModuleTables.Type?] = [:]
   private static var moduleNames: [UnsafeRawPointer: String] = [:]

@@ -14,7 +14,7 @@ extension UIDesign {
     public var background = UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.75) : UIColor(white: 0.97, alpha: 0.75)
     }
-    /// The blur of what is below a translucent background; nil for none.
+    /// The blur of the content below a translucent background; nil for none.
     public var material: UIBlurEffect.Style? = .systemUltraThinMaterial
     /// Top and bottom of a gradient instead of the background.
     public var gradient: Table.Gradient?
@@ -30,17 +30,17 @@ extension UIDesign {
     public var border = UIColor.clear
     /// The width of the outline in points.
     public var borderWidth: CGFloat = 0
-    /// The font of an alert's title.
+    /// The font of an alert's title; semibold at 17 points by default.
     public var titleFont = Table.Font(size: 17, weight: .semibold)
-    /// The font of an alert's message.
+    /// The font of an alert's message; 13 points by default.
     public var messageFont = Table.Font(size: 13)
     /// The font of an action sheet's title.
     public var sheetTitleFont = Table.Font(size: 13, weight: .semibold)
     /// The font of an action sheet's message.
     public var sheetMessageFont = Table.Font(size: 13)
-    /// The color of an alert's title.
+    /// The color of an alert's title; `.label` by default.
     public var titleColor = UIColor.label
-    /// The color of an alert's message.
+    /// The color of an alert's message; `.label` by default.
     public var messageColor = UIColor.label
     /// The color of an action sheet's title.
     public var sheetTitleColor = UIColor.secondaryLabel
@@ -74,7 +74,7 @@ extension UIDesign {
     public var textInset: CGFloat = 16
     /// The distance of texts from the top in points.
     public var textTop: CGFloat = 19
-    /// The room above buttons that have no texts above them.
+    /// The space above buttons without texts above them.
     public var bareTop: CGFloat = 0
     /// The distance of texts from the buttons in points.
     public var textBottom: CGFloat = 20
@@ -84,9 +84,9 @@ extension UIDesign {
     public var buttonHeight: CGFloat = 44
     /// The height of an action sheet's buttons in points.
     public var sheetButtonHeight: CGFloat = 57
-    /// The font of an alert's buttons.
+    /// The font of an alert's buttons; 17 points by default.
     public var buttonFont = Table.Font(size: 17)
-    /// The font of an alert's preferred button.
+    /// The font of an alert's preferred button; semibold at 17 points by default.
     public var preferredButtonFont = Table.Font(size: 17, weight: .semibold)
     /// The font of an action sheet's buttons.
     public var sheetButtonFont = Table.Font(size: 20)
@@ -100,7 +100,7 @@ extension UIDesign {
     public var highlight = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.1) }
     /// The gap between one button and the next.
     public var buttonGap: CGFloat = 0
-    /// The gap between the buttons of a sheet and the one that cancels.
+    /// The gap between the other buttons of a sheet and the cancel button.
     public var sheetCancelGap: CGFloat = 8
     /// Whether the button that cancels a sheet is in a box by itself.
     public var separatesSheetCancel = true
@@ -140,7 +140,7 @@ extension UIDesign {
     public var comingAlpha: CGFloat = 0
     /// The initial scale of an alert that appears.
     public var comingScale: CGFloat = 1.1
-    /// The time in which an alert comes, in seconds.
+    /// The duration of an alert's appearance in seconds.
     public var comingDuration: TimeInterval = 0.3
     /// The scales of an appearing alert, each with its fraction of the duration; empty if it grows evenly.
     public var swings: [(scale: CGFloat, share: Double)] = []
@@ -157,7 +157,7 @@ extension UIDesign {
       public var border = UIColor(white: 0, alpha: 0.6)
       /// The width of the outline in points.
       public var borderWidth: CGFloat = 1
-      /// The place of the edge in the glass, as a fraction of the height.
+      /// The position of the edge in the glass, as a fraction of the height.
       public var edge: CGFloat = 0.5
       /// The parts of the lower color above the middle of a button, and below the middle of a dark and of a light one.
       public var shares: (above: CGFloat, below: CGFloat, belowLight: CGFloat) = (0.45, 0.75, 0.6)

@@ -31,7 +31,7 @@ extension UIDesign {
 
     /// The colors of navigation bars; `nil` if the background is blurred and flat.
     public var gradient: Gradient?
-    /// Whether a bar's own tint colors the bar, as long as it is given no color.
+    /// Whether a bar's own tint colors the bar, unless the app has set a color for it.
     public var tintColorsBar = false
     /// The colors of toolbars; `nil` where the background is blurred and flat.
     public var toolbarGradient: Gradient?
@@ -47,7 +47,7 @@ extension UIDesign {
     public var plainStatusBar: Gradient?
     /// The background of the status bar in the style `.lightContent`, on a screen without a navigation bar.
     public var lightStatusBar: Gradient?
-    /// The color of opaque bars.
+    /// The color of opaque bars; `.systemBackground` by default.
     public var opaqueBackground = UIColor.systemBackground
     /// Whether content extends under bars by default.
     public var isTranslucent = true
@@ -79,15 +79,15 @@ extension UIDesign {
 
     // MARK: Titles
 
-    /// The font of titles.
+    /// The font of titles; semibold at 17 points by default.
     public var titleFont = Table.Font(size: 17, weight: .semibold)
-    /// The color of titles.
+    /// The color of titles; `.label` by default.
     public var titleColor = UIColor.label
     /// The shadow of titles; `nil` draws none.
     public var titleShadow: UIColor?
     /// The offset of the titles' shadow in points.
     public var titleShadowOffset = CGSize.zero
-    /// The font of large titles.
+    /// The font of large titles; bold at 34 points by default.
     public var largeTitleFont = Table.Font(size: 34, weight: .bold)
     /// The font of prompts. Estimated.
     public var promptFont = Table.Font(size: 14)

@@ -3,7 +3,7 @@ extension UIDesign {
   public struct Colors: Sendable {
     /// The tint color of views without their own.
     public var tint = UIColor.systemBlue
-    /// The color of text.
+    /// The color of text; `.label` by default.
     public var text = UIColor.label
     /// The color of less important text.
     public var secondaryText = UIColor.secondaryLabel

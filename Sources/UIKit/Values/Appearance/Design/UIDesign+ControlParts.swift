@@ -11,7 +11,7 @@ extension UIDesign.Controls {
     /// The color of the word OFF and of its shadow.
     public var offText = UIColor(white: 0.5, alpha: 1)
     public var offTextShadow = UIColor.white
-    /// The fill while the switch is on, from top to bottom, with places from 0 to 1.
+    /// The fill while the switch is on, from top to bottom, with locations from 0 to 1.
     public var on: [(color: UIColor, location: CGFloat)] = [
       (UIColor(0x0063b7, alpha: 1), 0), (UIColor(0x007fea, alpha: 1), 0.25), (UIColor(0x007fea, alpha: 1), 0.5),
       (UIColor(0x198bec, alpha: 1), 0.5), (UIColor(0x6eafe6, alpha: 1), 1),
@@ -39,7 +39,7 @@ extension UIDesign.Controls {
   public struct Drum: Sendable {
     /// The frame around and between the drums.
     public var ground = UIColor(0x2a2c33, alpha: 1)
-    /// The shades of a drum from its top to its bottom, with places from 0 to 1.
+    /// The shades of a drum from its top to its bottom, with locations from 0 to 1.
     public var shades: [(color: UIColor, location: CGFloat)] = [
       (UIColor(0x6e7178, alpha: 1), 0), (UIColor(0xc3c6cc, alpha: 1), 0.16), (.white, 0.4), (.white, 0.6),
       (UIColor(0xc3c6cc, alpha: 1), 0.84), (UIColor(0x6e7178, alpha: 1), 1),

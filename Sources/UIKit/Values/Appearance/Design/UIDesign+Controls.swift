@@ -97,7 +97,7 @@ extension UIDesign.Controls {
     public var thumbBorder = UIColor.clear
     /// The shadow below the thumb of a slider.
     public var thumbShadow = UIDesign.Alert.BoxShadow(opacity: 0.2, radius: 3, offset: CGSize(width: 0, height: 2))
-    /// The room between the track and an image at its end.
+    /// The distance between the track and an image at its end.
     public var imageGap: CGFloat = 8
     public var duration: TimeInterval = 0.25
 

@@ -7,7 +7,7 @@ extension UIDesign {
   public struct Editing: Sendable {
     // MARK: Swipe actions
 
-    /// Whether rows follow the finger, above panels of actions with images and effects. Otherwise they make room for buttons at once.
+    /// Whether rows follow the finger, above panels of actions with images and effects. Otherwise they make space for buttons immediately.
     public var rowsFollowFinger = true
     /// The glossy faces of actions; `nil` for panels of their color.
     public var actionFace: GlossyFace?
@@ -15,9 +15,9 @@ extension UIDesign {
     public var destructiveAction = UIColor.systemRed
     /// The color of other swipe actions.
     public var normalAction = UIColor.systemGray
-    /// The color of the actions' texts.
+    /// The color of the actions' texts; `.white` by default.
     public var actionText = UIColor.white
-    /// The shadow of the actions' texts, and its place.
+    /// The shadow of the actions' texts, and its offset.
     public var actionTextShadow = UIColor.clear
     public var actionTextShadowOffset = CGSize.zero
     /// The font of the actions' texts.
@@ -28,7 +28,7 @@ extension UIDesign {
     public var actionPadding: CGFloat = 15
     /// The height of action buttons in points; `nil` for that of the row.
     public var actionHeight: CGFloat?
-    /// The room between a glossy button and the row's end.
+    /// The distance between a glossy button and the row's end.
     public var actionInset: CGFloat = 0
     /// The minimum row height at which an action shows its title below its image.
     public var imageAndTitleHeight: CGFloat = 91

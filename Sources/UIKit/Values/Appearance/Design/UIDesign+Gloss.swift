@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIDesign {
   /// The light on a surface of glass: a gradient in front of its color, with an outline.
   public struct Gloss: Sendable {
-    /// The colors from top to bottom, with places from 0 to 1.
+    /// The colors from top to bottom, with locations from 0 to 1.
     public var stops: [(color: UIColor, location: CGFloat)]
     /// The outline of the surface; clear for none.
     public var border: UIColor

@@ -15,7 +15,7 @@ extension UIDesign {
     public var inset: CGFloat = 16
     /// The leading position of titles in a menu with marked elements.
     public var markedInset: CGFloat = 34
-    /// The distance of marks from the side, and the room between a mark and the title beside it.
+    /// The distance of marks from the side, and between a mark and the title beside it.
     public var markInset: CGFloat = 8
     public var markGap: CGFloat = 2
     /// The width of the column of images in points.
@@ -28,7 +28,7 @@ extension UIDesign {
     public var compactInset: CGFloat = 4
     /// The font of titles.
     public var font = Table.Font(size: 17)
-    /// The font of subtitles.
+    /// The font of subtitles; 13 points by default.
     public var subtitleFont = Table.Font(size: 13)
     /// The font of a menu's own title.
     public var titleFont = Table.Font(size: 13)

@@ -25,7 +25,7 @@ extension UIDesign {
     public var markSide: CGFloat = 24
     /// The distance of the mark from the corner in points.
     public var markInset: CGFloat = 4
-    /// The background of the pictures.
+    /// The background of the pictures; `.systemBackground` by default.
     public var background = UIColor.systemBackground
     /// The color of a picture that is not read yet.
     public var emptyColor = UIColor.secondarySystemFill

@@ -42,7 +42,7 @@ extension UIDesign {
       public var lowerDecrease: CGFloat = 11
       /// The shadow of the drop.
       public var shadow = Alert.BoxShadow(opacity: 0.35, radius: 1.5, offset: CGSize(width: 0, height: 1))
-      /// The color of the arrow.
+      /// The color of the arrow; `.white` by default.
       public var arrow = UIColor.white
       /// The radius of the arrow as a share of the upper circle's, and the thickness of its line as a share of its radius.
       public var arrowRadius: CGFloat = 0.5

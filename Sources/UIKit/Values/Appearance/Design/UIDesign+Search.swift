@@ -15,7 +15,7 @@ extension UIDesign {
     public var sideMargin: CGFloat = 8
     /// The radius of the field's corners in points.
     public var fieldRadius: CGFloat = 10
-    /// The color of the field.
+    /// The color of the field; `.tertiarySystemFill` by default.
     public var fieldFill = UIColor.tertiarySystemFill
     /// The outline of the field; `nil` draws none.
     public var fieldBorder: UIColor?
@@ -27,7 +27,7 @@ extension UIDesign {
     public var font = Table.Font(size: 17)
     /// The color of the magnifying glass and other icons.
     public var iconColor = UIColor.secondaryLabel
-    /// The color of the placeholder.
+    /// The color of the placeholder; `.secondaryLabel` by default.
     public var placeholder = UIColor.secondaryLabel
     /// The distance of the clear button from the field's end in points.
     public var clearButtonMargin: CGFloat = 7

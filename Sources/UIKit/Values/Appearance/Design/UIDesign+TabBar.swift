@@ -29,9 +29,9 @@ extension UIDesign {
     public var selectionIndicator = UIColor.clear
     /// The distance between the background of the selected item and the item's sides.
     public var selectionInset: CGFloat = 2
-    /// The color of badges.
+    /// The color of badges; `.systemRed` by default.
     public var badge = UIColor.systemRed
-    /// The font of badges.
+    /// The font of badges; 13 points by default.
     public var badgeFont = Table.Font(size: 13)
     /// The outline of badges.
     public var badgeBorder = UIColor.clear

@@ -12,11 +12,11 @@ extension UIDesign {
     public var plainBackground = UIColor.systemBackground
     /// The color behind grouped tables.
     public var groupedBackground = UIColor.systemGroupedBackground
-    /// The color of cells in plain tables.
+    /// The color of cells in plain tables; `.systemBackground` by default.
     public var plainCell = UIColor.systemBackground
-    /// The color of cells in grouped tables.
+    /// The color of cells in grouped tables; `.secondarySystemGroupedBackground` by default.
     public var groupedCell = UIColor.secondarySystemGroupedBackground
-    /// The color of selected cells.
+    /// The color of selected cells; `.systemGray4` by default.
     public var selectedCell = UIColor.systemGray4
     /// Top and bottom of the gradient of a selected row; nil for a flat fill.
     public var blueSelection: Gradient?
@@ -71,9 +71,7 @@ extension UIDesign {
 
     /// Two colors, from top to bottom.
     public struct Gradient: Sendable {
-      /// The color at the top.
       public var top: UIColor
-      /// The color at the bottom.
       public var bottom: UIColor
 
       /// Creates a gradient from top to bottom.
@@ -166,7 +164,7 @@ extension UIDesign {
     public var detailDisclosureSize = CGSize(width: 42, height: 22)
     /// The drawing parameters of accessories.
     public var marks = Marks()
-    /// Whether accessories are in the middle of the row with its line, rather than of what is above the line.
+    /// Whether accessories are centered in the whole row including its separator; otherwise in the part above the separator.
     public var accessoriesCountLine = true
     /// The additional distance of a checkmark from the side, compared to other accessories.
     public var checkmarkInset: CGFloat = 2
@@ -194,7 +192,7 @@ extension UIDesign {
     public var minusTurns = false
     /// Whether the Delete button replaces the reorder control.
     public var deleteReplacesGrabber = false
-    /// The disc of the editing control; `nil` is a flat one.
+    /// The disc of the editing control; `nil` for a flat one.
     public var editDisc: EditDisc?
     /// The distance between the bars of the reorder control.
     public var grabberPitch: CGFloat = 3.75
@@ -216,17 +214,17 @@ extension UIDesign {
     public var imagesAreEvenlyInset = false
     /// The additional inset of an image while its row is edited.
     public var editingImageShift: CGFloat = 0
-    /// The font of titles.
+    /// The font of titles; 17 points by default.
     public var titleFont = Font(size: 17)
-    /// The font of titles in grouped tables.
+    /// The font of titles in grouped tables; 17 points by default.
     public var groupedTitleFont = Font(size: 17)
-    /// The font of titles with a subtitle.
+    /// The font of titles with a subtitle; 17 points by default.
     public var subtitleTitleFont = Font(size: 17)
-    /// The font of subtitles.
+    /// The font of subtitles; 12 points by default.
     public var subtitleFont = Font(size: 12)
-    /// The font of titles with a value.
+    /// The font of titles with a value; 17 points by default.
     public var valueTitleFont = Font(size: 17)
-    /// The font of values.
+    /// The font of values; 17 points by default.
     public var valueFont = Font(size: 17)
     /// The font of the label in the style `.value2`.
     public var labelFont = Font(size: 14)
@@ -236,11 +234,11 @@ extension UIDesign {
     public var labelEnd: CGFloat = 105
     /// The leading edge of the value in the style `.value2`, in points.
     public var labelValueStart: CGFloat = 112.5
-    /// The color of titles.
+    /// The color of titles; `.label` by default.
     public var titleColor = UIColor.label
-    /// The color of subtitles.
+    /// The color of subtitles; `.label` by default.
     public var subtitleColor = UIColor.label
-    /// The color of values.
+    /// The color of values; `.secondaryLabel` by default.
     public var valueColor = UIColor.secondaryLabel
     /// The color of the label in the style `.value2`; nil uses the tint color.
     public var labelColor: UIColor?
@@ -263,7 +261,7 @@ extension UIDesign {
     public var plainFooterFont = Font(size: 17)
     /// The color of footers in plain tables.
     public var plainFooterColor = UIColor.secondaryLabel
-    /// The room above and below the text of a footer in a plain table, together.
+    /// The total space above and below the text of a footer in a plain table.
     public var plainFooterPadding: CGFloat = 10
     /// The line at the top of headers in plain tables; clear for none.
     public var headerTopLine = UIColor.clear
@@ -355,7 +353,6 @@ extension UIDesign {
     public struct EditDisc: Sendable {
       /// The colors of a disc whose upper half has a gradient.
       public struct Gloss: Sendable {
-        /// The color at the top.
         public var top: UIColor
         /// The color above the middle.
         public var middle: UIColor
@@ -389,7 +386,6 @@ extension UIDesign {
       /// The space after each character, as a fraction of the size; 0 by default.
       public var tracking: CGFloat
 
-      /// Creates a font from its size, weight and tracking.
       public init(size: CGFloat, weight: UIFont.Weight = .regular, tracking: CGFloat = 0) {
         self.size = size
         self.weight = weight
@@ -580,7 +576,7 @@ extension UIDesign.Table {
     table.indexDot = 6
     table.indexFont = .init(size: 11, weight: .bold)
     table.indexColor = color(0x6a737d)
-    // Not measured: invisible on white rows, it makes the letters legible on grey headers.
+    // Not measured: invisible on white rows, it makes the letters legible on gray headers.
     table.indexShadow = UIColor(white: 1, alpha: 0.7)
     table.indexTrackingBackground = UIColor(white: 0.35, alpha: 0.4)
     return table

@@ -5,15 +5,15 @@ extension UIDesign.Table {
   ///
   /// Places are in points from the upper leading corner of the accessory and are mirrored from right to left.
   public struct Marks: Sendable {
-    /// The place of the chevron in `chevronSize`.
+    /// The frame of the chevron in `chevronSize`.
     public var chevron = CGRect(x: 1.9, y: 0.5, width: 7, height: 11.5)
     /// The thickness of the chevron's lines.
     public var chevronWeight: CGFloat = 2
     /// The color of the disclosure indicator.
     public var chevronColor = UIColor.tertiaryLabel
-    /// The place of the chevron beside a button for details in `detailDisclosureSize`; `nil` draws none.
+    /// The frame of the chevron beside a button for details in `detailDisclosureSize`; `nil` draws none.
     public var detailChevron: CGRect? = CGRect(x: 34.4, y: 5.25, width: 7, height: 11.5)
-    /// The place of the checkmark in `checkmarkSize`.
+    /// The frame of the checkmark in `checkmarkSize`.
     public var checkmark = CGRect(x: 0, y: 0, width: 14.6, height: 14.2)
     /// The thickness of the checkmark's lines.
     public var checkmarkWeight: CGFloat = 1.8
@@ -21,7 +21,7 @@ extension UIDesign.Table {
     public var checkmarkColor: UIColor?
     /// The color of chevrons and checkmarks in a selected row; `nil` leaves them as they are.
     public var selectedColor: UIColor?
-    /// The place of the circle with an "i", which is the button for details unless it is a disc.
+    /// The frame of the circle with an "i", which is the button for details unless it is a disc.
     public var infoCircle = CGRect(x: 0, y: 0, width: 22, height: 22)
     /// The color of the circle during a touch.
     public var pressedInfoColor = UIColor.tertiaryLabel
@@ -30,7 +30,7 @@ extension UIDesign.Table {
 
     /// A disc with a white ring and a chevron, whose upper half is lighter.
     public struct DetailDisc: Sendable {
-      /// The place of the ring.
+      /// The frame of the ring.
       public var ring = CGRect(x: 1, y: 2, width: 27, height: 27)
       /// The thickness of the ring.
       public var rim: CGFloat = 2.5
@@ -46,7 +46,7 @@ extension UIDesign.Table {
       public var shine = UIColor(white: 1, alpha: 0.28)
       /// The distances of the light from the sides and from the top of the disc.
       public var shineInset = CGSize(width: 2.5, height: 1)
-      /// The place of the chevron, from the middle of the disc.
+      /// The frame of the chevron, relative to the middle of the disc.
       public var chevron = CGRect(x: -3.5, y: -6, width: 8, height: 12)
       /// The thickness of the chevron's lines.
       public var chevronWeight: CGFloat = 3

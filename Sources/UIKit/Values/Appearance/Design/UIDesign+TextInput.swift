@@ -21,13 +21,13 @@ extension UIDesign {
     public var innerShadow = UIColor.clear
     /// The color of the border `.line`.
     public var lineColor = UIColor.label
-    /// The color of the text.
+    /// The color of the text; `.label` by default.
     public var text = UIColor.label
     /// The color of placeholders.
     public var placeholder = UIColor.placeholderText
     /// The color of text in disabled fields.
     public var disabledText = UIColor.tertiaryLabel
-    /// The color of the clear button.
+    /// The color of the clear button; `.tertiaryLabel` by default.
     public var clearButton = UIColor.tertiaryLabel
     /// The size of the clear button in points.
     public var clearButtonSize: CGFloat = 19

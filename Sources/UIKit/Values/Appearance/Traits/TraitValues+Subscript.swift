@@ -7,7 +7,6 @@ extension TraitValues: UIMutableTraits {
     set { store(newValue, for: trait) }
   }
 
-  /// Returns the value of `trait` if it is set.
   func set<T: UITraitDefinition>(_ trait: T.Type) -> T.Value? {
     let value: Any? =
       switch trait {

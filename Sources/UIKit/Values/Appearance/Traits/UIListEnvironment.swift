@@ -1,6 +1,6 @@
 /// The kind of list that a view is in. Configurations of cells, headers and footers follow it.
 public enum UIListEnvironment: Int, Hashable, Sendable {
-  /// Nothing states the list.
+  /// No list is stated.
   case unspecified
   /// The view is not in a list.
   case none

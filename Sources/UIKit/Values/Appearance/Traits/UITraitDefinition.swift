@@ -2,7 +2,7 @@
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
-  /// The value where nothing states the trait.
+  /// The value of the trait where it is not set.
   static var defaultValue: Value { get }
   /// Whether a change of this trait makes dynamic colors resolve again.
   static var affectsColorAppearance: Bool { get }

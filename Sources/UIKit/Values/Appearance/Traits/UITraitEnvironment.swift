@@ -2,6 +2,6 @@
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The traits that apply to the object.
   var traitCollection: UITraitCollection { get }
-  /// Called after the traits changed. Registrations (`registerForTraitChanges`) are the newer way.
+  /// Called after the traits changed. Registrations (`registerForTraitChanges`) supersede it.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

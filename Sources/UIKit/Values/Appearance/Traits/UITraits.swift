@@ -2,102 +2,86 @@ import Foundation
 
 /// The trait of `userInterfaceIdiom`: the kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
 /// The trait of `userInterfaceStyle`: the light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// The trait of `layoutDirection`: the direction in which the interface is laid out.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
 /// The trait of `displayScale`: the number of pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: CGFloat { 0 }
 }
 
 /// The trait of `horizontalSizeClass`: the class of the width.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// The trait of `verticalSizeClass`: the class of the height.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// The trait of `forceTouchCapability`: the ability of the screen to measure force.
 public enum UITraitForceTouchCapability: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 
 /// The trait of `preferredContentSizeCategory`: the text size the user prefers.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
 /// The trait of `displayGamut`: the range of colors of the display.
 public enum UITraitDisplayGamut: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIDisplayGamut { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// The trait of `accessibilityContrast`: the contrast the user prefers.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// The trait of `userInterfaceLevel`: the base or elevated level, which decides dark backgrounds.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// The trait of `legibilityWeight`: the weight of text the user prefers.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
 /// The trait of `activeAppearance`: the active or inactive look of the window.
 public enum UITraitActiveAppearance: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// The trait of `imageDynamicRange`: the range of brightness of images.
 public enum UITraitImageDynamicRange: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIImageDynamicRange { .unspecified }
 }
 
 /// The trait of `listEnvironment`: the kind of list that a view is in.
 public enum UITraitListEnvironment: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIListEnvironment { .unspecified }
 }
 
-/// The look that standard parts are drawn in: see ``UIDesign``.
+/// The design in which standard views are drawn; see ``UIDesign``.
 public enum UITraitDesign: UITraitDefinition {
-  /// The value where nothing states the trait.
   public static var defaultValue: UIDesign { .modern }
   public static var affectsColorAppearance: Bool { true }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `Contents.json` of a folder in an asset catalog, as far as it is used.
+/// The parts of an asset folder's `Contents.json` that are used.
 struct AssetContents: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?

@@ -1,7 +1,6 @@
 import CoreGraphics
 
 extension UIColor {
-  /// Returns this color blended with another.
   package func blended(with other: UIColor, part: CGFloat) -> UIColor {
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     var (r2, g2, b2, a2): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -29,7 +29,7 @@ private var currentPDF: CGContext? {
 /// Begins a page of the current PDF document.
 public func UIGraphicsBeginPDFPage() { currentPDF?.beginPage(nil as CGRect?) }
 
-/// Begins a page with bounds of its own.
+/// Begins a page with custom bounds.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   currentPDF?.beginPage(bounds.isEmpty ? nil : bounds)
 }

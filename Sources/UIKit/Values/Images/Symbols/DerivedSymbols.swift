@@ -6,7 +6,7 @@ import Foundation
 /// `x.circle.fill`, `x.slash` and `x.badge.plus` are composed from `x`. Of other names the parts that are drawn are shown: of
 /// `cloud.moon.bolt` it is the cloud with the bolt. A name whose first part is unknown has no symbol.
 struct DerivedSymbols {
-  /// Returns a drawn symbol.
+  /// Returns the drawn symbol of a name; nil if there is none.
   let drawn: (String) -> Symbol?
 
   func symbol(named name: String) -> Symbol? {

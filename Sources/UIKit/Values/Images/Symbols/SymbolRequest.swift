@@ -6,7 +6,7 @@ package struct SymbolRequest: Hashable {
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
   var colors: [UIColor]?
-  /// Whether a symbol has its own colors where it has some.
+  /// Whether symbols that have colors of their own are drawn in them.
   var prefersOwnColors: Bool?
 
   func overlaid(with other: SymbolRequest?) -> SymbolRequest {

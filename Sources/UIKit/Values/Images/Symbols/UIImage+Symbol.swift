@@ -30,7 +30,7 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// Whether the image is a symbol, which takes a point size, a weight and the tint.
+  /// Whether the image is a symbol, which can be drawn in any point size, weight and tint.
   public var isSymbolImage: Bool {
     if case .symbol = content { return true }
     return false

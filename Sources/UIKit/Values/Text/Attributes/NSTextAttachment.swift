@@ -30,7 +30,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the image that is shown in a box; ``image``, or what the contents hold, by default.
+  /// Returns the image that is shown in a box; by default ``image``, or the image in ``contents``.
   open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
     image ?? contents.flatMap { UIImage(data: $0) }
   }

@@ -55,7 +55,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public static let prependEnclosingMarker = Options(rawValue: 1 << 0)
   }
 
-  /// The form of the markers: a symbol, or numbers or letters.
+  /// The markers of the items: a symbol, numbers or letters.
   public let markerFormat: MarkerFormat
   /// The options of the markers.
   public let listOptions: Options

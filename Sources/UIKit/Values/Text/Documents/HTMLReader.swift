@@ -48,7 +48,7 @@ package struct HTMLReader {
     case numbers(Int)
   }
 
-  /// What the attributes of a run depend on.
+  /// The values on which the attributes of a run depend.
   private struct RunKey: Equatable {
     var style: Style
     var gap: CGFloat

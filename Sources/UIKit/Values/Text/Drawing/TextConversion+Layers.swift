@@ -3,7 +3,7 @@ import QuartzCore
 internal import TrestleText
 
 extension TextConversion {
-  /// Installs the conversion of UIKit's attributes and fonts for text layers, whose module does not know them.
+  /// Installs the conversion of UIKit's attributes and fonts for text layers, whose module does not depend on UIKit.
   @MainActor package static func serveTextLayers() {
     CATextLayer.textOfAttributedString = { string, attributes in
       TextConversion(font: UIFont(attributes.font), color: attributes.color, paragraph: attributes.paragraph).text(string)

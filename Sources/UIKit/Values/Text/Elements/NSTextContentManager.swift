@@ -14,7 +14,7 @@ open class NSTextContentManager: NSObject {
 
   /// Controls the elements. Held weakly. A content storage has one of a narrower type, which is preferred.
   @_disfavoredOverload open weak var delegate: (any NSTextContentManagerDelegate)?
-  /// The layout managers of the content.
+  /// The layout managers that show the content.
   public private(set) final var textLayoutManagers: [NSTextLayoutManager] = []
   /// The layout manager that receives the selection; the first one by default.
   open weak var primaryTextLayoutManager: NSTextLayoutManager?
@@ -32,7 +32,6 @@ open class NSTextContentManager: NSObject {
     if primaryTextLayoutManager == nil { primaryTextLayoutManager = textLayoutManager }
   }
 
-  /// Removes a layout manager.
   open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     guard let index = textLayoutManagers.firstIndex(where: { $0 === textLayoutManager }) else { return }
     textLayoutManagers.remove(at: index)
@@ -77,12 +76,12 @@ open class NSTextContentManager: NSObject {
     return found
   }
 
-  /// Replaces the content of a range by the text of elements.
+  /// Replaces the content of a range by the text of elements; does nothing by default.
   open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?) {}
 
   // MARK: Changes
 
-  /// Groups changes, which the layout managers see at the end.
+  /// Runs `transaction`, during which ``hasEditingTransaction`` is true.
   open func performEditingTransaction(_ transaction: () -> Void) {
     guard !hasEditingTransaction else { return transaction() }
     hasEditingTransaction = true

@@ -15,7 +15,7 @@ open class NSTextLayoutFragment: NSObject {
     case layoutAvailable = 3
   }
 
-  /// The layout manager of the fragment.
+  /// The layout manager of the fragment; held weakly.
   public internal(set) final weak var textLayoutManager: NSTextLayoutManager?
   /// The element that is laid out.
   public final let textElement: NSTextElement?
@@ -24,7 +24,6 @@ open class NSTextLayoutFragment: NSObject {
   private var lines: [NSTextLineFragment] = []
   private var frame: CGRect?
 
-  /// Creates the fragment of an element.
   public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
     self.textElement = textElement
     self.rangeInElement = rangeInElement ?? textElement.elementRange ?? NSTextRange(offsets: 0..<0)
@@ -33,7 +32,6 @@ open class NSTextLayoutFragment: NSObject {
 
   /// The progress of the layout.
   open var state: State { frame == nil ? .none : .layoutAvailable }
-  /// The lines of the fragment.
   open var textLineFragments: [NSTextLineFragment] {
     layOut()
     return lines
@@ -53,7 +51,7 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
-  /// Forgets the layout, which is made again when it is needed.
+  /// Discards the layout, which is computed again when it is needed.
   open func invalidateLayout() {
     frame = nil
     lines = []

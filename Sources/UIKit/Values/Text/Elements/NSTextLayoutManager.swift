@@ -76,7 +76,7 @@ open class NSTextLayoutManager: NSObject {
 
   private let ownsEngine: Bool
   private var made: NSLayoutManager?
-  /// The text as it is shown, if the content's delegate may replace paragraphs.
+  /// The displayed text, if the content's delegate can replace paragraphs.
   private var shownText: NSTextStorage?
   private var isStale = true
   private var knownSize: CGSize?
@@ -112,7 +112,7 @@ open class NSTextLayoutManager: NSObject {
   /// The range of the content.
   open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(offsets: 0..<0) }
 
-  /// Makes another content the one that is shown.
+  /// Replaces the content; the layout manager then shows the new one.
   open func replace(_ textContentManager: NSTextContentManager) {
     guard textContentManager !== self.textContentManager else { return }
     self.textContentManager?.removeTextLayoutManager(self)
@@ -177,7 +177,7 @@ open class NSTextLayoutManager: NSObject {
     return fragments
   }
 
-  /// Whether the delegate makes fragments of a class of its own.
+  /// Whether the delegate creates fragments of a custom class.
   package final var hasOwnFragments: Bool { delegate != nil && allFragments.contains { type(of: $0) != NSTextLayoutFragment.self } }
 
   /// Calls `block` with the fragments from a position, until it returns false. Returns the position at which it ended.
@@ -215,7 +215,7 @@ open class NSTextLayoutManager: NSObject {
   open func ensureLayout(for bounds: CGRect) {
     if let engine, let textContainer { engine.ensureLayout(forBoundingRect: bounds, in: textContainer) }
   }
-  /// Forgets the layout of a range, which is made again when it is needed.
+  /// Discards the layout of a range, which is computed again when it is needed.
   open func invalidateLayout(for range: NSTextRange) {
     engine?.invalidateLayout(forCharacterRange: NSRange(range.offsets), actualCharacterRange: nil)
     linesChanged()
@@ -274,11 +274,11 @@ open class NSTextLayoutManager: NSObject {
   open func addRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange) {
     change(textRange) { $0[renderingAttribute] = value }
   }
-  /// Shows an attribute of a range as the text has it.
+  /// Removes an attribute of a range that overrides the text's own.
   open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {
     change(textRange) { $0[renderingAttribute] = nil }
   }
-  /// Shows all attributes of a range as the text has them.
+  /// Removes all attributes of a range that override the text's own.
   open func invalidateRenderingAttributes(for textRange: NSTextRange) { change(textRange) { $0 = [:] } }
 
   /// Calls `block` with the ranges that have rendering attributes, from a position, until it returns false.
@@ -307,7 +307,6 @@ open class NSTextLayoutManager: NSObject {
 
   // MARK: Editing
 
-  /// Replaces the text of a range.
   open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
     let paragraph = NSTextParagraph(attributedString: attributedString)
     textContentManager?.performEditingTransaction { textContentManager?.replaceContents(in: range, with: [paragraph]) }

@@ -62,7 +62,6 @@ open class NSTextRange: NSObject {
     return NSTextRange(location: start, end: end) ?? self
   }
 
-  /// Creates a range of offsets.
   convenience init(offsets: Range<Int>) {
     self.init(location: TextOffset(offsets.lowerBound), end: TextOffset(offsets.upperBound))!
   }

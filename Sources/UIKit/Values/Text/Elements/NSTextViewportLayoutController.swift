@@ -3,7 +3,7 @@ import Foundation
 
 /// Finds the fragments of a text that are visible, and lets its delegate show them.
 open class NSTextViewportLayoutController: NSObject {
-  /// The layout manager of the text.
+  /// The layout manager of the text; held weakly.
   public private(set) final weak var textLayoutManager: NSTextLayoutManager?
   /// Shows the fragments. Held weakly.
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
@@ -12,7 +12,6 @@ open class NSTextViewportLayoutController: NSObject {
   /// The range of the visible fragments of the last layout; nil if there were none.
   open private(set) var viewportRange: NSTextRange?
 
-  /// Creates a controller for a layout manager.
   public init(textLayoutManager: NSTextLayoutManager) {
     self.textLayoutManager = textLayoutManager
     super.init()

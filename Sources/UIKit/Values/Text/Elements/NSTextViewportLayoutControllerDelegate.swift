@@ -5,7 +5,7 @@ import Foundation
 public protocol NSTextViewportLayoutControllerDelegate: AnyObject {
   /// Returns the visible area, in the coordinates of the text's container.
   func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
-  /// Shows a fragment, for example in a layer or a view of its own. Called for each visible fragment, from the top.
+  /// Shows a fragment, for example in a separate layer or view. Called for each visible fragment, from the top.
   func textViewportLayoutController(
     _ textViewportLayoutController: NSTextViewportLayoutController, configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
   /// Called before the visible fragments are shown. Does nothing by default.

@@ -6,7 +6,6 @@ struct RenderingAttributes {
 
   private(set) var runs: [(range: Range<Int>, values: Values)] = []
 
-  /// Changes the attributes of a range.
   mutating func change(_ range: Range<Int>, _ change: (inout Values) -> Void) {
     guard !range.isEmpty else { return }
     var new: [(range: Range<Int>, values: Values)] = []

@@ -19,8 +19,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Creates the system font in its default size.
   public override convenience init() { self.init(descriptor: UIFontDescriptor(), size: 0) }
 
-  /// The font of a PostScript or family name; nil when there is none. Names of iOS faces that Linux lacks give the face that
-  /// replaces them, see ``UIFont/familyNames``.
+  /// The font of a PostScript or family name; nil if there is none. For iOS faces that Linux lacks, it is the face that replaces them, see
+  /// ``UIFont/familyNames``.
   public init?(name: String, size: CGFloat) {
     guard let font = FontNames.font(named: name, size: UIFont.usable(size)) else { return nil }
     self.font = font
@@ -50,7 +50,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The name of the font's family.
+  /// The name of the font's family, such as `Inter`.
   open var familyName: String { font.typeface.familyName }
   /// The PostScript name of the face, by which `init(name:size:)` finds it.
   open var fontName: String { font.typeface.postScriptName }

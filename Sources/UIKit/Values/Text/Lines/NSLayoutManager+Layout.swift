@@ -16,7 +16,7 @@ extension NSLayoutManager {
 
   final var textLength: Int { preparedText.text.count }
 
-  /// The text as it is set, with the temporary attributes.
+  /// The prepared text with the temporary attributes.
   final var preparedText: PreparedText {
     let plain = plainText
     guard !temporary.isEmpty else { return plain }
@@ -26,7 +26,7 @@ extension NSLayoutManager {
     return made
   }
 
-  /// The text as a view shows it, or by the storage's attributes alone.
+  /// The prepared text of the view, or without a view that of the storage.
   private var plainText: PreparedText {
     if let owner { return owner.preparedContainerText().value }
     if let made = lines.prepared { return made }

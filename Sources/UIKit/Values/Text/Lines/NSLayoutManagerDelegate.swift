@@ -13,8 +13,8 @@ import Foundation
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Called with each line before it takes its place. A delegate that changes the rectangles or the distance of the baseline from the top
-  /// answers true; `false` by default.
+  /// Called with each line before it is placed. A delegate that changes the rectangles or the distance of the baseline from the top returns
+  /// true; `false` by default.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,

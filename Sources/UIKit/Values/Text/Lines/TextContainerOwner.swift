@@ -15,7 +15,6 @@ package protocol TextContainerOwner: AnyObject, Sendable {
   func flowFragments(from top: CGFloat, to bottom: CGFloat) -> [LineFragment]
   func flowFragments(showing range: Range<Int>) -> [LineFragment]
   func layOutFlow()
-  /// Called after a change of the container.
   func containerChanged()
   func textStorageChanged(_ storage: UncheckedSendable<NSTextStorage>?)
   func textStorageEdited(_ mask: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int)

@@ -20,12 +20,11 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
   /// HTML within a line, unchanged.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-  /// HTML in lines of its own, unchanged.
+  /// HTML in separate lines, unchanged.
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
 extension InlinePresentationIntent {
-  /// Creates the intent of text attributes.
   init?(_ attributes: [NSAttributedString.Key: Any]) {
     guard let value = attributes[.inlinePresentationIntent] else { return nil }
     if let intent = value as? InlinePresentationIntent {

@@ -12,7 +12,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
     public init(alignment: Alignment) { self.alignment = alignment }
   }
 
-  /// A kind of block.
+  /// The kind of a block, with values such as the level of a heading.
   public enum Kind: Hashable, Codable, Sendable {
     case paragraph
     case header(level: Int)
@@ -32,9 +32,8 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 
   /// A block, distinguished from others of its kind by a number.
   public struct IntentType: Hashable, Codable, Sendable {
-    /// The kind of the block.
     public var kind: Kind
-    /// The number of the block.
+    /// The number that distinguishes the block from others of its kind.
     public var identity: Int
 
     public init(kind: Kind, identity: Int) {

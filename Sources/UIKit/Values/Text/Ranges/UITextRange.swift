@@ -1,6 +1,6 @@
 import Foundation
 
-/// A range of a text.
+/// A range of a text, between two positions of its `UITextInput`.
 @preconcurrency @MainActor open class UITextRange: NSObject {
   /// The position before the first character.
   open var start: UITextPosition { UITextPosition() }

@@ -67,7 +67,6 @@ struct LargeContentValues {
 }
 
 extension UIView {
-  /// The properties of the enlarged content that the app has set.
   final var largeContent: LargeContentValues {
     get { rareStorage?.largeContent ?? LargeContentValues() }
     set { rare.largeContent = newValue }

@@ -3,7 +3,7 @@ import Foundation
 extension UIScene {
   /// The settings of a request for a scene.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    /// The scene from which the request comes.
+    /// The scene that makes the request.
     open var requestingScene: UIScene?
   }
 }
@@ -26,7 +26,7 @@ extension UIApplication {
       errorHandler?(UISceneError(code: .multipleScenesNotSupported))
       return
     }
-    // Not within the call, which may come from a view's layout or from a scene that is being connected.
+    // Deferred, because the call may be made during a view's layout or while a scene is being connected.
     Deadlines.add(after: 0) { [weak self] in
       guard let self else { return }
       do {
@@ -91,7 +91,6 @@ extension UIApplication {
 
 /// The reason a scene request failed.
 public struct UISceneError: Error, Sendable {
-  /// The reason of the error.
   public enum Code: Int, Sendable {
     /// The app has a single scene.
     case multipleScenesNotSupported = 0
@@ -103,8 +102,8 @@ public struct UISceneError: Error, Sendable {
   public let code: Code
 }
 
-/// The options for closing a scene.
+/// The options for closing a scene; there are none on Linux.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
 
-/// The options for closing a window scene.
+/// The options for closing a window scene; there are none on Linux.
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {}

@@ -1,7 +1,7 @@
 import CoreGraphics
 internal import TrestlePlatform
 
-/// Draws what iOS shows over applications on a device: the clock and signs of the status bar, and the home indicator.
+/// Draws the parts that iOS shows over applications on a device: the clock and the icons of the status bar, and the home indicator.
 @MainActor final class DeviceBars {
   private let overlay = UIView()
   private let status = StatusBarContent()

@@ -1,7 +1,7 @@
 import CoreGraphics
 internal import TrestlePlatform
 
-/// The clock and the signs for reception, wireless network and battery, at the places of a device's status bar.
+/// The clock and the icons for reception, wireless network and battery, at the positions of a device's status bar.
 final class StatusBarContent: UIView {
   private let clock = UILabel()
   private var device: DeviceProfile?
@@ -10,7 +10,7 @@ final class StatusBarContent: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
-    // The time that Apple shows in pictures. A snapshot does not depend on when it was taken.
+    // The time in Apple's screenshots. It keeps snapshots independent of the time at which they are taken.
     clock.text = "9:41"
     clock.textAlignment = .center
     addSubview(clock)
@@ -28,7 +28,7 @@ final class StatusBarContent: UIView {
     setNeedsLayout()
   }
 
-  /// The middle of clock and signs from the sides and the top, beside the cutout.
+  /// The distances of the centers of clock and icons from the sides and from the top, beside the cutout.
   private var ears: (x: CGFloat, y: CGFloat) {
     guard let device, device.hasCutout else { return (0, bounds.height / 2) }
     return device.top > device.statusBarHeight ? (bounds.width * 0.165, device.top / 2 + 4) : (bounds.width * 0.14, 26)

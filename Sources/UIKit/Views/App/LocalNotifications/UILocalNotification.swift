@@ -20,7 +20,7 @@ open class UILocalNotification: NSObject, NSCopying {
   open var alertLaunchImage: String?
   /// The sound played with the notification; `nil` plays none.
   open var soundName: String?
-  /// The number shown at the app's icon; 0 leaves it.
+  /// The number on the app's icon; 0 leaves the icon's number unchanged.
   open var applicationIconBadgeNumber = 0
   /// Data of the app, which the notification carries to its handler.
   open var userInfo: [AnyHashable: Any]?

@@ -9,16 +9,16 @@ public enum UIUserNotificationActivationMode: UInt, Sendable {
 
 /// The input of the action of a notification of iOS 8 and 9.
 public enum UIUserNotificationActionBehavior: UInt, Sendable {
-  /// Nothing.
+  /// No input.
   case `default` = 0
   case textInput = 1
 }
 
-/// The room there is for the actions of a notification of iOS 8 and 9.
+/// The available space for the actions of a notification of iOS 8 and 9.
 public enum UIUserNotificationActionContext: UInt, Sendable {
-  /// Room for up to four actions.
+  /// Space for up to four actions.
   case `default` = 0
-  /// Room for two.
+  /// Space for two actions.
   case minimal = 1
 }
 
@@ -50,7 +50,7 @@ open class UIUserNotificationAction: NSObject {
   open var activationMode: UIUserNotificationActivationMode { values.activationMode }
   /// Whether the device must be unlocked.
   open var isAuthenticationRequired: Bool { values.isAuthenticationRequired }
-  /// Whether the action destroys something.
+  /// Whether the action deletes data.
   open var isDestructive: Bool { values.isDestructive }
 }
 

@@ -10,7 +10,7 @@ open class UIUserNotificationCategory: NSObject {
   /// The name by which a notification refers to the group.
   open var identifier: String? { name }
 
-  /// Returns the actions for the room there is; without actions of its own, those of the default.
+  /// Returns the actions for the available space; without actions of its own, those of the default.
   open func actions(for context: UIUserNotificationActionContext) -> [UIUserNotificationAction]? {
     actions[context] ?? actions[.default].map { context == .minimal ? Array($0.prefix(2)) : $0 }
   }
@@ -23,7 +23,7 @@ open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
     set { name = newValue }
   }
 
-  /// Sets the actions for the room there is.
+  /// Sets the actions for the available space.
   open func setActions(_ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext) {
     self.actions[context] = actions
   }

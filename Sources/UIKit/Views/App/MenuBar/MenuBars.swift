@@ -13,9 +13,9 @@ import Foundation
   @InterfaceState private static var bars: [MenuBarWindow] = []
   @InterfaceState private static var isUpdating = false
 
-  /// The height of a bar.
+  /// The height of a bar in points.
   static let height: CGFloat = 28
-  /// The narrowest window with a bar.
+  /// The minimum width in points of a window with a bar.
   private static let narrowest: CGFloat = 600
 
   private static let slot = MethodSlot(UIResponder.self, probe: BuildProbe.self, plain: PlainProbe.self)

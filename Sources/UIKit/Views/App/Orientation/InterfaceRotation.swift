@@ -16,7 +16,6 @@ import Foundation
   private var held: UIDeviceOrientation?
   private var turned: UIInterfaceOrientation?
   private var isUpdatePending = false
-  /// Resizes the screen.
   package var resize: ((CGSize) -> Void)?
   /// The active rotation, while controllers are notified.
   private(set) var current: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
@@ -119,7 +118,7 @@ import Foundation
       name: name, object: nil, userInfo: [UIApplication.statusBarOrientationUserInfoKey: orientation.rawValue])
   }
 
-  /// Takes the orientation of the screen as known, so that only a change of it is reported.
+  /// Stores the present orientation of the device, so that only changes of it are reported.
   package func begin() { lastSeen = deviceOrientation }
 }
 

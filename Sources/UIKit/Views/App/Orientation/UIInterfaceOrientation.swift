@@ -17,6 +17,5 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 extension UIInterfaceOrientation {
-  /// The orientation; nil if it is unknown.
   var ifKnown: UIInterfaceOrientation? { self == .unknown ? nil : self }
 }

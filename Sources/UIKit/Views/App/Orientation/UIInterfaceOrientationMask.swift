@@ -21,6 +21,5 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The set; nil if it is empty.
   var ifAny: UIInterfaceOrientationMask? { isEmpty ? nil : self }
 }

@@ -23,7 +23,7 @@ extension UIWindowScene {
 
     /// The preferred frame of a window on the desktop.
     public final class Mac: GeometryPreferences {
-      /// The frame: the size in points, and the place in pixels of the desktop, which desktops with Wayland choose themselves.
+      /// The frame: the size in points, and the position in pixels of the desktop, which desktops with Wayland choose themselves.
       public var systemFrame: CGRect
 
       /// Creates a preference for a frame; the null rectangle is no preference.
@@ -36,13 +36,12 @@ extension UIWindowScene {
 
   /// The geometry of a scene at one moment.
   @preconcurrency @MainActor public final class Geometry: NSObject {
-    /// The orientation of the scene's interface.
     public let interfaceOrientation: UIInterfaceOrientation
     /// The coordinates of the screen.
     public let coordinateSpace: any UICoordinateSpace
     /// Whether the user is resizing the window; always false, because a window reports each size after the change.
     public let isInteractivelyResizing = false
-    /// The frame of the window on the desktop: the place in pixels, zero where it is unknown, and the size in points.
+    /// The frame of the window on the desktop: the position in pixels, zero where it is unknown, and the size in points.
     public let systemFrame: CGRect
 
     init(_ orientation: UIInterfaceOrientation, _ space: any UICoordinateSpace, _ frame: CGRect) {

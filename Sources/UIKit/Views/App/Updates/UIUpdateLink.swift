@@ -64,7 +64,7 @@ import QuartzCore
   /// The current update; nil outside of the actions.
   open private(set) var currentUpdateInfo: UIUpdateInfo?
 
-  /// Whether the link is in a window.
+  /// Whether the link belongs to a scene, or its view is in a window.
   final var isConnected: Bool { isForScene || view?.window != nil }
   /// Whether the view of the link was deallocated.
   final var isAbandoned: Bool { !isForScene && view == nil }

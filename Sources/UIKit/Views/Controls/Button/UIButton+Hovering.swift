@@ -8,7 +8,7 @@ extension UIButton: PointerHovering {
     set { parts.behavioralStyle = newValue }
   }
 
-  /// The behavioral style of the button.
+  /// The behavioral style of the button: always `.pad`.
   public final var behavioralStyle: UIBehavioralStyle { .pad }
 
   /// Sets whether the pointer is over the button.
@@ -21,7 +21,7 @@ extension UIButton: PointerHovering {
 
 /// The platform whose behavior a control has.
 public enum UIBehavioralStyle: UInt, Sendable {
-  /// That of the app's idiom.
+  /// The behavior of the app's idiom.
   case automatic
   /// The behavior of iPhone and iPad.
   case pad

@@ -17,7 +17,7 @@ extension UIButton {
 
 /// The discs of the designs before iOS 7.
 extension StandardButtonImages {
-  /// Returns a disc with a ring, a shadow and a mark. Images are kept by the name of the design, `key`.
+  /// Returns a disc with a ring, a shadow and a mark. Images are cached by the name of the design, `key`.
   static func disc(
     _ look: UIDesign.Buttons.StandardDisc, _ type: UIButton.ButtonType, size: CGSize, key: String, scale: CGFloat
   ) -> UIImage? {

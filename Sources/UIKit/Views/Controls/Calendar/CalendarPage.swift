@@ -89,7 +89,7 @@ import Foundation
     title.contentHorizontalAlignment = .leading
   }
 
-  /// The kind of a text of a calendar. Its font follows the text size as far as the columns have room. Maximum sizes are estimated.
+  /// The kind of a text of a calendar. Its font follows the text size as far as the columns have space. Maximum sizes are estimated.
   enum Lettering {
     case title, weekday, day, selectedDay
 

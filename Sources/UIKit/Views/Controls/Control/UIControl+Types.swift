@@ -1,5 +1,4 @@
 extension UIControl {
-  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -43,11 +42,11 @@ extension UIControl {
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All events of editing text.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// The bits that apps may use for events of their own.
+    /// The bits that apps may use for custom events.
     public static let applicationReserved = Event(rawValue: 0xF00_0000)
     /// The bits that are reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All events, including the app's own.
+    /// All events, including custom ones.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -69,7 +68,7 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
     /// The control has the keyboard focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// The bits that apps may use for states of their own.
+    /// The bits that apps may use for custom states.
     public static let application = State(rawValue: 0x00FF_0000)
     /// The bits that are reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)

@@ -29,7 +29,6 @@ import QuartzCore
     isRunning = true
     updateLink()
   }
-  /// Pauses the timer.
   open func pauseTimer() {
     isRunning = false
     updateLink()

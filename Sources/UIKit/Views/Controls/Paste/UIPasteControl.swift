@@ -86,9 +86,9 @@ extension UIPasteControl {
   public enum DisplayMode: UInt, Sendable {
     /// An image and a title.
     case iconAndLabel
-    /// An image alone.
+    /// Only an image is shown.
     case iconOnly
-    /// A title alone.
+    /// Only a title is shown.
     case labelOnly
   }
 

@@ -91,7 +91,7 @@ extension UISegmentedControl {
   private func show(_ divider: UIImageView, after index: Int, _ look: UIDesign.Controls.Segments) {
     divider.image = looks.divider(left: state(ofSegment: index), right: state(ofSegment: index + 1), .default)
     divider.backgroundColor = divider.image == nil ? look.divider : nil
-    // Beside the selection there is no line where the selection is a plate of its own.
+    // No line is drawn beside the selection where the selection is a separate plate.
     let isBeside = look.hidesDividersBesideSelection && divider.image == nil && !isMomentary && (index == chosen || index + 1 == chosen)
     divider.alpha = isBeside ? 0 : 1
   }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// The parts of the rooms above that take part in event dispatch. `Interface` connects them before the first event.
+/// The parts of higher folders that take part in event dispatch. `Interface` connects them before the first event.
 @MainActor struct EventHandlers {
   static var connected = EventHandlers()
 
-  /// The application, which sees every event before its windows do.
+  /// The application, which receives every event before its windows.
   var application: @MainActor () -> (any EventApplication)? = { nil }
   /// Called in order with a key that went down, until one returns that it has handled it.
   var keys: [@MainActor (UIKey) -> Bool] = []
-  /// Whether a menu takes what is typed.
+  /// Whether an open menu receives typed text.
   var capturesText: @MainActor () -> Bool = { false }
   /// Enters text into the first responder.
   var text: (any TextEntering.Type)?
@@ -26,11 +26,11 @@ import CoreGraphics
   /// Called when the second button of the mouse is pressed at a point of a window.
   var secondaryClick: @MainActor (CGPoint, UIWindow) -> Void = { _, _ in }
 
-  /// Gives an event to the application.
+  /// Sends an event to the application.
   static func send(_ event: UIEvent) { connected.application()?.sendEvent(event) }
 }
 
-/// The application as event dispatch sees it.
+/// The interface of the application for event dispatch.
 @MainActor protocol EventApplication: UIResponder {
   func sendEvent(_ event: UIEvent)
   /// The delegate, if it is in the responder chain.

@@ -9,10 +9,10 @@ struct FingerPairSpeed {
   /// The change per second at the last time.
   var value: CGFloat { tracker.velocity(at: lastTime).x }
 
-  /// Takes the time of an event of the fingers.
+  /// Records the time of an event of the fingers.
   mutating func pass(_ time: TimeInterval) { lastTime = time }
 
-  /// Takes the value at the last time.
+  /// Records the value at the last time.
   mutating func add(_ value: CGFloat) { tracker.add(CGPoint(x: value, y: 0), at: lastTime) }
 
   /// Discards earlier values.

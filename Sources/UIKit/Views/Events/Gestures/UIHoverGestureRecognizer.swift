@@ -8,7 +8,7 @@ import CoreGraphics
     convert(place, to: view)
   }
 
-  /// The distance of the pointer from the screen, as a part of the greatest one; 0 for a mouse, whose pointer is on the screen.
+  /// The distance of the pointer from the screen, as a fraction of the maximum one; 0 for a mouse, whose pointer is on the screen.
   open var zOffset: CGFloat { 0 }
   /// The turn of a pencil around its axis; 0 for a mouse.
   open var rollAngle: CGFloat { 0 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes fingers that rest in one place for a duration, and then follows them.
+/// Recognizes fingers that rest at one position for a duration, and then follows them.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that precede the press.
   open var numberOfTapsRequired = 0

@@ -3,7 +3,7 @@ import Foundation
 
 /// Decides where handwriting with a pencil begins.
 @preconcurrency @MainActor public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
-  /// Returns whether handwriting may begin at a place; `true` by default.
+  /// Returns whether handwriting may begin at a location; `true` by default.
   func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
   /// Returns whether the view takes the focus only after the handwriting; `false` by default.
   func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool

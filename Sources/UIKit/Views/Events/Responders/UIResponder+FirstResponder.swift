@@ -34,7 +34,7 @@ extension UIResponder {
     return true
   }
 
-  /// Remembers that a view without a window shall become first responder, as a field in `viewDidLoad()`.
+  /// Records that a view without a window becomes first responder once it has one, as a field in `viewDidLoad()`.
   func waitForWindow() { (self as? UIView)?.flags.insert(.wantsFirstResponder) }
 
   func giveUpFirstResponder() -> Bool {

@@ -17,8 +17,8 @@ import Foundation
 
   /// Called after the object was loaded from a nib or storyboard and its outlets and actions are connected.
   open func awakeFromNib() { ExchangedMethods.call("awakeFromNib", of: self) }
-  /// Returns the object that takes the place of this one, which was created from a nib or storyboard: by default the object itself. With
-  /// nil the object is left out.
+  /// Returns the object that replaces this one, which was created from a nib or storyboard: by default the object itself. With nil the
+  /// object is left out.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }
   /// Declared for source compatibility with Interface Builder's previews; never called.
   open func prepareForInterfaceBuilder() {}

@@ -76,7 +76,7 @@ import Foundation
   final func make(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat, _ constant: CGFloat
   ) -> NSLayoutConstraint {
-    // A multiplier of zero leaves a constant.
+    // With a multiplier of zero, only the constant remains.
     if multiplier == 0, other != nil { return make(relation, nil, 1, constant) }
     var extra: [NSLayoutConstraint.Term] = []
     if let start { extra.append(NSLayoutConstraint.Term(node: start.node, attribute: start.attribute, coefficient: -1)) }
@@ -89,7 +89,7 @@ import Foundation
   }
 }
 
-/// The place of an anchor, comparable for anchors of all kinds.
+/// The edge or center of an item that an anchor denotes, comparable for anchors of all kinds.
 struct AnchoredEdge: Hashable {
   let node: ObjectIdentifier?
   let attribute: NSLayoutConstraint.Attribute

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Logs layouts and updates of constraints that request one another without end and were stopped. The views keep their last layout.
 @MainActor enum LayoutLoopReport {
-  /// The views that a message lists.
+  /// The maximum number of views that a message lists.
   private static let mostListed = 10
 
   /// Reports layers of a loop, first the one that exceeded the limit.

@@ -12,7 +12,7 @@
     waiting.append(WeakView(view: view))
   }
 
-  /// The rounds of updates in one call.
+  /// The maximum number of rounds of updates in one call.
   private static let limit = 50
 
   /// Updates the views in the tree of `view`, until there are no more requests. Requests that do not end are reported once and discarded.

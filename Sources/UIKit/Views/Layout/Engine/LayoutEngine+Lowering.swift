@@ -11,7 +11,7 @@ extension LayoutEngine {
   /// Adds a constraint to the solver.
   func install(_ constraint: NSLayoutConstraint) {
     guard let lowered = lower(constraint) else { return }
-    // Where the error handler returns, the constraint holds as it is written.
+    // If the error handler returns, the constraint is applied as written.
     if constraint.mixesAxes { UIKitError.raise("Constraint improperly relates anchors of incompatible types: \(constraint)") }
     constraint.loweredBase = lowered.constant
     let handle = solver.add(

@@ -59,7 +59,7 @@ extension LayoutEngine {
     setSystem(system, of: node)
   }
 
-  /// Returns the width of a label of several lines in its last layout, which it prefers when a size is asked for that leaves the width open.
+  /// Returns the width of a multi-line label in its last layout; it is preferred for fitting sizes that do not determine the width.
   func laidOutWidth(of node: LayoutNode, _ view: UIView) -> CGFloat? {
     guard let fitting, fitting.horizontal < .required, node.wrappedHeight != nil, view.bounds.width > 0, let label = view as? UILabel,
       label.sizesContentByWidth

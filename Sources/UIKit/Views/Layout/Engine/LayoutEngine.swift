@@ -7,7 +7,7 @@ import TrestleLayoutSolver
 /// size, frame or insets in `stale`. The solver reports moved items; only their superviews are laid out.
 @MainActor package final class LayoutEngine {
   unowned(unsafe) let root: UIView
-  /// Whether it was created for one query, besides the engine that lays the views out.
+  /// Whether the engine was created for a single query, in addition to the engine that lays out the views.
   let isTemporary: Bool
   var solver: Solver
   nonisolated(unsafe) private(set) var members: [LayoutNode] = []

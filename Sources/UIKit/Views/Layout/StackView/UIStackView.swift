@@ -35,7 +35,7 @@ import Foundation
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: arranged.count { $0 !== view }) }
   /// Inserts a view at an index, and adds it as a subview if it is none.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
-  /// Takes a view out of the stack; it remains a subview.
+  /// Removes a view from the stack; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) { disarrange(view) }
 
   /// The direction of the stack; `.horizontal` by default.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// An interaction that opens something when the secondary button of the mouse is pressed over its view.
+/// An interaction that responds to a press of the mouse's secondary button over its view.
 @MainActor package protocol SecondaryClickReceiver: UIInteraction {
-  /// Opens it for a click at `point` of its view; returns whether it did, otherwise its ancestors are asked.
+  /// Handles a click at `point` of its view; returns whether it did, otherwise its ancestors are asked.
   func receiveSecondaryClick(at point: CGPoint) -> Bool
 }

@@ -26,6 +26,6 @@ public enum UIContextMenuInteractionAppearance: Int, Sendable {
   case unknown
   /// The menu has a preview, over the blurred screen.
   case rich
-  /// A list alone.
+  /// The menu has no preview.
   case compact
 }

@@ -1,6 +1,5 @@
 import CoreGraphics
 
-/// One item of the edit menu.
 @MainActor final class EditMenuButton: UIControl {
   private let label = UILabel()
   private let picture = UIImageView()

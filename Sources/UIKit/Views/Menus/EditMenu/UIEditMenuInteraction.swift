@@ -39,7 +39,6 @@ import Foundation
     animator.run()
   }
 
-  /// Dismisses the menu.
   open func dismissMenu() {
     if configuration != nil { UIMenuController.shared.hideMenu() }
   }

@@ -47,7 +47,6 @@ import Foundation
   }
   /// The preferred side; `.default` by default.
   open var arrowDirection = ArrowDirection.default
-  /// Whether the menu is shown.
   open var isMenuVisible: Bool { menuView != nil }
   /// The frame of the bar on the screen.
   open var menuFrame: CGRect { menuView?.frameOnScreen ?? .zero }
@@ -185,7 +184,7 @@ import Foundation
       completion: { _ in completion?() })
   }
 
-  /// Dismisses the menu after a touch outside, which has its usual effect besides.
+  /// Dismisses the menu after a touch outside of it, which also has its usual effect.
   func touchBegan(on view: UIView?) {
     wentByTouch = isMenuVisible
     guard let menu = menuView else { return }

@@ -40,7 +40,6 @@ import QuartzCore
 
   required init?(coder: NSCoder) { nil }
 
-  /// Replaces the displayed menu.
   func replace(with menu: UIMenu) {
     self.menu = menu
     fill()
@@ -48,7 +47,6 @@ import QuartzCore
 
   // MARK: Filling
 
-  /// Reverses the order of elements.
   func reverse() {
     isReversed = true
     fill()

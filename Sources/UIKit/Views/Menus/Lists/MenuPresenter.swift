@@ -202,7 +202,6 @@ import QuartzCore
 
   // MARK: Going
 
-  /// Dismisses the menu.
   package func dismiss(animated: Bool = true) {
     guard MenuPresenter.current === self else { return }
     MenuPresenter.current = nil

@@ -57,7 +57,6 @@ import Foundation
     isDefaultBackground = false
   }
 
-  /// Returns a copy with the same values.
   open override func copy() -> Any {
     nonisolated(unsafe) var copy: Any = self
     MainActor.assumeIsolated { copy = type(of: self).init(barAppearance: self) }

@@ -15,9 +15,9 @@ import Foundation
   /// The appearance of tabs that are not selected.
   public final let normal = UITabBarItemStateAppearance()
   public final let selected = UITabBarItemStateAppearance()
-  /// The appearance of disabled tabs.
+  /// The appearance of disabled tabs; values not set come from `normal`.
   public final let disabled = UITabBarItemStateAppearance()
-  /// The appearance of focused tabs.
+  /// The appearance of focused tabs; values not set come from `normal`.
   public final let focused = UITabBarItemStateAppearance()
   private let style: Style
   final weak var bar: UIBarAppearance? {

@@ -49,7 +49,7 @@ import CoreGraphics
     }
   }
 
-  /// Moves both rows to their final places, inside an animation.
+  /// Moves both rows to their final positions, inside an animation.
   func run() {
     guard let bar, from !== to else { return }
     if isPush {

@@ -137,7 +137,7 @@ import CoreGraphics
   }
 
   private func titleSize(limit: CGFloat) -> CGSize {
-    // A search bar has the available width, whatever its frame.
+    // A search bar has the available width, regardless of its frame.
     if let bar = row.titleView as? any FillsTitleSpace, bar.translatesAutoresizingMaskIntoConstraints {
       return CGSize(width: limit, height: height)
     }

@@ -12,7 +12,7 @@ import Foundation
   private(set) var rightViews: [UIView] = []
   private(set) var centerViews: [UIView] = []
   private(set) var titleButton: NavigationTitleButton?
-  /// Edits the title in its place, while it does.
+  /// The editor of the title; nil while the title is not edited.
   var titleEditor: (any TitleEditing)?
   let titleLabel = UILabel()
   private(set) var titleView: UIView?
@@ -36,7 +36,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// The view in the center.
+  /// The view in the center: the editor of the title, the title view or the label.
   var titleHolder: UIView { titleEditor?.view ?? titleView ?? titleButton ?? titleLabel }
   /// Whether the title is at the leading side.
   var hasLeadingTitle: Bool { item.style == .editor || item.style == .browser && isWide }

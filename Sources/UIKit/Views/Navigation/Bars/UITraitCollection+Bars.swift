@@ -2,7 +2,6 @@ extension UITraitCollection {
   /// The metrics of bars: compact at compact height.
   var barMetrics: UIBarMetrics { verticalSizeClass == .compact ? .compact : .default }
 
-  /// The design's metrics for bars.
   package var bars: UIDesign.Bars { barMetrics == .compact ? design.bars.compact : design.bars }
 }
 

@@ -47,7 +47,6 @@ extension UIBarButtonItem {
     image = chosen.image
   }
 
-  /// Performs the item's action.
   package final func performAction(event: UIEvent? = nil) {
     guard isEnabled else { return }
     if let primaryAction {

@@ -16,9 +16,9 @@ extension UIBarButtonItem {
   public enum SystemItem: Int, Sendable, CaseIterable {
     /// "Done", in the style `.done`.
     case done
-    /// A button with the word for canceling in the user's language.
+    /// "Cancel" in the user's language.
     case cancel
-    /// A button with the word for editing in the user's language.
+    /// "Edit" in the user's language.
     case edit
     /// "Save", in the style `.done`.
     case save
@@ -56,9 +56,9 @@ extension UIBarButtonItem {
     case rewind
     /// Double triangles to the right.
     case fastForward
-    /// A button with the word for undoing in the user's language.
+    /// "Undo" in the user's language.
     case undo
-    /// A button with the word for redoing in the user's language.
+    /// "Redo" in the user's language.
     case redo
     /// A button with the symbol of a turned page.
     case pageCurl

@@ -19,7 +19,7 @@ import Foundation
   final var styledLooks: BarItemLooks? {
     didSet { shownLooks = styledLooks.map { ownLooks.over($0) } ?? ownLooks }
   }
-  /// The combined looks.
+  /// The item's own looks, completed by those of appearance proxies.
   final private(set) var shownLooks = BarItemLooks()
 
   public override init() {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationItem {
-  /// The place of a search bar: below the title or in its line.
+  /// The position of a search bar: below the title or in its line.
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated, integratedCentered, integratedButton }
 
   /// The preferred placement of the search bar. It is stored but has no effect: bars here show it below the title.
@@ -48,12 +48,12 @@ package struct NavigationItemSearch {
   var preferredPlacement = UINavigationItem.SearchBarPlacement.automatic
 }
 
-/// The search controller of a navigation item, as the bar and the controllers around it see it.
+/// The interface of a navigation item's search controller for the bar and the controllers that contain it.
 @MainActor package protocol NavigationSearch: UIViewController {
   var isActive: Bool { get set }
   /// The text in the search bar.
   var searchText: String? { get }
 }
 
-/// A view that fills the space of a navigation bar's title, whatever its frame.
+/// A view that fills the space of a navigation bar's title, regardless of its frame.
 @MainActor package protocol FillsTitleSpace: UIView {}

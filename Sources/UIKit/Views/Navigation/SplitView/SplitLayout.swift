@@ -5,7 +5,7 @@ struct SplitLayout {
   var size: CGSize
   /// The widths of the columns before the secondary one, the primary column first.
   var widths: [CGFloat]
-  /// The thickness of the line after each of them.
+  /// The thickness of the line after each of the `widths`.
   var line: CGFloat
   var isMirrored: Bool
 

@@ -117,7 +117,7 @@ extension UISplitViewController {
     collapsed = []
   }
 
-  /// Returns the screens that a navigation controller in the first column gives back.
+  /// Moves the screens of collapsed columns from `stack` back to their columns, and returns the secondary column's controller.
   final func takeSeparated(from stack: UINavigationController) -> UIViewController? {
     forgetPopped(from: stack)
     for entry in collapsed.reversed() {

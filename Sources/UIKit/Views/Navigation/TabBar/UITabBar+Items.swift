@@ -101,6 +101,6 @@ extension BarAppearances {
 }
 
 extension UIImage {
-  /// The image as a tab shows it: tinted, unless it asks to be drawn as it is.
+  /// The image as a tab shows it: tinted, unless its rendering mode is `.alwaysOriginal`.
   package final var tintedByTabBar: UIImage { isTemplate(automatic: true) && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self }
 }

@@ -20,7 +20,7 @@ import QuartzCore
   final var customizing: TabCustomization?
   /// Handles selections instead of the delegate; set by the controller that owns the bar.
   final var handlesSelection: ((UITabBarItem) -> Bool)?
-  /// Whether the content ends above the bar. A standalone bar cannot know this.
+  /// Whether the content ends above the bar; false for a standalone bar.
   final var isAtEdge = false {
     didSet { if isAtEdge != oldValue { edgeChanged() } }
   }
@@ -46,7 +46,6 @@ import QuartzCore
     get { ownItems.isEmpty ? nil : ownItems }
     set { setItems(newValue, animated: false) }
   }
-  /// Replaces the tabs.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     ownItems = items ?? []
     rebuild(animated: animated)

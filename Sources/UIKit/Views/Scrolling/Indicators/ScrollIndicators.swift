@@ -3,7 +3,7 @@ import Foundation
 
 /// The two indicators of a scroll view, created on first use.
 struct ScrollIndicators {
-  /// The time for which they stay visible after the content has come to rest.
+  /// The time for which indicators stay visible after scrolling has ended.
   static let lingering: CFTimeInterval = 0.4
   static let fadeDuration: CFTimeInterval = 0.25
 

@@ -42,7 +42,6 @@ package struct ScrollDrag {
   var axes: ScrollAxes
 }
 
-/// A set of scroll axes.
 struct ScrollAxes: OptionSet {
   let rawValue: UInt8
 

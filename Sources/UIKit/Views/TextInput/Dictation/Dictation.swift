@@ -23,7 +23,7 @@ import Foundation
   package var isAvailable: Bool { listener != nil }
   package var isListening: Bool { stopListening != nil }
 
-  /// Inserts into `input` what is said from now on. `changed` is called after each change of the text or of `isListening`.
+  /// Inserts text dictated from now on into `input`. `changed` is called after each change of the text or of `isListening`.
   func begin(for input: any UITextInput, language: String, changed: @escaping @MainActor () -> Void) {
     end()
     generation += 1
@@ -54,7 +54,7 @@ import Foundation
     changed = {}
   }
 
-  /// Ends dictation, if it is going on.
+  /// Ends dictation, if it is in progress.
   func end() {
     guard let stop = stopListening else { return }
     stop()

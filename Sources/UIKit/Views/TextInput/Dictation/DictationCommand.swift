@@ -1,6 +1,6 @@
 import Foundation
 
-/// Listens by a program of the user's choice, which writes a line for each phrase it hears.
+/// Recognizes speech by a command of the user's choice, which writes a line for each phrase.
 @MainActor enum DictationCommand {
   /// The command in the environment; `nil` without one.
   static var fromEnvironment: Dictation.Listener? {
@@ -37,9 +37,9 @@ import Foundation
   }
 }
 
-/// Cuts a program's output into lines and hands them to the main thread, in order, and the end after the last of them.
+/// Splits a program's output into lines and passes them to the main thread in order, followed by the end of the output.
 private final class LineReader: @unchecked Sendable {
-  // `lock` guards all that changes: output and exit are reported on threads of their own.
+  // `lock` guards the mutable state: output and exit are reported on separate threads.
   private let lock = NSLock()
   private var rest = Data()
   /// The length of a line beyond which it is dropped, so that a program that writes no line ends cannot fill the memory.
@@ -54,7 +54,7 @@ private final class LineReader: @unchecked Sendable {
     self.ended = ended
   }
 
-  /// Takes more output; empty data is its end.
+  /// Appends output; empty data marks its end.
   func take(_ data: Data) {
     lock.withLock {
       rest += data

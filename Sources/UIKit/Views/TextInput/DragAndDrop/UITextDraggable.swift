@@ -17,7 +17,7 @@ public struct UITextDragOptions: OptionSet, Sendable {
   /// The interaction that drags; disable it to turn dragging off.
   var textDragInteraction: UIDragInteraction? { get }
   var isTextDragActive: Bool { get }
-  /// Options for dragging text.
+  /// Options for dragging text, such as previews without its color.
   var textDragOptions: UITextDragOptions { get set }
 }
 

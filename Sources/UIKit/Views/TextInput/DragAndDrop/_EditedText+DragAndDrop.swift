@@ -3,7 +3,7 @@ import Foundation
 extension _EditedText {
   private var editor: TextEditor? { (self as? any TextEditorHost)?.editor }
 
-  /// Changes what is pasted or dropped. Held weakly.
+  /// Changes pasted and dropped content. Held weakly.
   public var pasteDelegate: (any UITextPasteDelegate)? {
     get { editor?.pasteDelegate }
     set { editor?.pasteDelegate = newValue }
@@ -16,7 +16,7 @@ extension _EditedText {
   /// The interaction that drags the selection; disable it to turn dragging off.
   public var textDragInteraction: UIDragInteraction? { editor?.dragAndDrop.dragInteraction }
   public var isTextDragActive: Bool { editor?.dragAndDrop.draggedRange != nil }
-  /// Options for dragging text.
+  /// Options for dragging text; none by default.
   public var textDragOptions: UITextDragOptions {
     get { editor?.dragAndDrop.options ?? [] }
     set { editor?.dragAndDrop.options = newValue }

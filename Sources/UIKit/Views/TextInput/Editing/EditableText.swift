@@ -92,7 +92,6 @@ internal import TrestleText
     spliceRuns(range, other)
   }
 
-  /// Sets the attributes of a range.
   mutating func setStyle(in range: Range<Int>, _ change: (TextRunStyle) -> TextRunStyle) {
     guard !range.isEmpty else { return }
     var part = self[range]

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The text storage linked to an editor.
 struct LinkedTextStorage {
   var storage: NSTextStorage?
   /// Set while the editor changes the storage, which may change the text further.

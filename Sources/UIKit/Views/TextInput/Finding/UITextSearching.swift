@@ -50,7 +50,7 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
   func compare(_ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable?) -> ComparisonResult
   /// Searches, and reports each range to the aggregator.
   func performTextSearch(queryString string: String, options: UITextSearchOptions, resultAggregator aggregator: any UITextSearchAggregator)
-  /// Decorates a range.
+  /// Shows a found range in a style, or without decoration.
   func decorate(foundTextRange range: UITextRange, document: AnyHashable?, usingStyle style: UITextSearchFoundTextStyle)
   /// Removes all decorations.
   func clearAllDecoratedFoundText()
@@ -60,7 +60,7 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
   func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable?)
   /// Returns whether a range may be replaced.
   func shouldReplace(foundTextRange range: UITextRange, document: AnyHashable?, withText replacementText: String) -> Bool
-  /// Replaces a range.
+  /// Replaces the text of a found range.
   func replace(foundTextRange range: UITextRange, document: AnyHashable?, withText replacementText: String)
   /// Replaces all results.
   func replaceAll(queryString: String, options: UITextSearchOptions, withText replacementText: String)

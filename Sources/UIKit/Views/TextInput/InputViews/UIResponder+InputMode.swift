@@ -1,4 +1,4 @@
 extension UIResponder {
-  /// The language that a responder which takes text is typed in, unless it has one of its own.
+  /// The input language of a responder that accepts text, unless the responder has its own.
   final var standardTextInputMode: UITextInputMode? { self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil }
 }

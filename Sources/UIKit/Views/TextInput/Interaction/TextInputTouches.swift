@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The effects of touches on the selection of a text of an app's own, by the members of ``UITextInput`` alone.
+/// Handles touches that change the selection of an app's own text, using only members of ``UITextInput``.
 @MainActor final class TextInputTouches: TextTouchReceiver {
   private weak var interaction: UITextInteraction?
   let recognizer = TextTouchRecognizer()
@@ -124,7 +124,7 @@ import Foundation
       ?? tokenizer?.rangeEnclosingPosition(position, with: .word, inDirection: .storage(.backward))
   }
 
-  /// Returns the word or paragraph at a position, or the whole text if the tokenizer does not know it.
+  /// Returns the word or paragraph at a position, or the whole text if the tokenizer does not find it.
   private func unit(_ unit: UITextGranularity, at position: UITextPosition) -> UITextRange? {
     guard let input else { return nil }
     switch unit {

@@ -274,7 +274,7 @@ import Foundation
     if dockedFrame(dock) != old { move(dock, wasShown: true) }
   }
 
-  /// Takes the keyboard away at once, without notifications.
+  /// Removes the keyboard immediately, without notifications.
   private func end() {
     // First, so that the following changes do not move anything.
     frame = nil

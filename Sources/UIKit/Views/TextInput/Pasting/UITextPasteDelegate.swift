@@ -2,7 +2,7 @@ import Foundation
 
 /// A text whose delegate can change pasted or dropped content.
 @preconcurrency @MainActor public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
-  /// Changes what is pasted. Held weakly.
+  /// Changes pasted content. Held weakly.
   var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
 

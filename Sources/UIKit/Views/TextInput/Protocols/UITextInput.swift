@@ -99,7 +99,7 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the range of the character at a point; `nil` if there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// Inserts what was dictated. By default the texts of the phrases are inserted.
+  /// Inserts the dictated text. By default the texts of the phrases are inserted.
   func insertDictationResult(_ dictationResult: [UIDictationPhrase])
   /// Called when dictation ends. Does nothing by default.
   func dictationRecordingDidEnd()

@@ -15,7 +15,7 @@ struct LearnedWords {
     }
   }
 
-  /// Adds or removes a word. If the file cannot be changed, the change lasts until the process ends, and a line says so.
+  /// Adds or removes a word. If the file cannot be changed, the change lasts until the process ends, and a line of output reports this.
   static func set(_ word: String, isLearned: Bool) {
     guard !word.isEmpty, !word.contains(where: \.isNewline), all.contains(word) != isLearned else { return }
     func change(_ words: inout Set<String>) {

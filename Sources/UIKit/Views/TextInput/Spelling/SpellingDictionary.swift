@@ -36,7 +36,7 @@ final class SpellingDictionary {
   private let handle: OpaquePointer
   private let encoding: String.Encoding
   private let file: String
-  /// The answers so far: a text is checked again after each key, and its words hardly change.
+  /// Cached results: a text is checked again after each key, and few of its words change.
   private var answers: [String: Bool] = [:]
   /// The words of the dictionary's file in order, for completions.
   private lazy var words: [String] = {

@@ -2,7 +2,8 @@ import Foundation
 
 /// The marks below misspelled words, and the replacements in the edit menu.
 @MainActor enum SpellingMarks {
-  /// Whether words are marked: in windows. Headless runs and their pictures do not depend on the dictionaries of the machine.
+  /// Whether misspelled words are marked. Only windows allow it, so that images of headless runs do not depend on the machine's
+  /// dictionaries.
   @InterfaceState static var isAllowed = false
   /// The texts that wait for a dictionary, by language.
   @InterfaceState private static var waiting: [String: [() -> Void]] = [:]

@@ -37,7 +37,7 @@ open class UITextChecker: NSObject {
   private static let words = try! NSRegularExpression(
     pattern: #"[a-zA-Z]+://\S+|\S+@\S+|\p{L}[\p{L}\p{M}’']*[\p{L}\p{M}]|\p{L}"#)
 
-  /// Returns the places of misspelled words, at most `limit`, which `isWanted` has to accept. Addresses, words in capitals and words with
+  /// Returns the ranges of misspelled words, at most `limit`, which `isWanted` has to accept. Addresses, words in capitals and words with
   /// digits are not checked.
   static func misspelled(
     in string: String, range: NSRange, language: String, ignoring ignored: Set<String> = [], limit: Int = .max,

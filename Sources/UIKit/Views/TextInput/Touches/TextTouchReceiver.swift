@@ -9,7 +9,7 @@ import CoreGraphics
   /// Called when the first touch of a gesture begins.
   func landed(usesMouse: Bool)
   func tapped(at point: CGPoint, count: Int, onHandle: Bool)
-  /// Called when a touch was held in place.
+  /// Called when a touch was held without moving.
   func holdBegan(at point: CGPoint)
   /// Called when a part of the selection begins to be dragged.
   func gripped(_ grip: TextGrip, at point: CGPoint)

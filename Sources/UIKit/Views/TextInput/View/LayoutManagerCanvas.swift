@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class LayoutManagerCanvas: UIView {
   private let manager: NSLayoutManager
   private let container: NSTextContainer
-  /// Draws instead of the layout manager, if its fragments are the app's own.
+  /// Draws instead of the layout manager, if its fragments are custom ones.
   var fragments: NSTextLayoutManager? { didSet { if fragments !== oldValue { setNeedsDisplay() } } }
   /// The origin of the container in the text view.
   private var origin = CGPoint.zero
@@ -22,7 +22,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a rectangle of the text view.
+  /// Covers a rectangle of the text view, and draws the text with its origin at `origin` of the view.
   func show(_ rect: CGRect, origin: CGPoint) {
     frame = rect
     self.origin = CGPoint(x: origin.x - rect.minX, y: origin.y - rect.minY)

@@ -4,7 +4,7 @@ enum TextViewContent {
   case possible
   /// The content, which retains its layout manager.
   case made(NSTextContentStorage, NSTextLayoutManager)
-  /// The view has a layout manager of the app's own.
+  /// The view has a custom layout manager.
   case absent
 }
 

@@ -79,7 +79,7 @@ extension UITextView {
   /// Whether a subclass of the layout manager draws the text itself.
   final var drawsByLayoutManager: Bool { madeLayoutManager.map { type(of: $0) != NSLayoutManager.self } ?? false }
 
-  /// The text layout manager whose delegate makes fragments of the app's own, which draw the text.
+  /// The text layout manager whose delegate creates custom fragments, which draw the text.
   final var drawingFragments: NSTextLayoutManager? {
     guard case .made(_, let manager) = content, manager.hasOwnFragments else { return nil }
     return manager

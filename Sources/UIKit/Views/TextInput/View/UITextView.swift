@@ -12,7 +12,6 @@ import QuartzCore
   final var display = TextViewDisplay()
   final let canvas = TextCanvas()
   final lazy var editor = TextEditor(self)
-  /// Whether the user is editing text.
   final var isEditingText = false
   private final weak var textDelegate: (any UITextViewDelegate)?
 

@@ -7,8 +7,6 @@ extension UIAlertController {
   /// Whether the alert is in a popover, where a tap outside cancels, so that no button is needed.
   final var isInPopover: Bool { presentationStorage?.acting is UIPopoverPresentationController }
 
-  /// The size of the alert's content in a popover.
-
   /// The actions in their displayed order: the cancel action last, or first of two side by side.
   final var shownActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }

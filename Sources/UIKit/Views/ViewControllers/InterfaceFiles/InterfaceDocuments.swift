@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads documents of Interface Builder. The part that does so is above the views.
+/// Reads documents of Interface Builder. A module above the views provides the closures.
 @MainActor package struct InterfaceDocuments {
   /// Reads a nib from its data or from a file.
   let nib: (Data) throws -> any NibContent

@@ -17,7 +17,7 @@ import Foundation
 
   private static let programModule: String? = {
     let name = Bundle.main.executableURL?.deletingPathExtension().lastPathComponent ?? ""
-    // An import gives some modules other names than the program's.
+    // The importer can give a module another name than the program's.
     let module = Bundle.main.infoDictionary?["TrestleModule"] as? String ?? String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return ClassTables.load(module: module) == nil ? nil : module
   }()

@@ -36,7 +36,7 @@ final class PageLeaf: UIView {
   /// The color of a back without a page. In the dark it is lighter than the page, because a shadow on black does not show the fold.
   private static let paper = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.23, alpha: 1) : .systemBackground }
 
-  /// 0 for the flat leaf in its first place, 1 for the turned leaf.
+  /// 0 for the flat leaf before it is turned, 1 for the turned leaf.
   var progress: CGFloat = 0 {
     didSet { place() }
   }

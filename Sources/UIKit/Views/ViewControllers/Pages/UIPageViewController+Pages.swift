@@ -14,7 +14,7 @@ extension UIPageViewController {
   final func replacePages(
     _ new: [UIViewController], _ direction: NavigationDirection, _ animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
-    // A double-sided curled leaf is given both its pages.
+    // A double-sided curled leaf shows both of its pages.
     let isLeaf = transitionStyle == .pageCurl && spine != .mid && isDoubleSided && new.count == 2
     if new.count != openPages, !isLeaf, !isChoosingSpine {
       UIKitError.raise(
@@ -98,7 +98,7 @@ extension UIPageViewController {
   final func updateDots() {
     guard transitionStyle == .scroll, navigationOrientation == .horizontal else { return }
     let count = dataSource?.presentationCount(for: self) ?? Unanswered.level
-    // A data source may ask for the present page in its answer.
+    // A data source may query the present page while it answers.
     let index = count == Unanswered.level || shown.isEmpty ? Unanswered.level : dataSource?.presentationIndex(for: self) ?? Unanswered.level
     guard count != Unanswered.level, index != Unanswered.level, let view = viewIfLoaded else {
       dots?.removeFromSuperview()

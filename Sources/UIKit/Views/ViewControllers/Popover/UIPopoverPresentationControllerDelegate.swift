@@ -4,7 +4,7 @@ import CoreGraphics
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the presentation; the last opportunity to set the anchor.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Returns the older name of `presentationControllerShouldDismiss`; both are called.
+  /// The older name of `presentationControllerShouldDismiss`; both are called.
   func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
   /// The older name of `presentationControllerDidDismiss`; both are called.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)

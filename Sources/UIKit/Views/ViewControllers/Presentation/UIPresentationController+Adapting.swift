@@ -75,7 +75,7 @@ extension UIPresentationController {
     coordinator.runCompletions()
   }
 
-  /// Continues the presentation of `before`, in a new container at the same place.
+  /// Continues the presentation of `before`, in a new container at the same position.
   private func takeOver(from before: UIPresentationController) {
     guard before !== self, before.stage == .presented, let old = before.container, let superview = old.superview else { return }
     holdContent(true)

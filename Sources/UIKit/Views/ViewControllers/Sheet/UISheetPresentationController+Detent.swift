@@ -4,7 +4,6 @@ import Foundation
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor public final class Detent: NSObject {
-    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -32,13 +31,13 @@ extension UISheetPresentationController {
       self.resolver = resolver
     }
 
-    /// About half the screen.
+    /// Returns a detent at about half of the maximum height.
     public static func medium() -> Detent { Detent(.medium) { ($0.maximumDetentValue / 2).rounded() } }
 
-    /// Returns the full height.
+    /// Returns a detent at the full height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// Returns a height that `resolver` returns; nil disables the detent.
+    /// Returns a detent whose height `resolver` returns; nil disables the detent.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {

@@ -17,7 +17,7 @@ import Foundation
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var wantsInteractiveStart = true
-  /// The timing of the rest of the transition after it is finished or cancelled. The default, nil, keeps the animator's own timing. It is
+  /// The timing of the rest of the transition after it is finished or canceled. The default, nil, keeps the animator's own timing. It is
   /// used only if the animator gives an interruptible animator.
   open var timingCurve: (any UITimingCurveProvider)?
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Describes a transition to its alongside animations.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition takes time; `false` if it changes the views at once.
+  /// Whether the transition is animated; `false` if it changes the views immediately.
   var isAnimated: Bool { get }
   /// The modal style of the transition; `.none` if it is not a presentation.
   var presentationStyle: UIModalPresentationStyle { get }

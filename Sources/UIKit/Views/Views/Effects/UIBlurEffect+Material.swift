@@ -13,7 +13,6 @@ extension UIBlurEffect {
     return BackdropEffect(radius: radius, saturation: materials.saturation, tint: tint)
   }
 
-  /// Returns whether the material is dark.
   func isDark(_ traits: UITraitCollection) -> Bool {
     switch style {
     case .extraLight, .light: false

@@ -1,4 +1,4 @@
-/// A view around labels that tells whether they are headers: a list, or a header or footer in it.
+/// A view that determines whether the labels in it are headers: a list, or a header or footer in it.
 @MainActor package protocol HeaderScope: UIView {
   var isSectionHeader: Bool { get }
 }

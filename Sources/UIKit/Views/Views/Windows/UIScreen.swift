@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A display of an app: its size, its scale, and its windows.
 ///
-/// Each window of the desktop is a screen of its own, that of a scene.
+/// Each window of the desktop is a separate screen, which belongs to a scene.
 @preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
   /// The screen whose event is handled or whose frame is drawn, else that with the keyboard focus. Ask a scene or a window for its own.
   public static var main: UIScreen { acting ?? front ?? first }
@@ -36,7 +36,7 @@ import QuartzCore
     return screen
   }
 
-  /// Removes a screen whose window is closed. When the first is closed, the next takes its place.
+  /// Removes a screen whose window is closed. When the first is closed, the next becomes the first.
   package static func close(_ screen: UIScreen) {
     if screen === first, let next = others.first { first = next }
     others.removeAll { $0 === screen || $0 === first }
@@ -44,7 +44,6 @@ import QuartzCore
     if acting === screen { acting = nil }
   }
 
-  /// Changes the traits of all screens.
   package static func setTraitsOfAll(_ change: (inout any UIMutableTraits) -> Void) { for screen in screens { screen.setTraits(change) } }
 
   /// The size of the screen in points.

@@ -10,8 +10,7 @@ import QuartzCore
   package weak var firstResponder: UIResponder? {
     didSet { if firstResponder !== oldValue { focusSystem.firstResponderChanged(to: firstResponder) } }
   }
-  /// The focus system, which moves the keyboard focus among the views.
-  /// The window's focus system, made when it is first needed; see Focus/UIWindow+Focus.
+  /// The window's focus system, which is created on first use; see Focus/UIWindow+Focus.
   final var focusStorage: AnyObject?
   package final lazy var touchDispatch = TouchDispatch(window: self)
   final var ownSafeAreaInsets = UIEdgeInsets.zero

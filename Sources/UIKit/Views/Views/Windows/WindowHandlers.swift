@@ -1,7 +1,7 @@
 import CoreGraphics
 internal import TrestlePlatform
 
-/// The parts of the rooms above that take part when windows change. `Interface` connects it before the first window.
+/// The parts of higher folders that take part when windows change. `Interface` connects them before the first window.
 @MainActor struct WindowHandlers {
   static var connected = WindowHandlers()
 
@@ -11,7 +11,7 @@ internal import TrestlePlatform
   var looksChanged: @MainActor () -> Void = {}
   /// Returns the overlap of a window with the bars of the system; nil without such bars.
   var safeArea: @MainActor (UIWindow) -> UIEdgeInsets? = { _ in nil }
-  /// Gives a window that was created without a scene the app's scene.
+  /// Assigns the app's scene to a window that was created without a scene.
   var takeStandardScene: @MainActor (UIWindow) -> Void = { _ in }
   /// Called with the first responder of the key window when it or its input views have changed.
   var inputChanged: @MainActor (UIResponder?) -> Void = { _ in }
@@ -23,7 +23,7 @@ internal import TrestlePlatform
   var display: @MainActor (UIScreen) -> (any Display)? = { _ in nil }
   /// Returns the screen under a point beyond the edges of another one, with the point there.
   var screenAt: @MainActor (CGPoint, UIScreen) -> (screen: UIScreen, point: CGPoint)? = { _, _ in nil }
-  /// Called when a view takes what other programs drag.
+  /// Called when a view accepts items that other programs drag.
   var takesDrops: @MainActor () -> Void = {}
   /// Changes the size of windows, and notifies their controllers before and after.
   var resize: @MainActor ([(window: UIWindow, size: CGSize)], UITraitCollection?, () -> Void) -> Void = { $2() }

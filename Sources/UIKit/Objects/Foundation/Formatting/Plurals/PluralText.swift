@@ -32,7 +32,6 @@ struct PluralText: Hashable, Sendable {
     return text
   }
 
-  /// Returns the text with these arguments.
   func formatted(_ arguments: [any CVarArg], locale: Locale?) -> String {
     var next = 0
     let text: String

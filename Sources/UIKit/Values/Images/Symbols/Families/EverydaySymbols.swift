@@ -1,6 +1,6 @@
 import Foundation
 
-/// Things of daily life: tools, games, weather, money, charts.
+/// Symbols of everyday objects: tools, games, weather, money, charts.
 enum EverydaySymbols {
   static let family = make()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Signs: checkmarks, crosses, sums, question marks, alone and enclosed.
+/// Symbols of signs: checkmarks, crosses, sums, question marks, alone and enclosed.
 enum MarkSymbols {
   static let family = make()
 

@@ -80,7 +80,6 @@ struct SymbolFamily {
   }
 }
 
-/// The enclosures of symbols.
 enum SymbolEnclosure: String, CaseIterable, Sendable {
   case circle
   case square

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Things and signs that apps use less often: instruments, sports, travel, parts of the body, keys.
+/// Symbols that apps use less often: instruments, sports, travel, parts of the body, keys.
 enum ThingSymbols {
   static let family = make()
 

@@ -62,7 +62,7 @@ import Foundation
 @preconcurrency @MainActor open class UITabGroup: UITab {
   /// The tabs of the group.
   open var children: [UITab] { didSet { adopt() } }
-  /// The child that is selected first.
+  /// The identifier of the child that is selected first.
   open var defaultChildIdentifier: String?
   /// The child whose controller is shown, unless the group has a controller of its own.
   open weak var selectedChild: UITab? {

@@ -4,7 +4,7 @@ import Foundation
 extension UITabBarController {
   // MARK: Visibility
 
-  /// Whether the window has room for a sidebar, and the app wants one.
+  /// Whether the window is wide enough for a sidebar, and the controller's mode is `.tabSidebar`.
   final var hasSidebar: Bool { modeStorage == .tabSidebar && traitCollection.horizontalSizeClass == .regular && !controllers.isEmpty }
 
   final var showsSidebar: Bool { hasSidebar && !sidebarStorage.isHidden }

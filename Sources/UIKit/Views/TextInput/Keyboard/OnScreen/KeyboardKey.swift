@@ -14,7 +14,7 @@ struct KeyboardKey: Equatable {
     case nextLanguage
     /// Begins or ends dictation.
     case dictate
-    /// An empty place of a number pad.
+    /// An empty cell of a number pad.
     case nothing
   }
 
@@ -54,5 +54,4 @@ struct KeyboardKey: Equatable {
 /// The displayed keys.
 enum KeyboardPage: Equatable { case letters, numbers, symbols, pad }
 
-/// The state of the shift key.
 enum KeyboardShift: Equatable { case off, once, locked }

@@ -159,7 +159,7 @@ import QuartzCore
     return path
   }()
 
-  /// A microphone in its stand.
+  /// The outline of a microphone with its stand.
   private static let microphone: CGPath = {
     let path = CGMutablePath()
     path.addRoundedRect(in: CGRect(x: -3.5, y: -9.5, width: 7, height: 12), cornerWidth: 3.5, cornerHeight: 3.5)

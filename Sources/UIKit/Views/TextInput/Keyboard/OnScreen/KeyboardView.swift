@@ -186,14 +186,14 @@ import QuartzCore
     Dictation.shared.end()
   }
 
-  /// The keys beside the space bar that not everybody needs.
+  /// The optional keys beside the space bar: for the next language and for dictation.
   private var extras: [KeyboardKey.Action] {
     var extras: [KeyboardKey.Action] = languages.count > 1 ? [.nextLanguage] : []
     if canDictate { extras.append(.dictate) }
     return extras
   }
 
-  /// Whether the text that is edited takes dictation: not a password and not an address.
+  /// Whether the edited text accepts dictation: neither a password nor an address.
   private var canDictate: Bool {
     guard Dictation.shared.isAvailable, receiver is any UITextInput, traits?.isSecureTextEntry != true else { return false }
     return type != .emailAddress && type != .URL
