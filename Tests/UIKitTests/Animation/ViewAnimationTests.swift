@@ -3,6 +3,7 @@ import QuartzCore
 import Testing
 import TrestleExpectations
 import UIKit
+import UIKitTesting
 
 @Suite("Animations of views") @MainActor
 struct ViewAnimationTests {
@@ -243,5 +244,55 @@ struct ViewAnimationTests {
     animator.finishAnimation(at: .end)
     expect(view.center.x, equals: 105)
     expect(ends, equals: [.end])
+  }
+
+  @Test("An animation of a view without a window ends with the next frame, unless it joins a window before or masks a view in one")
+  func withoutWindow() {
+    let screen = TestScreen()
+    var finished: [String] = []
+    let alone = UIView()
+    UIView.animate(withDuration: 1) {
+      alone.alpha = 0
+    } completion: {
+      finished.append("alone \($0)")
+    }
+    let added = UIView()
+    UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
+      added.alpha = 0
+    } completion: {
+      finished.append("added \($0)")
+    }
+    screen.window.addSubview(added)
+    let mask = UIView()
+    added.mask = mask
+    UIView.animate(withDuration: 1) {
+      mask.alpha = 0
+    } completion: {
+      finished.append("mask \($0)")
+    }
+    expect(finished.isEmpty)
+    screen.advance(by: 2.0 / 60)
+    expect(finished, equals: ["alone true"])
+    expect(alone.layer.animationKeys(), equals: nil)
+    screen.advance(by: 2)
+    expect(finished, equals: ["alone true", "mask true"])
+  }
+
+  @Test("The completion of a block that moves the thumb of a slider waits for its animation")
+  func slider() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    stage.root.addSubview(slider)
+    stage.layout()
+    var isDone = false
+    UIView.animate(withDuration: 1) {
+      slider.setValue(0.5, animated: true)
+    } completion: { _ in
+      isDone = true
+    }
+    expect(slider.value, equals: 0.5)
+    stage.advance(0.5)
+    expect(!isDone)
+    stage.advance(0.6)
+    expect(isDone)
   }
 }

@@ -276,4 +276,35 @@ import UIKitTesting
       scrollView.contentSize.height = last + scrollView.bounds.height - 100
     }
   }
+
+  @Test("A new inset moves content only as far as the limits require")
+  func insetOfUnscrolledContent() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize = CGSize(width: 500, height: 500)
+    view.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    expect(view.contentOffset, equals: .zero)
+    view.contentOffset = CGPoint(x: 0, y: 430)
+    view.contentInset.bottom = 0
+    expect(view.contentOffset, equals: CGPoint(x: 0, y: 400))
+  }
+
+  @Test("A table that gets an inset before its rows begins below it; shown rows stay in place, within the limits")
+  func insetOfTable() {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+    let screen = TestScreen()
+    let controller = Rows()
+    let table = controller.tableView!
+    table.contentInset.top = 20
+    screen.show(controller)
+    #expect(table.contentOffset.y == -20 && table.contentSize.height > 480)
+    table.contentInset.top = 50
+    screen.layout()
+    expect(table.contentOffset.y, equals: -20)
+    table.contentInset.top = 10
+    screen.layout()
+    expect(table.contentOffset.y, equals: -10)
+  }
 }

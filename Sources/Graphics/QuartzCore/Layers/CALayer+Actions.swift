@@ -40,8 +40,8 @@ extension CALayer {
     return false
   }
 
-  /// Whether a renderer draws the tree the layer is in.
-  var isInHostedTree: Bool {
+  /// Whether a renderer draws the tree the layer is in, also as a mask.
+  package var isInHostedTree: Bool {
     var node: CALayer? = self
     while let layer = node {
       if layer.marks.contains(.isHosted) { return true }

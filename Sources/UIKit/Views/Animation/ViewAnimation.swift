@@ -107,7 +107,7 @@ import QuartzCore
     animation.autoreverses = options.contains(.autoreverse)
     let view = options.contains(.allowUserInteraction) ? nil : layer.delegate as? UIView
     view?.blockInteraction(true)
-    animation.delegate = Completion(animation: self, view: view)
+    animation.delegate = Completion(animation: self, view: view, layer: layer)
     pending += 1
     TransitionClock.collecting?.hold(layer)
     layer.add(animation, forKey: key)
@@ -156,10 +156,19 @@ import QuartzCore
   private final class Completion: CAAnimationDelegate {
     private let animation: ViewAnimation
     private weak var view: UIView?
+    private weak var layer: CALayer?
 
-    init(animation: ViewAnimation, view: UIView?) {
+    init(animation: ViewAnimation, view: UIView?, layer: CALayer) {
       self.animation = animation
       self.view = view
+      self.layer = layer
+    }
+
+    /// An animation that begins outside of a window ends with the next frame.
+    func animationDidStart(_ anim: CAAnimation) {
+      guard let layer, layer.speed != 0, let view = layer.delegate as? UIView, view.window == nil, !layer.isInHostedTree else { return }
+      anim.duration = 0
+      anim.repeatCount = 0
     }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {

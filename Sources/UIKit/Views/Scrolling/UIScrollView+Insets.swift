@@ -7,8 +7,9 @@ extension UIScrollView {
       UIKitError.raise("-[UIScrollView setContentInset:]: inset contains NaN: {\(new.top), \(new.left), \(new.bottom), \(new.right)}")
       return
     }
+    let system = systemContentInset
     ownContentInset = new
-    updateAdjustedInset()
+    updateAdjustedInset(from: system)
   }
 
   package final func setContentSize(_ new: CGSize) {
@@ -28,7 +29,8 @@ extension UIScrollView {
       bottom: ownAdjustedInset.bottom - ownContentInset.bottom, right: ownAdjustedInset.right - ownContentInset.right)
   }
 
-  final func updateAdjustedInset() {
+  /// - Parameter system: The part that came from the safe area, if another part has changed.
+  final func updateAdjustedInset(from system: UIEdgeInsets? = nil) {
     let safe = safeAreaInsets
     var added = UIEdgeInsets.zero
     switch behavior.insetAdjustment {
@@ -51,7 +53,7 @@ extension UIScrollView {
       bottom: ownContentInset.bottom + added.bottom,
       right: ownContentInset.right + added.right)
     guard new != ownAdjustedInset else { return }
-    let oldSystem = systemContentInset
+    let oldSystem = system ?? systemContentInset
     let wasAtTop = contentOffset.y <= -ownAdjustedInset.top
     let wasAtLeft = contentOffset.x <= -ownAdjustedInset.left
     ownAdjustedInset = new

@@ -128,11 +128,12 @@ struct TabBarTests {
     expect(first.viewControllers.count, equals: 1)
     first.pushViewController(pushed, animated: true)
     screen.settle()
-    #expect(tabs.tabBar.frame.minY >= 480)
+    #expect(tabs.tabBar.frame.minY >= 480 && tabs.tabBar.isHidden)
     expect(pushed.view.safeAreaInsets.bottom, equals: 0)
     first.popViewController(animated: true)
+    expect(!tabs.tabBar.isHidden)
     screen.settle()
-    expect(tabs.tabBar.frame.minY, equals: 431)
+    #expect(tabs.tabBar.frame.minY == 431 && !tabs.tabBar.isHidden)
     expect(first.topViewController!.view.safeAreaInsets.bottom, equals: 49)
     #expect(first.topViewController?.navigationController === first && first.tabBarController === tabs)
   }
@@ -309,5 +310,18 @@ struct TabBarTests {
           selected tab "A" = "1 of 2"
           tab "B" = "2 of 2"
         """)
+  }
+
+  @Test("A push before the views are loaded hides the bar, and another tab shows it")
+  func hidingBeforeLoading() {
+    let first = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, UIViewController()]
+    let pushed = UIViewController()
+    pushed.hidesBottomBarWhenPushed = true
+    first.pushViewController(pushed, animated: false)
+    expect(tabs.tabBar.isHidden)
+    tabs.selectedIndex = 1
+    expect(!tabs.tabBar.isHidden)
   }
 }

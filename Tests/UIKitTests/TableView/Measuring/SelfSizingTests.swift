@@ -326,4 +326,57 @@ import UIKitTesting
     screen.settle()
     #expect(cell.contentView.frame == before.0 && cell.label.frame == before.1)
   }
+
+  /// A table whose rows wrap their texts.
+  private func showTexts(_ rows: PlainRows) -> (TestScreen, UITableView) {
+    let screen = TestScreen()
+    let table = UITableView(frame: .zero, style: .plain)
+    table.rowHeight = UITableView.automaticDimension
+    table.dataSource = rows
+    screen.show(table)
+    return (screen, table)
+  }
+
+  private func texts() -> PlainRows {
+    PlainRows(12) { _, _ in
+      let cell = UITableViewCell()
+      cell.textLabel?.numberOfLines = 0
+      cell.textLabel?.text = String(repeating: "ab ", count: 150)
+      return cell
+    }
+  }
+
+  @Test("HT-07 Editing and accessories, which narrow the content, measure rows again; other rows when they become visible")
+  func contentWidth() {
+    let rows = texts()
+    defer { withExtendedLifetime(rows) {} }
+    let (screen, table) = showTexts(rows)
+    func height(_ row: Int) -> CGFloat { table.rectForRow(at: IndexPath(row: row, section: 0)).height }
+    func cell(_ row: Int) -> UITableViewCell { table.cellForRow(at: IndexPath(row: row, section: 0))! }
+    func isCut(_ row: Int) -> Bool {
+      let label = cell(row).textLabel!
+      return label.sizeThatFits(CGSize(width: label.bounds.width, height: 10_000)).height > label.bounds.height + 0.5
+    }
+    let plain = height(0)
+    table.setEditing(true, animated: true)
+    screen.settle()
+    #expect(height(0) > plain && !isCut(0) && !isCut(1))
+    table.contentOffset.y = 900
+    screen.layout()
+    let later = table.indexPathsForVisibleRows!.last!.row
+    #expect(height(later) == height(later - 1) && height(later) > plain && !isCut(later))
+    table.setEditing(false, animated: true)
+    screen.settle()
+    #expect(table.indexPathsForVisibleRows!.allSatisfy { height($0.row) == plain && !isCut($0.row) })
+    table.contentOffset.y = 0
+    screen.layout()
+    #expect(height(0) == plain && height(1) == plain && cell(1).frame.minY == cell(0).frame.maxY)
+    cell(0).accessoryType = .detailDisclosureButton
+    screen.settle()
+    #expect(height(0) > plain && !isCut(0) && height(1) == plain)
+    expect(cell(1).frame.minY, equals: cell(0).frame.maxY)
+    cell(0).accessoryType = .none
+    screen.settle()
+    expect(height(0), equals: plain)
+  }
 }

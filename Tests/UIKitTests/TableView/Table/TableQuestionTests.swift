@@ -91,4 +91,12 @@ import UIKitTesting
     screen.layout()
     #expect(questions.asked > 0)
   }
+
+  @Test("A table without a data source has one section without rows")
+  func withoutDataSource() {
+    let table = UITableView()
+    expect(table.numberOfSections, equals: 1)
+    expect(table.numberOfRows(inSection: 0), equals: 0)
+    expect(table.contentSize.height, equals: 0)
+  }
 }

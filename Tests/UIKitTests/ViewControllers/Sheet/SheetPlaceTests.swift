@@ -66,6 +66,57 @@ struct SheetPlaceTests {
     #expect(lower.presentedViewController == nil && frame(lower) == CGRect(x: 0, y: 10, width: 320, height: 470))
   }
 
+  @Test("Behind a sheet of full height the presenter is a smaller card below the status bar; it keeps its frame and safe area")
+  func presenterCard() throws {
+    let screen = TestScreen(size: CGSize(width: 390, height: 844))
+    screen.window.backgroundColor = .black
+    screen.window.systemSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let (root, content) = (UIViewController(), UIViewController())
+    root.view.backgroundColor = .green
+    content.view.backgroundColor = .systemBackground
+    let sheet = try #require(content.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    screen.show(root)
+    let safeArea = root.view.safeAreaInsets
+    root.present(content, animated: true)
+    screen.settle()
+    expect(frame(root), equals: screen.window.bounds)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    screen.advance(by: 0.1)
+    let moving = try #require(root.view.layer.presentation()).convert(root.view.bounds, to: screen.window.layer.presentation())
+    #expect(moving.minY > 0 && moving.minY < 47)
+    screen.settle()
+    let small = frame(root)
+    #expect(abs(small.minX - 16) < 0.01 && abs(small.width - 358) < 0.01 && abs(small.minY - 47) < 0.01)
+    #expect(root.view.frame == screen.window.bounds && root.view.safeAreaInsets == safeArea)
+    #expect(root.view.transform == .identity && root.view.superview === screen.window)
+    // Rotation lays it out again.
+    screen.resize(to: CGSize(width: 400, height: 800))
+    #expect(root.view.frame.size == CGSize(width: 400, height: 800) && abs(frame(root).width - 368) < 0.01)
+    screen.resize(to: CGSize(width: 390, height: 844))
+    // A second sheet leaves it as it is.
+    let upper = UIViewController()
+    content.present(upper, animated: true)
+    screen.settle()
+    #expect(abs(frame(root).minX - 16) < 0.01)
+    content.dismiss(animated: true)
+    screen.settle()
+    // Dragged slightly and released, nothing has changed.
+    screen.drag(from: CGPoint(x: 195, y: 70), to: CGPoint(x: 195, y: 120))
+    screen.settle()
+    #expect(abs(frame(root).minX - 16) < 0.01)
+    root.dismiss(animated: true)
+    screen.settle()
+    #expect(frame(root) == screen.window.bounds && root.view.layer.superlayer === screen.window.layer)
+    let classic = TestScreen(design: .classic)
+    let (below, above) = (UIViewController(), UIViewController())
+    above.modalPresentationStyle = .pageSheet
+    classic.show(below)
+    below.present(above, animated: true)
+    classic.settle()
+    expect(frame(below), equals: classic.window.bounds)
+  }
+
   @Test("The sheet a popover becomes in a narrow window is set up beforehand")
   func adaptiveSheet() {
     let screen = TestScreen(size: CGSize(width: 900, height: 700))

@@ -226,6 +226,10 @@ struct TestReportTests {
       let summary = try TrestleProgram.run(program: "lcov", ["--summary", folder + "/report/coverage.lcov"])
       #expect(summary.status == 0 && summary.output.contains("lines......: 55.6% (5 of 9 lines)"), "\(summary.output)")
     }
+    if Subprocess.path(of: "genhtml") != nil {
+      let page = try String(contentsOfFile: folder + "/report/html/Fresh/Sum.swift.gcov.html", encoding: .utf8)
+      #expect(page.contains("func unused() -&gt; Int"), "\(page)")
+    }
   }
 
   @Test("An error of memory that the address sanitizer finds fails the test, with its report in a file")

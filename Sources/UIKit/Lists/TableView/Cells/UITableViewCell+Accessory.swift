@@ -23,6 +23,7 @@ extension UITableViewCell {
       }
     }
     guard view !== shownAccessory else { return }
+    defer { if !state.isSwiped { host?.heightMayHaveChanged(of: self) } }
     shownAccessory?.removeFromSuperview()
     shownAccessory = view
     if let view {

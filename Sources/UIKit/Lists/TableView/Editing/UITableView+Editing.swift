@@ -29,9 +29,14 @@ extension UITableView {
     // First all cells change their mode, then the table asks for each row's editing style and whether it can be moved.
     editing.isGranting = true
     let rows = tiles.rows
+    let widths = rows.map { heights.learnsRows ? $0.cell.partFrames.content.width : 0 }
     for row in rows { row.cell.setEditing(isOn, animated: animated) }
     editing.isGranting = false
     for row in rows { row.cell.applyGrant(grant(at: row.path), animated: animated) }
+    guard heights.learnsRows else { return }
+    // Contents of another width may have another height. Other rows are measured when they become visible.
+    for (row, width) in zip(rows, widths) where row.cell.partFrames.content.width != width { heightMayHaveChanged(of: row.cell) }
+    tiles.learnt.formIntersection(rows.map(\.path))
   }
 
   /// Applies the table's editing mode to a cell that becomes visible.

@@ -181,7 +181,8 @@ extension UITableView {
   final var loadedSectionCount: Int {
     if let counts = loading.counts { return counts.count }
     ensureLoaded()
-    return geometry.sectionCount
+    // A table without a data source has one section without rows.
+    return dataSource == nil ? max(geometry.sectionCount, 1) : geometry.sectionCount
   }
 
   final func loadedRowCount(_ section: Int) -> Int {

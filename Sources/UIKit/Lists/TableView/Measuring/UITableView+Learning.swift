@@ -175,6 +175,7 @@ extension UITableView {
       // Separators, margins and the pixel size are part of the height, so the cell must be in place and have the table's traits.
       cell.host = self
       cell.context = context(at: path)
+      prepareEditing(of: cell, at: path)
       if cell.superview !== self { insertSubview(cell, at: backViewCount) }
     }
     return fittingHeight(of: cell)

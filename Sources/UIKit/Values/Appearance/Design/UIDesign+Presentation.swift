@@ -29,6 +29,8 @@ extension UIDesign {
     public var sheetDismissalSpeed: CGFloat = 1000
     /// The distance of a large sheet from the top of the safe area.
     public var sheetTopGap: CGFloat = 10
+    /// The distance of a presenter behind a large sheet from the sides of the window; nil leaves it as large as the window.
+    package var presenterMargin: CGFloat? = 16
     /// The visible edge of a sheet above another on top of it.
     public var stackedSheetLift: CGFloat = 8
     /// The maximum size of page sheets in points.
@@ -87,6 +89,7 @@ extension UIDesign {
       presentation.dimsTintBeneath = false
       presentation.dimming = UIColor(white: 0, alpha: 0.5)
       presentation.sheetCornerRadius = 6
+      presentation.presenterMargin = nil
       presentation.popoverBackground = .white
       presentation.popoverCornerRadius = 8
       presentation.popoverArrowHeight = 18

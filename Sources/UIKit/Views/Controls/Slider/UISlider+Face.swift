@@ -16,6 +16,8 @@ extension UISlider {
   }
 
   final func moveThumb(animated: Bool) {
+    // A block around the change has a duration of its own, and its completion waits for the thumb.
+    if animated, UIView.inheritedAnimationDuration > 0 { return layoutFace() }
     guard animated, window != nil else {
       setNeedsLayout()
       return

@@ -104,7 +104,7 @@ import Foundation
       controller.willMove(toParent: nil)
     }
     owner.stack = newStack
-    guard let view = owner.viewIfLoaded else { return }
+    guard let view = owner.viewIfLoaded else { return owner.tellTabBar(ofTop: to, along: nil) }
     let changes = from !== to
     isAnimated = animated && view.window != nil && owner.appearance == .appeared && changes && from != nil && to != nil
     tellsAppearance = changes && view.window != nil && owner.appearance.isShown

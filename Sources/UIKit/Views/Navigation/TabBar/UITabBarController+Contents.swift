@@ -98,7 +98,7 @@ extension UITabBarController {
     let old = selected
     selected = controller
     let stack = controller as? UINavigationController
-    barIsHidden = stack?.hidesBottomBar(for: stack?.topViewController) ?? false
+    setBarHidden(stack?.hidesBottomBar(for: stack?.topViewController) ?? false, along: nil)
     guard isViewLoaded else { return }
     markSelected()
     exchange(old, controller)
@@ -215,11 +215,18 @@ extension UITabBarController {
   final func setBarHidden(_ hidden: Bool, along transition: ControllerTransition?) {
     guard barIsHidden != hidden else { return }
     barIsHidden = hidden
-    guard let transition else { return layoutContents() }
+    guard let transition else {
+      bar.isHidden = hidden
+      return layoutContents()
+    }
+    bar.isHidden = false
     transition.coordinator.animate(alongsideTransition: { [weak self] _ in self?.layoutContents() }) { [weak self] context in
-      guard let self, context.isCancelled else { return }
-      self.barIsHidden = !hidden
-      self.layoutContents()
+      guard let self else { return }
+      if context.isCancelled {
+        self.barIsHidden = !hidden
+        self.layoutContents()
+      }
+      self.bar.isHidden = self.barIsHidden
     }
   }
 }

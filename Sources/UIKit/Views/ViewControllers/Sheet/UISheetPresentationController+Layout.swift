@@ -122,6 +122,8 @@ extension UISheetPresentationController {
   final func removeChrome() {
     dimTintBeneath(false)
     liftSheetBeneath(false)
+    presenterCard?.remove()
+    presenterCard = nil
     dimmingView.removeFromSuperview()
     if hasSheetView, let drag { sheetView.removeGestureRecognizer(drag.recognizer) }
   }
@@ -137,6 +139,7 @@ extension UISheetPresentationController {
       }
     }
     dimmingView.frame = container.bounds
+    if stage == .presented { movePresenterBack(!isUndimmed) }
     styleSheet()
   }
 
@@ -152,7 +155,7 @@ extension UISheetPresentationController {
     guard stage != .idle else { return }
     container?.accessibilityViewIsModal = isModal
     container?.setNeedsLayout()
-    if stage == .presented { updateDimming() }
+    if stage == .presented, !animatesChanges { updateDimming() }
   }
 
   // MARK: Dimming
@@ -164,6 +167,7 @@ extension UISheetPresentationController {
       dimmingView.alpha = dims ? 1 : 0
       dimTintBeneath(dims)
       liftSheetBeneath(dims)
+      movePresenterBack(dims)
     }
     guard let coordinator = presentedViewController.transitionCoordinator else { return change() }
     coordinator.animate(alongsideTransition: { _ in change() })
@@ -174,6 +178,7 @@ extension UISheetPresentationController {
     if dimmingView.alpha != end { dimmingView.alpha = end }
     dimTintBeneath(!isUndimmed)
     liftSheetBeneath(!isUndimmed)
+    movePresenterBack(!isUndimmed)
   }
 
   /// Returns the view that receives a touch beside an undimmed sheet.

@@ -16,6 +16,10 @@ import Foundation
   final var lift: CGFloat = 0
   /// The lower sheet that this one has lifted.
   final weak var liftedSheet: UISheetPresentationController?
+  /// Shows the presenter's view as a smaller card while this sheet has its full height.
+  final var presenterCard: PresenterCard?
+  /// Whether the views around the sheet follow changes in the animation after them.
+  final var animatesChanges = false
   /// The top of the sheet during a drag.
   final var draggedTop: CGFloat?
 
@@ -57,9 +61,12 @@ import Foundation
 
   /// Animates changes of the detents and of the selected one.
   open func animateChanges(_ changes: () -> Void) {
+    guard stage == .presented, let container else { return changes() }
+    animatesChanges = true
     changes()
-    guard stage == .presented, let container else { return }
-    metrics.animate {
+    animatesChanges = false
+    metrics.animate { [self] in
+      updateDimming()
       container.setNeedsLayout()
       container.layoutIfNeeded()
     }
