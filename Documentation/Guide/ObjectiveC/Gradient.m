@@ -24,6 +24,9 @@
     gradient.colors = @[ (id)[UIColor systemTealColor].CGColor, (id)[UIColor systemIndigoColor].CGColor ];
     gradient.cornerRadius = 5;
     self.backgroundView = background;
+    UIView *veil = [[UIView alloc] init];
+    veil.backgroundColor = [[UIColor blackColor] colorWithAlphaComponent:0.3];
+    self.selectedBackgroundView = veil;
   }
   return self;
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell whose background is a gradient with a border and rounded corners.
+/// A cell whose background is a gradient with a border and rounded corners, darker while the cell is selected.
 final class GradientCell: UITableViewCell {
   /// A view that provides its layer only.
   private final class GradientView: UIView {
@@ -25,6 +25,9 @@ final class GradientCell: UITableViewCell {
       gradient.cornerRadius = 5
     }
     backgroundView = background
+    let veil = UIView()
+    veil.backgroundColor = UIColor.black.withAlphaComponent(0.3)
+    selectedBackgroundView = veil
   }
 
   required init?(coder: NSCoder) { nil }

@@ -26,9 +26,9 @@ final class LinenCell: UITableViewCell {
       context.fill(CGRect(origin: .zero, size: size))
       for index in 0..<16 {
         UIColor(white: index * 7 % 5 > 2 ? 0.5 : 0.2, alpha: 0.35).setFill()
-        context.fill(CGRect(x: CGFloat(index), y: 0, width: 1, height: 16))
+        context.fill(CGRect(x: CGFloat(index), y: 0, width: 1, height: 16), blendMode: .normal)
         UIColor(white: index * 5 % 7 > 3 ? 0.55 : 0.2, alpha: 0.25).setFill()
-        context.fill(CGRect(x: 0, y: CGFloat(index), width: 16, height: 1))
+        context.fill(CGRect(x: 0, y: CGFloat(index), width: 16, height: 1), blendMode: .normal)
       }
     }
   }()

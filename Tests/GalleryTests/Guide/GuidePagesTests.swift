@@ -53,6 +53,9 @@ import UIKitTesting
   private struct Words {
     var isJapanese: Bool
     func callAsFunction(_ english: String, _ japanese: String) -> String { isJapanese ? japanese : english }
+    func list(_ name: (english: String, japanese: String), _ parts: [String]) -> String {
+      self("\(name.english): \(parts.joined(separator: ", ")).", "\(name.japanese)：\(parts.joined(separator: "、"))。")
+    }
     func translated(_ text: String) -> String { isJapanese ? guideJapaneseWords[text] ?? japaneseWords[text] ?? text : text }
   }
 
@@ -85,10 +88,11 @@ import UIKitTesting
       figure.sample.map { words("the Gallery’s sample *\($0)*", "ギャラリーのサンプル「\($0)」") }
       ?? words("the Gallery’s sample *Guide*", "ギャラリーのサンプル「Guide」")
     let suites = figure.suites.filter { $0 != "GuideFigureTests" } + ["GuideFigureTests"]
+    let command = "`Scripts/gallery --app \(figure.sample ?? "Guide")`"
     return """
       # \(document) \(figure.number): \(words.translated(figure.title))
 
-      \(words.translated(figure.about)) \(words("Screen: ", "画面："))\(sample), `Scripts/gallery --app \(figure.sample ?? "Guide")`.
+      \(words.translated(figure.about))\(words(" Screen: \(sample), \(command).", "画面：\(sample)（\(command)）。"))
 
       ![\(words("The screen in the classic and in the modern design", "クラシックとモダンの画面"))](../Pictures/\(figure.file).png)
 
@@ -118,7 +122,7 @@ import UIKitTesting
 
       ## \(words("Tests", "テスト"))
 
-      \(words("Facts", "事実")): \(figure.facts.joined(separator: ", ")). \(words("Suites", "スイート")): \(suites.map { "`\($0)`" }.joined(separator: ", ")).
+      \(words.list(("Facts", "事実"), figure.facts))\(words(" ", ""))\(words.list(("Suites", "スイート"), suites.map { "`\($0)`" }))
 
       """
   }
@@ -157,10 +161,11 @@ import UIKitTesting
     let objectiveC = try #require(
       marked(listing.number, in: text("Documentation/Guide/ObjectiveC/\(listing.objectiveC)")), "\(listing.number)")
     let name = row.sample.split(separator: "/").last ?? ""
+    let suites = (row.suites.components(separatedBy: " ") + ["GuideFigureTests"]).map { "`\($0)`" }
     return """
       # \(words("Listing", "リスト")) \(listing.number): \(words(listing.title, listing.japanese))
 
-      \(words("The screen and its touches", "画面と操作")): [\(figure.number)](\(words("../Figures", "."))/\(figure.file).md).
+      \(words.list(("The screen and its touches", "画面と操作"), ["[\(figure.number)](\(words("../Figures", "."))/\(figure.file).md)"]))
 
       ![\(words("The screen in the classic and in the modern design", "クラシックとモダンの画面"))](../Pictures/\(figure.file).png)
 
@@ -184,9 +189,9 @@ import UIKitTesting
 
       ## \(words("Tests", "テスト"))
 
-      \(words("Facts", "事実")): \(row.facts.replacing(" ", with: ", ")). \(words("Suites", "スイート")): \(row.suites.split(separator: " ").map { "`\($0)`" }.joined(separator: ", ")), `GuideFigureTests`. API: \(row.api).
+      \(words.list(("Facts", "事実"), row.facts.components(separatedBy: " ")))\(words(" ", ""))\(words.list(("Suites", "スイート"), suites))\(words(" API: \(row.api).", "API：\(row.api)。"))
 
-      \(words("The listing as it is printed", "印刷されたままのリスト")): `Scripts/listings guide \(listing.number)`.
+      \(words.list(("The listing as it is printed", "印刷されたままのリスト"), ["`Scripts/listings guide \(listing.number)`"]))
 
       """
   }

@@ -26,10 +26,8 @@ final class CallsController: UIViewController, UITableViewDataSource, UITableVie
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     table.register(UITableViewCell.self, forCellReuseIdentifier: "Row")
-    table.rowHeight = 44
     log.dataSource = lines
     log.allowsSelection = false
-    log.rowHeight = 26
     log.backgroundColor = .secondarySystemBackground
     view.addSubview(table)
     view.addSubview(log)
@@ -41,8 +39,12 @@ final class CallsController: UIViewController, UITableViewDataSource, UITableVie
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = view.safeAreaLayoutGuide.layoutFrame
-    table.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 140)
-    log.frame = CGRect(x: area.minX, y: area.minY + 140, width: area.width, height: max(0, area.height - 140))
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let height = isLarge ? (area.height / 2).rounded() : 140
+    table.rowHeight = isLarge ? UITableView.automaticDimension : 44
+    log.rowHeight = isLarge ? UITableView.automaticDimension : 26
+    table.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+    log.frame = CGRect(x: area.minX, y: area.minY + height, width: area.width, height: max(0, area.height - height))
     showCalls()
   }
 
@@ -93,7 +95,7 @@ final class CallsController: UIViewController, UITableViewDataSource, UITableVie
     note("tableView(_:cellForRowAt:)", to: "Data source")
     let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
     cell.textLabel?.text = rows[indexPath.row]
-    cell.textLabel?.font = .systemFont(ofSize: 17)
+    cell.textLabel?.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     return cell
   }
 

@@ -27,7 +27,6 @@ final class UpdateDebuggerController: UIViewController {
     choice.addTarget(self, action: UpdateDebuggerController.choose, for: .valueChanged)
     table.dataSource = source
     table.allowsSelection = false
-    table.rowHeight = 28
     log.dataSource = lines
     log.allowsSelection = false
     log.rowHeight = UITableView.automaticDimension
@@ -42,6 +41,7 @@ final class UpdateDebuggerController: UIViewController {
     choice.frame = CGRect(x: area.minX + 12, y: area.minY + 6, width: area.width - 24, height: 32)
     let top = choice.frame.maxY + 6
     let half = ((area.maxY - top) * 0.5).rounded()
+    table.rowHeight = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? UITableView.automaticDimension : 28
     table.frame = CGRect(x: area.minX, y: top, width: area.width, height: half)
     log.frame = CGRect(x: area.minX, y: top + half, width: area.width, height: max(0, area.maxY - top - half))
   }
@@ -123,7 +123,7 @@ private final class NamedRows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "name") ?? UITableViewCell(style: .default, reuseIdentifier: "name")
     cell.textLabel?.text = rows[indexPath.section][indexPath.row]
-    cell.textLabel?.font = .systemFont(ofSize: 15)
+    cell.textLabel?.font = .preferredFont(forTextStyle: .subheadline, compatibleWith: tableView.traitCollection)
     return cell
   }
 }
@@ -137,11 +137,11 @@ final class LogRows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "line") ?? UITableViewCell(style: .subtitle, reuseIdentifier: "line")
     cell.textLabel?.text = lines[indexPath.row].title
-    cell.textLabel?.font = .systemFont(ofSize: 13)
+    cell.textLabel?.font = .preferredFont(forTextStyle: .footnote, compatibleWith: tableView.traitCollection)
     cell.textLabel?.numberOfLines = 0
     let detail = lines[indexPath.row].detail
     cell.detailTextLabel?.text = detail.isEmpty ? nil : detail
-    cell.detailTextLabel?.font = .systemFont(ofSize: 11)
+    cell.detailTextLabel?.font = .preferredFont(forTextStyle: .caption2, compatibleWith: tableView.traitCollection)
     cell.detailTextLabel?.numberOfLines = 0
     return cell
   }

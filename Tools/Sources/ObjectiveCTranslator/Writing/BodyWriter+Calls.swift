@@ -208,6 +208,7 @@ extension BodyWriter {
     case ("CACurrentMediaTime", 0): return made("CACurrentMediaTime()", .double)
     case ("isnan", 1): return made("\(number(try expression(arguments[0], wanting: .double)).operand).isNaN", .bool)
     case ("strcmp", 2): return made("strcmp(\(try letters(arguments[0])), \(try letters(arguments[1])))", .int32)
+    case ("strncmp", 3): return made("strncmp(\(try letters(arguments[0])), \(try letters(arguments[1])), \(try text(2, .int)))", .int32)
     case ("strlen", 1): return made("Int(strlen(\(try letters(arguments[0]))))", .int)
     case ("NSSearchPathForDirectoriesInDomains", 3):
       return made(

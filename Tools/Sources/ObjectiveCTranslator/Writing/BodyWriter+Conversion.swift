@@ -343,6 +343,10 @@ extension BodyWriter {
     case .name(let name) where variable(name)?.isError == true: return "true"
     case .binary(.name(let name), "!=", .null) where variable(name)?.isError == true: return "true"
     case .binary(.name(let name), "==", .null) where variable(name)?.isError == true: return "false"
+    // Sources for several versions of iOS ask whether a function exists.
+    case .name(let name), .binary(.name(let name), "!=", .null):
+      if variable(name) == nil, program.facts.globals[name]?.contains(where: { $0.kind == .method }) == true { return "true" }
+      return condition(try self.expression(expression, wanting: nil), grouped: false)
     case .prefix("!", let value):
       let inner = try self.expression(value, wanting: nil)
       switch inner.type {

@@ -24,9 +24,23 @@ extension BodyWriter {
       return try specialClassMessage(name, made, wanting: wanting)
     case ("NSArray", "initWithArray:"): return converted(try expression(arguments[0], wanting: .array(.any)), to: .array(.any))
     case ("NSCalendar", "initWithCalendarIdentifier:"): return try calendar(arguments[0])
-    case ("UIAlertView", _), ("UIActionSheet", _): throw Untranslated("\(name) is not in iOS any more")
+    case ("UIAlertView", let selector), ("UIActionSheet", let selector):
+      return selector.hasSuffix(":otherButtonTitles:") ? try alert(name, message) : nil
     default: return nil
     }
+  }
+
+  /// An alert or sheet, whose other buttons end at the first nil.
+  private func alert(_ name: String, _ message: CMessage) throws -> WrittenExpression {
+    let labels = message.selector.split(separator: ":").dropLast().map { $0 == "initWithTitle" ? "title" : String($0) }
+    let delegate = SwiftTypeReader.read(name == "UIAlertView" ? "Any?" : "(any UIActionSheetDelegate)?")
+    func text(_ value: CExpression, _ type: SwiftType) throws -> String { converted(try expression(value, wanting: type), to: type).text }
+    var parts = try zip(labels, message.arguments).map { label, value in
+      "\(label): \(try text(value, label == "delegate" ? delegate : .optional(.string)))"
+    }
+    let others = try ([message.arguments.last].compactMap(\.self) + message.more).prefix { $0 != .null }.map { try text($0, .string) }
+    if !others.isEmpty { parts.append("otherButtonTitles: " + others.joined(separator: ", ")) }
+    return WrittenExpression(text: "\(name)(\(parts.joined(separator: ", ")))", type: .plain(name))
   }
 
   // MARK: Classes

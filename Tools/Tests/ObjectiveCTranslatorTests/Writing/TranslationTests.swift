@@ -53,6 +53,26 @@ struct TranslationTests {
     #expect(text.contains("func nextWithError() throws {") && text.contains("func load() throws {"))
   }
 
+  @Test("An alert and a sheet of iOS 2 have their buttons, up to the first nil, and a function of a later iOS exists") func earlyAlerts() {
+    let text = body(
+      """
+      [[[UIAlertView alloc] initWithTitle:@"A" message:nil delegate:self cancelButtonTitle:@"No" otherButtonTitles:@"Yes", @"Later", nil] show];
+      [[[UIAlertView alloc] initWithTitle:@"B" message:@"M" delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];
+      if (UIGraphicsBeginImageContextWithOptions != NULL) UIGraphicsBeginImageContextWithOptions(CGSizeZero, NO, 0);
+      return [[UIActionSheet alloc] initWithTitle:nil delegate:nil cancelButtonTitle:nil destructiveButtonTitle:@"Delete" otherButtonTitles:@"Copy", nil];
+      """)
+    #expect(
+      text.contains(
+        "UIAlertView(title: \"A\", message: nil, delegate: self, cancelButtonTitle: \"No\", otherButtonTitles: \"Yes\", \"Later\").show()"),
+      "\(text)")
+    #expect(text.contains("if true {\n      UIGraphicsBeginImageContextWithOptions("))
+    #expect(text.contains("UIAlertView(title: \"B\", message: \"M\", delegate: nil, cancelButtonTitle: \"OK\").show()"))
+    #expect(
+      text.contains(
+        "UIActionSheet(title: nil, delegate: nil, cancelButtonTitle: nil, destructiveButtonTitle: \"Delete\", otherButtonTitles: \"Copy\")")
+    )
+  }
+
   @Test("Methods with a variable number of arguments pass them on as a list") func variableArguments() {
     let text = written(
       "@interface A : NSObject\n- (void)log:(NSString *)format, ...;\n@end",
