@@ -123,7 +123,7 @@ import TrestleTrials
     }
   }
 
-  @Test("The controller that a delegate gets is the one that the app made, and changes of other entities do not wake it")
+  @Test("A delegate gets the controller that the app made, changes of other entities do not wake it, and equals are in the order of a fetch")
   func identity() throws {
     let context = try context(NSSQLiteStoreType)
     let (first, second) = (controller(context), controller(context))
@@ -133,14 +133,26 @@ import TrestleTrials
     NSEntityDescription.insertNewObject(forEntityName: "Note", into: context).setValue("a", forKey: "text")
     try context.save()
     expect(mirror.senders.isEmpty)
-    for title in ["a", "b"] {
+    func add(_ title: String) -> NSManagedObject {
       let book = NSEntityDescription.insertNewObject(forEntityName: "Book", into: context)
       book.setValue(title, forKey: "title")
       book.setValue(false, forKey: "isLent")
+      return book
+    }
+    for title in ["a", "b"] {
+      _ = add(title)
       try context.save()
     }
     #expect(mirror.senders.count == 2 && mirror.senders.allSatisfy { $0 === first && $0 == first })
     expect(!(mirror.senders[0] === second))
     #expect(mirror.senders[0].fetchedObjects?.count == 2 && mirror.senders[0].sections?.count == 1)
+    let equals = (0..<3).map { _ in add("c") }
+    context.processPendingChanges()
+    // The first of objects that were not saved changes alone.
+    equals[0].setValue("c", forKey: "title")
+    context.processPendingChanges()
+    #expect(try first.fetchedObjects == context.fetch(first.fetchRequest))
+    try context.save()
+    #expect(try first.fetchedObjects == context.fetch(first.fetchRequest))
   }
 }

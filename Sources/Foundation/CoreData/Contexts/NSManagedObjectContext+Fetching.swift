@@ -159,7 +159,7 @@ extension NSManagedObjectContext {
   /// Returns the new, changed and deleted objects of a query's entity.
   private func pendingObjects(_ query: StoreQuery) -> [NSManagedObject] {
     guard hasChanges else { return [] }
-    return (insertionOrder + updatedObjects.subtracting(insertedObjects) + deletedObjects).filter {
+    return (insertionOrder + updatedObjects.filter { !$0.isNew } + deletedObjects).filter {
       query.includesSubentities ? $0.entity.isKindOf(entity: query.entity) : $0.entity === query.entity
     }
   }
@@ -194,35 +194,16 @@ extension NSManagedObjectContext {
     return Array(query.limit > 0 ? rest.prefix(query.limit) : rest)
   }
 
-  /// Whether an object comes before another. Equals are in the order of saving, those that were not saved last.
-  final func isBefore(_ first: NSManagedObject, _ second: NSManagedObject, _ sort: [NSSortDescriptor]) -> Bool {
-    for descriptor in sort {
-      switch descriptor.compare(first, to: second) {
-      case .orderedAscending: return true
-      case .orderedDescending: return false
-      case .orderedSame: continue
-      }
-    }
-    func place(_ object: NSManagedObject) -> (Int64, Int) {
-      let key = object.objectID.key
-      return ObjectKey.parts(key).map { ($0.primary, 0) } ?? (.max, insertionOrder.firstIndex { $0 === object } ?? -1)
-    }
-    return place(first) < place(second)
+  /// The keys of the objects that were not saved, in the order in which saving will number them.
+  private var unsavedKeys: [String] {
+    (parent.map { parent in parent.performAndWait { parent.unsavedKeys } } ?? []) + insertionOrder.map(\.objectID.key)
   }
 
-  /// Places objects among others that are sorted.
-  final func merged(_ objects: [NSManagedObject], _ added: [NSManagedObject], _ sort: [NSSortDescriptor]) -> [NSManagedObject] {
-    let inserted = Dictionary(insertionOrder.enumerated().map { ($1.objectID.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let sorted = added.sorted { (inserted[$0.objectID.key] ?? -1) < (inserted[$1.objectID.key] ?? -1) }
-    let keys = merged(objects.map(\.objectID.key), sorted.map(\.objectID.key), sort, isSorted: true)
-    return keys.compactMap { object(key: $0) }
-  }
-
-  /// Sorts keys by the values of their objects. Equals are in the order of saving, those that were not saved last.
-  private func merged(_ keys: [String], _ added: [String], _ sort: [NSSortDescriptor], isSorted: Bool) -> [String] {
-    let places = Dictionary(added.enumerated().map { ($1, Int64($0)) }, uniquingKeysWith: { first, _ in first })
+  /// Returns a comparison of objects by their keys. Equals are in the order of saving, those that were not saved last.
+  final func comparison(_ sort: [NSSortDescriptor]) -> (String, String) -> Bool {
+    lazy var places = Dictionary(unsavedKeys.enumerated().map { ($1, Int64($0)) }, uniquingKeysWith: { first, _ in first })
     func place(_ key: String) -> (Int64, Int64) { ObjectKey.parts(key).map { ($0.primary, 0) } ?? (.max, places[key] ?? -1) }
-    func isBefore(_ first: String, _ second: String) -> Bool {
+    return { [self] first, second in
       if !sort.isEmpty, let left = object(key: first), let right = object(key: second) {
         for descriptor in sort {
           switch descriptor.compare(left, to: right) {
@@ -234,12 +215,19 @@ extension NSManagedObjectContext {
       }
       return place(first) < place(second)
     }
-    guard isSorted else {
-      // Without an order, the store's is kept.
-      let all = keys + added
-      if sort.isEmpty, added.isEmpty { return keys }
-      return all.sorted(by: isBefore)
-    }
+  }
+
+  /// Places objects among others that are sorted.
+  final func merged(_ objects: [NSManagedObject], _ added: [NSManagedObject], _ sort: [NSSortDescriptor]) -> [NSManagedObject] {
+    merged(objects.map(\.objectID.key), added.map(\.objectID.key), sort, isSorted: true).compactMap { object(key: $0) }
+  }
+
+  /// Sorts keys by the values of their objects.
+  private func merged(_ keys: [String], _ added: [String], _ sort: [NSSortDescriptor], isSorted: Bool) -> [String] {
+    // Without an order, the store's is kept.
+    if !isSorted, sort.isEmpty, added.isEmpty { return keys }
+    let isBefore = comparison(sort)
+    guard isSorted else { return (keys + added).sorted(by: isBefore) }
     var (result, rest) = ([String](), keys[...])
     for key in added.sorted(by: isBefore) {
       var (low, high) = (rest.startIndex, rest.endIndex)

@@ -6,7 +6,7 @@ struct SavedIdentifiers: @unchecked Sendable {
   var updated: [NSManagedObjectID] = []
   var deleted: [NSManagedObjectID] = []
 
-  init(inserted: Set<NSManagedObject>, updated: Set<NSManagedObject>, deleted: Set<NSManagedObject>) {
+  init(inserted: [NSManagedObject], updated: Set<NSManagedObject>, deleted: Set<NSManagedObject>) {
     (self.inserted, self.updated, self.deleted) = (inserted.map(\.objectID), updated.map(\.objectID), deleted.map(\.objectID))
   }
 
@@ -70,7 +70,7 @@ extension NSManagedObjectContext {
   final func merge(_ saved: SavedIdentifiers) {
     advanceGeneration()
     for id in saved.updated {
-      if let object = objects[id.key], !insertedObjects.contains(object) { refresh(object, mergeChanges: true) }
+      if let object = objects[id.key], !object.isNew { refresh(object, mergeChanges: true) }
     }
     for id in saved.inserted {
       if let known = objects[id.key] {

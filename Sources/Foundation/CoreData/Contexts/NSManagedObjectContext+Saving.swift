@@ -5,6 +5,11 @@ extension NSManagedObjectContext {
     processPendingChanges()
     guard hasChanges else { return }
     guard coordinator != nil else { throw StoreError.make(134_060, "The context has no store.") }
+    for key in try saveChanges() { _ = objects.release(key) }
+  }
+
+  /// Returns the keys of the new and changed objects, which are not held by this method any more.
+  private func saveChanges() throws -> [String] {
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     let inserted = insertionOrder
     for object in inserted { object.willSave() }
@@ -18,8 +23,8 @@ extension NSManagedObjectContext {
     let changes = [
       NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects, NSDeletedObjectsKey: deletedObjects,
     ]
-    let saved = insertionOrder + updatedObjects.subtracting(insertedObjects)
-    let identifiers = SavedIdentifiers(inserted: insertedObjects, updated: updatedObjects, deleted: deletedObjects)
+    let saved = insertionOrder + updatedObjects.filter { !$0.isNew }
+    let identifiers = SavedIdentifiers(inserted: insertionOrder, updated: updatedObjects, deleted: deletedObjects)
     for object in deletedObjects {
       objects[object.objectID.key] = nil
       object.managedObjectContext = nil
@@ -35,7 +40,7 @@ extension NSManagedObjectContext {
     for child in children.all where child.automaticallyMergesChangesFromParent {
       child.perform { [unowned child] in child.merge(identifiers) }
     }
-    for object in saved where !insertedObjects.contains(object) { objects.release(object) }
+    return saved.map(\.objectID.key)
   }
 
   private func validate() throws {
@@ -65,9 +70,11 @@ extension NSManagedObjectContext {
     let saved = try coordinator.save(request)
     // The saved objects refer to each other by their new keys already.
     let isReferred = !children.all.isEmpty || undoManager != nil
-    if isReferred { aliases.reserveCapacity(aliases.count + saved.identifiers.count) } else { aliases = [:] }
-    for (object, row) in saved.rows where saved.merged[object] == nil { object.take(row) }
-    for (object, id) in saved.identifiers where saved.merged[object] == nil { rename(object, id, isReferred: isReferred) }
+    if isReferred { aliases.reserveCapacity(aliases.count + saved.objects.count) } else { aliases = [:] }
+    for change in saved.objects where saved.merged[change.object] == nil {
+      if let row = change.row { change.object.take(row) }
+      rename(change.object, change.id, isReferred: isReferred)
+    }
     for (object, key) in saved.merged {
       unregister(object)
       note(deleted: object)
@@ -112,7 +119,7 @@ extension NSManagedObjectContext {
       }
       for key in deleted {
         guard let object = parent.object(key: key) else { continue }
-        if parent.insertedObjects.contains(object) { parent.unregister(object) } else { parent.deletedObjects.insert(object) }
+        if object.isNew { parent.unregister(object) } else { parent.deletedObjects.insert(object) }
         parent.updatedObjects.remove(object)
         parent.note(deleted: object)
       }

@@ -54,7 +54,14 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var transactionAuthor: String?
 
   /// The new objects that have not been saved.
-  open internal(set) var insertedObjects: Set<NSManagedObject> = []
+  open var insertedObjects: Set<NSManagedObject> {
+    guard !insertionOrder.isEmpty else { return [] }
+    let objects = knownInserted ?? Set(insertionOrder)
+    knownInserted = objects
+    return objects
+  }
+  /// The set of new objects, once it was asked for: an import of thousands of objects does not need it for each.
+  private final var knownInserted: Set<NSManagedObject>?
   /// The changed objects that have not been saved.
   open internal(set) var updatedObjects: Set<NSManagedObject> = []
   /// The objects to delete at the next save.
@@ -84,7 +91,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   final var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator }
 
   /// Whether there is anything to save.
-  open var hasChanges: Bool { !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty }
+  open var hasChanges: Bool { !insertionOrder.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty }
   /// The objects that the context has created or read, and that are still used.
   open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
 
@@ -101,13 +108,15 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     objects.hold(object)
     object.managedObjectContext = self
     object.relateByKeys()
+    guard !object.isNew else { return }
     object.isNew = true
-    if insertedObjects.insert(object).inserted { insertionOrder.append(object) }
+    insertionOrder.append(object)
+    knownInserted?.insert(object)
   }
 
   /// Makes a new object none of the context's.
   final func unregister(_ object: NSManagedObject) {
-    insertedObjects.remove(object)
+    knownInserted?.remove(object)
     object.isNew = false
     updatedObjects.remove(object)
     deletedObjects.remove(object)
@@ -121,7 +130,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.prepareForDeletion()
     noteValues(of: object)
     // Before the others, which may be deleted together with this one and lead back to it.
-    if insertedObjects.contains(object) { unregister(object) } else { deletedObjects.insert(object) }
+    if object.isNew { unregister(object) } else { deletedObjects.insert(object) }
     for relation in object.entity.relationshipsByName.values {
       let others = object.related(relation.name)
       switch relation.deleteRule {
@@ -165,7 +174,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Returns the object with an identifier. Throws if the store has none.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-    guard let object = object(key: objectID.key), insertedObjects.contains(object) || sourceRow(object.objectID.key) != nil else {
+    guard let object = object(key: objectID.key), object.isNew || sourceRow(object.objectID.key) != nil else {
       throw StoreError.make(NSManagedObjectReferentialIntegrityError, "The object does not exist.")
     }
     return object
@@ -214,7 +223,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Reads an object again from the store or the parent when a value is needed. If the flag is true, its changed values are preserved.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
-    guard objects[object.objectID.key] === object, !insertedObjects.contains(object) else { return }
+    guard objects[object.objectID.key] === object, !object.isNew else { return }
     let isChanged = updatedObjects.contains(object) || deletedObjects.contains(object)
     if flag, isChanged {
       guard let row = sourceRow(object.objectID.key, isFresh: true) else { return }
@@ -229,7 +238,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Reads all objects again from the store or the parent. Changed values are preserved.
   open func refreshAllObjects() {
-    for object in objects.values where !insertedObjects.contains(object) && !deletedObjects.contains(object) {
+    for object in objects.values where !object.isNew && !deletedObjects.contains(object) {
       refresh(object, mergeChanges: true)
     }
   }
@@ -250,7 +259,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Discards all changes.
   open func rollback() {
-    for object in insertedObjects {
+    for object in insertionOrder {
       objects[object.objectID.key] = nil
       object.managedObjectContext = nil
     }
@@ -265,8 +274,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Forgets which objects have changes.
   final func endChanges() {
     for object in insertionOrder { object.isNew = false }
-    insertedObjects = []
-    insertionOrder = []
+    (insertionOrder, knownInserted) = ([], nil)
     updatedObjects = []
     deletedObjects = []
     homes = [:]

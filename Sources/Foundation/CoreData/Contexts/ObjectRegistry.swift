@@ -3,54 +3,48 @@ import Foundation
 /// The objects of a context by their keys. It does not hold them: changed and deleted objects are held by the context's sets, others by their
 /// users. New objects are held here too until they are saved, because a weak reference makes each use of an object slower.
 struct ObjectRegistry {
-  private enum Entry {
-    case held(NSManagedObject)
-    case weak(Reference)
-
-    var object: NSManagedObject? {
-      switch self {
-      case .held(let object): object
-      case .weak(let reference): reference.object
-      }
-    }
-  }
-
   private struct Reference {
     weak var object: NSManagedObject?
   }
 
-  private var entries: [String: Entry] = [:]
+  private var held: [String: NSManagedObject] = [:]
+  private var references: [String: Reference] = [:]
   private var limit = 1_000
 
   subscript(key: String) -> NSManagedObject? {
-    get { entries[key]?.object }
+    get { held[key] ?? references[key]?.object }
     set {
-      if let newValue { set(.weak(Reference(object: newValue)), key) } else { entries[key] = nil }
+      held[key] = nil
+      references[key] = newValue.map(Reference.init)
+      guard references.count > limit else { return }
+      references = references.filter { $0.value.object != nil }
+      limit = max(1_000, references.count * 2)
     }
   }
 
   /// Adds a new object, and holds it until ``release(_:)``.
-  mutating func hold(_ object: NSManagedObject) { set(.held(object), object.objectID.key) }
+  mutating func hold(_ object: NSManagedObject) { held[object.objectID.key] = object }
 
-  /// Leaves an object to its users.
-  mutating func release(_ object: NSManagedObject) {
-    let key = object.objectID.key
-    if case .held(let held) = entries[key], held === object { set(.weak(Reference(object: object)), key) }
+  /// Leaves an object to its users. One without users is forgotten, because a weak reference would slow down its end, and returned: it ends at
+  /// the caller, where its class may use the context.
+  mutating func release(_ key: String) -> NSManagedObject? {
+    guard var object = held.removeValue(forKey: key) else { return nil }
+    if held.isEmpty { held = [:] }
+    if isKnownUniquelyReferenced(&object) { return object }
+    self[key] = object
+    return nil
   }
 
   /// Gives an object another key.
   mutating func move(_ old: String, to new: String) {
-    if let entry = entries.removeValue(forKey: old) { set(entry, new) }
+    if let object = held.removeValue(forKey: old) {
+      held[new] = object
+    } else if let reference = references.removeValue(forKey: old) {
+      references[new] = reference
+    }
   }
 
-  private mutating func set(_ entry: Entry, _ key: String) {
-    entries[key] = entry
-    guard entries.count > limit else { return }
-    entries = entries.filter { $0.value.object != nil }
-    limit = max(1_000, entries.count * 2)
-  }
+  var values: [NSManagedObject] { held.values + references.values.compactMap(\.object) }
 
-  var values: [NSManagedObject] { entries.values.compactMap(\.object) }
-
-  mutating func removeAll() { entries = [:] }
+  mutating func removeAll() { (held, references) = ([:], [:]) }
 }

@@ -4,6 +4,8 @@ import UIKitObjects
 /// The changes of a context that have not been announced yet.
 struct PendingChanges {
   var inserted: Set<NSManagedObject> = []
+  /// The new objects, with some that were deleted since, until they are announced.
+  var insertions: [NSManagedObject] = []
   var updated: Set<NSManagedObject> = []
   var deleted: Set<NSManagedObject> = []
   var refreshed: Set<NSManagedObject> = []
@@ -24,7 +26,7 @@ struct PendingChanges {
 extension NSManagedObjectContext {
   final func note(inserted object: NSManagedObject) {
     pending.deleted.remove(object)
-    pending.inserted.insert(object)
+    if !object.isUnannounced { pending.insertions.append(object) }
     object.isUnannounced = true
     schedule()
   }
@@ -33,7 +35,7 @@ extension NSManagedObjectContext {
     pending.updated.remove(object)
     pending.refreshed.remove(object)
     // An insertion that was not announced need not be taken back.
-    if pending.inserted.remove(object) == nil { pending.deleted.insert(object) }
+    if !object.isUnannounced { pending.deleted.insert(object) }
     object.isUnannounced = false
     schedule()
   }
@@ -42,7 +44,7 @@ extension NSManagedObjectContext {
 
   final func note(refreshed objects: Set<NSManagedObject>) {
     guard !objects.isEmpty else { return }
-    pending.refreshed.formUnion(objects.subtracting(pending.inserted))
+    pending.refreshed.formUnion(objects.filter { !$0.isUnannounced })
     schedule()
   }
 
@@ -70,9 +72,16 @@ extension NSManagedObjectContext {
 
   /// Returns the changes that were not announced, and forgets them.
   @discardableResult final func takePending() -> PendingChanges {
-    for object in pending.inserted { object.isUnannounced = false }
-    defer { pending = PendingChanges() }
-    return pending
+    var changes = pending
+    pending = PendingChanges()
+    let inserted = changes.insertions.filter { object in
+      defer { object.isUnannounced = false }
+      return object.isUnannounced
+    }
+    // Mostly these are all new objects of the context, whose set is needed for saving too.
+    let isAll = inserted.count == insertionOrder.count && inserted.allSatisfy(\.isNew)
+    changes.inserted = isAll ? insertedObjects : Set(inserted)
+    return changes
   }
 
   final func announcePending() {
@@ -121,7 +130,7 @@ extension NSManagedObjectContext {
     }
     for object in inserted {
       noteValues(of: object)
-      if insertedObjects.contains(object) { unregister(object) } else { deletedObjects.insert(object) }
+      if object.isNew { unregister(object) } else { deletedObjects.insert(object) }
       note(deleted: object)
     }
   }

@@ -143,9 +143,10 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     let shown = changed.union(inserted).subtracting(deleted).filter { object in
       object.managedObjectContext != nil && !object.isDeleted && (fetchRequest.predicate?.evaluate(with: object) ?? true)
     }
-    let order = fetchRequest.sortDescriptors ?? []
-    let context = managedObjectContext
-    guard let (after, changes) = large.change(touched, shown: Array(shown), isBefore: { context.isBefore($0, $1, order) }) else { return }
+    let isBefore = managedObjectContext.comparison(fetchRequest.sortDescriptors ?? [])
+    guard let (after, changes) = large.change(touched, shown: Array(shown), isBefore: { isBefore($0.objectID.key, $1.objectID.key) }) else {
+      return
+    }
     guard let delegate, let controller = self as Any as? NSFetchedResultsController<any NSFetchRequestResult> ?? erased() else {
       return groups = [SectionInfo(after)]
     }

@@ -43,23 +43,20 @@ final class EntityLayout {
   }
 }
 
-struct AttributeColumn {
+final class AttributeColumn {
   let attribute: NSAttributeDescription
   let column: String
   /// The key path of the value, which is the attribute's name but for elements of composite attributes.
   let name: String
   let path: [String]
   let type: NSAttributeType
+  /// Whether large values have files of their own.
+  let isExternal: Bool
 
   init(attribute: NSAttributeDescription, path: [String], column: String) {
     (self.attribute, self.path, self.column, type) = (attribute, path, column, attribute.attributeType)
     name = path.joined(separator: ".")
-  }
-
-  /// Whether large values have files of their own.
-  var isExternal: Bool {
-    attribute.allowsExternalBinaryDataStorage
-      && [.binaryDataAttributeType, .transformableAttributeType].contains(attribute.attributeType)
+    isExternal = attribute.allowsExternalBinaryDataStorage && [.binaryDataAttributeType, .transformableAttributeType].contains(type)
   }
 }
 

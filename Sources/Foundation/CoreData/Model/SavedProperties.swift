@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties of an entity by their part in saving, so that saving an object asks only for what its entity has.
-struct SavedProperties {
+final class SavedProperties {
   /// The values of a new object.
   let initial: [String: Any]
   /// The relationships that are saved.
@@ -13,8 +13,11 @@ struct SavedProperties {
 
   init(_ properties: [NSPropertyDescription]) {
     let attributes = properties.compactMap { $0 as? NSAttributeDescription }
-    initial = Dictionary(
-      attributes.compactMap { attribute in attribute.defaultValue.map { (attribute.name, $0) } }, uniquingKeysWith: { first, _ in first })
+    var values: [String: Any] = [:]
+    // A copy has the same room, so that setting the values of a new object moves none of them.
+    values.reserveCapacity(properties.count)
+    for attribute in attributes { values[attribute.name] = attribute.defaultValue }
+    initial = values
     relationships = properties.compactMap { $0 as? NSRelationshipDescription }.filter { !$0.isTransient }
     transient = properties.filter(\.isTransient).map(\.name)
     conditioned = properties.filter(\.isConditioned)

@@ -71,7 +71,7 @@ nonisolated open class NSManagedObject: NSObject {
   }
 
   /// Whether the object is new and has not been saved.
-  open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+  open var isInserted: Bool { isNew && managedObjectContext != nil }
   /// Returns the values that differ from those saved, by the names of properties.
   open func changedValues() -> [String: Any] {
     guard hasChanges else { return [:] }
@@ -282,9 +282,9 @@ nonisolated open class NSManagedObject: NSObject {
     case let objects as [NSManagedObject]: return objects.map(\.objectID.key)
     default: break
     }
-    guard let context = managedObjectContext, let relation = entity.relationshipsByName[name], relation.isToMany,
-      !context.insertedObjects.contains(self)
-    else { return [] }
+    guard let context = managedObjectContext, let relation = entity.relationshipsByName[name], relation.isToMany, !isNew else {
+      return []
+    }
     let keys = context.sourceRelated(objectID.key, relation)
     storage[name] = keys
     committed[name] = keys

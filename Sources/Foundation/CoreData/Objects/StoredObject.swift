@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The object of a store that is being created. Classes of apps override one initializer only, which does not tell it.
 final class StoredObject {
@@ -11,7 +12,15 @@ final class StoredObject {
   /// The objects that are being created, by their threads.
   nonisolated(unsafe) private static var creating: [pthread_t: StoredObject] = [:]
 
-  private static func set(_ stored: StoredObject?) { lock.withLock { creating[pthread_self()] = stored } }
+  /// How many they are, so that a new object asks no lock.
+  private static let count = Atomic<Int>(0)
+
+  private static func set(_ stored: StoredObject?) {
+    lock.withLock {
+      creating[pthread_self()] = stored
+      count.store(creating.count, ordering: .releasing)
+    }
+  }
 
   /// Creates a fault.
   static func make(_ type: NSManagedObject.Type, _ id: NSManagedObjectID, _ context: NSManagedObjectContext) -> NSManagedObject {
@@ -23,7 +32,7 @@ final class StoredObject {
 
   /// The object that the current initializer creates; nil for a new one. It is taken once.
   static var taken: StoredObject? {
-    lock.withLock { creating.isEmpty ? nil : creating.removeValue(forKey: pthread_self()) }
+    count.load(ordering: .acquiring) == 0 ? nil : lock.withLock { creating.removeValue(forKey: pthread_self()) }
   }
 }
 

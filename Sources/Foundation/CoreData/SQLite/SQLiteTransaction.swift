@@ -4,8 +4,10 @@ import Foundation
 final class SQLiteTransaction: StoreTransaction {
   let store: SQLiteStore
   var connection: SQLiteConnection { store.connection }
-  /// The largest primary keys of tables that have new rows.
-  private var largest: [String: (number: Int, primary: Int64)] = [:]
+  /// The numbers of root entities and the largest primary keys of their rows, by the spaces of the keys.
+  private var largest: [Int: (number: Int, primary: Int64)] = [:]
+  /// The entity that was asked for last: most savings have many objects of one.
+  private var last: (entity: NSEntityDescription, layout: EntityLayout)?
   /// The changes for the history.
   private(set) var changes: [StoreHistory.Change] = []
   /// The numbers of new objects less deleted ones, by the numbers of entities; nil if they are not known.
@@ -18,19 +20,23 @@ final class SQLiteTransaction: StoreTransaction {
 
   func makeKey(_ entity: NSEntityDescription) throws -> String {
     let layout = try layout(entity)
-    let root = store.layout.root(space: layout.space) ?? layout
-    let known =
-      try largest[root.table]?.primary
-      ?? max(
+    if largest[layout.space] == nil {
+      let root = store.layout.root(space: layout.space) ?? layout
+      let most = try max(
         connection.first("SELECT Z_MAX FROM Z_PRIMARYKEY WHERE Z_ENT = ?", [.integer(Int64(root.number))])?.integer ?? 0,
         // A program other than Core Data may have added rows.
         connection.first("SELECT MAX(Z_PK) FROM \(root.table)")?.integer ?? 0)
-    largest[root.table] = (root.number, known + 1)
-    return ObjectKey.make(layout.space, known + 1)
+      largest[layout.space] = (root.number, most)
+    }
+    largest[layout.space]?.primary += 1
+    return ObjectKey.make(layout.space, largest[layout.space]?.primary ?? 0)
   }
 
   func finish() throws {
-    for insertion in insertions.values { connection.keep(insertion.statement, insertion.sql) }
+    for insertion in insertions.values {
+      added?[insertion.layout.number, default: 0] += insertion.count
+      connection.keep(insertion.statement, insertion.sql)
+    }
     insertions = [:]
     for write in later { try write() }
     for (number, primary) in largest.values {
@@ -43,9 +49,11 @@ final class SQLiteTransaction: StoreTransaction {
   }
 
   func layout(_ entity: NSEntityDescription) throws -> EntityLayout {
+    if let last, last.entity === entity { return last.layout }
     guard let layout = store.layout.entity(entity) else {
       throw StoreError.make(StoreError.saving, "The store has no entity \(entity.name ?? "").")
     }
+    last = (entity, layout)
     return layout
   }
 
@@ -122,19 +130,24 @@ final class SQLiteTransaction: StoreTransaction {
     return version
   }
 
-  /// The statement that inserts rows of an entity.
-  private struct Insertion {
-    let sql: String
-    let statement: SQLiteStatement
+  /// The statement that inserts rows of an entity, and their number.
+  private final class Insertion {
+    let layout: EntityLayout
     /// The columns that no trigger computes.
     let attributes: [AttributeColumn]
+    let sql: String
+    let statement: SQLiteStatement
+    var count = 0
+
+    init(_ layout: EntityLayout, _ attributes: [AttributeColumn], _ connection: SQLiteConnection) throws {
+      (self.layout, self.attributes, sql) = (layout, attributes, layout.insertion(attributes))
+      statement = try connection.take(sql)
+    }
   }
 
   private func insertion(_ layout: EntityLayout) throws -> Insertion {
     if let known = insertions[ObjectIdentifier(layout)] { return known }
-    let attributes = layout.attributes.filter { !store.isTriggered($0, layout) }
-    let sql = layout.insertion(attributes)
-    let made = Insertion(sql: sql, statement: try connection.take(sql), attributes: attributes)
+    let made = try Insertion(layout, layout.attributes.filter { !store.isTriggered($0, layout) }, connection)
     insertions[ObjectIdentifier(layout)] = made
     return made
   }
@@ -157,7 +170,7 @@ final class SQLiteTransaction: StoreTransaction {
       noteEntity(column, layout, primary)
     }
     try statement.run()
-    added?[layout.number, default: 0] += 1
+    insertion.count += 1
     record(.insert, layout.number, primary)
     for (name, place) in layout.toMany {
       if let keys = row[name] as? [String] { noteRelated(place, primary, keys, []) }

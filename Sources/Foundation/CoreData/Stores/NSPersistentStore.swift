@@ -35,6 +35,8 @@ nonisolated open class NSPersistentStore: NSObject {
   public internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   /// Reads and writes the rows.
   final let rows: any ObjectStore
+  /// Names the store in the identifiers of its objects.
+  final lazy var home = NSManagedObjectID.Home(self)
 
   /// The identifier of the store, which is part of its objects' identifiers.
   open var identifier: String! { rows.identifier }

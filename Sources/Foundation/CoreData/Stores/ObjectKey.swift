@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The keys of rows: the number of a space, `p` and the primary key, such as `3p12`. A space is a table of a store; its number is the same
 /// for all coordinators of a process that use the store. A key of an object that was never saved is `n` and a number.
@@ -54,15 +55,10 @@ enum ObjectKey {
   /// Returns the end of the URL of an object, such as `p12`.
   static func reference(of key: String) -> String { parts(key).map { "p\($0.primary)" } ?? key }
 
-  nonisolated(unsafe) private static var lastTemporary = 0
+  private static let lastTemporary = Atomic<Int>(0)
 
   /// Returns a key for an object that was not saved, which no other object of the process has.
-  static func makeTemporary() -> String {
-    lock.withLock {
-      lastTemporary += 1
-      return "n\(lastTemporary)"
-    }
-  }
+  static func makeTemporary() -> String { "n" + String(lastTemporary.wrappingAdd(1, ordering: .relaxed).newValue) }
 
   /// Returns nil for the key of an object that was never saved.
   static func parts(_ key: String) -> (space: Int, primary: Int64)? {

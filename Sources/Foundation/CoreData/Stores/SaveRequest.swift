@@ -14,9 +14,13 @@ struct SaveRequest {
 
 /// The identifiers and rows that saving has given to the objects of a request.
 struct SavedChanges {
-  /// The identifiers of new objects.
-  var identifiers: [(object: NSManagedObject, id: NSManagedObjectID)] = []
-  var rows: [(object: NSManagedObject, row: StoredRow)] = []
+  struct Object {
+    let object: NSManagedObject
+    let id: NSManagedObjectID
+    /// Nil for an object that was merged into another, or whose changes were discarded.
+    var row: StoredRow?
+  }
+  var objects: [Object] = []
   /// The objects whose changes the policy has discarded.
   var discarded: [NSManagedObject] = []
   /// The new objects that were merged into others, and the keys of those.
@@ -74,38 +78,39 @@ private struct Saving {
   private var keys: [String: String] = [:]
   /// Whether objects refer to others.
   private let hasRelationships: Bool
+  /// Whether objects have values that no others may have.
+  private let hasUniqueValues: Bool
   private(set) var touched: [String] = []
+  /// The store that was asked for last: most savings have one.
+  private var last: (store: NSPersistentStore, transaction: any StoreTransaction)?
 
   init(_ request: SaveRequest, _ coordinator: NSPersistentStoreCoordinator, _ transactions: [NSPersistentStore: any StoreTransaction]) {
     (self.request, self.coordinator, self.transactions) = (request, coordinator, transactions)
     hasRelationships = coordinator.managedObjectModel.entities.contains { !$0.relationshipsByName.isEmpty }
+    hasUniqueValues = coordinator.managedObjectModel.entities.contains { !$0.uniqueNames.isEmpty }
   }
 
-  private func transaction(_ store: NSPersistentStore?) throws -> any StoreTransaction {
-    guard let transaction = store.flatMap({ transactions[$0] }) else { throw StoreError.make(StoreError.saving, "The store was removed.") }
+  private mutating func transaction(_ store: NSPersistentStore?) throws -> any StoreTransaction {
+    if let last, last.store === store { return last.transaction }
+    guard let store, let transaction = transactions[store] else {
+      throw StoreError.make(StoreError.saving, "The store was removed.")
+    }
+    last = (store, transaction)
     return transaction
   }
 
-  private func transaction(of key: String) throws -> any StoreTransaction { try transaction(coordinator.store(of: key)) }
+  private mutating func transaction(of key: String) throws -> any StoreTransaction { try transaction(coordinator.store(of: key)) }
 
   mutating func run() throws -> SavedChanges {
-    result.identifiers.reserveCapacity(request.inserted.count)
-    result.rows.reserveCapacity(request.inserted.count + request.updated.count)
-    var inserted: [(object: NSManagedObject, key: String, transaction: any StoreTransaction)] = []
-    inserted.reserveCapacity(request.inserted.count)
-    var last: (store: NSPersistentStore, transaction: any StoreTransaction)?
+    result.objects.reserveCapacity(request.inserted.count + request.updated.count)
     for (object, store) in zip(request.inserted, request.homes) {
-      if last?.store !== store { last = (store, try transaction(store)) }
-      guard let transaction = last?.transaction else { continue }
-      let id = object.objectID
-      guard id.isTemporaryID else {
-        inserted.append((object, id.key, try self.transaction(of: id.key)))
-        continue
+      var id = object.objectID
+      if id.isTemporaryID {
+        let key = try transaction(store).makeKey(object.entity)
+        if hasRelationships { keys[id.key] = key }
+        id = NSManagedObjectID(key, object.entity, store: store)
       }
-      let key = try transaction.makeKey(object.entity)
-      if hasRelationships { keys[id.key] = key }
-      result.identifiers.append((object, NSManagedObjectID(key, object.entity, store: store)))
-      inserted.append((object, key, transaction))
+      result.objects.append(SavedChanges.Object(object: object, id: id))
     }
     let updates = try resolveConflicts()
     for object in request.deleted {
@@ -114,20 +119,22 @@ private struct Saving {
     }
     var unique = UniqueConstraints(request.policy)
     // Objects that may be merged into others come first, so that relationships refer to those.
-    if inserted.contains(where: { !$0.object.entity.uniqueNames.isEmpty }) {
-      inserted = inserted.filter { !$0.object.entity.uniqueNames.isEmpty } + inserted.filter { $0.object.entity.uniqueNames.isEmpty }
-    }
-    for (object, key, transaction) in inserted {
-      let row = current(object.row, object.entity)
-      let version = try unique.set(object, key, row, before: nil, transaction)
-      if version == nil, let other = unique.merged[object], hasRelationships { keys[object.objectID.key] = other }
-      note(object, row, version, unique)
+    for isUnique in hasUniqueValues ? [true, false] : [false] {
+      for index in request.inserted.indices {
+        let (object, id) = (request.inserted[index], result.objects[index].id)
+        guard object.entity.uniqueNames.isEmpty != isUnique else { continue }
+        let row = current(object.row, object.entity)
+        let store = object.objectID === id ? id.persistentStore : request.homes[index]
+        let version = try unique.set(object, id.key, row, before: nil, transaction(store))
+        if version == nil, let other = unique.merged[object], hasRelationships { keys[object.objectID.key] = other }
+        result.objects[index].row = note(object, row, version, unique)
+      }
     }
     for (object, row, before) in updates {
       let (key, row) = (object.objectID.key, current(row, object.entity))
       let version = try unique.set(object, key, row, before: before, transaction(of: key))
       touched.append(key)
-      note(object, row, version, unique)
+      result.objects.append(SavedChanges.Object(object: object, id: object.objectID, row: note(object, row, version, unique)))
     }
     try unique.finish()
     result.merged = unique.merged
@@ -135,12 +142,11 @@ private struct Saving {
     return result
   }
 
-  private mutating func note(_ object: NSManagedObject, _ row: [String: Any], _ version: Int?, _ unique: UniqueConstraints) {
-    if let version {
-      result.rows.append((object, StoredRow(entity: object.entity, values: row, version: version)))
-    } else if unique.merged[object] == nil {
-      result.discarded.append(object)
-    }
+  /// Returns the saved row of an object.
+  private mutating func note(_ object: NSManagedObject, _ row: [String: Any], _ version: Int?, _ unique: UniqueConstraints) -> StoredRow? {
+    if let version { return StoredRow(entity: object.entity, values: row, version: version) }
+    if unique.merged[object] == nil { result.discarded.append(object) }
+    return nil
   }
 
   /// Replaces the keys that related objects had before this saving.
@@ -177,7 +183,8 @@ private struct Saving {
       guard let stored else {
         // Deleted by others, and saved nevertheless.
         _ = try transaction.set(merged, nil, entity: object.entity, key: key)
-        result.rows.append((object, StoredRow(entity: object.entity, values: merged, version: 1)))
+        let row = StoredRow(entity: object.entity, values: merged, version: 1)
+        result.objects.append(SavedChanges.Object(object: object, id: object.objectID, row: row))
         continue
       }
       // The objects that were read tell which ones were added and removed.
