@@ -6,15 +6,12 @@ public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 /// The key of a number that indicates whether the file of a recording that ended with an error can be used.
 public let AVErrorRecordingSuccessfullyFinishedKey = "AVErrorRecordingSuccessfullyFinishedKey"
 
-/// An error of AVFoundation.
 public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of media error. The raw values are those of AVFoundation.
   public enum Code: Int, Sendable {
-    /// An unspecified error.
     case unknown = -11800
     /// Not enough memory was available.
     case outOfMemory = -11801
-    /// The capture session is not running.
     case sessionNotRunning = -11803
     /// Another program uses the device.
     case deviceAlreadyUsedByAnotherSession = -11804
@@ -35,15 +32,13 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case decoderNotFound = -11833
     /// No encoder is available for the output format.
     case encoderNotFound = -11834
-    /// The content is not available, as of an address that does not answer.
+    /// The content is not available, for example because its server does not answer.
     case contentIsUnavailable = -11863
-    /// The media services ended and were started again.
+    /// The media services were restarted.
     case mediaServicesWereReset = -11819
     /// The media changed while it was read.
     case mediaChanged = -11808
-    /// The recording reached its longest duration.
     case maximumDurationReached = -11810
-    /// The recording reached its largest size.
     case maximumFileSizeReached = -11811
     /// The volume has no room for the recording.
     case diskFull = -11807
@@ -58,7 +53,6 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
   public let code: Code
   private let reason: String
 
-  /// Creates an error of a kind. The description is taken from `NSLocalizedDescriptionKey` in the dictionary, if it has one.
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
     reason = userInfo[NSLocalizedDescriptionKey] as? String ?? "The operation could not be completed"

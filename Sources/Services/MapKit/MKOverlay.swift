@@ -1,11 +1,9 @@
 import TrestleSupport
 import UIKit
 
-/// A shape on the ground of the map.
 public protocol MKOverlay: MKAnnotation {
-  /// The rectangle that contains the overlay.
   var boundingMapRect: MKMapRect { get }
-  /// Returns whether the overlay covers a part of the map. By default it does if the rectangles intersect.
+  /// Returns whether the overlay covers a part of the map. By default the bounding rectangles are compared.
   func intersects(_ mapRect: MKMapRect) -> Bool
   /// Whether the overlay replaces the map itself. The default is false.
   var canReplaceMapContent: Bool { get }
@@ -16,22 +14,19 @@ extension MKOverlay {
   public var canReplaceMapContent: Bool { false }
 }
 
-/// The base class of overlays with several points.
 open class MKMultiPoint: MKShape {
   let places: [CLLocationCoordinate2D]
   init(places: [CLLocationCoordinate2D]) { self.places = places }
 
-  /// The number of points.
   open var pointCount: Int { places.count }
-  /// Copies the coordinates of a range of points to a buffer of the caller.
+  /// Copies the coordinates of a range of points to a buffer.
   open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
     for index in 0..<range.length where places.indices.contains(range.location + index) { coords[index] = places[range.location + index] }
   }
 
-  /// Returns the points. Unlike on iOS, it is an array.
+  /// Returns the points as an array, not as a pointer as on iOS.
   open func points() -> [MKMapPoint] { places.map { MKMapPoint($0) } }
 
-  /// The smallest rectangle that contains the points.
   open var boundingMapRect: MKMapRect {
     points().reduce(.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize())) }
   }
@@ -42,13 +37,10 @@ open class MKMultiPoint: MKShape {
   }
 }
 
-/// Several lines with the same style.
 open class MKMultiPolyline: MKShape, MKOverlay {
-  /// The lines that the overlay consists of.
   public let polylines: [MKPolyline]
-  /// Creates an overlay of several lines, which one renderer draws.
+  /// Creates an overlay of several lines, which are drawn by one renderer.
   public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
-  /// The smallest rectangle that contains the lines.
   open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
   open override var coordinate: CLLocationCoordinate2D {
     get { boundingMapRect.middle }
@@ -56,13 +48,10 @@ open class MKMultiPolyline: MKShape, MKOverlay {
   }
 }
 
-/// Several areas with the same style.
 open class MKMultiPolygon: MKShape, MKOverlay {
-  /// The areas that the overlay consists of.
   public let polygons: [MKPolygon]
-  /// Creates an overlay of several areas, which one renderer draws.
+  /// Creates an overlay of several areas, which are drawn by one renderer.
   public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
-  /// The smallest rectangle that contains the areas.
   open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
   open override var coordinate: CLLocationCoordinate2D {
     get { boundingMapRect.middle }
@@ -70,14 +59,11 @@ open class MKMultiPolygon: MKShape, MKOverlay {
   }
 }
 
-/// A line through points.
 open class MKPolyline: MKMultiPoint, MKOverlay {
-  /// Creates a line through map points.
   public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
     self.init(places: UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
   }
 
-  /// Creates a line through places.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
   }
