@@ -6,7 +6,7 @@ public final class MKLookAroundScene: NSObject {
 }
 
 @preconcurrency @MainActor public final class MKLookAroundSceneRequest: NSObject {
-  /// The coordinate of the request; not valid for a request with a map item.
+  /// The coordinate of the request; for a map item, that of its placemark.
   public let coordinate: CLLocationCoordinate2D
   /// The map item of the request; nil for a request with a coordinate.
   public let mapItem: MKMapItem?

@@ -22,7 +22,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     case muted = 1
   }
 
-  /// The emphasis of the colors; stored without effect.
+  /// The emphasis of the colors. On Linux it changes the color of the ground.
   open var emphasisStyle: EmphasisStyle
   /// The displayed points of interest; stored without effect.
   open var pointOfInterestFilter: MKPointOfInterestFilter?

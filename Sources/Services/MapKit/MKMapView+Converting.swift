@@ -1,17 +1,17 @@
 import UIKit
 
 extension MKMapView {
-  /// Converts a coordinate to a point in a view; nil for the map itself.
+  /// Converts a coordinate to a point in a view; nil for window coordinates.
   public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
     convert(projection.point(of: MKMapPoint(coordinate)), to: view)
   }
 
-  /// Converts a point in a view to a coordinate; nil for the map itself.
+  /// Converts a point in a view to a coordinate; nil for window coordinates.
   public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
     projection.place(of: convert(point, from: view)).coordinate
   }
 
-  /// Converts a region to a rectangle in a view; nil for the map itself.
+  /// Converts a region to a rectangle in a view; nil for window coordinates.
   public func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
     let rect = MKMapView.rect(of: region)
     let origin = projection.point(of: rect.origin)
@@ -19,7 +19,7 @@ extension MKMapView {
     return convert(CGRect(origin: origin, size: size), to: view)
   }
 
-  /// Converts a rectangle in a view to a region; nil for the map itself.
+  /// Converts a rectangle in a view to a region; nil for window coordinates.
   public func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
     let rect = convert(rect, from: view)
     let origin = projection.place(of: rect.origin)

@@ -69,14 +69,12 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
   }
 }
 
-/// A line along geodesics on the globe.
+/// A line that follows geodesics on the globe.
 open class MKGeodesicPolyline: MKPolyline {
-  /// Creates a line through places.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(places: Self.waypoints(Array(UnsafeBufferPointer(start: coords, count: count))))
   }
 
-  /// Creates a line through map points.
   public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
     self.init(places: Self.waypoints(UnsafeBufferPointer(start: points, count: count).map(\.coordinate)))
   }
@@ -109,12 +107,10 @@ open class MKGeodesicPolyline: MKPolyline {
   }
 }
 
-/// An area with corners.
 open class MKPolygon: MKMultiPoint, MKOverlay {
-  /// The areas that are cut out.
+  /// The polygons that are cut out; nil if there are none.
   open private(set) var interiorPolygons: [MKPolygon]?
 
-  /// Creates an area with places as corners, from which others are cut out.
   public convenience init(
     coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?
   ) {
@@ -122,30 +118,26 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
     self.interiorPolygons = interiorPolygons
   }
 
-  /// Creates an area with map points as corners.
   public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
     self.init(places: UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
   }
 
-  /// Creates an area with places as corners.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init(places: Array(UnsafeBufferPointer(start: coords, count: count)))
   }
 }
 
-/// A circle around a coordinate, with a radius in meters.
 open class MKCircle: MKShape, MKOverlay {
-  /// The radius in meters.
   public let radius: CLLocationDistance
   private let center: CLLocationCoordinate2D
 
-  /// Creates the circle inside a rectangle of the map.
+  /// Creates the circle that is inscribed in a map rectangle.
   public convenience init(mapRect: MKMapRect) {
     let middle = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
     self.init(center: middle, radius: min(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(middle.latitude))
   }
 
-  /// Creates a circle around a place, with a radius in meters.
+  /// The radius is in meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     center = coord
     self.radius = radius
@@ -156,7 +148,6 @@ open class MKCircle: MKShape, MKOverlay {
     set { withoutEffect("the value follows from others") }
   }
 
-  /// The smallest rectangle that contains the circle.
   open var boundingMapRect: MKMapRect {
     let middle = MKMapPoint(center)
     let region = MKCoordinateRegion(center: center, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
@@ -165,10 +156,9 @@ open class MKCircle: MKShape, MKOverlay {
   }
 }
 
-/// The layer of the map that an overlay belongs to.
 public enum MKOverlayLevel: Int, Sendable {
-  /// For overlays that labels cover. Levels have no effect on Linux, where the map has neither roads nor labels.
+  /// Overlays below labels. Levels have no effect on Linux, where maps have no roads and labels.
   case aboveRoads = 0
-  /// The overlay covers labels. Levels have no effect on Linux.
+  /// Overlays above labels. Levels have no effect on Linux.
   case aboveLabels = 1
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The objects of a context by their keys. It does not hold them: changed and deleted objects are held by the context's sets, others by their
-/// users. New objects are held here too until they are saved, because a weak reference makes each use of an object slower.
+/// The objects of a context by their keys. Objects are referenced weakly: the context's sets retain changed and deleted objects, and the
+/// app retains others. New objects are retained here until they are saved, because a weak reference slows each access.
 struct ObjectRegistry {
   private enum Entry {
     case held(NSManagedObject)
@@ -29,16 +29,16 @@ struct ObjectRegistry {
     }
   }
 
-  /// Adds a new object, and holds it until ``release(_:)``.
+  /// Adds a new object, and retains it until ``release(_:)``.
   mutating func hold(_ object: NSManagedObject) { set(.held(object), object.objectID.key) }
 
-  /// Leaves an object to its users.
+  /// Changes the reference to an object to a weak one.
   mutating func release(_ object: NSManagedObject) {
     let key = object.objectID.key
     if case .held(let held) = entries[key], held === object { set(.weak(Reference(object: object)), key) }
   }
 
-  /// Gives an object another key.
+  /// Changes the key of an object.
   mutating func move(_ old: String, to new: String) {
     if let entry = entries.removeValue(forKey: old) { set(entry, new) }
   }

@@ -145,8 +145,8 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     try? pipeline?.set(.paused)
   }
 
-  /// Ends the recording and completes the file. The delegate is notified whether that succeeded, on the main queue; without a recording it did
-  /// not.
+  /// Ends the recording and completes the file. The delegate is called on the main queue; the flag is false without a recording or after an
+  /// error.
   open func stop() {
     limit?.cancel()
     guard let pipeline else {

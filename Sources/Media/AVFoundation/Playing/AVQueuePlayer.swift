@@ -71,13 +71,13 @@ open class AVPlayerLooper: NSObject {
     }
   }
 
-  /// Creates a looper that repeats an item in a player. Keep it as long as the item is to be repeated.
+  /// Creates a looper that repeats an item in a player. Retain the looper while the item is repeated.
   public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     self.init(player: player, templateItem: itemToLoop, timeRange: .invalid)
   }
 
-  /// Creates a looper that repeats a range of an item in a player; an invalid range means the whole item. Keep it as long as the item is to be
-  /// repeated.
+  /// Creates a looper that repeats a range of an item in a player; an invalid range means the whole item. Retain the looper while the item
+  /// is repeated.
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) {
     item = itemToLoop
     range = loopRange
