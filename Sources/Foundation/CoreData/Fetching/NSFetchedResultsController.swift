@@ -242,10 +242,9 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   open var fetchedObjects: [ResultType]? { !hasFetched ? nil : groups.flatMap(\.managed).compactMap { $0 as? ResultType } }
   /// The sections, or nil before the first fetch.
   open var sections: [any NSFetchedResultsSectionInfo]? { !hasFetched ? nil : groups }
-  /// The titles for the section index, by default the first letters of the sections' names.
+  /// The titles of the section index; by default the first letters of the section names.
   open var sectionIndexTitles: [String] { groups.compactMap(\.indexTitle) }
 
-  /// Returns the object at an index path of section and row.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let object = groups[indexPath[0]][indexPath[1]] as? ResultType else {
       preconditionFailure("no object at index path \(indexPath)")
@@ -263,7 +262,6 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     return Self.places(groups)[object.objectID]
   }
 
-  /// Returns the index of the section for a title of the section index.
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
 
   private static func places(_ groups: [SectionInfo]) -> [NSManagedObjectID: IndexPath] {
@@ -303,7 +301,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     for (index, group) in after.enumerated() where !oldNames.contains(group.name) {
       delegate.controller(controller, didChange: group, atSectionIndex: index, for: .insert)
     }
-    // An object counts as moved unless its position changed only because of insertions and deletions.
+    // An object counts as moved unless insertions and deletions alone changed its position.
     let oldOrder = before.flatMap(\.managed).filter { new[$0.objectID] != nil }
     let newOrder = after.flatMap(\.managed).filter { old[$0.objectID] != nil }
     var moved = Set(
@@ -331,7 +329,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   /// Passes the first snapshot to a delegate that receives snapshots.
   private func announceFetch() {
     guard let delegate, let controller = self as Any as? NSFetchedResultsController<any NSFetchRequestResult> ?? erased() else { return }
-    // A snapshot of millions of objects is made only for a delegate that receives snapshots.
+    // A snapshot of millions of objects is only created for a delegate that receives snapshots.
     if groups.first?.large != nil, !wishes.takesWhole(delegate, by: controller) { return }
     let change = FetchedResultsChange(before: [], after: Self.identifiers(groups), updated: [])
     _ = wishes.tell(delegate, of: change, isFetch: true, by: controller)
@@ -341,8 +339,8 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
     groups.map { FetchedResultsChange.Section(name: $0.name, objects: $0.managed.map(\.objectID)) }
   }
 
-  /// Returns the controller passed to delegates. They expect `NSFetchedResultsController<any NSFetchRequestResult>`, to which a generic
-  /// class does not convert, so this is another controller with the same results, always the same one, which is equal to this.
+  /// Returns the controller that delegates receive. They expect `NSFetchedResultsController<any NSFetchRequestResult>`, to which a generic
+  /// class does not convert. So this is always the same other controller with the same results, which is equal to this one.
   private func erased() -> NSFetchedResultsController<any NSFetchRequestResult>? {
     let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? fetchRequest.entity?.name ?? "")
     request.predicate = fetchRequest.predicate
@@ -366,7 +364,7 @@ nonisolated open class NSFetchedResultsController<ResultType>: NSObject {
   open override var hash: Int { ObjectIdentifier(identity).hashValue }
 }
 
-/// Identifies a controller and the one that its delegates get.
+/// Identifies a controller and the one that its delegates receive.
 private protocol ErasableController: AnyObject {
   var identity: AnyObject { get }
 }
@@ -375,17 +373,17 @@ extension NSFetchedResultsController: ErasableController {
   fileprivate var identity: AnyObject { original ?? self }
 }
 
-/// Returns whether two controllers are the same, which a delegate asks that has several.
+/// Returns whether two controllers are the same. A delegate of several controllers compares them.
 public func === <First, Second>(first: NSFetchedResultsController<First>?, second: NSFetchedResultsController<Second>?) -> Bool {
   first?.identity === second?.identity
 }
 
-/// Returns whether two controllers are the same, which a delegate asks that has several.
+/// Returns whether two controllers are the same. A delegate of several controllers compares them.
 public func === <First, Second>(first: NSFetchedResultsController<First>, second: NSFetchedResultsController<Second>) -> Bool {
   first.identity === second.identity
 }
 
-/// Returns whether two controllers are the same, which a delegate asks that has several.
+/// Returns whether two controllers are the same. A delegate of several controllers compares them.
 public func == <First, Second>(first: NSFetchedResultsController<First>?, second: NSFetchedResultsController<Second>?) -> Bool {
   first?.identity === second?.identity
 }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// The properties of an entity by their part in saving, so that saving an object asks only for what its entity has.
+/// The properties of an entity grouped by their role in saving, so that saving an object only checks the properties of its entity.
 struct SavedProperties {
-  /// The values of a new object.
+  /// The initial values of a new object.
   let initial: [String: Any]
   /// The relationships that are saved.
   let relationships: [NSRelationshipDescription]
-  /// The names of the properties that are not saved.
   let transient: [String]
-  /// The properties with conditions on their values.
+  /// The properties with validation conditions.
   let conditioned: [NSPropertyDescription]
 
   init(_ properties: [NSPropertyDescription]) {

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The keys of rows: the number of a space, `p` and the primary key, such as `3p12`. A space is a table of a store; its number is the same
-/// for all coordinators of a process that use the store. A key of an object that was never saved is `n` and a number.
-///
-/// Keys of up to 15 characters need no memory of their own.
+/// The keys of rows: the number of a key space, `p` and the primary key, such as `3p12`. A key space is a table of a store; its number is
+/// the same for all coordinators of a process that use the store. The key of an unsaved object is `n` and a number. Keys of up to 15
+/// characters are stored inline, without an allocation.
 enum ObjectKey {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var spaces: [String: Int] = [:]
@@ -19,7 +18,7 @@ enum ObjectKey {
 
   static func make(_ space: Int, _ primary: Int64) -> String {
     let length = digits(UInt64(space)) + 1 + (primary < 0 ? 1 : 0) + digits(primary.magnitude)
-    // A fetch makes millions of keys; an interpolation takes several times as long.
+    // A fetch creates millions of keys; interpolation takes several times as long.
     return String(unsafeUninitializedCapacity: length) { bytes in
       var end = length
       func write(_ number: UInt64) {
@@ -51,12 +50,12 @@ enum ObjectKey {
     return count
   }
 
-  /// Returns the end of the URL of an object, such as `p12`.
+  /// Returns the last part of an object's URL, such as `p12`.
   static func reference(of key: String) -> String { parts(key).map { "p\($0.primary)" } ?? key }
 
   nonisolated(unsafe) private static var lastTemporary = 0
 
-  /// Returns a key for an object that was not saved, which no other object of the process has.
+  /// Returns a unique key for an unsaved object.
   static func makeTemporary() -> String {
     lock.withLock {
       lastTemporary += 1
@@ -64,7 +63,7 @@ enum ObjectKey {
     }
   }
 
-  /// Returns nil for the key of an object that was never saved.
+  /// Returns the parts of a key; nil for an unsaved object.
   static func parts(_ key: String) -> (space: Int, primary: Int64)? {
     var (space, number, count): (Int?, Int64, Int) = (nil, 0, 0)
     var isNegative = false
@@ -72,7 +71,7 @@ enum ObjectKey {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         let (product, isTooLarge) = number.multipliedReportingOverflow(by: 10)
-        // Negative, because the least number has no positive one.
+        // The number is accumulated as a negative one, because the lowest integer has no positive counterpart.
         let (next, isTooSmall) = product.subtractingReportingOverflow(Int64(byte - UInt8(ascii: "0")))
         guard !isTooLarge, !isTooSmall else { return nil }
         number = next
