@@ -79,35 +79,19 @@ public let kUTTypeApplication: CFString = "com.apple.application"
 public let kUTTypeApplicationBundle: CFString = "com.apple.application-bundle"
 public let kUTTypeGNUZipArchive: CFString = "org.gnu.gnu-zip-archive"
 public let kUTTypeBzip2Archive: CFString = "public.bzip2-archive"
-/// The identifier `public.zip-archive`; superseded by `UTType`.
 public let kUTTypeZipArchive: CFString = "public.zip-archive"
-/// The identifier `public.spreadsheet`; superseded by `UTType`.
 public let kUTTypeSpreadsheet: CFString = "public.spreadsheet"
-/// The identifier `public.presentation`; superseded by `UTType`.
 public let kUTTypePresentation: CFString = "public.presentation"
-/// The identifier `public.database`; superseded by `UTType`.
 public let kUTTypeDatabase: CFString = "public.database"
-/// The identifier `public.vcard`; superseded by `UTType`.
 public let kUTTypeVCard: CFString = "public.vcard"
-/// The identifier `public.to-do-item`; superseded by `UTType`.
 public let kUTTypeToDoItem: CFString = "public.to-do-item"
-/// The identifier `public.calendar-event`; superseded by `UTType`.
 public let kUTTypeCalendarEvent: CFString = "public.calendar-event"
-/// The identifier `public.email-message`; superseded by `UTType`.
 public let kUTTypeEmailMessage: CFString = "public.email-message"
-/// The identifier `com.apple.internet-location`; superseded by `UTType`.
 public let kUTTypeInternetLocation: CFString = "com.apple.internet-location"
-/// The identifier `public.font`; superseded by `UTType`.
 public let kUTTypeFont: CFString = "public.font"
-/// The identifier `public.bookmark`; superseded by `UTType`.
 public let kUTTypeBookmark: CFString = "public.bookmark"
-/// The identifier `public.3d-content`; superseded by `UTType`.
 public let kUTType3DContent: CFString = "public.3d-content"
-/// The identifier `com.rsa.pkcs-12`; superseded by `UTType`.
 public let kUTTypePKCS12: CFString = "com.rsa.pkcs-12"
-/// The identifier `public.x509-certificate`; superseded by `UTType`.
 public let kUTTypeX509Certificate: CFString = "public.x509-certificate"
-/// The identifier `org.idpf.epub-container`; superseded by `UTType`.
 public let kUTTypeElectronicPublication: CFString = "org.idpf.epub-container"
-/// The identifier `com.apple.log`; superseded by `UTType`.
 public let kUTTypeLog: CFString = "com.apple.log"
