@@ -49,7 +49,6 @@ public typealias CCModeOptions = UInt32
 public let kCCModeECB = 1
 public let kCCModeCBC = 2
 public let kCCModeCFB = 3
-/// Counter mode.
 public let kCCModeCTR = 4
 public let kCCModeOFB = 7
 public let kCCModeRC4 = 9

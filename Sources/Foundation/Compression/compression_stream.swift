@@ -58,7 +58,7 @@ public struct compression_stream {
   }
 }
 
-/// Begins a stream. Each stream that was begun must be ended by `compression_stream_destroy(_:)`.
+/// Starts a stream, which must be ended with `compression_stream_destroy(_:)`.
 ///
 /// - Returns: `COMPRESSION_STATUS_ERROR` if the algorithm is not available.
 public func compression_stream_init(

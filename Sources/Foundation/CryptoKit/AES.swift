@@ -42,7 +42,6 @@ public enum AES {
       public let nonce: Nonce
       /// The encrypted message, without nonce and tag.
       public let ciphertext: Data
-      /// The authentication tag.
       public let tag: Data
       /// The nonce, ciphertext and tag; nil if the nonce does not have 12 bytes.
       public var combined: Data? { nonce.bytes.count == 12 ? Data(nonce.bytes) + ciphertext + tag : nil }

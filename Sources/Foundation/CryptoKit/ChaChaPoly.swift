@@ -6,7 +6,6 @@ public enum ChaChaPoly {
   /// A number of 12 bytes that must be used only once with a key.
   public struct Nonce: ContiguousBytes, Sequence, Sendable {
     let bytes: [UInt8]
-    /// Creates a random nonce.
     public init() { bytes = randomBytes(12) }
     public init(data: some DataProtocol) throws {
       bytes = Array(data)
@@ -22,7 +21,6 @@ public enum ChaChaPoly {
     public let nonce: Nonce
     /// The encrypted message, without nonce and tag.
     public let ciphertext: Data
-    /// The authentication tag.
     public let tag: Data
     /// The nonce, ciphertext and tag.
     public var combined: Data { Data(nonce.bytes) + ciphertext + tag }

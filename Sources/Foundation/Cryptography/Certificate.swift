@@ -63,7 +63,7 @@ package final class Certificate: @unchecked Sendable {
     case invalid(Int32, String)
   }
 
-  /// Judges a chain: signatures, dates, names, uses and lengths of keys, up to an anchor. A certificate that is an anchor itself is trusted.
+  /// Verifies a chain up to an anchor: signatures, dates, names, purposes and key lengths. A certificate that is an anchor is trusted.
   ///
   /// - Parameters:
   ///   - intermediates: Certificates that may link this one and an anchor, in any order. They are not trusted for being there.

@@ -93,7 +93,6 @@ package final class CipherStream: @unchecked Sendable {
   }
 }
 
-/// An authenticated cipher.
 package enum AuthenticatedCipher {
   case aesGCM, chaChaPoly
 

@@ -3,7 +3,6 @@ import Foundation
 /// The library `libcrypto` of OpenSSL 3, opened on first use. Its objects are opaque pointers; the functions are declared here, so that
 /// building needs no OpenSSL headers.
 package struct OpenSSL: @unchecked Sendable {
-  /// The error for a missing library.
   package struct Missing: Error, LocalizedError, Equatable {
     package init() {}
     package var errorDescription: String? { "OpenSSL 3 is not installed. Cryptography needs the package libssl3." }

@@ -105,7 +105,6 @@ public final class NLTagger: NSObject {
 
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
 
-  /// Returns the available schemes for a language.
   public class func availableTagSchemes(for unit: NLTokenUnit, language: NLLanguage) -> [NLTagScheme] {
     unit == .word ? [.tokenType, .language, .script] : [.language, .script]
   }

@@ -93,7 +93,6 @@ open class NSLinguisticTagger: NSObject {
   }
   open var dominantLanguage: String? { tagger.dominantLanguage?.rawValue }
   open class func dominantLanguage(for string: String) -> String? { NLLanguageRecognizer.dominantLanguage(for: string)?.rawValue }
-  /// Returns the available schemes for a language.
   open class func availableTagSchemes(for unit: NSLinguisticTaggerUnit, language: String) -> [NSLinguisticTagScheme] {
     NLTagger.availableTagSchemes(for: unit.unit, language: NLLanguage(rawValue: language)).map { NSLinguisticTagScheme($0.rawValue) }
   }
@@ -143,7 +142,6 @@ open class NSLinguisticTagger: NSObject {
       block(tag, token, sentenceRange(for: token), stop)
     }
   }
-  /// Returns the tag of the token at an index, and the range of the token.
   open func tag(
     at charIndex: Int, unit: NSLinguisticTaggerUnit, scheme: NSLinguisticTagScheme, tokenRange: UnsafeMutablePointer<NSRange>?
   ) -> NSLinguisticTag? {

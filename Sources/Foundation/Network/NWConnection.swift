@@ -23,7 +23,6 @@ public final class NWConnection: @unchecked Sendable {
     }
     /// The context of a message that other messages may follow.
     public static let defaultMessage = ContentContext(identifier: "defaultMessage")
-    /// The context of the last message.
     public static let finalMessage = ContentContext(identifier: "finalMessage", isFinal: true)
     /// The context of a stream, which ends with the content.
     public static let defaultStream = ContentContext(identifier: "defaultStream", isFinal: true)

@@ -38,7 +38,6 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
   }
 
   case hostPort(host: Host, port: Port)
-  /// A Bonjour service.
   case service(name: String, type: String, domain: String, interface: NWInterface?)
   /// A Unix domain socket.
   case unix(path: String)
@@ -57,11 +56,8 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
 }
 
 public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible, LocalizedError {
-  /// A POSIX error.
   case posix(POSIXErrorCode)
-  /// A DNS error.
   case dns(Int32)
-  /// A TLS error.
   case tls(Int32)
   public var debugDescription: String {
     switch self {
@@ -77,7 +73,6 @@ public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible, L
 open class NWProtocolOptions: @unchecked Sendable {
   public init() {}
 }
-/// The TCP protocol.
 public enum NWProtocolTCP {
   /// The options of TCP. They are stored only: the system's defaults are used.
   public final class Options: NWProtocolOptions, @unchecked Sendable {
@@ -97,7 +92,6 @@ public enum NWProtocolTCP {
     public var enableFastOpen = false
   }
 }
-/// The UDP protocol.
 public enum NWProtocolUDP {
   /// The options of UDP. They are stored only: the system's defaults are used.
   public final class Options: NWProtocolOptions, @unchecked Sendable {

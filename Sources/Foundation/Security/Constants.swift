@@ -39,7 +39,6 @@ public let kSecAttrSynchronizable: CFString = "sync"
 public let kSecAttrSynchronizableAny: CFString = "syna"
 /// The access control of the item, a ``SecAccessControl``.
 public let kSecAttrAccessControl: CFString = "accc"
-/// The date on which the item was added.
 public let kSecAttrCreationDate: CFString = "cdat"
 /// The date of the last change of the item.
 public let kSecAttrModificationDate: CFString = "mdat"

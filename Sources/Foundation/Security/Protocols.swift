@@ -34,9 +34,7 @@ public let kSecAttrAuthenticationTypeMSN: CFString = "msna"
 public let kSecAttrAuthenticationTypeDPA: CFString = "dpaa"
 public let kSecAttrAuthenticationTypeRPA: CFString = "rpaa"
 public let kSecAttrAuthenticationTypeHTTPDigest: CFString = "httd"
-/// An HTML form.
 public let kSecAttrAuthenticationTypeHTMLForm: CFString = "form"
 /// Whether user interaction is forbidden, a Boolean.
 public let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
-/// The key of a shared password.
 public let kSecSharedPassword: CFString = "spwd"

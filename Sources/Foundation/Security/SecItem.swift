@@ -164,7 +164,6 @@ private func status(_ access: () throws -> OSStatus) -> OSStatus {
   }
 }
 
-/// The failures that were logged.
 private enum KeychainFailures {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var reported: Set<String> = []

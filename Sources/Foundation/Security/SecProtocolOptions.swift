@@ -63,7 +63,6 @@ public func sec_protocol_options_set_local_identity(_ options: sec_protocol_opti
 public func sec_protocol_options_set_peer_authentication_required(_ options: sec_protocol_options_t, _ required: Bool) {
   options.settings.requestsCertificate = required
 }
-/// Sets a block that verifies the peer.
 public func sec_protocol_options_set_verify_block(
   _ options: sec_protocol_options_t, _ verify_block: @escaping sec_protocol_verify_t, _ verify_block_queue: DispatchQueue
 ) { options.verify = (verify_block, verify_block_queue) }

@@ -16,7 +16,7 @@ public func SecAddSharedWebCredential(
   DispatchQueue.global().async { completionHandler(sharedCredentialError(errSecUnimplemented)) }
 }
 
-/// Asks for credentials of a web site. None is found on Linux.
+/// Requests the credentials of a website. None is found on Linux.
 ///
 /// - Parameters:
 ///   - fqdn: The domain of the site; nil for all domains of the application.

@@ -15,9 +15,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
   /// The user must perform an action first.
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
-  /// A connection is established on demand.
   public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
-  /// The address is this machine's.
   public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
   /// The host is reached without a router.
   public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)

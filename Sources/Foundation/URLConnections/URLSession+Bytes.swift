@@ -21,7 +21,6 @@ extension URLSession {
     }
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(parts: parts.makeAsyncIterator()) }
-    /// The bytes as lines of text.
     public var lines: Lines { Lines(bytes: self) }
   }
 

@@ -51,9 +51,7 @@ extension URLError {
   /// The reason why a background task was canceled: always nil on Linux, where sessions end with the program.
   public var backgroundTaskCancelledReason: BackgroundTaskCancelledReason? { nil }
   public enum BackgroundTaskCancelledReason: Int, Sendable {
-    /// The user quit the app.
     case userForceQuitApplication = 0
-    /// Background updates are disabled for the app.
     case backgroundUpdatesDisabled = 1
     case insufficientSystemResources = 2
   }

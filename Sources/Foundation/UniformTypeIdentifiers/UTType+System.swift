@@ -1,4 +1,3 @@
-/// The types that the system declares.
 extension UTType {
   public static let item = known("public.item")
   public static let content = known("public.content")

@@ -95,7 +95,6 @@ public struct OSSignposter: Sendable {
   public var isEnabled: Bool { log.signpostsEnabled }
 
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
-  /// Returns an identifier for an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: log, object: object) }
 
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage = "") {

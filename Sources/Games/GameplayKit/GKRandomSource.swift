@@ -38,7 +38,6 @@ open class GKRandomSource: NSObject, GKRandom, NSCopying {
   open func nextUniform() -> Float { Float(nextBits() >> 40) / Float(1 << 24) }
   open func nextBool() -> Bool { nextBits() & 1 == 1 }
 
-  /// Returns the objects in a random order.
   open func arrayByShufflingObjects(in array: [Any]) -> [Any] {
     var result = array
     guard result.count > 1 else { return result }

@@ -9,18 +9,14 @@ nonisolated open class MTKTextureLoader: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The option to allocate memory for mipmap levels.
     public static let allocateMipmaps = Option(rawValue: "MTKTextureLoaderOptionAllocateMipmaps")
-    /// The option to generate mipmap levels.
     public static let generateMipmaps = Option(rawValue: "MTKTextureLoaderOptionGenerateMipmaps")
     /// The option to use the sRGB color encoding.
     public static let SRGB = Option(rawValue: "MTKTextureLoaderOptionSRGB")
-    /// The option for the usage of the texture.
     public static let textureUsage = Option(rawValue: "MTKTextureLoaderOptionTextureUsage")
     public static let textureCPUCacheMode = Option(rawValue: "MTKTextureLoaderOptionTextureCPUCacheMode")
-    /// The option for the storage mode of the texture.
     public static let textureStorageMode = Option(rawValue: "MTKTextureLoaderOptionTextureStorageMode")
     /// The option for the layout of a cube map's faces.
     public static let cubeLayout = Option(rawValue: "MTKTextureLoaderOptionCubeLayout")
-    /// The option for the origin of the texture.
     public static let origin = Option(rawValue: "MTKTextureLoaderOptionOrigin")
     public static let loadAsArray = Option(rawValue: "MTKTextureLoaderOptionLoadAsArray")
   }
@@ -38,7 +34,6 @@ nonisolated open class MTKTextureLoader: NSObject {
     /// The faces are arranged in a column.
     public static let vertical = CubeLayout(rawValue: "MTKTextureLoaderCubeLayoutVertical")
   }
-  /// The error of loading an image.
   public struct Error: Swift.Error, LocalizedError, Equatable, Sendable {
     let reason: String
     public var errorDescription: String? { reason }

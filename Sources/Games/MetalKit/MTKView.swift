@@ -36,11 +36,8 @@
   }
   /// The pixel format of the depth texture. The default, `.invalid`, means no depth texture.
   open var depthStencilPixelFormat = MTLPixelFormat.invalid { didSet { depthTexture = nil } }
-  /// The usage of the depth texture.
   open var depthStencilAttachmentTextureUsage = MTLTextureUsage.renderTarget
-  /// The storage mode of the depth texture.
   open var depthStencilStorageMode = MTLStorageMode.private
-  /// The usage of the multisample texture.
   open var multisampleColorAttachmentTextureUsage = MTLTextureUsage.renderTarget
   open var preferredFramesPerSecond = 60 { didSet { link?.preferredFramesPerSecond = preferredFramesPerSecond } }
   /// Whether frames are drawn only on request; false by default.

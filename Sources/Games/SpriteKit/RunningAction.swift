@@ -26,7 +26,7 @@ import UIKit
   }
   private var isOver: Bool { (whole ?? self).isRemoved }
 
-  /// Moves on.
+  /// Advances the action.
   ///
   /// - Returns: The time that was left when the action ended, or nil while it runs.
   func advance(by seconds: TimeInterval, on node: SKNode) -> TimeInterval? {

@@ -152,7 +152,6 @@ extension SKAction {
   private class func scale(_ x: CGFloat?, _ y: CGFloat?, _ duration: TimeInterval) -> SKAction {
     to(duration, { [$0.xScale, $0.yScale] }, [x, y]) { ($0.xScale, $0.yScale) = ($1[0], $1[1]) }
   }
-  /// Scales a sprite to a size.
   public class func scale(to size: CGSize, duration: TimeInterval) -> SKAction {
     SKAction(
       .change { node in

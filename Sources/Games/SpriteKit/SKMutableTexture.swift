@@ -3,7 +3,6 @@ import UIKit
 nonisolated open class SKMutableTexture: SKTexture {
   private var bytes = Data()
   private var pixelSize = (width: 0, height: 0)
-  /// Creates a transparent texture.
   public convenience init(size: CGSize) {
     let (width, height) = (max(Int(size.width), 1), max(Int(size.height), 1))
     let bytes = Data(count: width * height * 4)

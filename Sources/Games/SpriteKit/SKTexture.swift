@@ -52,7 +52,6 @@ nonisolated open class SKTexture: NSObject, NSCopying {
     super.init()
   }
 
-  /// Replaces the image by that of another texture.
   final func replaceImage(by other: SKTexture) { (source, cropped, tinted) = (other.source, nil, [:]) }
   /// Returns the texture itself, because lights are not drawn.
   open func generatingNormalMap() -> Self { self }

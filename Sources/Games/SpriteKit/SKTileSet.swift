@@ -4,7 +4,6 @@ nonisolated open class SKTileSet: NSObject, NSCopying {
   open var name: String?
   open var type = SKTileSetType.grid
   open var tileGroups: [SKTileGroup]
-  /// The group of tiles that have no other group.
   open var defaultTileGroup: SKTileGroup?
   /// The size of tiles in points; zero, the default, for that of the first tile.
   open var defaultTileSize = CGSize.zero

@@ -11,7 +11,6 @@ public enum SKSceneScaleMode: Int, Sendable {
   case aspectFill
   /// The whole scene is visible, possibly with bars.
   case aspectFit
-  /// The scene is resized to the view.
   case resizeFill
 }
 
@@ -48,7 +47,6 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
 }
 
 public enum SKLabelVerticalAlignmentMode: Int, Sendable {
-  /// The baseline is at the position.
   case baseline
   case center
   /// The position is at the top of the text.
@@ -77,7 +75,6 @@ public enum SKParticleRenderOrder: UInt, Sendable {
 }
 
 public enum SKInterpolationMode: Int, Sendable {
-  /// Linear interpolation.
   case linear
   /// Spline interpolation. On Linux it is linear.
   case spline
@@ -88,7 +85,6 @@ public enum SKInterpolationMode: Int, Sendable {
 public enum SKRepeatMode: Int, Sendable {
   /// The value of the last keyframe remains.
   case clamp
-  /// The sequence repeats.
   case loop
 }
 
@@ -103,7 +99,6 @@ nonisolated open class SKRange: NSObject, NSCopying {
   public convenience init(lowerLimit lower: CGFloat) { self.init(lowerLimit: lower, upperLimit: .greatestFiniteMagnitude) }
   public convenience init(upperLimit upper: CGFloat) { self.init(lowerLimit: -.greatestFiniteMagnitude, upperLimit: upper) }
   public convenience init(constantValue value: CGFloat) { self.init(lowerLimit: value, upperLimit: value) }
-  /// Creates a range around a value.
   public convenience init(value: CGFloat, variance: CGFloat) { self.init(lowerLimit: value - variance, upperLimit: value + variance) }
   open class func withNoLimits() -> SKRange {
     SKRange(lowerLimit: -.greatestFiniteMagnitude, upperLimit: .greatestFiniteMagnitude)

@@ -53,7 +53,6 @@ struct SceneArchiveError: Error { let reason: String }
     guard objects.indices.contains(index), case .dictionary(let fields) = objects[index] else { return [:] }
     return fields
   }
-  /// Returns the indices of all objects of a class.
   func places(of name: String) -> [Int] { objects.indices.filter { className($0) == name } }
   func tileSetPlace(_ value: ListValue?) -> Int? {
     guard let index = reference(value), className(index) == "SKTileSet" else { return nil }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The domain of ``AVError``.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
 /// The key of a number that indicates whether the file of a recording that ended with an error can be used.
@@ -19,7 +18,6 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case noDataCaptured = -11805
     /// The media could not be decoded.
     case decodeFailed = -11821
-    /// The source has no usable media.
     case invalidSourceMedia = -11822
     /// A file already exists at the output URL.
     case fileAlreadyExists = -11823
@@ -34,7 +32,6 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case encoderNotFound = -11834
     /// The content is not available, for example because its server does not answer.
     case contentIsUnavailable = -11863
-    /// The media services were restarted.
     case mediaServicesWereReset = -11819
     /// The media changed while it was read.
     case mediaChanged = -11808
@@ -46,7 +43,6 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
     case deviceNotConnected = -11814
     /// The user has not allowed the app to use the device.
     case applicationIsNotAuthorizedToUseDevice = -11852
-    /// The asset does not support the operation.
     case operationNotSupportedForAsset = -11838
   }
 

@@ -88,7 +88,6 @@ private let completionLock = NSLock()
   return noErr
 }
 
-/// Removes the completion function of a sound.
 public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {
   _ = completionLock.withLock { completions.removeValue(forKey: inSystemSoundID) }
 }

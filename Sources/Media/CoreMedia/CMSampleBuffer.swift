@@ -1,6 +1,5 @@
 import Foundation
 
-/// A media type, as four characters.
 public typealias CMMediaType = FourCharCode
 public let kCMMediaType_Video: CMMediaType = 0x7669_6465
 public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
@@ -59,7 +58,6 @@ public final class CMFormatDescription: NSObject, @unchecked Sendable {
     (self.sampleRate, self.channels, self.isFloat) = (sampleRate, channels, isFloat)
   }
 
-  /// The format of an empty buffer.
   package static let none = CMFormatDescription(mediaType: 0, subType: 0)
 }
 

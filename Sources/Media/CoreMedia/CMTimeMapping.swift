@@ -1,7 +1,6 @@
 /// The mapping of a time range of media to a time range of its presentation.
 public struct CMTimeMapping: Equatable, Hashable, Sendable {
   public var source: CMTimeRange
-  /// The time range in the presentation.
   public var target: CMTimeRange
 
   public init(source: CMTimeRange, target: CMTimeRange) {

@@ -27,9 +27,7 @@ open class JSValue: NSObject {
   public convenience init!(double value: Double, in context: JSContext!) { self.init(value, context) }
   public convenience init!(int32 value: Int32, in context: JSContext!) { self.init(value, context) }
   public convenience init!(uInt32 value: UInt32, in context: JSContext!) { self.init(value, context) }
-  /// Creates an empty object.
   public convenience init!(newObjectIn context: JSContext!) { self.init([String: Any](), context) }
-  /// Creates an empty array.
   public convenience init!(newArrayIn context: JSContext!) { self.init([Any](), context) }
   public convenience init!(newErrorFromMessage message: String!, in context: JSContext!) {
     guard let context else { return nil }

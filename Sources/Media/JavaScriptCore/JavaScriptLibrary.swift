@@ -104,7 +104,6 @@ struct JavaScriptLibrary: @unchecked Sendable {
   private static let privateData: (@convention(c) (Ref?) -> UnsafeMutableRawPointer?)? = shared.map { $0("JSObjectGetPrivate") }
   static func box(of object: Ref?) -> UnsafeMutableRawPointer? { privateData?(object) }
 
-  /// The class of functions that call closures.
   nonisolated(unsafe) static let functionClass: Ref? = shared?.makeClass { _, function, this, count, arguments, exception in
     guard let address = box(of: function) else { return nil }
     let function = Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue() as? FunctionBox

@@ -15,7 +15,6 @@ public struct MPMediaType: OptionSet, Sendable {
   public static let music = MPMediaType(rawValue: 1)
   public static let podcast = MPMediaType(rawValue: 2)
   public static let audioBook = MPMediaType(rawValue: 4)
-  /// All audio.
   public static let anyAudio = MPMediaType(rawValue: 0xFF)
   public static let movie = MPMediaType(rawValue: 0x100)
   public static let any = MPMediaType(rawValue: .max)
@@ -81,7 +80,6 @@ open class MPMediaItemCollection: MPMediaEntity {
   public init(items: [MPMediaItem]) { self.items = items }
   open var mediaTypes: MPMediaType { items.reduce([]) { $0.union($1.mediaType) } }
   open var count: Int { items.count }
-  /// The first item of the collection.
   open var representativeItem: MPMediaItem? { items.first }
 }
 
@@ -119,9 +117,7 @@ open class MPMediaQuery: NSObject {
 
 /// A section of a query's results, for one initial letter. It is never created on Linux.
 public final class MPMediaQuerySection: NSObject {
-  /// The title of the section in an index.
   public let title: String
-  /// The range of the section in the results.
   public let range: NSRange
   init(title: String, range: NSRange) { (self.title, self.range) = (title, range) }
 }
@@ -209,9 +205,7 @@ public enum MPMusicPlaybackState: Int, Sendable {
 
 /// Plays the music library. It is always stopped on Linux, where the library is empty.
 open class MPMusicPlayerController: NSObject {
-  /// The player of the system's music app.
   public static let systemMusicPlayer = MPMusicPlayerController()
-  /// The player of this app.
   public static let applicationMusicPlayer = MPMusicPlayerController()
   /// The player of this app, with a queue that the app can change.
   public static let applicationQueuePlayer = MPMusicPlayerApplicationController()

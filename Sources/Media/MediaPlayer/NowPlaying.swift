@@ -5,7 +5,6 @@ internal import TrestleBus
 public let MPMediaItemPropertyTitle = "title"
 public let MPMediaItemPropertyArtist = "artist"
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
-/// The key of the ``MPMediaItemArtwork``.
 public let MPMediaItemPropertyArtwork = "artwork"
 /// The key of the length in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
@@ -46,7 +45,6 @@ public let MPMediaPlaylistPropertyPlaylistAttributes = "playlistAttributes"
 public let MPMediaPlaylistPropertySeedItems = "seedItems"
 /// The key of the playback position in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
-/// The key of the playback rate.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 /// The key of the normal playback rate.
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
@@ -149,7 +147,6 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case noSuchContent = 100
   /// No current media accept the command.
   case noActionableNowPlayingItem = 110
-  /// The device of the command was not found.
   case deviceNotFound = 120
   case commandFailed = 200
 }

@@ -15,7 +15,6 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {
   /// A wide picture that is stitched from several ones.
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
-  /// A screenshot.
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
   public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
 }
@@ -233,16 +232,13 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumMyPhotoStream = 100
   case albumCloudShared = 101
   case smartAlbumGeneric = 200
-  /// Panoramas.
   case smartAlbumPanoramas = 201
   case smartAlbumVideos = 202
   case smartAlbumFavorites = 203
   /// Time-lapse videos.
   case smartAlbumTimelapses = 204
   case smartAlbumAllHidden = 205
-  /// Recently added photos.
   case smartAlbumRecentlyAdded = 206
-  /// Bursts of photos.
   case smartAlbumBursts = 207
   /// Slow-motion videos.
   case smartAlbumSlomoVideos = 208
@@ -252,7 +248,6 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumScreenshots = 211
   /// Photos with a blurred background.
   case smartAlbumDepthEffect = 212
-  /// Live Photos.
   case smartAlbumLivePhotos = 213
   case smartAlbumAnimated = 214
   case smartAlbumLongExposures = 215

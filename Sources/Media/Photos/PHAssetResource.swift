@@ -9,9 +9,7 @@ public enum PHAssetResourceType: Int, Sendable {
   case alternatePhoto = 4
   /// The edited image in its full size.
   case fullSizePhoto = 5
-  /// The edited video in its full size.
   case fullSizeVideo = 6
-  /// The data of an edit.
   case adjustmentData = 7
   /// The image before an edit.
   case adjustmentBasePhoto = 8

@@ -47,7 +47,6 @@ open class PHAssetCollectionChangeRequest: NSObject {
 
   public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
 
-  /// A placeholder for the album to be added.
   open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
   /// Inserts photos into the album. No change is made on Linux.
   open func insertAssets(_ assets: Any, at indexes: IndexSet) { withoutEffect("the photo library is denied") }

@@ -66,7 +66,6 @@ open class PHContentEditingOutput: NSObject {
 
 /// The data from which an app can reconstruct its edit.
 open class PHAdjustmentData: NSObject {
-  /// The identifier of the app's format.
   public let formatIdentifier: String
   /// The version of the app's format, with which the app decides whether it can read the data.
   public let formatVersion: String

@@ -25,7 +25,6 @@ public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 public struct PHPhotosError: Error, CustomNSError, LocalizedError, Equatable {
   public enum Code: Int, Sendable {
     case accessUserDenied = 3311
-    /// There is no library.
     case libraryUnavailable = 3301
     /// The object has no such resource, or its file cannot be read.
     case invalidResource = 3302

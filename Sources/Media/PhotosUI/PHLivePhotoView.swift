@@ -14,7 +14,6 @@ open class PHLivePhotoView: UIView {
   open var isMuted = false
   /// The displayed part of the photo. The default is all of it.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The gesture recognizer that plays the photo.
   public let playbackGestureRecognizer = UIGestureRecognizer()
   /// Has no effect on Linux, where no Live Photo is created.
   open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) { withoutEffect("live photos are not decoded") }

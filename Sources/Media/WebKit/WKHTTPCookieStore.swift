@@ -75,7 +75,6 @@ import FoundationNetworking
   open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(WeakObserver(object: observer)) }
   open func remove(_ observer: any WKHTTPCookieStoreObserver) { observers.removeAll { $0.object == nil || $0.object === observer } }
 
-  /// The sorted domains of all cookies.
   var domains: [String] { Set(cookies.map(Self.site)).sorted() }
   static func site(of cookie: HTTPCookie) -> String { cookie.domain.hasPrefix(".") ? String(cookie.domain.dropFirst()) : cookie.domain }
   func wasSet(_ cookie: HTTPCookie, since date: Date) -> Bool { entries.contains { $0.cookie === cookie && $0.date >= date } }

@@ -15,7 +15,6 @@ import FoundationNetworking
   func didReceive(_ response: URLResponse)
   /// Passes data to the task; may be called repeatedly.
   func didReceive(_ data: Data)
-  /// Finishes the response.
   func didFinish()
   func didFailWithError(_ error: any Error)
 }

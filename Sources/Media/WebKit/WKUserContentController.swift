@@ -121,12 +121,10 @@ open class WKUserScript: NSObject {
     add(.plain(scriptMessageHandler), name, .page)
   }
 
-  /// Adds a message handler for a content world.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
     add(.plain(scriptMessageHandler), name, world)
   }
 
-  /// Adds a handler that replies to messages from a content world.
   open func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
   ) { add(.replying(scriptMessageHandlerWithReply), name, contentWorld) }

@@ -108,7 +108,6 @@ public struct WKError: Error, CustomNSError, LocalizedError, Equatable {
   public static let javaScriptExceptionOccurred = Code.javaScriptExceptionOccurred
   public enum Code: Int, Sendable {
     case unknown = 1
-    /// The web content process has ended.
     case webContentProcessTerminated = 2
     /// The view no longer exists.
     case webViewInvalidated = 3
@@ -122,7 +121,6 @@ public struct WKError: Error, CustomNSError, LocalizedError, Equatable {
     case attributedStringContentFailedToLoad = 10
     case attributedStringContentLoadTimedOut = 11
     case javaScriptInvalidFrameTarget = 12
-    /// The URL is not in the app-bound domains.
     case navigationAppBoundDomain = 13
     /// The script runs outside of the app-bound domains.
     case javaScriptAppBoundDomain = 14

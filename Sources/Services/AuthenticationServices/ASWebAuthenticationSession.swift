@@ -4,7 +4,6 @@ import WebKit
 public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     case canceledLogin = 1
-    /// No presentation context provider was set.
     case presentationContextNotProvided
     /// The window is not valid, or pages cannot be shown.
     case presentationContextInvalid

@@ -182,13 +182,9 @@ open class CNContact: NSObject, NSCopying {
   open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] { fields.instantMessageAddresses }
   /// The family name before marriage.
   open var previousFamilyName: String { text(CNContactPreviousFamilyNameKey) }
-  /// The pronunciation of the given name.
   open var phoneticGivenName: String { text(CNContactPhoneticGivenNameKey) }
-  /// The pronunciation of the middle name.
   open var phoneticMiddleName: String { text(CNContactPhoneticMiddleNameKey) }
-  /// The pronunciation of the family name.
   open var phoneticFamilyName: String { text(CNContactPhoneticFamilyNameKey) }
-  /// The pronunciation of the organization's name.
   open var phoneticOrganizationName: String { text(CNContactPhoneticOrganizationNameKey) }
 
   private func text(_ key: String) -> String { fields.texts[key] ?? "" }

@@ -57,7 +57,6 @@ open class CNContactRelation: NSObject {
 }
 
 open class CNSocialProfile: NSObject {
-  /// The URL of the profile.
   public let urlString: String
   public let username: String
   public let userIdentifier: String

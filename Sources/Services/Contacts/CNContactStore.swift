@@ -18,7 +18,6 @@ public enum CNAuthorizationStatus: Int, Sendable {
 
 public enum CNContactSortOrder: Int, Sendable {
   case none = 0
-  /// The order that the user has chosen.
   case userDefault = 1
   case givenName = 2
   case familyName = 3

@@ -76,7 +76,6 @@ open class CNContactViewController: UITableViewController {
   open var contactStore: CNContactStore?
   /// A text below the name. On Linux it is stored without effect.
   open var message: String?
-  /// The title for a contact without a name.
   open var alternateName: String? { didSet { if title == nil { title = alternateName } } }
   /// Whether linked contacts of the same person are shown. The default is false. On Linux it is stored without effect.
   open var shouldShowLinkedContacts = false
@@ -85,7 +84,6 @@ open class CNContactViewController: UITableViewController {
   /// The container to add the contact to. On Linux it is stored without effect.
   open var parentContainer: CNContainer?
 
-  /// Scrolls to a property of the contact.
   open func highlightProperty(withKey key: String, identifier: String?) {
     let phones = contact.phoneNumbers.count
     let row = key == CNContactPhoneNumbersKey ? 0 : key == CNContactEmailAddressesKey ? phones : nil

@@ -13,9 +13,7 @@ public struct CLError: Error, CustomNSError, LocalizedError, Equatable {
     /// Monitoring of regions is not permitted. The error of region monitoring on Linux.
     case regionMonitoringDenied = 4
     case regionMonitoringFailure = 5
-    /// Monitoring of a region is delayed.
     case regionMonitoringSetupDelayed = 6
-    /// Region events are delayed.
     case regionMonitoringResponseDelayed = 7
     case geocodeFoundNoResult = 8
     case geocodeFoundPartialResult = 9

@@ -20,13 +20,9 @@ public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// The best accuracy, with additional sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// An accuracy of ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// An accuracy of a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// An accuracy of a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// An accuracy of three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 /// The accuracy for apps without permission for the exact location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 6_380_000
@@ -71,7 +67,6 @@ public typealias CLLocationSpeedAccuracy = Double
 public typealias CLLocationDirectionAccuracy = Double
 
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
-  /// Whether software simulated the location.
   public let isSimulatedBySoftware: Bool
   /// Whether an external accessory provided the location.
   public let isProducedByAccessory: Bool

@@ -335,7 +335,6 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
   /// Called when beacons cannot be ranged, which is always the case on Linux.
   func locationManager(_ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
-  /// Called when deferred updates end.
   func locationManager(_ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
   /// Never called on Linux.
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)

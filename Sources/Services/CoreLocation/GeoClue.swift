@@ -30,7 +30,7 @@ import TrestleSupport
   private var subscription: BusSubscription?
   private var users: [ObjectIdentifier: @MainActor (CLLocation) -> Void] = [:]
 
-  /// Starts the service for a user, which receives its locations. The service may ask the person for permission.
+  /// Starts the service for a user, which receives its locations. The service may prompt for permission.
   func start(for user: AnyObject, completion: @escaping @MainActor (Outcome) -> Void, receive: @escaping @MainActor (CLLocation) -> Void) {
     users[ObjectIdentifier(user)] = receive
     switch state {

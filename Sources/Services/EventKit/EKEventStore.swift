@@ -109,13 +109,11 @@ public enum EKAlarmProximity: Int, Sendable {
   case none = 0
   /// When the user arrives.
   case enter = 1
-  /// When the user leaves.
   case leave = 2
 }
 
 open class EKParticipant: NSObject {
   open var name: String? { nil }
-  /// The address of the participant.
   open var url: URL { URL(fileURLWithPath: "/") }
   open var isCurrentUser: Bool { false }
   override init() {}

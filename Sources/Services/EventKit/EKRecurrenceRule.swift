@@ -1,6 +1,5 @@
 @_exported import Foundation
 
-/// The unit of a recurrence.
 public enum EKRecurrenceFrequency: Int, Sendable {
   case daily = 0
   case weekly = 1
@@ -72,7 +71,6 @@ open class EKRecurrenceRule: NSObject {
   /// The end of the recurrence; nil for none.
   open var recurrenceEnd: EKRecurrenceEnd?
 
-  /// Creates a rule that repeats at an interval.
   public convenience init(recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?) {
     self.init(
       recurrenceWith: type, interval: interval, daysOfTheWeek: nil, daysOfTheMonth: nil, monthsOfTheYear: nil, weeksOfTheYear: nil,

@@ -5,7 +5,6 @@ open class LPLinkMetadata: NSObject {
   /// The URL after redirections.
   open var url: URL?
   open var title: String?
-  /// The provider of the page's icon.
   open var iconProvider: NSItemProvider?
   /// The provider of an image that represents the page.
   open var imageProvider: NSItemProvider?

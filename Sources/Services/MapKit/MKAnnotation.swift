@@ -81,7 +81,6 @@ open class MKUserLocation: NSObject, MKAnnotation {
   open var isUpdating: Bool { false }
   /// The heading: nil on Linux.
   open var heading: CLHeading? { nil }
-  /// The title of the callout.
   open var title: String? = LocalizedStrings.word("My Location")
   /// The second line of the callout.
   open var subtitle: String?

@@ -120,7 +120,6 @@ open class MKAnnotationView: UIView {
 }
 
 public enum MKPinAnnotationColor: UInt, Sendable {
-  /// A red pin, for destinations.
   case red = 0
   /// A green pin, for starting points.
   case green = 1
@@ -128,7 +127,6 @@ public enum MKPinAnnotationColor: UInt, Sendable {
   case purple = 2
 }
 
-/// A view that displays its annotation as a pin.
 open class MKPinAnnotationView: MKAnnotationView {
   /// The color of the pin. The default is red.
   open var pinTintColor: UIColor! = MKPinAnnotationView.redPinColor() { didSet { redraw() } }
@@ -139,7 +137,6 @@ open class MKPinAnnotationView: MKAnnotationView {
     didSet { pinTintColor = [Self.redPinColor(), Self.greenPinColor(), Self.purplePinColor()][Int(pinColor.rawValue)] }
   }
 
-  /// Returns the color of pins for destinations.
   open class func redPinColor() -> UIColor { .systemRed }
   /// Returns the color of pins for starting points.
   open class func greenPinColor() -> UIColor { .systemGreen }

@@ -132,7 +132,6 @@ public struct MKMapRect: Equatable, Sendable {
 
   /// The empty rectangle.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
-  /// The whole map.
   public static let world = MKMapRect(x: 0, y: 0, width: MKMapPoint.world, height: MKMapPoint.world)
 
   public var isNull: Bool { origin.x == .infinity }

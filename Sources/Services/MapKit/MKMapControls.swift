@@ -1,6 +1,5 @@
 import UIKit
 
-/// A bar button item for the user tracking mode.
 open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   /// The map whose tracking mode the item displays and changes; held weakly.
   open weak var mapView: MKMapView? { didSet { show() } }
@@ -22,7 +21,6 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
   private func show() { image = UIImage(systemName: mapView?.userTrackingMode == MKUserTrackingMode.none ? "location" : "location.fill") }
 }
 
-/// A button for the user tracking mode.
 open class MKUserTrackingButton: UIView {
   /// The map whose tracking mode the button displays and changes; held weakly.
   open weak var mapView: MKMapView?
@@ -131,7 +129,6 @@ open class MKDistanceFormatter: Formatter {
     case metric = 1
     /// Feet and miles.
     case imperial = 2
-    /// Yards and miles.
     case imperialWithYards = 3
   }
 

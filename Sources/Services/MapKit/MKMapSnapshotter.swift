@@ -40,7 +40,6 @@ open class MKMapSnapshotter: NSObject {
       self.traitCollection = traitCollection
     }
 
-    /// Returns the point of a coordinate in the image.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { projection.point(of: MKMapPoint(coordinate)) }
   }
 

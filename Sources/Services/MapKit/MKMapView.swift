@@ -340,7 +340,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
   /// Returns the view of an annotation; nil if it currently has none.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
 
-  /// Returns a reusable view, or nil.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     guard let view = reusable[identifier]?.popLast() else { return nil }
     view.prepareForReuse()

@@ -6,7 +6,6 @@ import UIKit
   /// Returns the renderer that draws an overlay, such as an `MKPolylineRenderer`.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
-  /// Called when the drag state of a view has changed.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
     fromOldState oldState: MKAnnotationView.DragState)

@@ -45,7 +45,6 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let zoo = MKPointOfInterestCategory(rawValue: "MKPOICategoryZoo")
 }
 
-/// A filter for the categories of points of interest.
 open class MKPointOfInterestFilter: NSObject, NSCopying, @unchecked Sendable {
   /// A filter that all points of interest pass; the default of a map.
   public static let includingAll = MKPointOfInterestFilter(excluding: [])

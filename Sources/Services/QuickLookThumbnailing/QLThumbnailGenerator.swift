@@ -17,7 +17,6 @@ public struct QLThumbnailError: Error, CustomNSError, Equatable, Sendable {
 
 nonisolated open class QLThumbnailRepresentation: NSObject {
   public enum RepresentationType: Int, Sendable {
-    /// An icon for the file type.
     case icon = 0
     case lowQualityThumbnail = 1
     case thumbnail = 2
@@ -39,7 +38,6 @@ nonisolated open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     public struct RepresentationTypes: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
-      /// An icon for the file type.
       public static let icon = RepresentationTypes(rawValue: 1)
       /// A cached image.
       public static let lowQualityThumbnail = RepresentationTypes(rawValue: 2)

@@ -81,7 +81,6 @@ public enum SFSpeechRecognitionTaskState: Int, Sendable {
   case completed = 4
 }
 
-/// A running recognition.
 open class SFSpeechRecognitionTask: NSObject {
   /// The state of the task. On Linux a task ends without running, so it is canceled or completed.
   open var state: SFSpeechRecognitionTaskState { isCancelled ? .canceling : .completed }

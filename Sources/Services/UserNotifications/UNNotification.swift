@@ -203,9 +203,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// The action of tapping the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action of dismissing the notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 open class UNNotificationResponse: NSObject {
@@ -221,7 +219,6 @@ open class UNNotificationResponse: NSObject {
 }
 
 open class UNTextInputNotificationResponse: UNNotificationResponse {
-  /// The text that was entered.
   open var userText: String { "" }
 }
 
@@ -252,7 +249,6 @@ public struct UNError: Error, CustomNSError, LocalizedError, Equatable {
   }
 }
 
-/// The key of the type of an attachment's file.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 /// The key of whether the attachment is shown without its thumbnail, a Boolean.
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"

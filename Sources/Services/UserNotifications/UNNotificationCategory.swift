@@ -126,12 +126,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   /// Critical alerts, which sound even if the device is silenced.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  /// A button for the app's notification settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   /// Provisional permission without asking the user.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
   public static let announcement = UNAuthorizationOptions(rawValue: 128)
-  /// Time-sensitive notifications.
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
@@ -148,7 +146,6 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 }
 
 public enum UNNotificationSetting: Int, Sendable {
-  /// The setting is not supported.
   case notSupported = 0
   case disabled = 1
   case enabled = 2

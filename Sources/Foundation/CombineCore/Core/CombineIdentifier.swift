@@ -15,7 +15,6 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     }
   }
 
-  /// Creates the identifier of an object.
   public init(_ object: AnyObject) {
     // Addresses on 64-bit Linux are below 2^48, so the top bit distinguishes them from the counted identifiers.
     value = UInt64(UInt(bitPattern: ObjectIdentifier(object))) | 1 << 63

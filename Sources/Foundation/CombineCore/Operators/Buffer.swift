@@ -8,9 +8,7 @@ extension Publishers {
 
   /// The treatment of a value that arrives when the buffer is full.
   public enum BufferingStrategy<Failure: Error> {
-    /// Discards the new value.
     case dropNewest
-    /// Discards the oldest value of the buffer.
     case dropOldest
     /// Fails with the error that the closure returns.
     case customError(() -> Failure)

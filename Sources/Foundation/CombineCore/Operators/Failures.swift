@@ -1,5 +1,4 @@
 extension Publishers {
-  /// The upstream with a transformed failure.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
 

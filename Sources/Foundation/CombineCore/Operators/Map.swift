@@ -106,7 +106,6 @@ extension Publisher {
     .init(upstream: self, transform: transform)
   }
 
-  /// Replaces nil values by `output`.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }

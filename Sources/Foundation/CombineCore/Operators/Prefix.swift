@@ -246,7 +246,6 @@ extension Publisher {
     .init(upstream: self, predicate: predicate)
   }
 
-  /// Drops the first `count` values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     .init(upstream: self, count: count)
   }

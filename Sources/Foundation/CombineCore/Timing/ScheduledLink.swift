@@ -61,9 +61,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    /// The delay.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The tolerance of the delay.
     public let tolerance: Context.SchedulerTimeType.Stride
     public let scheduler: Context
     public let options: Context.SchedulerOptions?

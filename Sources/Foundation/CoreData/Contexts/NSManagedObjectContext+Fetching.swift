@@ -210,7 +210,6 @@ extension NSManagedObjectContext {
     return place(first) < place(second)
   }
 
-  /// Merges objects into sorted objects.
   final func merged(_ objects: [NSManagedObject], _ added: [NSManagedObject], _ sort: [NSSortDescriptor]) -> [NSManagedObject] {
     let inserted = Dictionary(insertionOrder.enumerated().map { ($1.objectID.key, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = added.sorted { (inserted[$0.objectID.key] ?? -1) < (inserted[$1.objectID.key] ?? -1) }

@@ -31,7 +31,6 @@ extension NSManagedObjectContext {
     for other in (parent?.children ?? coordinator?.contexts)?.all ?? [] where other !== self && other.automaticallyMergesChangesFromParent {
       other.perform { [unowned other] in other.merge(identifiers) }
     }
-    // Child contexts merge the saved changes.
     for child in children.all where child.automaticallyMergesChangesFromParent {
       child.perform { [unowned child] in child.merge(identifiers) }
     }

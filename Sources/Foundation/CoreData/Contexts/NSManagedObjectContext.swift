@@ -98,7 +98,6 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if insertedObjects.insert(object).inserted { insertionOrder.append(object) }
   }
 
-  /// Removes a new object from the context.
   final func unregister(_ object: NSManagedObject) {
     insertedObjects.remove(object)
     object.isNew = false
@@ -188,7 +187,7 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gives an object another identifier, and lets those that refer to it know.
+  /// Changes the identifier of an object, and the references to it.
   ///
   /// - Parameter isReferred: Whether contexts below, the undo manager or objects with changes may refer to the object by its former key.
   final func rename(_ object: NSManagedObject, _ id: NSManagedObjectID, isReferred: Bool = true) {
@@ -256,7 +255,6 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     note(refreshed: restored)
   }
 
-  /// Discards the sets of changed objects.
   final func endChanges() {
     for object in insertionOrder { object.isNew = false }
     insertedObjects = []

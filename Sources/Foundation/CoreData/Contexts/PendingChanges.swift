@@ -46,7 +46,6 @@ extension NSManagedObjectContext {
     schedule()
   }
 
-  /// Records that a value of an object has changed.
   final func noteChange(_ object: NSManagedObject) {
     if !object.isNew, !deletedObjects.contains(object) { updatedObjects.insert(object) }
     if !object.isUnannounced, !deletedObjects.contains(object) { pending.updated.insert(object) }

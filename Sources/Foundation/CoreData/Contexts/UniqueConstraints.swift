@@ -4,7 +4,6 @@ import Foundation
 nonisolated open class NSConstraintConflict: NSObject {
   /// The names of the properties whose combined values are unique.
   public let constraint: [String]
-  /// The objects that violate the constraint.
   public let conflictingObjects: [NSManagedObject]
 
   init(_ constraint: [String], _ object: NSManagedObject) {
@@ -20,7 +19,6 @@ nonisolated open class NSConstraintConflict: NSObject {
   }
 }
 
-/// The error code for values that are not unique.
 public var NSManagedObjectConstraintMergeError: Int { 133_021 }
 
 /// Finds objects whose unique values already exist, and merges them into the existing objects according to the merge policy of a context.

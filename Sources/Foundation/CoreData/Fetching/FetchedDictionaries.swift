@@ -1,7 +1,6 @@
 import Foundation
 import UIKitObjects
 
-/// The rows of a fetch that returns dictionaries.
 struct FetchedDictionaries {
   private(set) var rows: [NSDictionary] = []
 

@@ -4,7 +4,6 @@ import Foundation
 nonisolated open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, AsynchronousFetch {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
-  /// The estimated number of results.
   open var estimatedResultCount = 0
 
   public init(

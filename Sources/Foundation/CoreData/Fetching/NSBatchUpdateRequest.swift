@@ -11,7 +11,6 @@ nonisolated open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   public let entityName: String
   /// The predicate of the objects to change; nil for all.
   open var predicate: NSPredicate?
-  /// The values to set, by the names of properties.
   open var propertiesToUpdate: [AnyHashable: Any]?
   /// The type of result. The default is the status.
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType

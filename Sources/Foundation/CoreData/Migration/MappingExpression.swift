@@ -64,7 +64,6 @@ indirect enum MappingExpression {
     }
   }
 
-  /// Returns the value for a source object.
   func value(_ source: NSManagedObject?, _ destination: NSManagedObject?, _ manager: NSMigrationManager) throws -> Any? {
     switch self {
     case .constant(let value): return value

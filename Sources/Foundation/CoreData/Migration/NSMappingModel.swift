@@ -34,9 +34,7 @@ nonisolated open class NSEntityMapping: NSObject {
   open var sourceEntityName: String?
   /// The name of the destination entity; nil if the source entity was removed.
   open var destinationEntityName: String?
-  /// The mappings of attributes.
   open var attributeMappings: [NSPropertyMapping]? = []
-  /// The mappings of relationships.
   open var relationshipMappings: [NSPropertyMapping]? = []
   /// The name of the migration policy class; nil for ``NSEntityMigrationPolicy``.
   open var entityMigrationPolicyClassName: String?

@@ -56,15 +56,12 @@ nonisolated open class NSEntityMigrationPolicy: NSObject {
   open func endRelationshipCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
   /// Validates the destination objects. Throws to end the migration without changing the source store.
   open func performCustomValidation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
-  /// Called after the migration of a mapping.
   open func end(_ mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
 }
 
 /// Migrates a store from one model to another with a mapping model.
 nonisolated open class NSMigrationManager: NSObject {
-  /// The model of the source store.
   public let sourceModel: NSManagedObjectModel
-  /// The model of the destination store.
   public let destinationModel: NSManagedObjectModel
   open private(set) var mappingModel: NSMappingModel = NSMappingModel()
   open private(set) var sourceContext = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
@@ -100,7 +97,6 @@ nonisolated open class NSMigrationManager: NSObject {
     return sourceInstances.flatMap { destinations[mappingName]?[$0] ?? [] }
   }
 
-  /// Returns the source objects of a mapping's destination objects.
   open func sourceInstances(forEntityMappingName mappingName: String, destinationInstances: [NSManagedObject]?) -> [NSManagedObject] {
     guard let destinationInstances else { return Array((destinations[mappingName] ?? [:]).keys) }
     return destinationInstances.compactMap { sources[mappingName]?[$0] }

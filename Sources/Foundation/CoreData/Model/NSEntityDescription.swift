@@ -140,7 +140,6 @@ public enum NSAttributeType: UInt, Sendable {
   case binaryDataAttributeType = 1000
   case UUIDAttributeType = 1100
   case URIAttributeType = 1200
-  /// An archived object.
   case transformableAttributeType = 1800
   /// A dictionary of values with separate columns.
   case compositeAttributeType = 2100

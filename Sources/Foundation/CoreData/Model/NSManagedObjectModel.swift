@@ -34,7 +34,6 @@ nonisolated open class NSManagedObjectModel: NSObject {
     return entities.filter { entity in chosen.contains { $0.isKindOf(entity: entity) } }
   }
 
-  /// Sets the entities of a configuration.
   open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
     configurationNames[configuration] = entities.compactMap(\.name)
   }

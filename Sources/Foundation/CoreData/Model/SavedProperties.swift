@@ -2,12 +2,9 @@ import Foundation
 
 /// The properties of an entity grouped by their role in saving, so that saving an object only checks the properties of its entity.
 struct SavedProperties {
-  /// The initial values of a new object.
   let initial: [String: Any]
-  /// The relationships that are saved.
   let relationships: [NSRelationshipDescription]
   let transient: [String]
-  /// The properties with validation conditions.
   let conditioned: [NSPropertyDescription]
 
   init(_ properties: [NSPropertyDescription]) {

@@ -59,7 +59,6 @@ nonisolated open class NSManagedObject: NSObject {
     self.init(entity: entity, insertInto: moc)
   }
 
-  /// Returns the entity of the class.
   open class func entity() -> NSEntityDescription {
     ManagedClass.knownEntity(of: self) ?? NSEntityDescription()
   }

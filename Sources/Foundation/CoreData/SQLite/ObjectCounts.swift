@@ -15,7 +15,7 @@ struct ObjectCounts {
     numbers[entity.name ?? ""] = number
   }
 
-  /// Takes over a saving.
+  /// Applies the changes of a save.
   ///
   /// - Parameters:
   ///   - added: The numbers of new objects less deleted ones, or nil if they are not known.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SQLiteStore {
-  /// Opens a file, makes it if it is not there, moves the rows of a former one into it, or migrates it, as the options say.
+  /// Opens, creates or migrates a file, or moves the rows of a former one into it, according to the options.
   ///
   /// - Parameter former: The version of the model that the file has, if a staged migration knows it.
   static func open(

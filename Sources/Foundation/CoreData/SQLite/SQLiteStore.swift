@@ -40,7 +40,6 @@ final class SQLiteStore: ObjectStore {
     connection.close()
   }
 
-  /// Enables the history.
   func keepHistory() throws {
     if !isReadOnly { history = try StoreHistory(connection, layout) }
   }

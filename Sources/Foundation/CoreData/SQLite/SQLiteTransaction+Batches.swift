@@ -212,7 +212,7 @@ extension SQLiteTransaction {
 
   // MARK: Insertion
 
-  /// Inserts rows until there are no more. The merge policy applies to rows whose unique values exist already.
+  /// Inserts rows until `next` returns nil. The merge policy applies to rows whose unique values exist already.
   func insert(_ entity: NSEntityDescription, policy: NSMergePolicy, wantsKeys: Bool, _ next: () throws -> [String: Any]?) throws -> Batch {
     let layout = try layout(entity)
     let unique = entity.uniqueNames.map { names in

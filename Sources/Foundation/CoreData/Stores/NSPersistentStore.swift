@@ -4,7 +4,6 @@ import Foundation
 public let NSSQLiteStoreType = "SQLite"
 /// A store in a file that is read and written completely: a property list in a format of this module.
 public let NSBinaryStoreType = "Binary"
-/// A store in memory only.
 public let NSInMemoryStoreType = "InMemory"
 /// The key of an option that migrates an older store.
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"

@@ -97,7 +97,6 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// Returns the stores that have an entity.
   func stores(of entity: NSEntityDescription) -> [NSPersistentStore] {
     persistentStores.filter { store in
       let configuration = store.configurationName == "PF_DEFAULT_CONFIGURATION_NAME" ? nil : store.configurationName

@@ -8,7 +8,6 @@ extension NSPersistentStore {
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
     /// A store in a file that is read and written completely.
     public static let binary = StoreType(rawValue: NSBinaryStoreType)
-    /// A store in memory only.
     public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
   }
 }

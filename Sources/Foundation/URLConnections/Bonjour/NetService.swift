@@ -47,7 +47,6 @@ open class NetService: NSObject, @unchecked Sendable {
     self.port = Int(port)
   }
 
-  /// Creates a service to resolve.
   public convenience init(domain: String, type: String, name: String) { self.init(domain: domain, type: type, name: name, port: -1) }
 
   deinit {

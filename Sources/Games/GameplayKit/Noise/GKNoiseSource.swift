@@ -143,7 +143,6 @@ nonisolated open class GKCylindersNoiseSource: GKNoiseSource {
   }
 }
 
-/// Concentric spheres.
 nonisolated open class GKSpheresNoiseSource: GKNoiseSource {
   /// The number of spheres per unit. The default is 1.
   open var frequency = 1.0

@@ -64,7 +64,6 @@ open class GKRuleSystem: NSObject {
 
   private func gradesOf(_ facts: [Any]) -> [Float] { facts.map { ($0 as? AnyHashable).flatMap { grades[$0] } ?? 0 } }
 
-  /// Asserts a fact with the grade 1.
   open func assertFact(_ fact: some Hashable) { assertFact(fact, grade: 1) }
 
   /// Adds to the grade of a fact, up to 1.

@@ -20,7 +20,7 @@ open class GKMinmaxStrategist: NSObject, GKStrategist {
     randomMove(for: player, fromNumberOfBestMoves: 1)
   }
 
-  /// Returns one of a player's best moves, by chance, so that the opponent does not always play equally well.
+  /// Returns a random one of a player's best moves, so that the opponent does not always play equally well.
   ///
   /// - Parameters:
   ///   - player: The player who moves.

@@ -43,7 +43,6 @@ nonisolated open class SCNAction: NSObject, NSCopying {
     (self.kind, self.duration) = (kind, duration)
     super.init()
   }
-  /// Returns a copy of the action.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = SCNAction(kind, duration)
     (copy.timingMode, copy.timingFunction, copy.speed, copy.range) = (timingMode, timingFunction, speed, range)
@@ -84,7 +83,6 @@ nonisolated open class SCNAction: NSObject, NSCopying {
   open class func fadeOut(duration sec: TimeInterval) -> SCNAction { SCNAction(.fadeTo(0), sec) }
   /// Changes the opacity by a relative value.
   open class func fadeOpacity(by factor: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction(.fadeBy(Float(factor)), sec) }
-  /// Changes the opacity.
   open class func fadeOpacity(to opacity: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction(.fadeTo(Float(opacity)), sec) }
   open class func hide() -> SCNAction { SCNAction(.hide(true)) }
   open class func unhide() -> SCNAction { SCNAction(.hide(false)) }

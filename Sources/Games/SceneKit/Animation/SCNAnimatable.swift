@@ -24,7 +24,6 @@ extension SCNAnimatable {
     }
   }
   public func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { list?.add(.player(player), key: key) }
-  /// Returns the player of an animation that was added with a key.
   public func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { list?.player(key) }
   public func animation(forKey key: String) -> CAAnimation? { list?.animation(key) }
   public var animationKeys: [String] { list?.keys ?? [] }

@@ -6,7 +6,6 @@ nonisolated open class SCNGeometry: NSObject, NSCopying, SCNAnimatable, SCNBound
   open var name: String?
   /// The materials of the elements. If there are fewer materials than elements, they repeat.
   open var materials: [SCNMaterial] = [SCNMaterial()]
-  /// The first material.
   open var firstMaterial: SCNMaterial? {
     get { materials.first }
     set { if let newValue { materials = [newValue] + materials.dropFirst() } else { materials = Array(materials.dropFirst()) } }

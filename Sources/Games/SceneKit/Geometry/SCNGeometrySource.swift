@@ -17,7 +17,6 @@ nonisolated open class SCNGeometrySource: NSObject {
     /// The sharpness of edges in a subdivided surface.
     public static let edgeCrease = Semantic(rawValue: "kGeometrySourceSemanticEdgeCrease")
     public static let boneWeights = Semantic(rawValue: "kGeometrySourceSemanticBoneWeights")
-    /// The indices of bones.
     public static let boneIndices = Semantic(rawValue: "kGeometrySourceSemanticBoneIndices")
   }
   public let data: Data

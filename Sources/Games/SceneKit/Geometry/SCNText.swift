@@ -139,8 +139,6 @@ nonisolated open class SCNShape: SCNGeometry {
 public enum SCNChamferMode: Int, Sendable {
   /// The front and the back.
   case both
-  /// Only the front.
   case front
-  /// Only the back.
   case back
 }

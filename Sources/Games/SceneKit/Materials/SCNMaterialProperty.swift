@@ -1,6 +1,5 @@
 import UIKit
 
-/// A visual property of a material.
 nonisolated open class SCNMaterialProperty: NSObject, SCNAnimatable {
   /// A color, an image, a number or the name of a file. Layers and SpriteKit scenes are drawn once, when they are set.
   open var contents: Any? { didSet { texture = nil } }
@@ -51,7 +50,6 @@ nonisolated open class SCNMaterialProperty: NSObject, SCNAnimatable {
 public enum SCNWrapMode: Int, Sendable {
   /// The pixels of the texture's edge are repeated; the default.
   case clamp = 1
-  /// The texture is repeated.
   case `repeat` = 2
   /// Nothing is drawn.
   case clampToBorder = 3

@@ -52,7 +52,6 @@ struct Placement: Equatable {
     let (u, v) = (Vector(a.x, a.y, a.z), Vector(b.x, b.y, b.z))
     return SIMD4(v * a.w + u * b.w + cross(u, v), a.w * b.w - dot(u, v))
   }
-  /// Returns the rotation as an axis and an angle.
   static func axisAngle(_ turn: SIMD4<Float>) -> SIMD4<Float> {
     let half = acos(min(max(turn.w, -1), 1))
     let size = sin(half)

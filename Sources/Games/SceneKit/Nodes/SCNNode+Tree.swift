@@ -25,7 +25,6 @@ extension SCNNode {
     }
   }
 
-  /// The node and its descendants.
   var hierarchy: [SCNNode] { nodes.reduce(into: [self]) { $0 += $1.hierarchy } }
 
   /// Returns one node with the triangles of the node and its descendants. Their elements remain separate.

@@ -11,7 +11,6 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
   /// Creates a node at the origin. The values of scene files are set afterward.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// A name for finding the node.
   open var name: String?
   open var geometry: SCNGeometry?
   open var light: SCNLight?
@@ -246,7 +245,6 @@ nonisolated open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNBoundingV
 public enum SCNMovabilityHint: Int, Sendable {
   /// The node does not move; the default.
   case fixed
-  /// The node moves.
   case movable
 }
 

@@ -2,7 +2,6 @@ import UIKit
 
 /// The skeleton of a geometry. It is stored only: the geometry is drawn in its original pose.
 nonisolated open class SCNSkinner: NSObject {
-  /// The root node of the skeleton.
   open weak var skeleton: SCNNode?
   open var baseGeometry: SCNGeometry?
   /// The transform of the geometry when it was bound to the skeleton.

@@ -267,7 +267,6 @@ nonisolated open class SCNParticlePropertyController: NSObject {
 public enum SCNParticleBirthLocation: Int, Sendable {
   /// The surface; the default.
   case surface
-  /// The inside.
   case volume
   case vertex
 }
@@ -284,7 +283,6 @@ public enum SCNParticleBlendMode: Int, Sendable {
   case alpha
   case replace
 }
-/// The orientation of particles.
 public enum SCNParticleOrientationMode: Int, Sendable {
   case billboardScreenAligned
   case billboardViewAligned
@@ -307,9 +305,7 @@ public enum SCNParticleSortingMode: Int, Sendable {
 public enum SCNParticleInputMode: Int, Sendable {
   /// The age of the particle; the default.
   case overLife
-  /// The distance to a node.
   case overDistance
-  /// Another property.
   case overOtherProperty
 }
 

@@ -141,7 +141,6 @@ nonisolated open class SCNPhysicsBody: NSObject, NSCopying {
   }
 }
 
-/// The default categories of bodies.
 public struct SCNPhysicsCollisionCategory: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -37,7 +37,6 @@ final class MarkupElement: NSObject, XMLParserDelegate {
 
   subscript(_ name: String) -> MarkupElement? { children.first { $0.name == name } }
   func all(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
-  /// The first descendant with a name.
   func first(_ name: String) -> MarkupElement? {
     for child in children {
       if child.name == name { return child }

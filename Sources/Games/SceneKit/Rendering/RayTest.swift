@@ -87,9 +87,7 @@ struct RayTest {
 
 nonisolated open class SCNHitTestResult: NSObject {
   public let node: SCNNode
-  /// The index of the element that was hit.
   public let geometryIndex: Int
-  /// The index of the triangle that was hit.
   public let faceIndex: Int
   /// The point in the node's coordinates.
   public let localCoordinates: SCNVector3
@@ -128,7 +126,6 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public static let rootNode = SCNHitTestOption(rawValue: "kHitTestRootNode")
   /// Whether bounding boxes are tested instead of triangles.
   public static let boundingBoxOnly = SCNHitTestOption(rawValue: "kHitTestBoundingBoxOnly")
-  /// The categories of nodes that are tested.
   public static let categoryBitMask = SCNHitTestOption(rawValue: "kHitTestCategoryBitMask")
   public static let firstFoundOnly = SCNHitTestOption(rawValue: "kHitTestFirstFoundOnly")
   /// Whether results are sorted by distance. They always are.

@@ -67,7 +67,6 @@ import UIKit
     guard let node = pointOfView else { return }
     node.simdRotate(by: simd_quatf(vector: Placement.turn(delta * .pi / 180, around: node.simdWorldFront)), aroundTarget: center)
   }
-  /// Removes the roll of the camera.
   open func clearRoll() { pointOfView?.look(at: SCNVector3(center), up: worldUp, localFront: SCNNode.localFront) }
   /// Moves the camera so that nodes are visible.
   open func frameNodes(_ nodes: [SCNNode]) {

@@ -6,7 +6,6 @@ import UIKit
   var pointOfView: SCNNode? { get set }
   var sceneTime: TimeInterval { get set }
   var delegate: (any SCNSceneRendererDelegate)? { get set }
-  /// Whether the scene is playing.
   var isPlaying: Bool { get set }
   /// Whether animations restart at their end.
   var loops: Bool { get set }
@@ -14,7 +13,6 @@ import UIKit
   var autoenablesDefaultLighting: Bool { get set }
   /// Whether frames of a static scene are accumulated for smoother edges. It is stored only.
   var isJitteringEnabled: Bool { get set }
-  /// Whether statistics are shown.
   var showsStatistics: Bool { get set }
   /// The elements that are drawn for debugging. They are stored only.
   var debugOptions: SCNDebugOptions { get set }

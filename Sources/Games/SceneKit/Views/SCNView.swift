@@ -44,7 +44,6 @@ import UIKit
   /// Whether touches move the camera: one finger orbits the scene, two fingers move and scale, a double tap resets the camera.
   open var allowsCameraControl = false { didSet { updateControl() } }
   open var defaultCameraController = SCNCameraController()
-  /// The sensitivity of camera control.
   open var cameraControlConfiguration: any SCNCameraControlConfiguration { controlConfiguration }
   private let controlConfiguration = CameraControlValues()
   /// Whether a light at the camera is added, if the scene has only ambient light.

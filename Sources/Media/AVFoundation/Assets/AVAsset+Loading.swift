@@ -22,7 +22,6 @@ extension AVAsyncProperty where Root == AVAsset {
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty<AVAsset, CMTime> { $0.duration } }
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty<AVAsset, Bool> { $0.isPlayable } }
   public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty<AVAsset, [AVAssetTrack]> { $0.tracks } }
-  /// The metadata with common keys.
   public static var commonMetadata: AVAsyncProperty<AVAsset, [AVMetadataItem]> {
     AVAsyncProperty<AVAsset, [AVMetadataItem]> { $0.commonMetadata }
   }

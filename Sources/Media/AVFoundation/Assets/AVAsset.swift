@@ -24,9 +24,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let mov = AVFileType(rawValue: "com.apple.quicktime-movie")
-  /// An MPEG-4 movie.
   public static let mp4 = AVFileType(rawValue: "public.mpeg-4")
-  /// An iTunes video.
   public static let m4v = AVFileType(rawValue: "com.apple.m4v-video")
   /// A file of MPEG-4 sound, with the extension `m4a`.
   public static let m4a = AVFileType(rawValue: "com.apple.m4a-audio")
@@ -224,7 +222,6 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var estimatedDataRate: Float { Float(stream.bitrate) }
   /// The number of frames per second, or 0 if it is unknown.
   open var nominalFrameRate: Float { Float(stream.framesPerSecond) }
-  /// The duration of a frame.
   open var minFrameDuration: CMTime {
     stream.framesPerSecond > 0 ? CMTime(seconds: 1 / stream.framesPerSecond, preferredTimescale: 90_000) : .invalid
   }
@@ -257,7 +254,6 @@ extension MediaInfo.Stream {
   }
 }
 
-/// A piece of metadata.
 open class AVMetadataItem: NSObject, @unchecked Sendable {
   /// The key, if it is common to all formats.
   public fileprivate(set) var commonKey: AVMetadataKey?

@@ -4,9 +4,7 @@ import Foundation
 
 /// The preset for small files.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// The preset for files of medium quality.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// The preset for the best quality.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
 /// The preset that copies the media without encoding it again.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
@@ -21,7 +19,6 @@ public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 
 /// Encodes an asset, or a part of it, into a file.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
-  /// The progress of an export.
   public enum Status: Int, Sendable {
     case unknown = 0
     case waiting = 1

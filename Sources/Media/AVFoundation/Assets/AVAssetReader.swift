@@ -61,7 +61,6 @@ open class AVAssetReader: NSObject {
   }
 }
 
-/// The base class of a reader's outputs.
 open class AVAssetReaderOutput: NSObject {
   fileprivate weak var reader: AVAssetReader?
   fileprivate var samples: TimelineReader?

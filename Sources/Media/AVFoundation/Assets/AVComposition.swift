@@ -42,7 +42,6 @@ open class AVComposition: AVAsset, @unchecked Sendable {
   }
 }
 
-/// A composition that can be changed.
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
   private var lastID: CMPersistentTrackID = 0
 
@@ -71,7 +70,6 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
 
   /// Inserts an empty time range into all tracks.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { for track in parts { track.insertEmptyTimeRange(timeRange) } }
-  /// Removes a time range from all tracks.
   open func removeTimeRange(_ timeRange: CMTimeRange) { for track in parts { track.removeTimeRange(timeRange) } }
   /// Changes the duration of a time range. On Linux the parts of a composition play at their own speed, so this has no effect.
   open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {
@@ -152,7 +150,6 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     insert(MediaTimeline.Piece(url: url, source: max(0, timeRange.start.seconds), start: start, duration: duration))
   }
 
-  /// Inserts an empty time range.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {
     guard timeRange.start.isNumeric, timeRange.duration.seconds > 0, timeRange.duration.isNumeric else { return }
     insert(MediaTimeline.Piece(url: nil, source: 0, start: timeRange.start.seconds, duration: timeRange.duration.seconds))

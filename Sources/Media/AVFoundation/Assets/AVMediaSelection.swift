@@ -4,9 +4,7 @@ import Foundation
 public struct AVMediaCharacteristic: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Media that is seen.
   public static let visual = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicVisual")
-  /// Media that is heard.
   public static let audible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicAudible")
   /// Media that is read, such as subtitles.
   public static let legible = AVMediaCharacteristic(rawValue: "AVMediaCharacteristicLegible")

@@ -9,7 +9,6 @@ open class AVVideoComposition: NSObject {
     animationTool: AVVideoCompositionCoreAnimationTool?.none
   )
   public override init() {}
-  /// The duration of a frame.
   open var frameDuration: CMTime { stored.frameDuration }
   /// The size of the frames in pixels.
   open var renderSize: CGSize { stored.renderSize }

@@ -19,9 +19,7 @@ open class AVAudioTime: NSObject {
   }
 }
 
-/// The sample formats.
 public enum AVAudioCommonFormat: UInt, Sendable {
-  /// A format that is not a common one.
   case otherFormat = 0
   /// 32-bit floating point, the standard format.
   case pcmFormatFloat32 = 1

@@ -157,7 +157,6 @@ open class AVAudioUnitReverb: AVAudioUnitEffect {
 }
 
 public enum AVAudioUnitReverbPreset: Int, Sendable {
-  /// The reverberation of a small room.
   case smallRoom = 0
   case mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral, largeRoom2, mediumHall2, mediumHall3,
     largeHall2

@@ -14,9 +14,7 @@ public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
 /// MPEG-4 advanced audio coding.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
-/// MPEG layer 3.
 public let kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
-/// The lossless compression of Apple Lossless.
 public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
 
 public enum AVAudioQuality: Int, Sendable {
@@ -32,7 +30,6 @@ public enum AVAudioQuality: Int, Sendable {
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   /// The object that is notified when recording ends or fails.
   open weak var delegate: (any AVAudioRecorderDelegate)?
-  /// The file to record to.
   public let url: URL
   public let settings: [String: Any]
   /// Whether the loudness is measured. The default is false.

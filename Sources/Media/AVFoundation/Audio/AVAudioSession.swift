@@ -17,7 +17,6 @@ open class AVAudioSession: NSObject {
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
     /// Recording; playback is silenced.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Recording and playback, as for calls.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     /// Different streams to different outputs.
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
@@ -27,14 +26,12 @@ open class AVAudioSession: NSObject {
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The default mode.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
     public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
     /// Measurement of sound with minimal processing.
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-    /// Playback of films.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
     /// Continuous speech, such as an audio book.
@@ -75,7 +72,6 @@ open class AVAudioSession: NSObject {
 
   /// An override of the chosen output.
   public enum PortOverride: UInt, Sendable {
-    /// No override.
     case none = 0
     /// Directs sound to the loudspeaker instead of the earpiece.
     case speaker = 0x7370_6B72
@@ -103,7 +99,6 @@ open class AVAudioSession: NSObject {
     case wakeFromSleep = 6
     /// No input or output fits the category.
     case noSuitableRouteForCategory = 7
-    /// The configuration of the devices has changed.
     case routeConfigurationChange = 8
   }
 

@@ -92,6 +92,5 @@ open class AVMusicTrack: NSObject {
   /// Whether other tracks are silent; `false` by default.
   open var isSoloed = false
   open var lengthInBeats: TimeInterval = 0
-  /// The length in seconds.
   open var lengthInSeconds: TimeInterval = 0
 }

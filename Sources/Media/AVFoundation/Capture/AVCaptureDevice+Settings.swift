@@ -91,7 +91,6 @@ extension AVCaptureDevice.Format {
   /// The ranges of frame rates of the format. Always empty on Linux.
   public var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
   public var isVideoHDRSupported: Bool { false }
-  /// Whether the pictures are binned.
   public var isVideoBinned: Bool { false }
   /// The zoom factor above which pictures are upscaled.
   public var videoZoomFactorUpscaleThreshold: CGFloat { 1 }

@@ -100,7 +100,6 @@ extension AVCaptureSession {
     case audioDeviceInUseByAnotherClient = 2
     /// Another program uses the camera.
     case videoDeviceInUseByAnotherClient = 3
-    /// Several apps are in the foreground.
     case videoDeviceNotAvailableWithMultipleForegroundApps = 4
     /// The device is too warm, or lacks another resource.
     case videoDeviceNotAvailableDueToSystemPressure = 5

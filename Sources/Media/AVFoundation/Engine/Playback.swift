@@ -18,7 +18,6 @@ protocol Playback: AnyObject {
 
   /// The position in seconds.
   var position: Double { get }
-  /// Whether playback waits for data.
   var isWaiting: Bool { get }
   /// Whether ``advance()`` must be called for each screen frame during playback.
   var isStepped: Bool { get }

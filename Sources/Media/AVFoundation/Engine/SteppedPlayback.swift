@@ -17,7 +17,7 @@ final class SteppedPlayback: Playback {
   private var reader: TimelineReader?
   private var waiting: (sample: MediaSample, time: Double)?
   private var shown: Double?
-  /// The position at a time of the clock.
+  /// A position and the clock time at which it was reached.
   private var anchor = (position: 0.0, time: CACurrentMediaTime())
   private var rate = 0.0
   private var end: Double

@@ -5,7 +5,6 @@ import Foundation
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   public enum Status: Int, Sendable {
     case unknown = 0
-    /// The item can be played.
     case readyToPlay = 1
     /// The item cannot be played; the reason is in ``AVPlayerItem/error``.
     case failed = 2

@@ -1,11 +1,8 @@
 import TrestleSupport
 import Foundation
 
-/// The slowest rate of speech.
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-/// The fastest rate of speech.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-/// The normal rate of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
 public enum AVSpeechBoundary: Int, Sendable {
@@ -101,9 +98,7 @@ open class AVSpeechUtterance: NSObject {
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-  /// Called when speech is paused.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
-  /// Called when speech continues.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
   /// Called when speech was canceled, or is not available.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
@@ -141,7 +136,6 @@ open class AVSpeechSynthesizer: NSObject {
   /// Whether speech is paused: false.
   open var isPaused: Bool { false }
 
-  /// Adds an utterance to the queue.
   open func speak(_ utterance: AVSpeechUtterance) {
     waiting.append(utterance)
     DispatchQueue.main.async { self.next() }
