@@ -59,7 +59,6 @@ open class CMDeviceMotion: CMLogItem {
   /// The direction in degrees: always −1, for unknown.
   public let heading = -1.0
 }
-/// The reference axes for the attitude of the device.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -24,7 +24,6 @@ public struct CCHmacContext {
   public init() {}
 }
 
-/// Writes the HMAC of a message.
 public func CCHmac(
   _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer!, _ keyLength: Int, _ data: UnsafeRawPointer!, _ dataLength: Int,
   _ macOut: UnsafeMutableRawPointer!

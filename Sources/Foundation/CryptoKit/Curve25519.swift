@@ -57,7 +57,6 @@ public enum Curve25519: Sendable {
       public var rawRepresentation: Data { Data((try? key.privateNumber) ?? []) }
       public var publicKey: PublicKey { PublicKey((try? key.publicKey) ?? key) }
 
-      /// Returns the shared secret with the owner of a public key.
       public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret {
         try withLibrary { SharedSecret(bytes: try key.sharedSecret(with: publicKeyShare.key)) }
       }

@@ -24,7 +24,6 @@ public enum CurveAgreement<Curve: NISTCurve>: Sendable {
     }
     /// Creates a key from its DER encoding, including the curve (SubjectPublicKeyInfo).
     public init(derRepresentation data: some RandomAccessCollection<UInt8>) throws { key = try Curve.publicKey(der: Array(data)) }
-    /// Creates a key from PEM text.
     public init(pemRepresentation: String) throws { key = try Curve.publicKey(der: PEM.bytes(pemRepresentation, ["PUBLIC KEY"])) }
     private var point: [UInt8] { (try? key.publicBytes) ?? [] }
     /// Both coordinates of the point.
@@ -55,7 +54,6 @@ public enum CurveAgreement<Curve: NISTCurve>: Sendable {
     }
     /// Creates a key from PKCS #8 or SEC 1 data.
     public init(derRepresentation data: some RandomAccessCollection<UInt8>) throws { key = try Curve.privateKey(der: Array(data)) }
-    /// Creates a key from PEM text.
     public init(pemRepresentation: String) throws {
       key = try Curve.privateKey(der: PEM.bytes(pemRepresentation, ["PRIVATE KEY", "EC PRIVATE KEY"]))
     }
@@ -68,7 +66,6 @@ public enum CurveAgreement<Curve: NISTCurve>: Sendable {
     public var pemRepresentation: String { PEM.document(Array(derRepresentation), "PRIVATE KEY") }
     public var publicKey: PublicKey { PublicKey((try? key.publicKey) ?? key) }
 
-    /// Returns the shared secret with the owner of a public key.
     public func sharedSecretFromKeyAgreement(with publicKeyShare: PublicKey) throws -> SharedSecret {
       try withLibrary { SharedSecret(bytes: try key.sharedSecret(with: publicKeyShare.key)) }
     }

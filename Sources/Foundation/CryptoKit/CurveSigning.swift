@@ -24,7 +24,6 @@ public enum CurveSigning<Curve: NISTCurve>: Sendable {
     }
     /// Creates a key from its DER encoding, including the curve (SubjectPublicKeyInfo).
     public init(derRepresentation data: some RandomAccessCollection<UInt8>) throws { key = try Curve.publicKey(der: Array(data)) }
-    /// Creates a key from PEM text.
     public init(pemRepresentation: String) throws { key = try Curve.publicKey(der: PEM.bytes(pemRepresentation, ["PUBLIC KEY"])) }
     private var point: [UInt8] { (try? key.publicBytes) ?? [] }
     /// Both coordinates of the point.
@@ -62,7 +61,6 @@ public enum CurveSigning<Curve: NISTCurve>: Sendable {
     }
     /// Creates a key from PKCS #8 or SEC 1 data.
     public init(derRepresentation data: some RandomAccessCollection<UInt8>) throws { key = try Curve.privateKey(der: Array(data)) }
-    /// Creates a key from PEM text.
     public init(pemRepresentation: String) throws {
       key = try Curve.privateKey(der: PEM.bytes(pemRepresentation, ["PRIVATE KEY", "EC PRIVATE KEY"]))
     }
@@ -91,7 +89,6 @@ public enum CurveSigning<Curve: NISTCurve>: Sendable {
       guard data.count == 2 * Curve.kind.coordinateLength else { throw CryptoKitError.incorrectParameterSize }
       rawRepresentation = Data(data)
     }
-    /// Creates a signature from its DER encoding.
     public init(derRepresentation data: some DataProtocol) throws {
       let length = Curve.kind.coordinateLength
       guard let numbers = DER(Array(data))?.children, numbers.count == 2, numbers.allSatisfy({ $0.tag == 2 }) else {

@@ -96,7 +96,6 @@ open class NSLinguisticTagger: NSObject {
   open class func availableTagSchemes(for unit: NSLinguisticTaggerUnit, language: String) -> [NSLinguisticTagScheme] {
     NLTagger.availableTagSchemes(for: unit.unit, language: NLLanguage(rawValue: language)).map { NSLinguisticTagScheme($0.rawValue) }
   }
-  /// Returns the available schemes for words of a language.
   open class func availableTagSchemes(forLanguage language: String) -> [NSLinguisticTagScheme] {
     availableTagSchemes(for: .word, language: language)
   }
@@ -111,7 +110,6 @@ open class NSLinguisticTagger: NSObject {
   open func tokenRange(at charIndex: Int, unit: NSLinguisticTaggerUnit) -> NSRange {
     index(charIndex).map { numbers(tagger.tokenRange(at: $0, unit: unit.unit)) } ?? NSRange(location: NSNotFound, length: 0)
   }
-  /// Returns the range of the sentences that contain a range.
   open func sentenceRange(for range: NSRange) -> NSRange {
     let first = tokenRange(at: range.location, unit: .sentence)
     guard first.location != NSNotFound, range.length > 0 else { return first }

@@ -107,8 +107,6 @@ public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 /// Uses the keychain of iOS. It has no effect on Linux.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 
-// The result codes.
-
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecDiskFull: OSStatus = -34
@@ -136,7 +134,6 @@ public let errSecCertificateRevoked: OSStatus = -67820
 public let errSecNotTrusted: OSStatus = -67843
 public let errSecMissingEntitlement: OSStatus = -34018
 
-/// Returns the message of a result code.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   switch status {
   case errSecSuccess: "It worked."

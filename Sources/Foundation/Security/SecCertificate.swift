@@ -12,7 +12,6 @@ public final class SecCertificate: Hashable, @unchecked Sendable {
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
   ((try? Certificate(Array(data))) ?? nil).map(SecCertificate.init)
 }
-/// Returns the DER encoding of a certificate.
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { Data(certificate.content.bytes) }
 /// Returns the public key of a certificate; nil if its algorithm is not supported.
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { certificate.content.publicKey.map(SecKey.init) }

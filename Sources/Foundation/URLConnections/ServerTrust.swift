@@ -5,9 +5,7 @@ import TrestleSupport
 
 // Foundation on Linux verifies the certificates of servers itself, without challenges to the app.
 
-/// The authentication method for the trust of a server.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-/// The authentication method for a client certificate.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
 
 extension URLProtectionSpace {

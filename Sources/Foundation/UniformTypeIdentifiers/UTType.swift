@@ -62,7 +62,6 @@ public struct UTType: Sendable {
     self = found
   }
 
-  /// Returns the types with a tag that conform to another type.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     guard !tag.isEmpty else { return [] }
     let found: DeclaredType? =

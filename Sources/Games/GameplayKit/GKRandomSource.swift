@@ -105,7 +105,6 @@ open class GKRandomDistribution: NSObject, GKRandom {
   public let highestValue: Int
   open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
 
-  /// Creates a distribution with the numbers of a source.
   public required init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
     self.source = source
     lowestValue = lowestInclusive
@@ -113,7 +112,6 @@ open class GKRandomDistribution: NSObject, GKRandom {
     super.init()
   }
 
-  /// Creates a distribution with its own random source.
   public convenience init(lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
     self.init(randomSource: GKARC4RandomSource(), lowestValue: lowestInclusive, highestValue: highestInclusive)
   }

@@ -125,7 +125,6 @@
     descriptor.sampleCount = sampleCount
     return device?.makeTexture(descriptor: descriptor)
   }
-  /// Releases the depth texture, the multisample texture and the drawable.
   open func releaseDrawables() { (depthTexture, samples, frameDrawable) = (nil, nil, nil) }
 
   open func draw() {

@@ -24,11 +24,9 @@ internal import TrestleDynamics
   open class func linearGravityField(withVector direction: vector_float3) -> SKFieldNode {
     SKFieldNode(.linear(CGVector(dx: CGFloat(direction.x), dy: CGFloat(direction.y))))
   }
-  /// Sets the velocity of bodies.
   open class func velocityField(withVector direction: vector_float3) -> SKFieldNode {
     SKFieldNode(.velocity(CGVector(dx: CGFloat(direction.x), dy: CGFloat(direction.y))))
   }
-  /// Attracts bodies to the node.
   open class func radialGravityField() -> SKFieldNode { SKFieldNode(.radial) }
   /// Returns a field that slows moving bodies, in proportion to their speed.
   open class func dragField() -> SKFieldNode { SKFieldNode(.drag) }

@@ -43,7 +43,6 @@ nonisolated open class SKPhysicsBody: NSObject, NSCopying {
           CGPoint(x: rect.minX, y: rect.maxY),
         ], isLoop: true))
   }
-  /// Creates a body from the visible pixels of a texture.
   public convenience init(texture: SKTexture, size: CGSize) { self.init(texture: texture, alphaThreshold: 0, size: size) }
   /// Creates a body from the pixels of a texture whose alpha exceeds a threshold.
   public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) {

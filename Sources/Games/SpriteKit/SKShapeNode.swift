@@ -6,7 +6,6 @@ import UIKit
     self.init()
     self.path = path
   }
-  /// Creates a node that displays a path, optionally centered.
   public convenience init(path: CGPath, centered: Bool) {
     self.init()
     let box = path.boundingBoxOfPath
@@ -25,11 +24,9 @@ import UIKit
   public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) {
     self.init(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height), cornerRadius: cornerRadius)
   }
-  /// Creates a circle around the node's origin.
   public convenience init(circleOfRadius radius: CGFloat) {
     self.init(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
   }
-  /// Creates an ellipse around the node's origin.
   public convenience init(ellipseOf size: CGSize) {
     self.init(ellipseIn: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
   }

@@ -9,22 +9,18 @@ public struct AVError: Error, CustomNSError, LocalizedError, Equatable {
   /// The kinds of media error. The raw values are those of AVFoundation.
   public enum Code: Int, Sendable {
     case unknown = -11800
-    /// Not enough memory was available.
     case outOfMemory = -11801
     case sessionNotRunning = -11803
     /// Another program uses the device.
     case deviceAlreadyUsedByAnotherSession = -11804
     /// Recording ended before any data arrived.
     case noDataCaptured = -11805
-    /// The media could not be decoded.
     case decodeFailed = -11821
     case invalidSourceMedia = -11822
-    /// A file already exists at the output URL.
     case fileAlreadyExists = -11823
     /// The file is not in a known media format, or cannot be read.
     case fileFormatNotRecognized = -11828
     case exportFailed = -11820
-    /// The video has no image at the requested time.
     case noImageAtTime = -11832
     /// No decoder is available. On Linux this is the error without GStreamer or one of its packages, which the description names.
     case decoderNotFound = -11833

@@ -243,7 +243,6 @@ open class AVPlayerViewController: UIViewController {
 @preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: AnyObject {
   /// Called before an embedded controller is presented in full screen.
   func playerViewControllerWillBeginFullScreenPresentation(_ playerViewController: AVPlayerViewController)
-  /// Called after full screen has ended.
   func playerViewControllerDidEndFullScreenPresentation(_ playerViewController: AVPlayerViewController)
   /// Called before picture in picture starts. Never called on Linux.
   func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)

@@ -60,7 +60,6 @@ open class JSValue: NSObject {
   }
   private struct ArgumentMismatch: Error {}
 
-  /// Converts an argument to the type of a parameter.
   private static func convert<Wanted>(_ value: JSValue?, to type: Wanted.Type, in context: JSContext?) -> Wanted? {
     let value = value ?? JSValue(undefinedIn: context)
     if let value = value as? Wanted, type != Any.self { return value }
@@ -262,7 +261,6 @@ open class JSValue: NSObject {
     let values = references(arguments)
     return context.value { library.call(context.reference, reference, nil, values.count, values.map(\.reference), $0) }
   }
-  /// Creates an object with the value as the constructor.
   @discardableResult open func construct(withArguments arguments: [Any]!) -> JSValue! {
     guard isObject else { return throwNotFunction() }
     let values = references(arguments)

@@ -23,7 +23,6 @@ public let MPMediaItemPropertyDiscCount = "discCount"
 public let MPMediaItemPropertyIsCompilation = "isCompilation"
 /// The key of whether the song must be downloaded.
 public let MPMediaItemPropertyIsCloudItem = "isCloudItem"
-/// The key of whether the song is protected.
 public let MPMediaItemPropertyHasProtectedAsset = "hasProtectedAsset"
 public let MPMediaItemPropertyMediaType = "mediaType"
 public let MPMediaItemPropertyReleaseDate = "releaseDate"
@@ -46,15 +45,10 @@ public let MPMediaPlaylistPropertySeedItems = "seedItems"
 /// The key of the playback position in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
-/// The key of the normal playback rate.
 public let MPNowPlayingInfoPropertyDefaultPlaybackRate = "MPNowPlayingInfoPropertyDefaultPlaybackRate"
-/// The key of the position in the queue.
 public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"
-/// The key of the length of the queue.
 public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
-/// The key of whether the media is a live stream.
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
-/// The key of the kind of media.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 
 /// Publishes information about the app's current media. The desktop shows it, and its media keys send commands to the app, if the desktop

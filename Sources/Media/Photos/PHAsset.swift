@@ -240,7 +240,6 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
   case smartAlbumAllHidden = 205
   case smartAlbumRecentlyAdded = 206
   case smartAlbumBursts = 207
-  /// Slow-motion videos.
   case smartAlbumSlomoVideos = 208
   case smartAlbumUserLibrary = 209
   /// Photos of the front camera.

@@ -47,7 +47,6 @@ open class PHAssetResourceRequestOptions: NSObject {
 }
 
 public typealias PHAssetResourceDataRequestID = Int32
-/// The request ID that is not valid.
 public let PHInvalidAssetResourceDataRequestID: PHAssetResourceDataRequestID = 0
 
 open class PHAssetResourceManager: NSObject {

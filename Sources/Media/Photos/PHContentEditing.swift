@@ -152,5 +152,4 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
 /// The key of whether the result of a Live Photo request is a preview of low quality.
 public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
-/// The key of whether a Live Photo request was canceled.
 public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"

@@ -4,7 +4,6 @@ import ImageIO
 import UIKitValues
 
 public typealias PHImageRequestID = Int32
-/// The request ID that is not valid.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// The size that requests the original image.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
@@ -12,7 +11,6 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 /// The key of the error in the handler's dictionary.
 public let PHImageErrorKey = "PHImageErrorKey"
-/// The key of whether the request was canceled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
 /// The key of whether the image must be downloaded.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"

@@ -19,7 +19,6 @@ public enum PHAccessLevel: Int, Sendable {
   case readWrite = 2
 }
 
-/// The domain of ``PHPhotosError`` as an `NSError`.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
 public struct PHPhotosError: Error, CustomNSError, LocalizedError, Equatable {

@@ -109,7 +109,7 @@ open class WKWebView: UIView {
 
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { pages.load(.request(request)) }
 
-  /// Shows data as if it was the response to a request.
+  /// Shows data as if it were the response to a request.
   @discardableResult open func loadSimulatedRequest(
     _ request: URLRequest, response: URLResponse, responseData data: Data
   ) -> WKNavigation {
@@ -118,7 +118,7 @@ open class WKWebView: UIView {
     return pages.load(.data(data, mimeType: response.mimeType ?? "text/html", encoding: encoding, url)) ?? WKNavigation(url)
   }
 
-  /// Shows HTML as if it was the response to a request.
+  /// Shows HTML as if it were the response to a request.
   @discardableResult open func loadSimulatedRequest(_ request: URLRequest, responseHTML string: String) -> WKNavigation {
     let url = request.url ?? URL(string: "about:blank")!
     return pages.load(.html(string, url)) ?? WKNavigation(url)
@@ -210,7 +210,6 @@ open class WKWebView: UIView {
     }
   }
 
-  /// Evaluates a script in a world of the main frame.
   @discardableResult open func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
   ) async throws -> Any? {

@@ -76,7 +76,6 @@ import UIKit
     schemeHandlers[urlScheme.lowercased()] = urlSchemeHandler
   }
 
-  /// Returns the handler for the URLs of a scheme.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { schemeHandlers[urlScheme.lowercased()] }
 }
 

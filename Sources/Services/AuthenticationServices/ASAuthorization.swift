@@ -76,7 +76,6 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 open class ASAuthorizationAppleIDProvider: NSObject {
   public enum CredentialState: Int, Sendable {
     case revoked
-    /// The user has signed in.
     case authorized
     case notFound
     case transferred

@@ -49,7 +49,6 @@ public enum CNContactType: Int, Sendable {
 
 /// A value with its label, such as an address at work.
 open class CNLabeledValue<ValueType: NSObject>: NSObject {
-  /// The unique identifier of the value.
   public let identifier = UUID().uuidString
   public let label: String?
   public let value: ValueType
@@ -145,7 +144,6 @@ open class CNContact: NSObject, NSCopying {
   var fields = Fields()
   public override init() {}
 
-  /// The unique identifier of the contact.
   open var identifier: String { fields.identifier }
   /// Whether the contact is a person or an organization. The default is a person.
   open var contactType: CNContactType { fields.contactType }

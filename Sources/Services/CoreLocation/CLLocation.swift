@@ -96,7 +96,6 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let course: CLLocationDirection
   /// The speed in meters per second, or a negative value if it is unknown.
   public let speed: CLLocationSpeed
-  /// The time at which the location was determined.
   public let timestamp: Date
   /// The accuracy of the speed in meters per second: −1 (unknown) on Linux.
   open var speedAccuracy: CLLocationSpeedAccuracy { -1 }

@@ -132,11 +132,9 @@ public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsMode
 /// The value of the directions mode that requests directions for public transport.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
-/// The launch option for the span of the displayed region.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
 
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
-/// The launch option for whether traffic is displayed.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
 public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
 /// The value of the directions mode that requests directions according to the user's preference.

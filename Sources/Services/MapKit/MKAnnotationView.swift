@@ -106,7 +106,6 @@ open class MKAnnotationView: UIView {
 
   /// Called before the view is reused for another annotation.
   open func prepareForReuse() { isSelected = false }
-  /// Called before the view is displayed.
   open func prepareForDisplay() {}
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected

@@ -197,17 +197,14 @@ public func MKStringFromMapRect(_ rect: MKMapRect) -> String {
 }
 private func mapText(_ first: Double, _ second: Double) -> String { String(format: "{%.1f, %.1f}", first, second) }
 
-/// Returns the number of map points per meter at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
   268_435_456 / (equator * cos(latitude * .pi / 180))
 }
 
-/// Returns the size of a map point in meters at a latitude.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
   1 / MKMapPointsPerMeterAtLatitude(latitude)
 }
 
-/// Returns the distance between two map points in meters.
 public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
 
 /// The length of the equator in meters.

@@ -482,7 +482,6 @@ open class MKMapView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Whether the user's location is in the visible part of the map.
   open var isUserLocationVisible: Bool { userLocation.location.map { visibleMapRect.contains(MKMapPoint($0.coordinate)) } ?? false }
 
   private func locate(_ result: Result<CLLocation, any Error>) {

@@ -28,11 +28,9 @@ extension MKMapView {
       self.minCenterCoordinateDistance = minCenterCoordinateDistance
       self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
     }
-    /// Creates a range without a maximum distance.
     public convenience init?(minCenterCoordinateDistance: CLLocationDistance) {
       self.init(minCenterCoordinateDistance: minCenterCoordinateDistance, maxCenterCoordinateDistance: MKMapCameraZoomDefault)
     }
-    /// Creates a range without a minimum distance.
     public convenience init?(maxCenterCoordinateDistance: CLLocationDistance) {
       self.init(minCenterCoordinateDistance: MKMapCameraZoomDefault, maxCenterCoordinateDistance: maxCenterCoordinateDistance)
     }

@@ -29,7 +29,6 @@ extension NSURL: QLPreviewItem {
   func previewControllerDidDismiss(_ controller: QLPreviewController)
   /// Returns whether a link in an item may be opened; `true` by default.
   func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem) -> Bool
-  /// Returns the view from which the preview is presented.
   func previewController(_ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem) -> UIView?
 }
 

@@ -45,7 +45,6 @@ struct SavedIdentifiers: @unchecked Sendable {
 }
 
 extension NSManagedObjectContext {
-  /// Merges the changes that another context has saved.
   public func mergeChanges(fromContextDidSave notification: Notification) {
     let saved = SavedIdentifiers(notification.userInfo ?? [:], coordinator)
     performAndWait {

@@ -29,7 +29,6 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var parent: NSManagedObjectContext? {
     didSet { parent?.children.add(self) }
   }
-  /// The child contexts.
   final let children = WeakContexts()
   open var name: String?
   /// The policy for objects that have changed in the store since they were read, an ``NSMergePolicy``. By default saving fails.
@@ -152,7 +151,6 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return objects[key] ?? object(key: key) ?? fault(objectID)
   }
 
-  /// Returns the object with an identifier, if it is registered in the context.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { objects[aliases[objectID.key] ?? objectID.key] }
 
   /// Returns the object with an identifier. Throws if the store does not contain it.

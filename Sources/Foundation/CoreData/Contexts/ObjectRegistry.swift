@@ -38,7 +38,6 @@ struct ObjectRegistry {
     if case .held(let held) = entries[key], held === object { set(.weak(Reference(object: object)), key) }
   }
 
-  /// Changes the key of an object.
   mutating func move(_ old: String, to new: String) {
     if let entry = entries.removeValue(forKey: old) { set(entry, new) }
   }

@@ -25,7 +25,6 @@ nonisolated open class NSEntityMigrationPolicy: NSObject {
     manager.associate(sourceInstance: sInstance, withDestinationInstance: made, for: mapping)
   }
 
-  /// Called after the objects of a mapping were created.
   open func endInstanceCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws {}
 
   /// Sets the relationships of a destination object. By default those of the mapping are set.
@@ -91,7 +90,6 @@ nonisolated open class NSMigrationManager: NSObject {
     made[name, default: []].append(destinationInstance)
   }
 
-  /// Returns the destination objects that a mapping has created from source objects.
   open func destinationInstances(forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?) -> [NSManagedObject] {
     guard let sourceInstances else { return made[mappingName] ?? [] }
     return sourceInstances.flatMap { destinations[mappingName]?[$0] ?? [] }

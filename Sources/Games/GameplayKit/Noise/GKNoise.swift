@@ -77,7 +77,6 @@ nonisolated open class GKNoise: NSObject {
 
   // MARK: Values
 
-  /// Replaces values by their absolute values.
   open func applyAbsoluteValue() { change { abs($0) } }
   open func clamp(lowerBound: Double, upperBound: Double) {
     change { min(max($0, min(lowerBound, upperBound)), max(lowerBound, upperBound)) }

@@ -114,7 +114,6 @@ public protocol MTLArgumentEncoder: NSObjectProtocol {
 public protocol MTLRenderPipelineState: NSObjectProtocol, Sendable {
   var label: String? { get }
   var device: any MTLDevice { get }
-  /// The largest number of threads in a threadgroup.
   var maxTotalThreadsPerThreadgroup: Int { get }
   var threadgroupSizeMatchesTileSize: Bool { get }
 }
@@ -122,7 +121,6 @@ public protocol MTLRenderPipelineState: NSObjectProtocol, Sendable {
 public protocol MTLComputePipelineState: NSObjectProtocol, Sendable {
   var label: String? { get }
   var device: any MTLDevice { get }
-  /// The largest number of threads in a threadgroup.
   var maxTotalThreadsPerThreadgroup: Int { get }
   /// The number of threads that run at the same time.
   var threadExecutionWidth: Int { get }

@@ -71,7 +71,6 @@ nonisolated open class SCNAction: NSObject, NSCopying {
   open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction {
     SCNAction(.rotateAround(Float(angle), Vector(axis)), duration)
   }
-  /// Rotates a node to an axis and an angle.
   open class func rotate(toAxisAngle axisAngle: SCNVector4, duration: TimeInterval) -> SCNAction {
     SCNAction(.rotateToAxisAngle(SIMD4(axisAngle)), duration)
   }

@@ -45,7 +45,6 @@ extension SCNAnimation: SCNAnimationProtocol {}
 nonisolated open class SCNAnimation: NSObject {
   /// The duration of one run in seconds.
   open var duration: TimeInterval = 0
-  /// The key path of the animated property.
   open var keyPath: String?
   /// The delay before the first run, in seconds.
   open var startDelay: TimeInterval = 0

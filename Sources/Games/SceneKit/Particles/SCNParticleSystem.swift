@@ -297,9 +297,7 @@ public enum SCNParticleSortingMode: Int, Sendable {
   case projectedDepth
   /// More distant particles are drawn first.
   case distance
-  /// Older particles are drawn first.
   case oldestFirst
-  /// Newer particles are drawn first.
   case youngestFirst
 }
 public enum SCNParticleInputMode: Int, Sendable {

@@ -120,7 +120,6 @@ nonisolated open class SCNPhysicsField: NSObject {
     self.kind = kind
     super.init()
   }
-  /// Slows bodies.
   open class func drag() -> SCNPhysicsField { SCNPhysicsField(.drag) }
   /// Rotates bodies around the node's axis.
   open class func vortex() -> SCNPhysicsField { SCNPhysicsField(.vortex) }

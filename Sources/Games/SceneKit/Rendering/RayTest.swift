@@ -124,7 +124,6 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let rootNode = SCNHitTestOption(rawValue: "kHitTestRootNode")
-  /// Whether bounding boxes are tested instead of triangles.
   public static let boundingBoxOnly = SCNHitTestOption(rawValue: "kHitTestBoundingBoxOnly")
   public static let categoryBitMask = SCNHitTestOption(rawValue: "kHitTestCategoryBitMask")
   public static let firstFoundOnly = SCNHitTestOption(rawValue: "kHitTestFirstFoundOnly")
@@ -134,7 +133,6 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
   public static let clipToZRange = SCNHitTestOption(rawValue: "kHitTestClipToZRange")
   /// Whether back faces are ignored; `true` by default.
   public static let backFaceCulling = SCNHitTestOption(rawValue: "kHitTestBackFaceCulling")
-  /// Whether descendants of the root are ignored.
   public static let ignoreChildNodes = SCNHitTestOption(rawValue: "kHitTestIgnoreChildNodes")
   /// Whether hidden nodes are ignored; `true` by default.
   public static let ignoreHiddenNodes = SCNHitTestOption(rawValue: "kHitTestSkipHiddenNode")

@@ -88,7 +88,6 @@ import UIKit
 }
 
 public enum SCNInteractionMode: Int, Sendable {
-  /// Free flight.
   case fly
   /// Orbits the target with a fixed up direction.
   case orbitTurntable
@@ -117,7 +116,6 @@ extension SCNCameraControllerDelegate {
 @preconcurrency @MainActor public protocol SCNCameraControlConfiguration: NSObjectProtocol {
   /// Whether a touch switches to a free camera.
   var autoSwitchToFreeCamera: Bool { get set }
-  /// Whether touches can translate the camera.
   var allowsTranslation: Bool { get set }
   /// The factor for rotation; 1 by default.
   var rotationSensitivity: CGFloat { get set }

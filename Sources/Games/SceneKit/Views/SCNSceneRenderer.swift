@@ -30,7 +30,6 @@ import UIKit
   func unprojectPoint(_ point: SCNVector3) -> SCNVector3
   /// Prepares an object for drawing, and returns whether that was completed.
   func prepare(_ object: Any, shouldAbortBlock block: (() -> Bool)?) -> Bool
-  /// Prepares objects for drawing, and calls the handler.
   func prepare(_ objects: [Any], completionHandler: ((Bool) -> Void)?)
 }
 

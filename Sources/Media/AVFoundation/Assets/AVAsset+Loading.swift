@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property of an asset or a track that is loaded.
+/// A property that an asset or a track loads.
 public struct AVAsyncProperty<Root: AnyObject, Value>: Sendable {
   let read: @Sendable (Root) throws -> Value
 }
@@ -18,7 +18,7 @@ private func readInBackground<Value>(_ body: @escaping @Sendable () throws -> Lo
 }
 
 extension AVAsyncProperty where Root == AVAsset {
-  /// The duration of the asset, in seconds as a time.
+  /// The duration of the asset, as a time.
   public static var duration: AVAsyncProperty<AVAsset, CMTime> { AVAsyncProperty<AVAsset, CMTime> { $0.duration } }
   public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { AVAsyncProperty<AVAsset, Bool> { $0.isPlayable } }
   public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { AVAsyncProperty<AVAsset, [AVAssetTrack]> { $0.tracks } }

@@ -67,7 +67,6 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     AVAssetExportPreset1920x1080: CGSize(width: 1920, height: 1080),
   ]
 
-  /// Returns the names of the available presets.
   open class func allExportPresets() -> [String] {
     [AVAssetExportPresetHighestQuality, AVAssetExportPresetAppleM4A, AVAssetExportPresetPassthrough] + sizes.keys.sorted()
   }

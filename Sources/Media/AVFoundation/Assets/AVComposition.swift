@@ -68,7 +68,6 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     }
   }
 
-  /// Inserts an empty time range into all tracks.
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { for track in parts { track.insertEmptyTimeRange(timeRange) } }
   open func removeTimeRange(_ timeRange: CMTimeRange) { for track in parts { track.removeTimeRange(timeRange) } }
   /// Changes the duration of a time range. On Linux the parts of a composition play at their own speed, so this has no effect.

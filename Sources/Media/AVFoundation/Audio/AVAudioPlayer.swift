@@ -220,7 +220,6 @@ open class AVAudioPlayer: NSObject {
 
 public protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// Called when the sound cannot be decoded.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
   /// Called when another program interrupts playback. This does not happen on Linux.
   func audioPlayerBeginInterruption(_ player: AVAudioPlayer)

@@ -187,7 +187,6 @@ enum Microphone {
 public protocol AVAudioRecorderDelegate: AnyObject {
   /// Called when a recording has ended, with whether its file is complete.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-  /// Called when the sound cannot be recorded or encoded.
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
 }
 

@@ -95,7 +95,6 @@ open class AVAudioSession: NSObject {
     case oldDeviceUnavailable = 2
     case categoryChange = 3
     case override = 4
-    /// The device was woken from sleep.
     case wakeFromSleep = 6
     /// No input or output fits the category.
     case noSuitableRouteForCategory = 7

@@ -60,7 +60,6 @@ open class AVSpeechSynthesisVoice: NSObject {
     return ["de-DE", "en-GB", "en-US", "es-ES", "fr-FR", "it-IT"].compactMap { AVSpeechSynthesisVoice(language: $0) }
   }
 
-  /// Returns the language code of the current locale.
   open class func currentLanguageCode() -> String {
     Locale.current.identifier.split(separator: "@").first.map { String($0).replacing("_", with: "-") } ?? "en-US"
   }
