@@ -89,9 +89,9 @@ public enum WKSelectionGranularity: Int, Sendable {
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Media with sound require a user action to play.
+  /// Media with sound requires a user action to play.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Media with video require a user action to play.
+  /// Media with video requires a user action to play.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
